@@ -1,0 +1,54 @@
+import type { Banner } from '#schemas/banner.ts';
+import type { Picture } from '#schemas/picture.ts';
+import { defineBlock, given, type Query, type QueryContext, query } from '../define.ts';
+import { bannerProps } from './schema.ts';
+
+/** A slide as the view shows it. */
+export interface Slide {
+  picture?: Picture | undefined;
+  /** Present on video slides; `picture` is then the poster. */
+  video?: string | undefined;
+  title?: string | undefined;
+  subtitle?: string | undefined;
+  href?: string | undefined;
+  newTab: boolean;
+}
+
+export const toSlide = (banner: Banner, { picture }: Pick<QueryContext, 'picture'>): Slide => ({
+  ...(banner.showType === 'vo'
+    ? { video: banner.uploadUrl, picture: picture(banner.videoImg) }
+    : { picture: picture(banner.uploadUrl) }),
+  title: banner.headTitle,
+  subtitle: banner.subTitle,
+  href: banner.redirectUrl,
+  newTab: banner.openWay !== '0',
+});
+
+/** A hero: picture or video slides that cross-fade, with a headline and a line of text (specification, section 2). */
+export default defineBlock({
+  type: 'banner',
+  version: 1,
+  schema: bannerProps,
+  example: {
+    slides: [
+      {
+        uploadUrl: '/media/hero-exterior-dusk.jpg',
+        showType: 'pt',
+        headTitle: 'A roof over the river',
+        subTitle: 'Four halls without a column',
+        redirectUrl: '/exhibitCenter',
+        openWay: '0',
+      },
+      { uploadUrl: '/media/hero-concourse.jpg', showType: 'pt', headTitle: 'The concourse' },
+    ],
+  },
+  queries: ({ source, slides }, context): { slides: Query<Slide[]> } => {
+    const select = (banners: Banner[] = []) =>
+      banners.length ? banners.map((banner) => toSlide(banner, context)) : undefined;
+    return {
+      slides: source
+        ? query('bannersOfColumn', source.params, { name: 'slides', select })
+        : given(select(slides)),
+    };
+  },
+});

@@ -1,0 +1,34 @@
+import type { Introduction } from '#schemas/introduction.ts';
+import type { Picture } from '#schemas/picture.ts';
+import { defineBlock, given, type Query, query } from '../define.ts';
+import { carouselProps } from './schema.ts';
+
+export interface CarouselItem {
+  picture?: Picture | undefined;
+  caption?: string | undefined;
+}
+
+/** A row of pictures: 3 at a time on desktop, 1 on a phone, moving on every 3000 ms (specification, section 9). */
+export default defineBlock({
+  type: 'carousel',
+  version: 1,
+  schema: carouselProps,
+  example: {
+    title: 'From bare floor to opening day',
+    items: [
+      { img: '/media/hall-empty.jpg', caption: 'Before build-up' },
+      { img: '/media/hall-show.jpg', caption: 'Opening day' },
+      { img: '/media/hall-outdoor.jpg', caption: 'Outdoor plaza' },
+      { img: '/media/meeting-banquet.jpg', caption: 'The banquet hall' },
+    ],
+  },
+  queries: ({ source, items }, { siteCode, picture }): { items: Query<CarouselItem[]> } => {
+    const toItems = (images: readonly { img: string; caption?: string | undefined }[] = []) =>
+      images.length ? images.map(({ img, caption }) => ({ picture: picture(img), caption })) : undefined;
+    if (!source) return { items: given(toItems(items)) };
+    const select = ({ carouselImgVoList }: Introduction) => toItems(carouselImgVoList);
+    return {
+      items: query('introduction', { code: siteCode, ...source.params }, { name: 'carousel', select }),
+    };
+  },
+});

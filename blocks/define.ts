@@ -1,0 +1,99 @@
+import type * as z from 'zod';
+import type { AnswerOf, ReadCallName, RequestOf } from '#schemas/calls.ts';
+import type { Language } from '#schemas/language.ts';
+import type { Picture } from '#schemas/picture.ts';
+
+/** What a block's queries may depend on, besides its props. */
+export interface QueryContext {
+  language: Language;
+  /** Only the URL parameters that the page's blocks declare. */
+  search: Readonly<Record<string, string>>;
+  /** `code` of the introduction call. */
+  siteCode: string;
+  /** An address of the content as a picture with what is known of it; undefined stays undefined. */
+  picture: (address: string | undefined) => Picture | undefined;
+}
+
+/** One call a block needs, and what of its answer travels to the browser (`select` runs on the server only). */
+export interface CallQuery<Data = unknown> {
+  call: ReadCallName;
+  request: object;
+  /** Names the selection in the query key: two selections of one answer are two entries. */
+  name: string;
+  select: (answer: never, context: QueryContext) => Data | undefined;
+}
+
+/** Data that stands in the props already; undefined shows as missing. */
+export interface Given<Data = unknown> {
+  given: Data | undefined;
+}
+
+/** Where a part of a view's data comes from. */
+export type Query<Data = unknown> = CallQuery<Data> | Given<Data>;
+
+export const given = <Data>(data: Data | undefined): Given<Data> => ({ given: data });
+
+/**
+ * Declares a query. `select` keeps what the view uses, nothing else (lean data, decision 5);
+ * undefined means that the answer holds nothing to show, which counts as missing.
+ */
+export const query = <N extends ReadCallName, Data>(
+  call: N,
+  request: RequestOf<N>,
+  selection: { name: string; select: (answer: AnswerOf<N>, context: QueryContext) => Data | undefined },
+): CallQuery<Data> => ({ call, request, ...selection });
+
+// biome-ignore lint/suspicious/noExplicitAny: erases the data of a query; `Queries` is only ever a constraint.
+export type Queries = Record<string, Query<any>>;
+
+/** The state of a query, as a view sees it. `missing`: the answer is that there is nothing. */
+export type BlockData<Data> =
+  | { state: 'ready'; data: Data }
+  | { state: 'loading' }
+  | { state: 'missing' }
+  | { state: 'failed'; retry: () => void };
+
+/** A block type: everything but its view, which stands in `View.tsx` beside it and is found by the folder's name. */
+export interface BlockDefinition<Schema extends z.ZodType = z.ZodType, Q extends Queries = Queries> {
+  /** The folder's name. */
+  type: string;
+  /** The version that `schema` describes. */
+  version: number;
+  schema: Schema;
+  /** Valid props of the current version, in one language; tests, editors and `GET /api/blocks` use them. */
+  example: z.input<Schema>;
+  /** From an older version to the next one, by the older version's number. */
+  migrations?: Readonly<Record<number, (props: Record<string, unknown>) => Record<string, unknown>>>;
+  /** URL parameters that the queries read; all others are ignored and never split a cache. */
+  parameters?: readonly string[];
+  /** What the view shows, by the names under which it gets it. */
+  queries?: (props: z.output<Schema>, context: QueryContext) => Q;
+}
+
+/** Types a block definition; the value is returned as it is. */
+export const defineBlock = <Schema extends z.ZodType, Q extends Queries = Record<never, never>>(
+  definition: BlockDefinition<Schema, Q>,
+): BlockDefinition<Schema, Q> => definition;
+
+/** What a submitted form brought back when it was posted without JavaScript. */
+export interface FormState {
+  values: Readonly<Record<string, string>>;
+  /** A code for each field that was refused. */
+  errors: Readonly<Record<string, string>>;
+  outcome: 'rejected' | 'failed' | 'sent';
+  message?: string;
+}
+
+/** The props of a block's view. */
+export interface ViewProps<Definition> {
+  /** Unique in the page; use it to build element ids. */
+  id: string;
+  props: Definition extends BlockDefinition<infer Schema, infer _Q> ? z.output<Schema> : never;
+  data: Definition extends BlockDefinition<infer _S, infer Q> ? DataOf<Q> : never;
+  /** True for the first block of a page: its picture is the largest paint. */
+  first: boolean;
+  /** Only for forms. */
+  form?: FormState;
+}
+
+type DataOf<Q> = { [K in keyof Q]: Q[K] extends Query<infer Data> ? BlockData<Data> : never };

@@ -1,0 +1,61 @@
+import type { Article } from '#schemas/article.ts';
+import type { AnswerOf } from '#schemas/calls.ts';
+import type { Picture } from '#schemas/picture.ts';
+import { defineBlock, type Query, query } from '../define.ts';
+import { pagedListProps } from './schema.ts';
+
+/** One row; the article's body stays on the server. */
+export interface Row {
+  id: string;
+  title: string;
+  subtitle?: string | undefined;
+  /** yyyy-mm-dd */
+  date?: string | undefined;
+  cover?: Picture | undefined;
+  href: string;
+  newTab: boolean;
+}
+
+export interface ListPage {
+  rows: Row[];
+  page: number;
+  pages: number;
+  total: number;
+}
+
+/** News as rows of date, title, subtitle and cover (specification, section 2). */
+export default defineBlock({
+  type: 'paged-list',
+  version: 1,
+  schema: pagedListProps,
+  example: {
+    source: { call: 'newsPage', params: { pageSize: 10 } },
+    detailPath: '/news/newsInfoDetail',
+    scroller: true,
+  },
+  parameters: ['page'],
+  queries: ({ source, detailPath }, { search, picture }): { list: Query<ListPage> } => {
+    const { pageSize } = source.params;
+    const page = pageNumber(search.page);
+    const toRow = (article: Article): Row => ({
+      id: article.id,
+      title: article.title,
+      subtitle: article.subTitle,
+      date: (article.createTime ?? article.createDate)?.slice(0, 10),
+      cover: picture(article.coverImg),
+      href: article.redirectUrl ?? `${detailPath}?id=${encodeURIComponent(article.id)}`,
+      newTab: article.redirectUrl !== undefined,
+    });
+    const select = ({ list, total }: AnswerOf<'newsPage'>): ListPage => ({
+      rows: list.map(toRow),
+      page,
+      pages: Math.max(1, Math.ceil(total / pageSize)),
+      total,
+    });
+    return { list: query('newsPage', { pageNo: page, pageSize }, { name: `rows:${detailPath}`, select }) };
+  },
+});
+
+/** The page in the URL; anything that is not a page number is page 1. */
+const pageNumber = (text: string | undefined) =>
+  text !== undefined && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;

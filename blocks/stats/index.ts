@@ -1,0 +1,24 @@
+import type { Introduction, Statistic } from '#schemas/introduction.ts';
+import { defineBlock, given, type Query, query } from '../define.ts';
+import { statsProps } from './schema.ts';
+
+/** A row of large figures that count up once when they come into view. */
+export default defineBlock({
+  type: 'stats',
+  version: 1,
+  schema: statsProps,
+  example: {
+    title: 'The centre in figures',
+    decimals: 1,
+    items: [
+      { number: '40320', unit: 'm²', remark: 'Indoor exhibition space' },
+      { number: '72', unit: 'm', remark: 'Clear span of each hall' },
+      { number: '3.5', unit: 't/m²', remark: 'Floor loading' },
+    ],
+  },
+  queries: ({ source, items }, { siteCode }): { items: Query<Statistic[]> } => {
+    if (!source) return { items: given(items) };
+    const select = ({ dataVoList }: Introduction) => (dataVoList.length ? dataVoList : undefined);
+    return { items: query('introduction', { code: siteCode, ...source.params }, { name: 'stats', select }) };
+  },
+});

@@ -1,0 +1,13 @@
+import * as z from 'zod';
+import { statisticSchema } from '#schemas/introduction.ts';
+
+/** Statistics of its own, or those of a centre's introduction (`type` 1 exhibition, 2 meeting). */
+export const statsProps = z.object({
+  title: z.string().optional(),
+  source: z
+    .object({ call: z.literal('introduction'), params: z.object({ type: z.int().min(1).max(2) }) })
+    .optional(),
+  items: z.array(statisticSchema).optional(),
+  /** Decimals while counting: 1 on introductions, 2 on exhibition venues (specification, section 9). */
+  decimals: z.int().min(0).max(2).default(1),
+});

@@ -1,0 +1,68 @@
+import type { FormState } from '#blocks/define.ts';
+import type { FooterConfig } from '#schemas/footer.ts';
+import type { Language } from '#schemas/language.ts';
+import type { Picture } from '#schemas/picture.ts';
+
+/** An entry of the navigation, in one language, with only what is visible. */
+export interface NavItem {
+  id: string;
+  label: string;
+  /** Where a click goes. */
+  href: string;
+  /** The path contains http: it opens in a new tab (specification, section 2). */
+  external: boolean;
+  /** Its route, by which the current item is found. */
+  route?: string | undefined;
+  children: NavItem[];
+}
+
+/** What stands around every page; the same for all pages of a revision and language. */
+export interface Shell {
+  nav: NavItem[];
+  footer?: FooterConfig | undefined;
+  logo?: Picture | undefined;
+}
+
+/** The second-level layout around a page: its first-level menu entry, the banner of its column, where it stands. */
+export interface Section {
+  title: string;
+  banner?: Picture | undefined;
+  items: NavItem[];
+  /** The item of `items` that is current. */
+  currentId?: string | undefined;
+  /** From home to this page; the last one has no link. */
+  breadcrumbs: { label: string; href?: string }[];
+}
+
+/** A block ready to be rendered. `queries` says under which key the data of each query stands, and how it fared. */
+export interface PageBlock {
+  id: string;
+  type: string;
+  props: unknown;
+  queries: Readonly<Record<string, { key: QueryKey; state: 'ready' | 'late' | 'failed' | 'missing' }>>;
+  form?: FormState;
+}
+
+/** Language, revision, call, request and selection: what the data depends on. */
+export type QueryKey = readonly [Language, string, string, unknown, string];
+
+/** Everything about one page, in one object; components compute nothing. */
+export interface PagePayload {
+  language: Language;
+  /** `?lang=` chose the language of this view: links inside keep it. */
+  languageInUrl: boolean;
+  revision: string;
+  status: 200 | 404;
+  /** The canonical path with its declared parameters, without `lang`. */
+  url: string;
+  path: string;
+  title: string;
+  description: string;
+  kind: 'home' | 'page' | 'placeholder' | 'not-found';
+  meta: { padding: boolean; background: 'white' | 'mist' };
+  section?: Section | undefined;
+  blocks: PageBlock[];
+  data: { key: QueryKey; value: unknown }[];
+  /** Left out when the browser has the shell of this revision already. */
+  shell?: Shell;
+}

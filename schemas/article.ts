@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { articleTypes } from './enumerations.ts';
+import { html, list, oneOf, pageOf, requiredText, text } from './tolerant.ts';
+
+/** A file that hangs on an article; its name is the link text. */
+export const attachmentSchema = z.object({ id: text(), name: requiredText(), address: requiredText() });
+
+/** A news item or notice (specification, section 3): news carry `createTime` and `source`, notices `createDate` and `type`. */
+export const articleSchema = z.object({
+  id: requiredText(),
+  title: requiredText(),
+  subTitle: text(),
+  coverImg: text(),
+  redirectUrl: text(),
+  content: html(),
+  createTime: text(),
+  createDate: text(),
+  source: text(),
+  type: oneOf(articleTypes),
+  attachments: list(attachmentSchema),
+});
+export type Article = z.output<typeof articleSchema>;
+
+export const articlePageSchema = pageOf(articleSchema);
+
+const neighbour = articleSchema.nullish().catch(null);
+
+/** A detail answer: the article and its neighbours, newest first. */
+export const articleDetailSchema = z.object({ current: articleSchema, previous: neighbour, next: neighbour });
+export type ArticleDetail = z.output<typeof articleDetailSchema>;

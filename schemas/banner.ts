@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { showTypes } from './enumerations.ts';
+import { flag, list, oneOf, requiredText, text } from './tolerant.ts';
+
+/** One slide of a banner (specification, section 3). `pt` is a picture, `vo` a video with `videoImg` as its poster. */
+export const bannerSchema = z.object({
+  uploadUrl: requiredText(),
+  showType: oneOf(showTypes),
+  videoImg: text(),
+  headTitle: text(),
+  subTitle: text(),
+  redirectUrl: text(),
+  /** 0 opens in the same tab, anything else in a new one. */
+  openWay: flag(),
+});
+export type Banner = z.output<typeof bannerSchema>;
+
+export const bannersSchema = list(bannerSchema);

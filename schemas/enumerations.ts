@@ -1,0 +1,20 @@
+/** The enumerations of the specification, section 3, with exactly its values. */
+
+export const roles = ['Sponsor', 'ServiceProvider', 'Visitor'] as const;
+export type Role = (typeof roles)[number];
+
+export const menuType = { Official: 1, Article: 2 } as const;
+export const centerType = { EX_CENTER: 1, MEET_CENTER: 2 } as const;
+
+export const serviceKinds = ['service_idea', 'add_service', 'outsource_service'] as const;
+export const attachmentKinds = [
+  'CATERING',
+  'TRAFFIC_DIRECTIONS',
+  'HOTEL_ACCOMMODATION',
+  'SERVICE_MANUAL',
+  'PUBLICITY_MATERIAL',
+  'cultural_tourism',
+] as const;
+export const albumTypes = ['CONFERENCE_CENTER', 'EXHIBITION_CENTER'] as const;
+export const articleTypes = ['JOURNALISM', 'PURCHASE', 'CLINCH_DEAL'] as const;
+export const showTypes = ['pt', 'vo'] as const;

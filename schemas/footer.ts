@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { flag, list, number, requiredText, text } from './tolerant.ts';
+
+/** One service link of the footer. */
+export const footerLinkSchema = z.object({
+  contentName: requiredText(),
+  contentEnName: text(),
+  jumpAddress: text(),
+});
+
+/** One supplementary picture of the footer; shown when `isOpen` is 1, in the order of `sort`. */
+export const supplementarySchema = z.object({
+  img: text(),
+  name: requiredText(),
+  sort: number(),
+  isOpen: flag(),
+  isSync: flag(),
+});
+
+/** The footer config (specification, section 3). `microBlog`, `officialAccount`, `miniProgram` are picture addresses. */
+export const footerSchema = z.object({
+  mediaMatrix: text(),
+  particularYear: text(),
+  companyName: text(),
+  companyEnName: text(),
+  icp: text(),
+  publicSecurityFilingNumber: text(),
+  companyLogo: text(),
+  serviceContent: list(footerLinkSchema),
+  microBlog: text(),
+  officialAccount: text(),
+  miniProgram: text(),
+  supplementaryVos: list(supplementarySchema),
+});
+export type FooterConfig = z.output<typeof footerSchema>;

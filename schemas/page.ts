@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { list } from './tolerant.ts';
+
+/**
+ * A block as it is stored: `props` is whatever its own version wrote; the registry migrates and parses it.
+ * A block that shows CMS data names its source in its props instead of holding the data.
+ */
+export const blockSchema = z.object({
+  id: z.string().min(1),
+  type: z.string().min(1),
+  version: z.int().min(1).prefault(1),
+  props: z.record(z.string(), z.unknown()).prefault({}),
+});
+export type Block = z.output<typeof blockSchema>;
+
+/** Route metadata (specification, section 2). `padding: false` lets blocks run to the edge. */
+export const pageMetaSchema = z.object({
+  padding: z.boolean().optional(),
+  background: z.enum(['white', 'mist']).optional().catch(undefined),
+  hidden: z.boolean().optional(),
+  description: z.string().optional(),
+});
+
+/** A page: a route and its list of typed blocks, in one language (decisions, section 4). */
+export const pageDefinitionSchema = z.object({
+  path: z.string().regex(/^\/(?!\/)[^?#\s]*$/, 'a path starts with one slash and has no query'),
+  title: z.string(),
+  meta: pageMetaSchema.prefault({}),
+  blocks: list(blockSchema),
+});
+export type PageDefinition = z.output<typeof pageDefinitionSchema>;

@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { type Language, languageKey } from './language.ts';
+import { pageDefinitionSchema } from './page.ts';
+import { html, list, number, requiredText, text } from './tolerant.ts';
+
+/** The answer of `bySysDetail`: the value is JSON text keyed `zh` and `en`. */
+export const remoteConfigEntrySchema = z.object({ key: text(), value: requiredText() });
+export const remoteConfigAnswerSchema = list(remoteConfigEntrySchema);
+export type RemoteConfigAnswer = z.output<typeof remoteConfigAnswerSchema>;
+
+/** A config that is only a list may come bare or as `{ list }`. */
+const bareOrList = <T extends z.ZodType>(item: T) =>
+  z.preprocess(
+    (value) => (typeof value === 'object' && value !== null && 'list' in value ? value.list : value),
+    list(item),
+  );
+
+const statistic = z.object({ num: requiredText(), unit: text(), remark: text() });
+
+/** Every remote config by its key (specification, sections 3 and 7). */
+export const remoteConfigs = {
+  'official.header.logo': bareOrList(z.object({ url: requiredText() })),
+  'official.vr.config': z.object({
+    headTitle: text(),
+    homeIcon: text(),
+    assistImage: text(),
+    qrCode: text(),
+    homeJumpUrl: text(),
+    exhibitionJumpUrl: text(),
+    meetingJumpUrl: text(),
+  }),
+  'official.contactUs.config': z.object({
+    list: list(z.object({ title: requiredText(), content: text(), imgUrl: text(), sort: number() })),
+    geographicPosition: z.object({ longitude: number(), latitude: number() }).optional().catch(undefined),
+    bannerVipLine: z.object({ phone: text(), areaCode: text(), imgUrl: text() }).optional().catch(undefined),
+  }),
+  'official.companyProfile.config': z.object({
+    venueName: text(),
+    venueProfile: html(),
+    venueImage: text(),
+    backgroundImage: text(),
+    publicityImage: text(),
+    basicNumber: list(statistic),
+    serviceTitle: text(),
+    serviceProfile: html(),
+    serviceList: list(z.object({ title: requiredText(), content: text(), img: text() })),
+    developmentTitle: text(),
+    developmentProfile: html(),
+    developmentBgImage: text(),
+  }),
+  'official.pages.config': z.object({ pages: list(pageDefinitionSchema) }),
+} as const;
+
+export type RemoteConfigKey = keyof typeof remoteConfigs;
+export type RemoteConfig<K extends RemoteConfigKey> = z.output<(typeof remoteConfigs)[K]>;
+export const remoteConfigKeys = Object.keys(remoteConfigs) as RemoteConfigKey[];
+
+/**
+ * Reads one config out of an answer in one language. Undefined when the key is unknown, the language is
+ * absent or the JSON is malformed: all of these count as missing (rule CALL-03).
+ */
+export function readRemoteConfig<K extends RemoteConfigKey>(
+  key: K,
+  answer: RemoteConfigAnswer,
+  language: Language,
+): RemoteConfig<K> | undefined {
+  const value = answer[0]?.value;
+  if (value === undefined) return undefined;
+  const schema: z.ZodType<RemoteConfig<K>> = remoteConfigs[key] as unknown as z.ZodType<RemoteConfig<K>>;
+  try {
+    const byLanguage: unknown = JSON.parse(value);
+    if (typeof byLanguage !== 'object' || byLanguage === null) return undefined;
+    const parsed = schema.safeParse((byLanguage as Record<string, unknown>)[languageKey(language)]);
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+}

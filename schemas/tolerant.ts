@@ -1,0 +1,107 @@
+import * as z from 'zod';
+
+/**
+ * Field types of the contract: reading is tolerant, the result is strict (decisions, section 3).
+ * `null` and an empty string mean absent, numbers may come as strings and the reverse, unknown fields are
+ * dropped, and a field that cannot be understood counts as absent.
+ */
+
+const absent = (value: unknown) => value === undefined || value === null || value === '';
+
+function toText(value: unknown): string | undefined {
+  if (absent(value)) return undefined;
+  if (typeof value === 'string') return value.trim() === '' ? undefined : value;
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined;
+}
+
+function toNumber(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  if (typeof value !== 'string' || value.trim() === '') return undefined;
+  const parsed = Number(value.replace(/(?<=\d),(?=\d{3}\b)/g, ''));
+  return Number.isFinite(parsed) ? parsed : undefined;
+}
+
+function toFlag(value: unknown): string | undefined {
+  return typeof value === 'boolean' ? String(Number(value)) : toText(value);
+}
+
+const optionalString = z.string().optional();
+
+/** An optional text. */
+export const text = () => z.pipe(z.transform(toText), optionalString).optional();
+
+/** A text without which an item is malformed: its id, title or name. */
+export const requiredText = () => z.pipe(z.transform(toText), z.string());
+
+/** An optional text holding HTML; every reader sanitises it before anyone sees it (`src/api/read-answer.ts`). */
+export const html = () =>
+  z.pipe(z.transform(toText), z.string().meta({ contentMediaType: 'text/html' }).optional()).optional();
+
+/** An optional number. */
+export const number = () => z.pipe(z.transform(toNumber), z.number().optional()).optional();
+
+/** An optional flag (`visible`, `openWay`, `isOpen`): compared as a string. */
+export const flag = () => z.pipe(z.transform(toFlag), optionalString).optional();
+
+/** An optional value of an enumeration; an unknown one counts as absent, it never makes an item malformed. */
+export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.pipe(z.transform(toText), z.enum(values).optional().catch(undefined)).optional();
+
+/** What `list` left out: the index in the backend's answer and why. Readers log it. */
+export interface DroppedItem {
+  index: number;
+  reason: string;
+}
+
+const droppedItems = Symbol('dropped items');
+type Kept<T> = T[] & { [droppedItems]?: DroppedItem[] };
+
+/** Items of a list that `list` found malformed and left out. */
+export const droppedFrom = (items: readonly unknown[]): DroppedItem[] =>
+  (items as Kept<unknown>)[droppedItems] ?? [];
+
+/** The item schema behind each `list`, for whatever walks or describes schemas. */
+export const listItems = new WeakMap<object, z.ZodType>();
+
+/** A list. One malformed item is left out and remembered; it never empties the list. Not a list means an empty one. */
+export function list<T extends z.ZodType>(item: T): z.ZodType<z.output<T>[]> {
+  const keep = (value: unknown): z.output<T>[] => {
+    const kept: Kept<z.output<T>> = [];
+    const dropped: DroppedItem[] = [];
+    for (const [index, raw] of (Array.isArray(value) ? value : []).entries()) {
+      const parsed = item.safeParse(raw);
+      if (parsed.success) kept.push(parsed.data);
+      else dropped.push({ index, reason: parsed.error.issues.map(describeIssue).join('; ') });
+    }
+    if (dropped.length) Object.defineProperty(kept, droppedItems, { value: dropped });
+    return kept;
+  };
+  const schema: z.ZodType<z.output<T>[]> = z.transform(keep);
+  listItems.set(schema, item);
+  return schema.prefault([] as never);
+}
+
+const describeIssue = (issue: z.core.$ZodIssue) => `${issue.path.join('.') || 'item'}: ${issue.message}`;
+
+/**
+ * Accepts other names of a field: `aliases({ children: ['childList'] }, schema)`.
+ * The first-named form wins where both are present.
+ */
+export function aliases<T extends z.ZodType>(names: Record<string, readonly string[]>, schema: T) {
+  return z.preprocess((value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    const renamed: Record<string, unknown> = { ...value };
+    for (const [name, others] of Object.entries(names)) {
+      const found = others.find((other) => !absent(renamed[other]));
+      if (absent(renamed[name]) && found) renamed[name] = renamed[found];
+    }
+    return renamed;
+  }, schema);
+}
+
+/** One page of a list: `{ list, total }`, read from `records` and `count` too. */
+export const pageOf = <T extends z.ZodType>(item: T) =>
+  aliases(
+    { list: ['records'], total: ['count'] },
+    z.object({ list: list(item), total: z.pipe(z.transform(toNumber), z.int().min(0).catch(0)).prefault(0) }),
+  );

@@ -1,0 +1,36 @@
+import type { AnswerOf, CallName, RequestOf } from '#schemas/calls.ts';
+import type { Language } from '#schemas/language.ts';
+
+/**
+ * Why a call has no answer.
+ * - `failed`: the backend refused or broke; `message` is the server's own where it sent one.
+ * - `timeout`: no answer in time.
+ * - `missing`: nothing has this id or key.
+ * - `invalid`: the request was malformed; `errors` names a code for each field.
+ * - `conflict`: the idempotency key was used with another body.
+ */
+export interface Failure {
+  kind: 'failed' | 'timeout' | 'missing' | 'invalid' | 'conflict';
+  message: string;
+  errors?: Record<string, string>;
+}
+
+/** The answer of a call: parsed, sanitised data in the strict form, or the reason why there is none. */
+export type Answer<N extends CallName> =
+  | { ok: true; data: AnswerOf<N>; message: string }
+  | { ok: false; failure: Failure };
+
+export interface CallContext {
+  language: Language;
+  /** Ends the call early, as a page's deadline does. */
+  signal?: AbortSignal;
+  /** For create calls: a repeat with the same key gets the first answer. */
+  idempotencyKey?: string;
+}
+
+/** Where content comes from: in process from the embedded database, or over HTTP from an existing backend. */
+export interface ContentSource {
+  call<N extends CallName>(name: N, request: RequestOf<N>, context: CallContext): Promise<Answer<N>>;
+  /** Changes whenever any content may have changed; caches and query keys hang on it. */
+  revision(): Promise<string>;
+}

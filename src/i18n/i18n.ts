@@ -1,0 +1,34 @@
+import i18next, { type TFunction } from 'i18next';
+import type { Language } from '#schemas/language.ts';
+import type { zhCN } from './resources/zh-CN.ts';
+
+type Widen<T> = { readonly [K in keyof T]: T[K] extends string ? string : Widen<T[K]> };
+/** The shape both languages share. */
+export type Texts = Widen<typeof zhCN>;
+
+type Keys<T, Prefix extends string = ''> = {
+  [K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : Keys<T[K], `${Prefix}${K}.`>;
+}[keyof T & string];
+/** Every key, written `group.name`. */
+export type TextKey = Keys<Texts>;
+
+/** A text of the interface by its key, with its values filled in. Throws on a key that has no text. */
+export type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
+
+/** The texts of one language. An instance is made once for a language and never switched (decision 6). */
+export function createTranslate(language: Language, texts: Texts): Translate {
+  const instance = i18next.createInstance();
+  instance.init({
+    lng: language,
+    resources: { [language]: { translation: texts } },
+    initAsync: false,
+    fallbackLng: false,
+    interpolation: { escapeValue: false },
+    saveMissing: true,
+    missingKeyHandler: (_languages, _namespace, key) => {
+      throw new Error(`No text for "${key}" in ${language}: add it to src/i18n/resources/${language}.ts`);
+    },
+  });
+  const t: TFunction = instance.t;
+  return (key, values) => t(key, values ?? {});
+}
