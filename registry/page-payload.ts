@@ -18,6 +18,10 @@ export interface NavItem {
 
 /** What stands around every page; the same for all pages of a revision and language. */
 export interface Shell {
+  /** The company's name in this language: document titles and share cards end with it. */
+  siteName: string;
+  /** Absolute URLs begin with it (`SITE_ORIGIN`). */
+  origin: string;
   nav: NavItem[];
   footer?: FooterConfig | undefined;
   logo?: Picture | undefined;
@@ -34,14 +38,21 @@ export interface Section {
   breadcrumbs: { label: string; href?: string }[];
 }
 
-/** A block ready to be rendered. `queries` says under which key the data of each query stands, and how it fared. */
+/** A block ready to be rendered. */
 export interface PageBlock {
   id: string;
   type: string;
   props: unknown;
-  queries: Readonly<Record<string, { key: QueryKey; state: 'ready' | 'late' | 'failed' | 'missing' }>>;
+  queries: Readonly<Record<string, QueryResult>>;
   form?: FormState;
+  /** Its view threw on the server: the quiet line stands in its place. */
+  broken?: true;
 }
+
+/** How a query fared when the page was loaded. `late` ones are asked for again by the browser. */
+export type QueryResult =
+  | { state: 'ready'; key: QueryKey; value: unknown }
+  | { state: 'late' | 'failed' | 'missing'; key: QueryKey };
 
 /** Language, revision, call, request and selection: what the data depends on. */
 export type QueryKey = readonly [Language, string, string, unknown, string];
@@ -62,7 +73,6 @@ export interface PagePayload {
   meta: { padding: boolean; background: 'white' | 'mist' };
   section?: Section | undefined;
   blocks: PageBlock[];
-  data: { key: QueryKey; value: unknown }[];
   /** Left out when the browser has the shell of this revision already. */
   shell?: Shell;
 }

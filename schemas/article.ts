@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import { articleTypes } from './enumerations.ts';
-import { html, list, oneOf, pageOf, requiredText, text } from './tolerant.ts';
+import { address, html, list, oneOf, pageOf, requiredAddress, requiredText, text } from './tolerant.ts';
 
 /** A file that hangs on an article; its name is the link text. */
-export const attachmentSchema = z.object({ id: text(), name: requiredText(), address: requiredText() });
+export const attachmentSchema = z.object({ id: text(), name: requiredText(), address: requiredAddress() });
 
 /** A news item or notice (specification, section 3): news carry `createTime` and `source`, notices `createDate` and `type`. */
 export const articleSchema = z.object({
   id: requiredText(),
   title: requiredText(),
   subTitle: text(),
-  coverImg: text(),
+  coverImg: address(),
   redirectUrl: text(),
   content: html(),
   createTime: text(),

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { showTypes } from './enumerations.ts';
-import { flag, list, oneOf, requiredText, text } from './tolerant.ts';
+import { address, flag, list, oneOf, requiredAddress, text } from './tolerant.ts';
 
 /** One slide of a banner (specification, section 3). `pt` is a picture, `vo` a video with `videoImg` as its poster. */
 export const bannerSchema = z.object({
-  uploadUrl: requiredText(),
+  uploadUrl: requiredAddress(),
   showType: oneOf(showTypes),
-  videoImg: text(),
+  videoImg: address(),
   headTitle: text(),
   subTitle: text(),
   redirectUrl: text(),

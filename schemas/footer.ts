@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { flag, list, number, requiredText, text } from './tolerant.ts';
+import { address, flag, list, number, requiredText, text } from './tolerant.ts';
 
 /** One service link of the footer. */
 export const footerLinkSchema = z.object({
@@ -10,7 +10,7 @@ export const footerLinkSchema = z.object({
 
 /** One supplementary picture of the footer; shown when `isOpen` is 1, in the order of `sort`. */
 export const supplementarySchema = z.object({
-  img: text(),
+  img: address(),
   name: requiredText(),
   sort: number(),
   isOpen: flag(),
@@ -19,17 +19,17 @@ export const supplementarySchema = z.object({
 
 /** The footer config (specification, section 3). `microBlog`, `officialAccount`, `miniProgram` are picture addresses. */
 export const footerSchema = z.object({
-  mediaMatrix: text(),
+  mediaMatrix: address(),
   particularYear: text(),
   companyName: text(),
   companyEnName: text(),
   icp: text(),
   publicSecurityFilingNumber: text(),
-  companyLogo: text(),
+  companyLogo: address(),
   serviceContent: list(footerLinkSchema),
-  microBlog: text(),
-  officialAccount: text(),
-  miniProgram: text(),
+  microBlog: address(),
+  officialAccount: address(),
+  miniProgram: address(),
   supplementaryVos: list(supplementarySchema),
 });
 export type FooterConfig = z.output<typeof footerSchema>;

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { html, list, requiredText, text } from './tolerant.ts';
+import { address, html, list, requiredAddress, requiredText, text } from './tolerant.ts';
 
 /** One statistic. `number` stays text: it is shown as the editor gave it, counters parse it. */
 export const statisticSchema = z.object({
   number: requiredText(),
   unit: text(),
   remark: text(),
-  icon: text(),
+  icon: address(),
 });
 export type Statistic = z.output<typeof statisticSchema>;
 
@@ -14,9 +14,9 @@ export type Statistic = z.output<typeof statisticSchema>;
 export const introductionSchema = z.object({
   id: text(),
   title: requiredText(),
-  backgroundImg: text(),
+  backgroundImg: address(),
   basicInfo: html(),
   dataVoList: list(statisticSchema),
-  carouselImgVoList: list(z.object({ img: requiredText() })),
+  carouselImgVoList: list(z.object({ img: requiredAddress() })),
 });
 export type Introduction = z.output<typeof introductionSchema>;

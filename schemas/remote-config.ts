@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type Language, languageKey } from './language.ts';
 import { pageDefinitionSchema } from './page.ts';
-import { html, list, number, requiredText, text } from './tolerant.ts';
+import { address, html, list, number, requiredAddress, requiredText, text } from './tolerant.ts';
 
 /** The answer of `bySysDetail`: the value is JSON text keyed `zh` and `en`. */
 export const remoteConfigEntrySchema = z.object({ key: text(), value: requiredText() });
@@ -19,34 +19,37 @@ const statistic = z.object({ num: requiredText(), unit: text(), remark: text() }
 
 /** Every remote config by its key (specification, sections 3 and 7). */
 export const remoteConfigs = {
-  'official.header.logo': bareOrList(z.object({ url: requiredText() })),
+  'official.header.logo': bareOrList(z.object({ url: requiredAddress() })),
   'official.vr.config': z.object({
     headTitle: text(),
-    homeIcon: text(),
-    assistImage: text(),
-    qrCode: text(),
+    homeIcon: address(),
+    assistImage: address(),
+    qrCode: address(),
     homeJumpUrl: text(),
     exhibitionJumpUrl: text(),
     meetingJumpUrl: text(),
   }),
   'official.contactUs.config': z.object({
-    list: list(z.object({ title: requiredText(), content: text(), imgUrl: text(), sort: number() })),
+    list: list(z.object({ title: requiredText(), content: text(), imgUrl: address(), sort: number() })),
     geographicPosition: z.object({ longitude: number(), latitude: number() }).optional().catch(undefined),
-    bannerVipLine: z.object({ phone: text(), areaCode: text(), imgUrl: text() }).optional().catch(undefined),
+    bannerVipLine: z
+      .object({ phone: text(), areaCode: text(), imgUrl: address() })
+      .optional()
+      .catch(undefined),
   }),
   'official.companyProfile.config': z.object({
     venueName: text(),
     venueProfile: html(),
-    venueImage: text(),
-    backgroundImage: text(),
-    publicityImage: text(),
+    venueImage: address(),
+    backgroundImage: address(),
+    publicityImage: address(),
     basicNumber: list(statistic),
     serviceTitle: text(),
     serviceProfile: html(),
-    serviceList: list(z.object({ title: requiredText(), content: text(), img: text() })),
+    serviceList: list(z.object({ title: requiredText(), content: text(), img: address() })),
     developmentTitle: text(),
     developmentProfile: html(),
-    developmentBgImage: text(),
+    developmentBgImage: address(),
   }),
   'official.pages.config': z.object({ pages: list(pageDefinitionSchema) }),
 } as const;

@@ -25,6 +25,7 @@ function toFlag(value: unknown): string | undefined {
   return typeof value === 'boolean' ? String(Number(value)) : toText(value);
 }
 
+const addressString = z.string().meta({ format: 'uri-reference' });
 const optionalString = z.string().optional();
 
 /** An optional text. */
@@ -36,6 +37,12 @@ export const requiredText = () => z.pipe(z.transform(toText), z.string());
 /** An optional text holding HTML; every reader sanitises it before anyone sees it (`src/api/read-answer.ts`). */
 export const html = () =>
   z.pipe(z.transform(toText), z.string().meta({ contentMediaType: 'text/html' }).optional()).optional();
+
+/** An optional address of a picture, video or file; relative ones belong to the backend's origin. */
+export const address = () => z.pipe(z.transform(toText), addressString.optional()).optional();
+
+/** An address without which an item is malformed. */
+export const requiredAddress = () => z.pipe(z.transform(toText), addressString);
 
 /** An optional number. */
 export const number = () => z.pipe(z.transform(toNumber), z.number().optional()).optional();

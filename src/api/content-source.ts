@@ -3,15 +3,18 @@ import type { Language } from '#schemas/language.ts';
 
 /**
  * Why a call has no answer.
- * - `failed`: the backend refused or broke; `message` is the server's own where it sent one.
+ * - `failed`: the backend refused or broke.
  * - `timeout`: no answer in time.
  * - `missing`: nothing has this id or key.
  * - `invalid`: the request was malformed; `errors` names a code for each field.
  * - `conflict`: the idempotency key was used with another body.
+ *
+ * `message` is what the server says to the person, empty when it said nothing; `reason` is for the log.
  */
 export interface Failure {
   kind: 'failed' | 'timeout' | 'missing' | 'invalid' | 'conflict';
   message: string;
+  reason?: string;
   errors?: Record<string, string>;
 }
 

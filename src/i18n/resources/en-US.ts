@@ -3,9 +3,8 @@ import type { Texts } from '../i18n.ts';
 /** Texts of the interface in English. */
 export const enUS: Texts = {
   site: {
-    name: 'Jialing Bay International Convention & Exhibition Centre',
-    description:
-      'Four column-free halls and twenty rooms on the river: book exhibition and meeting space, see the schedule, news and services of Jialing Bay.',
+    name: 'Convention & Exhibition Centre',
+    description: '{{name}}: exhibition and meeting space, schedules, news and visitor services.',
   },
   header: {
     home: 'Home',

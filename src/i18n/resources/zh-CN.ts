@@ -1,8 +1,8 @@
 /** Texts of the interface in Chinese. The English file must have the same keys: TypeScript says so. */
 export const zhCN = {
   site: {
-    name: '嘉陵湾国际会展中心',
-    description: '嘉陵湾国际会展中心：四座无柱展厅与二十间临江会议室，展会与会议场地预订、排期、资讯与服务。',
+    name: '国际会展中心',
+    description: '{{name}}：展览与会议场地、活动排期、新闻资讯和服务指南。',
   },
   header: {
     home: '首页',

@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './tests/support/chromium.ts';
+
+/** Browser tests over the built site; each test file opens its own server (`tests/support/site.ts`). */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  use: { launchOptions, trace: 'off', viewport: { width: 1440, height: 900 } },
+});

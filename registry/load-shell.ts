@@ -1,0 +1,120 @@
+import type { ContentSource } from '#api/content-source.ts';
+import { readConfig } from '#api/read-answer.ts';
+import type { CallName, RequestOf } from '#schemas/calls.ts';
+import type { FooterConfig } from '#schemas/footer.ts';
+import { type Language, languageKey } from '#schemas/language.ts';
+import type { MenuItem } from '#schemas/menu.ts';
+import type { PageDefinition } from '#schemas/page.ts';
+import type { Picture } from '#schemas/picture.ts';
+import { isVisible, labelOf, navOf, routeOf } from './menu.ts';
+import type { Section, Shell } from './page-payload.ts';
+import type { RouteTable } from './routes.ts';
+
+export interface ShellContext {
+  source: ContentSource;
+  language: Language;
+  /** Ends the calls when the page's time is up. */
+  deadline: AbortSignal;
+  picture: (address: string | undefined) => Picture | undefined;
+  mediaBase?: string | undefined;
+  report: (reason: string) => void;
+  /** `SITE_ORIGIN`, and the name of a site whose footer names none. */
+  origin: string;
+  fallbackName: string;
+}
+
+/** Header and footer. What cannot be had is left out; `complete` says whether that happened. */
+export async function loadShell(
+  table: RouteTable,
+  context: ShellContext,
+): Promise<{ shell: Shell; complete: boolean }> {
+  const [footer, logo] = await Promise.all([
+    ask('footerConfig', { key: 'foot' }, context),
+    ask('remoteConfig', { key: 'official.header.logo' }, context),
+  ]);
+  const { language, picture, mediaBase } = context;
+  const logos = logo.data && readConfig('official.header.logo', logo.data, { language, base: mediaBase });
+  return {
+    shell: {
+      siteName: siteName(footer.data, context),
+      origin: context.origin,
+      nav: [...table.nav],
+      footer: footer.data,
+      logo: picture(logos?.[0]?.url),
+    },
+    complete: footer.complete && logo.complete,
+  };
+}
+
+const siteName = (footer: FooterConfig | undefined, { language, fallbackName }: ShellContext): string =>
+  (language === 'en-US' ? footer?.companyEnName : footer?.companyName) ?? fallbackName;
+
+/** Menu and CMS pages: what the route table is made from. A page config that is missing means no CMS pages. */
+export async function loadRoutes(context: ShellContext): Promise<{
+  menu: readonly MenuItem[];
+  cmsPages: readonly PageDefinition[];
+  complete: boolean;
+}> {
+  const [menu, config] = await Promise.all([
+    ask('menuTree', { type: 1 }, context),
+    ask('remoteConfig', { key: 'official.pages.config' }, context),
+  ]);
+  const { language, mediaBase } = context;
+  const pages =
+    config.data && readConfig('official.pages.config', config.data, { language, base: mediaBase });
+  if (config.data?.length && !pages)
+    context.report(
+      `official.pages.config has no readable "${languageKey(language)}" part; built-in pages are used`,
+    );
+  return { menu: menu.data ?? [], cmsPages: pages?.pages ?? [], complete: menu.complete && config.complete };
+}
+
+/** The second-level layout of a route: its first-level item, siblings, banner and breadcrumbs. */
+export async function loadSection(
+  { menu, title, path, home }: { menu: readonly MenuItem[]; title: string; path: string; home: string },
+  context: ShellContext,
+): Promise<{ section: Section; complete: boolean }> {
+  const { language, picture } = context;
+  const first = menu[0];
+  const name = first ? labelOf(first, language) : title;
+  const banners = first
+    ? await ask('bannersOfColumn', { belongColumn: name }, context)
+    : { complete: true, data: [] };
+  const banner = banners.data?.[0];
+  const items = first ? navOf(first.children, language) : [];
+  const current = first?.children.filter(isVisible).find((item) => isWithin(path, routeOf(item)));
+  const crumbs = [home === title ? undefined : { label: home, href: '/' }, first && crumb(first, language)];
+  return {
+    section: {
+      title: name,
+      banner: picture(banner?.showType === 'vo' ? banner.videoImg : banner?.uploadUrl),
+      items,
+      currentId: current?.menuId,
+      breadcrumbs: [...crumbs.filter((entry) => entry !== undefined), { label: title }],
+    },
+    complete: banners.complete,
+  };
+}
+
+const crumb = (item: MenuItem, language: Language) => ({
+  label: labelOf(item, language),
+  href: routeOf(item) ?? '/',
+});
+
+/** A detail page belongs to the item whose route its own begins with: newsInfoDetail to newsInfo. */
+const isWithin = (path: string, route: string | undefined) =>
+  route !== undefined && route !== '/' && (path === route || path.startsWith(route));
+
+async function ask<N extends CallName>(name: N, request: RequestOf<N>, context: ShellContext) {
+  const { source, language, deadline, report } = context;
+  try {
+    const answer = await source.call(name, request, { language, signal: deadline });
+    if (answer.ok) return { data: answer.data, complete: true };
+    const complete = answer.failure.kind === 'missing';
+    if (!complete) report(`call ${name} failed: ${answer.failure.reason ?? answer.failure.message}`);
+    return { data: undefined, complete };
+  } catch (cause) {
+    report(`call ${name} threw: ${String(cause)}`);
+    return { data: undefined, complete: false };
+  }
+}

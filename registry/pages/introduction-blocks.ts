@@ -1,0 +1,15 @@
+import type { BuiltInPage } from './define.ts';
+
+/** Both introduction pages: text on a picture, statistics, pictures (specification, section 2); `type` is the centre's. */
+export function introductionBlocks(type: number): BuiltInPage['blocks'] {
+  const source = { call: 'introduction', params: { type } };
+  return [
+    { id: 'introduction', type: 'rich-text', props: { source } },
+    { id: 'figures', type: 'stats', props: { source, decimals: 1 } },
+    {
+      id: 'pictures',
+      type: 'carousel',
+      props: { title: { zh: '从空场到开幕', en: 'From bare floor to opening day' }, source },
+    },
+  ];
+}

@@ -1,0 +1,10 @@
+import { defineGroup, emptyPage } from './define.ts';
+
+export const notice = defineGroup({
+  path: '/notice',
+  pages: [
+    emptyPage('/notice/procurementAnnouncement', '采购公告', 'Procurement notices'),
+    emptyPage('/notice/tradeAnnouncement', '成交公告', 'Award notices'),
+    emptyPage('/notice/noticeDetail', '公告详情', 'Notice', { hidden: true }),
+  ],
+});

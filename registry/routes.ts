@@ -1,0 +1,99 @@
+import { type Language, localise } from '#schemas/language.ts';
+import type { MenuItem } from '#schemas/menu.ts';
+import { type PageDefinition, pageDefinitionSchema } from '#schemas/page.ts';
+import { labelOf, navOf, routeOf, visibleChildren } from './menu.ts';
+import type { NavItem } from './page-payload.ts';
+import type { BuiltInGroup } from './pages/define.ts';
+
+/** Where a path leads. `menu` is the chain of menu items from the first level down to this route. */
+export type Route =
+  | { kind: 'redirect'; path: string; to: string }
+  | { kind: 'page'; path: string; page: PageDefinition; menu: readonly MenuItem[] };
+
+/** Every path that answers, the navigation in one language, and what was wrong on the way. */
+export interface RouteTable {
+  routes: ReadonlyMap<string, Route>;
+  menu: readonly MenuItem[];
+  nav: readonly NavItem[];
+  /** One line each: duplicates and groups without a child. They are logged, and never stop the site. */
+  problems: readonly string[];
+}
+
+export interface RouteSources {
+  menu: readonly MenuItem[];
+  groups: readonly BuiltInGroup[];
+  /** Pages of `official.pages.config`: they replace a built-in page of the same path, or add one. */
+  cmsPages: readonly PageDefinition[];
+  language: Language;
+}
+
+/** Menu tree + built-in pages + CMS pages → the table of routes (decisions, section 4). */
+export function buildRouteTable({ menu, groups, cmsPages, language }: RouteSources): RouteTable {
+  const problems: string[] = [];
+  const chains = menuChains(menu, problems);
+  const pages = collectPages(groups, cmsPages, language, problems);
+  const routes = new Map<string, Route>();
+
+  for (const [path, page] of pages)
+    routes.set(path, { kind: 'page', path, page, menu: chains.get(path) ?? [] });
+  for (const [path, chain] of chains)
+    if (!routes.has(path)) routes.set(path, routeOfMenu(path, chain, language));
+  for (const group of groups) {
+    const first = group.pages[0];
+    if (group.path && first && !routes.has(group.path))
+      routes.set(group.path, { kind: 'redirect', path: group.path, to: first.path });
+    for (const [path, to] of Object.entries(group.redirects ?? {}))
+      if (!routes.has(path)) routes.set(path, { kind: 'redirect', path, to });
+  }
+  return { routes, menu, nav: navOf(menu, language), problems };
+}
+
+/** A menu item without a page: a group goes to its first visible child, anything else is an empty page. */
+function routeOfMenu(path: string, chain: readonly MenuItem[], language: Language): Route {
+  const item = chain.at(-1);
+  const child =
+    item &&
+    visibleChildren(item)
+      .map(routeOf)
+      .find((route) => route !== undefined && route !== path);
+  if (child) return { kind: 'redirect', path, to: child };
+  const page = { path, title: item ? labelOf(item, language) : '', meta: {}, blocks: [] };
+  return { kind: 'page', path, page, menu: chain };
+}
+
+/** The chain of items to each internal route; the first of two items with one route wins. */
+function menuChains(menu: readonly MenuItem[], problems: string[]): Map<string, MenuItem[]> {
+  const chains = new Map<string, MenuItem[]>();
+  const walk = (items: readonly MenuItem[], parents: MenuItem[]) => {
+    for (const item of items) {
+      const chain = [...parents, item];
+      const route = routeOf(item);
+      if (route && chains.has(route)) {
+        problems.push(`menu item ${item.menuId} repeats the route ${route}; the first item keeps it`);
+      } else if (route) chains.set(route, chain);
+      walk(item.children, chain);
+    }
+  };
+  walk(menu, []);
+  return chains;
+}
+
+function collectPages(
+  groups: readonly BuiltInGroup[],
+  cmsPages: readonly PageDefinition[],
+  language: Language,
+  problems: string[],
+): Map<string, PageDefinition> {
+  const builtIn = groups.flatMap((group) => group.pages);
+  const pages = new Map(
+    builtIn.map((page) => [page.path, pageDefinitionSchema.parse(localise(page, language))] as const),
+  );
+  const seen = new Set<string>();
+  for (const page of cmsPages) {
+    if (seen.has(page.path))
+      problems.push(`two CMS pages have the path ${page.path}; the first one is shown`);
+    else pages.set(page.path, page);
+    seen.add(page.path);
+  }
+  return pages;
+}

@@ -1,0 +1,41 @@
+import { useQueries } from '@tanstack/react-query';
+import type { BlockData } from '#blocks/define.ts';
+import type { PageBlock, QueryResult } from './page-payload.ts';
+
+/** Asks again for one query of one block; null means that there is nothing, a rejection that it failed again. */
+export type Reload = (blockId: string, query: string) => Promise<unknown>;
+
+/**
+ * The data of a block from the query cache. What came with the page is not fetched again; what was late is
+ * fetched now; what failed waits for its retry.
+ */
+export function useBlockData(block: PageBlock, reload: Reload): Record<string, BlockData<unknown>> {
+  const entries = Object.entries(block.queries);
+  const results = useQueries({
+    queries: entries.map(([name, result]) => ({
+      queryKey: result.key,
+      queryFn: () => reload(block.id, name),
+      enabled: result.state === 'late',
+      ...(result.state === 'ready' ? { initialData: result.value } : {}),
+    })),
+  });
+  return Object.fromEntries(
+    entries.map(([name, settled], index) => [name, stateOf(settled, results[index])] as const),
+  );
+}
+
+interface QueryStatus {
+  data: unknown;
+  isFetching: boolean;
+  isError: boolean;
+  refetch: () => unknown;
+}
+
+function stateOf(settled: QueryResult, query: QueryStatus | undefined): BlockData<unknown> {
+  if (settled.state === 'missing' || query === undefined || query.data === null) return { state: 'missing' };
+  if (query.data !== undefined) return { state: 'ready', data: query.data };
+  const waiting = settled.state === 'late' && !query.isError;
+  return query.isFetching || waiting
+    ? { state: 'loading' }
+    : { state: 'failed', retry: () => void query.refetch() };
+}

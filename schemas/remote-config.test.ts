@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readRemoteConfig } from './remote-config.ts';
+
+const answer = (value: string) => [{ key: 'k', value }];
+
+describe('[CALL-03] remote configs', () => {
+  it('are JSON text keyed by language', () => {
+    const value = JSON.stringify({ zh: { headTitle: '看展' }, en: { headTitle: 'See it' } });
+    expect(readRemoteConfig('official.vr.config', answer(value), 'zh-CN')?.headTitle).toBe('看展');
+    expect(readRemoteConfig('official.vr.config', answer(value), 'en-US')?.headTitle).toBe('See it');
+  });
+
+  it.each(['{', 'null', '[]', '{"zh":1}', '""'])('count as missing when malformed: %s', (value) => {
+    expect(readRemoteConfig('official.vr.config', answer(value), 'zh-CN')).toBeUndefined();
+  });
+
+  it('count as missing when the key is unknown or the language absent', () => {
+    expect(readRemoteConfig('official.vr.config', [], 'zh-CN')).toBeUndefined();
+    expect(readRemoteConfig('official.vr.config', answer('{"zh":{}}'), 'en-US')).toBeUndefined();
+  });
+
+  it('take a list bare or inside an object', () => {
+    const logos = [{ url: '/a.svg' }];
+    for (const zh of [logos, { list: logos }])
+      expect(readRemoteConfig('official.header.logo', answer(JSON.stringify({ zh })), 'zh-CN')).toEqual(
+        logos,
+      );
+  });
+
+  it('keep the pages that are well-formed', () => {
+    const pages = [
+      { path: '/a', title: 'A', blocks: [{ id: 'x', type: 't' }, 3] },
+      { path: 'no-slash', title: 'B' },
+    ];
+    const config = readRemoteConfig(
+      'official.pages.config',
+      answer(JSON.stringify({ en: { pages } })),
+      'en-US',
+    );
+    expect(config?.pages).toEqual([
+      { path: '/a', title: 'A', meta: {}, blocks: [{ id: 'x', type: 't', version: 1, props: {} }] },
+    ]);
+  });
+});

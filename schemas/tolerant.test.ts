@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { calls } from './calls.ts';
+import {
+  aliases,
+  droppedFrom,
+  flag,
+  html,
+  list,
+  number,
+  oneOf,
+  pageOf,
+  requiredText,
+  text,
+} from './tolerant.ts';
+
+const read = (schema: z.ZodType, value: unknown) => z.object({ value: schema }).parse({ value });
+
+describe('[CALL-04] tolerant reading', () => {
+  it.each([
+    ['text', text(), null, undefined],
+    ['text', text(), '', undefined],
+    ['text', text(), 12, '12'],
+    ['text', text(), { a: 1 }, undefined],
+    ['html', html(), ' ', undefined],
+    ['number', number(), '3.5', 3.5],
+    ['number', number(), '40,320', 40_320],
+    ['number', number(), 'many', undefined],
+    ['flag', flag(), 0, '0'],
+    ['flag', flag(), true, '1'],
+    ['enumeration', oneOf(['pt', 'vo']), 'xx', undefined],
+    ['enumeration', oneOf(['pt', 'vo']), 'vo', 'vo'],
+  ])('%s: reads %j', (_name, schema, value, expected) => {
+    expect(read(schema, value)).toEqual({ value: expected });
+  });
+
+  it('leaves a malformed item out, remembers why, and keeps the others', () => {
+    const items = list(z.object({ id: requiredText() })).parse([
+      { id: 1 },
+      null,
+      { id: '' },
+      { id: 'b', extra: 1 },
+    ]);
+    expect(items).toEqual([{ id: '1' }, { id: 'b' }]);
+    expect(droppedFrom(items).map(({ index }) => index)).toEqual([1, 2]);
+  });
+
+  it.each([null, undefined, 'text', { 0: 'a' }])('reads %j as an empty list', (value) => {
+    expect(list(text()).parse(value)).toEqual([]);
+  });
+
+  it('reads records and count, and prefers list and total', () => {
+    const page = pageOf(z.object({ id: requiredText() }));
+    expect(page.parse({ records: [{ id: 1 }], count: '7' })).toEqual({ list: [{ id: '1' }], total: 7 });
+    expect(page.parse({ list: [{ id: 1 }], records: [], total: 3, count: 9 })).toMatchObject({ total: 3 });
+  });
+
+  it('reads another name of a field', () => {
+    expect(aliases({ a: ['b'] }, z.object({ a: text() })).parse({ a: null, b: 'x' })).toEqual({ a: 'x' });
+  });
+
+  it('reads a menu with childList, numbers for texts, and a branch that is malformed', () => {
+    const tree = calls.menuTree.response.parse([
+      { menuId: 1, defaultName: 'A', visible: 0, childList: [{ menuId: 2 }, { menuId: 3, menuName: 'C' }] },
+    ]);
+    expect(tree).toMatchObject([{ menuId: '1', menuName: 'A', visible: '0', children: [{ menuId: '3' }] }]);
+  });
+});
+
+describe('paging of the contract', () => {
+  it.each([
+    [0, 1],
+    [-1, 1],
+    ['3', 3],
+    [1e9, 10_000],
+  ])('takes page %j as page %j', (pageNo, expected) => {
+    expect(calls.newsPage.request.parse({ pageNo }).pageNo).toBe(expected);
+  });
+
+  it.each(['x', null, 1.5, {}, '1e3'])('refuses page %j', (pageNo) => {
+    expect(calls.newsPage.request.safeParse({ pageNo }).success).toBe(false);
+  });
+});

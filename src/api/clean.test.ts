@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { calls } from '#schemas/calls.ts';
+import { clean, sanitise } from './clean.ts';
+
+describe('[SEC-01] sanitising', () => {
+  it.each([
+    ['<script>alert(1)</script>hi', 'hi'],
+    ['<p onclick="x()">a</p>', '<p>a</p>'],
+    ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+    ['<iframe src="https://x.example"></iframe>b', 'b'],
+    ['<img src="x" onerror="x()">', '<img loading="lazy" alt="" src="x" />'],
+    ['<svg><script>x</script></svg>c', 'c'],
+    ['<style>p{}</style>d', 'd'],
+    ['<h1>Title</h1>', '<h2>Title</h2>'],
+    ['<a href="/x" target="_blank">a</a>', '<a href="/x" target="_blank" rel="noopener noreferrer">a</a>'],
+  ])('%s', (dirty, expected) => {
+    expect(sanitise(dirty)).toBe(expected);
+  });
+
+  it('is idempotent', () => {
+    const once = sanitise('<h1>a</h1><img src=x><video src=v></video><p>1 < 2</p>');
+    expect(sanitise(once)).toBe(once);
+  });
+});
+
+describe('cleaning by schema', () => {
+  it('touches the fields that are marked as HTML, in lists and optional parts too, and no other', () => {
+    const detail = calls.newsDetail.response.parse({
+      current: { id: 1, title: 'A <b> title', content: '<p onclick=x>a</p>' },
+      next: { id: 2, title: 'b', content: '<script>x</script>ok' },
+    });
+    expect(clean(calls.newsDetail.response, detail)).toMatchObject({
+      current: { title: 'A <b> title', content: '<p>a</p>' },
+      next: { content: 'ok' },
+    });
+  });
+
+  it('resolves addresses of pictures and files against the origin they came from', () => {
+    const introduction = calls.introduction.response.parse({
+      title: 't',
+      backgroundImg: '/a.jpg',
+      basicInfo: '<img src="b.jpg">',
+      carouselImgVoList: [{ img: 'https://cdn.example/c.jpg' }],
+    });
+    expect(clean(calls.introduction.response, introduction, { base: 'https://cms.example' })).toMatchObject({
+      backgroundImg: 'https://cms.example/a.jpg',
+      basicInfo: '<img loading="lazy" alt="" src="https://cms.example/b.jpg" />',
+      carouselImgVoList: [{ img: 'https://cdn.example/c.jpg' }],
+    });
+  });
+
+  it('leaves values without marks as they are', () => {
+    expect(clean(z.object({ a: z.string() }), { a: '<b>' })).toEqual({ a: '<b>' });
+  });
+});

@@ -1,0 +1,124 @@
+import sanitizeHtml from 'sanitize-html';
+import * as z from 'zod';
+import { listItems } from '#schemas/tolerant.ts';
+
+/**
+ * Cleans whatever a schema marks: HTML fields are sanitised (rule SEC-01), addresses of pictures and files are
+ * resolved against the origin they came from. The marks are read from the schema, so no list of fields is kept.
+ */
+export interface CleanOptions {
+  /** Where relative addresses belong; without it they stay as they are. */
+  base?: string | undefined;
+}
+
+export const clean = <T>(schema: z.ZodType<T>, value: T, { base }: CleanOptions = {}): T =>
+  cleanBy(describe(schema), value, {
+    html: (text) => sanitise(text, base),
+    address: (text) => resolveAddress(text, base),
+  }) as T;
+
+/** HTML as editors write it: structure, links, pictures and tables; no script, handler, style sheet or frame. */
+export const sanitise = (html: string, base?: string): string =>
+  sanitizeHtml(html, {
+    allowedTags: [...sanitizeHtml.defaults.allowedTags, 'img', 'del', 'ins', 'video', 'source'],
+    allowedAttributes: {
+      a: ['href', 'target', 'rel', 'title'],
+      img: ['src', 'alt', 'title', 'width', 'height', 'loading'],
+      video: ['src', 'poster', 'controls', 'width', 'height'],
+      source: ['src', 'type'],
+      td: ['colspan', 'rowspan'],
+      th: ['colspan', 'rowspan', 'scope'],
+      ol: ['start'],
+      '*': ['lang', 'dir'],
+    },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowedSchemesByTag: { img: ['http', 'https', 'data'] },
+    transformTags: {
+      // A page has one h1, its title.
+      h1: 'h2',
+      // A link to a new tab never hands over the opener.
+      a: (tagName, attribs) => ({
+        tagName,
+        attribs: attribs.target === '_blank' ? { ...attribs, rel: 'noopener noreferrer' } : attribs,
+      }),
+      img: (tagName, attribs) => ({
+        tagName,
+        attribs: { loading: 'lazy', alt: '', ...resolved(attribs, base) },
+      }),
+      video: (tagName, attribs) => ({ tagName, attribs: { controls: '', ...resolved(attribs, base) } }),
+      source: (tagName, attribs) => ({ tagName, attribs: resolved(attribs, base) }),
+    },
+  });
+
+function resolved(attribs: Record<string, string>, base: string | undefined): Record<string, string> {
+  const { src, poster } = attribs;
+  return {
+    ...attribs,
+    ...(src ? { src: resolveAddress(src, base) } : {}),
+    ...(poster ? { poster: resolveAddress(poster, base) } : {}),
+  };
+}
+
+/** An absolute address; one that cannot be resolved stays as it is. */
+export const resolveAddress = (address: string, base: string | undefined): string =>
+  base ? (URL.parse(address, base)?.href ?? address) : address;
+
+interface JsonSchema {
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+  contentMediaType?: string;
+  format?: string;
+}
+
+const described = new WeakMap<z.ZodType, JsonSchema>();
+
+/** The JSON Schema of what a schema puts out, lists included. Made once for each schema. */
+export function describe(schema: z.ZodType): JsonSchema {
+  const known = described.get(schema);
+  if (known) return known;
+  const json = z.toJSONSchema(schema, {
+    io: 'output',
+    unrepresentable: 'any',
+    reused: 'inline',
+    override: ({ zodSchema, jsonSchema }) => {
+      const item = listItems.get(zodSchema);
+      // A tree holds itself; its items are described once, at the top.
+      if (item && !(item instanceof z.ZodLazy))
+        Object.assign(jsonSchema, { type: 'array', items: describe(item) });
+    },
+  }) as JsonSchema;
+  described.set(schema, json);
+  return json;
+}
+
+interface Cleaners {
+  html: (text: string) => string;
+  address: (text: string) => string;
+}
+
+function cleanBy(schema: JsonSchema, value: unknown, cleaners: Cleaners): unknown {
+  const shapes = alternatives(schema);
+  if (typeof value === 'string') {
+    if (shapes.some((shape) => shape.contentMediaType === 'text/html')) return cleaners.html(value);
+    return shapes.some((shape) => shape.format === 'uri-reference') ? cleaners.address(value) : value;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const items = shapes.find((shape) => shape.items)?.items;
+    return items ? value.map((entry) => cleanBy(items, entry, cleaners)) : value;
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => {
+      const shape = shapes.map(({ properties }) => properties?.[key]).find(Boolean);
+      return [key, shape ? cleanBy(shape, entry, cleaners) : entry];
+    }),
+  );
+}
+
+const alternatives = (schema: JsonSchema): JsonSchema[] => [
+  schema,
+  ...[...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])].flatMap(alternatives),
+];

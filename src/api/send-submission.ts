@@ -1,0 +1,44 @@
+import type { SubmissionOutcome, SubmissionRequest } from '#machines/submission.ts';
+import type { Language } from '#schemas/language.ts';
+import { errorsOf, idempotencyHeader, languageHeader, readEnvelope, requestTimeout } from './envelope.ts';
+
+/**
+ * Posts a form to its create call at our origin. Every ending is a value: a network failure, a time-out and a
+ * server that breaks are all `failed`, and the values stay with the caller.
+ */
+export async function sendSubmission(
+  endpoint: string,
+  { values, key }: SubmissionRequest,
+  { language, signal }: { language: Language; signal?: AbortSignal },
+): Promise<SubmissionOutcome> {
+  const timeout = AbortSignal.timeout(requestTimeout);
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        [languageHeader]: language,
+        [idempotencyHeader]: key,
+      },
+      body: JSON.stringify(values),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+    return outcomeOf(await response.json());
+  } catch {
+    return { kind: 'failed', message: '' };
+  }
+}
+
+function outcomeOf(body: unknown): SubmissionOutcome {
+  const envelope = readEnvelope(body);
+  if (!envelope) return { kind: 'failed', message: '' };
+  const { ok, message, data } = envelope;
+  if (ok) return { kind: 'sent', message, reference: referenceOf(data) };
+  const errors = errorsOf(data);
+  return errors ? { kind: 'rejected', message, errors } : { kind: 'failed', message };
+}
+
+const referenceOf = (data: unknown): string | undefined =>
+  typeof data === 'object' && data !== null && 'reference' in data && typeof data.reference === 'string'
+    ? data.reference
+    : undefined;

@@ -1,0 +1,63 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { csrf } from 'hono/csrf';
+import type { ContentSource } from '#api/content-source.ts';
+import type { Translate } from '#i18n/i18n.ts';
+import type { BlockCatalogue } from '#registry/blocks.ts';
+import type { PageLoader } from '#registry/load-page.ts';
+import { defaultLanguage, type Language } from '#schemas/language.ts';
+import type { Renderer } from '#site/entry.server.tsx';
+import { refusal } from './envelope.ts';
+import { viewLanguage } from './language.ts';
+import { securityHeaders } from './middleware/security-headers.ts';
+import type { PageCache } from './render/page-cache.ts';
+import { contractRoutes } from './routes/contract.ts';
+import { fileRoutes } from './routes/files.ts';
+import { languageRoutes } from './routes/language.ts';
+import { blocksApi, pageApi } from './routes/page-api.ts';
+import { pageRoutes } from './routes/pages.ts';
+
+export interface AppDependencies {
+  source: ContentSource;
+  loader: PageLoader;
+  render: Renderer;
+  cache: PageCache;
+  catalogue: BlockCatalogue;
+  translations: Readonly<Record<Language, Translate>>;
+  mediaOrigins: readonly string[];
+  /** Absolute folders of built files; undefined in development, where Vite serves them. */
+  files: { client?: string | undefined; media: string };
+  log: (line: string) => void;
+}
+
+/** The largest request body, in bytes: the longest form fits many times. */
+const largestBody = 64 * 1024;
+
+/** The whole server as one app without globals: tests send it requests in process. */
+export function createApp(dependencies: AppDependencies) {
+  const { source, loader, catalogue, translations, log } = dependencies;
+  const app = new Hono();
+  app.use(securityHeaders(dependencies.mediaOrigins));
+  app.use(
+    bodyLimit({
+      maxSize: largestBody,
+      onError: (c) => c.json(refusal(413, translations[viewLanguage(c).language]('server.tooLarge')), 413),
+    }),
+  );
+  app.use(csrf());
+  app.route('/', fileRoutes(dependencies.files));
+  app.route('/', contractRoutes({ source, translations }));
+  app.route('/', pageApi(loader, translations));
+  app.route('/', blocksApi(catalogue));
+  app.all('/api/*', (c) => c.json(refusal(404, translations[defaultLanguage]('server.missing')), 404));
+  app.route('/', languageRoutes());
+  app.route('/', pageRoutes(dependencies));
+  app.onError((error, c) => {
+    if ('getResponse' in error) return error.getResponse();
+    log(`${c.req.method} ${new URL(c.req.url).pathname}: ${error.stack ?? String(error)}`);
+    const t = translations[viewLanguage(c).language];
+    if (c.req.path.startsWith('/api/')) return c.json(refusal(500, t('server.failed')), 500);
+    return c.text(t('server.failed'), 500, { 'cache-control': 'no-store' });
+  });
+  return app;
+}

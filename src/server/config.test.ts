@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { parseConfig } from './config.ts';
+import { SetupError } from './setup-error.ts';
+
+describe('settings', () => {
+  it('have the documented defaults', () => {
+    expect(parseConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      contentApi: undefined,
+      contentTtl: 5000,
+      dataDir: './data',
+      demo: true,
+      siteOrigin: 'http://127.0.0.1:3000',
+      siteCode: 'official',
+      timeZone: 'Asia/Shanghai',
+    });
+  });
+
+  it('count as unset when empty', () => {
+    expect(parseConfig({ PORT: '', CONTENT_API: '' }).port).toBe(3000);
+  });
+
+  it.each([
+    ['PORT', '99999'],
+    ['PORT', 'abc'],
+    ['CONTENT_API', 'ftp://x'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['SITE_TIME_ZONE', 'Mars/Olympus'],
+    ['DEMO', 'maybe'],
+    ['MEDIA_ORIGINS', 'not an origin'],
+  ])('%s=%s is one line that names the setting and the remedy', (name, value) => {
+    const parse = () => parseConfig({ [name]: value });
+    expect(parse).toThrow(SetupError);
+    expect(parse).toThrow(new RegExp(`^${name}=.*Correct or unset ${name}\\.$`));
+  });
+
+  it('fix the clock in production only when that is said twice', () => {
+    const now = '2026-11-21T09:00:00+08:00';
+    expect(() => parseConfig({ QA_NOW: now, NODE_ENV: 'production' })).toThrow(/QA_NOW_CONFIRM/);
+    expect(parseConfig({ QA_NOW: now, QA_NOW_CONFIRM: now, NODE_ENV: 'production' }).now).toEqual(
+      new Date(now),
+    );
+  });
+
+  it('let pictures come from the backend and from further origins', () => {
+    const { mediaOrigins } = parseConfig({
+      CONTENT_API: 'https://cms.example/api/official/website/',
+      MEDIA_ORIGINS: 'https://cdn.example/path, https://b.example',
+    });
+    expect(mediaOrigins).toEqual(['https://cms.example', 'https://cdn.example', 'https://b.example']);
+  });
+});

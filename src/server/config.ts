@@ -1,0 +1,100 @@
+import * as z from 'zod';
+import { SetupError } from './setup-error.ts';
+
+const emptyIsUnset = (value: unknown) => (value === '' ? undefined : value);
+const setting = <T extends z.ZodType>(schema: T) => z.preprocess(emptyIsUnset, schema);
+const switchedOn = z
+  .enum(['on', 'off', '1', '0', 'true', 'false'])
+  .transform((value) => ['on', '1', 'true'].includes(value));
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' });
+const origin = httpUrl.transform((value) => new URL(value).origin);
+
+const settingsSchema = z.object({
+  PORT: setting(z.coerce.number().int().min(0).max(65_535).default(3000)),
+  HOST: setting(z.string().default('127.0.0.1')),
+  CONTENT_API: setting(httpUrl.transform((url) => url.replace(/\/+$/, '')).optional()),
+  CONTENT_TTL: setting(z.coerce.number().min(0).max(86_400).default(5)),
+  MEDIA_ORIGINS: setting(
+    z
+      .string()
+      .default('')
+      .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+      .pipe(z.array(origin)),
+  ),
+  DATABASE_URL: setting(
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+      .optional(),
+  ),
+  DATA_DIR: setting(z.string().default('./data')),
+  DEMO: setting(switchedOn.default(true)),
+  SITE_ORIGIN: setting(origin.optional()),
+  SITE_CODE: setting(z.string().max(64).default('official')),
+  SITE_TIME_ZONE: setting(z.string().default('Asia/Shanghai').refine(isTimeZone, 'is not a known time zone')),
+  QA_NOW: setting(z.iso.datetime({ offset: true }).optional()),
+  QA_NOW_CONFIRM: setting(z.string().optional()),
+  NODE_ENV: z.string().optional(),
+});
+
+/** The settings of a running site; README lists each with its meaning. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Base URL of an existing backend; without it the embedded content server answers. */
+  contentApi?: string | undefined;
+  /** How old a foreign answer may be before it is asked for again, in milliseconds. */
+  contentTtl: number;
+  mediaOrigins: readonly string[];
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  demo: boolean;
+  siteOrigin: string;
+  siteCode: string;
+  timeZone: string;
+  /** A fixed "now", for tests. */
+  now?: Date | undefined;
+}
+
+/** Reads the settings from the environment. Throws a SetupError of one line that names the setting and what it takes. */
+export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const parsed = settingsSchema.safeParse(environment);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const name = String(issue?.path[0] ?? 'settings');
+    throw new SetupError(
+      `${name}=${JSON.stringify(environment[name])}: ${issue?.message}. Correct or unset ${name}.`,
+    );
+  }
+  const settings = parsed.data;
+  if (settings.QA_NOW && settings.NODE_ENV === 'production' && settings.QA_NOW_CONFIRM !== settings.QA_NOW)
+    throw new SetupError(
+      'QA_NOW fixes the clock and is for tests. Unset it, or repeat its value in QA_NOW_CONFIRM to use it in production.',
+    );
+  const host = settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST;
+  const contentOrigin = settings.CONTENT_API ? [new URL(settings.CONTENT_API).origin] : [];
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    contentApi: settings.CONTENT_API,
+    contentTtl: settings.CONTENT_TTL * 1000,
+    mediaOrigins: [...contentOrigin, ...settings.MEDIA_ORIGINS],
+    databaseUrl: settings.DATABASE_URL,
+    dataDir: settings.DATA_DIR,
+    demo: settings.DEMO,
+    siteOrigin: settings.SITE_ORIGIN ?? `http://${host}:${settings.PORT}`,
+    siteCode: settings.SITE_CODE,
+    timeZone: settings.SITE_TIME_ZONE,
+    now: settings.QA_NOW ? new Date(settings.QA_NOW) : undefined,
+  };
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,60 @@
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import type { createServer as createViteServer, ViteDevServer } from 'vite';
+import { parseConfig } from './config.ts';
+import { addressOf, runProgram } from './listen.ts';
+import type { Site } from './main.ts';
+
+type Main = typeof import('./main.ts');
+
+/** Vite serves sources as they are, so every page needs only the entry and the one style sheet. */
+const devAssets = {
+  entry: '/src/site/entry.dev.ts',
+  shell: { styles: ['/src/site/styles.css'], scripts: [] },
+  texts: () => ({ styles: [], scripts: [] }),
+  block: () => ({ styles: [], scripts: [] }),
+};
+
+/** Opens the site from its sources, and again whenever a module of it changes. */
+function createLiveSite(vite: ViteDevServer, open: (main: Main) => Promise<Site>) {
+  let current: { main: Main; site: Promise<Site> } | undefined;
+  return async (): Promise<Site> => {
+    const main = (await vite.ssrLoadModule('/src/server/main.ts')) as Main;
+    if (current?.main !== main) {
+      await current?.site.then((site) => site.close());
+      current = { main, site: open(main) };
+    }
+    return current.site;
+  };
+}
+
+// `npm run dev`: one port for pages, sources and hot reload.
+await runProgram(async () => {
+  const config = parseConfig(process.env);
+  const { createServer: createVite }: { createServer: typeof createViteServer } = await import('vite');
+  const server = createServer();
+  const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
+  const files = { media: join(process.cwd(), 'dist/media'), assets: devAssets };
+  const site = createLiveSite(vite, (main) => main.openSite(config, files, (line) => console.error(line)));
+  await site();
+  const listener = getRequestListener(async (request) => relaxed(await (await site()).fetch(request)));
+  server.on('request', (request, response) => {
+    vite.middlewares(request, response, () => void listener(request, response));
+  });
+  server.listen(config.port, config.host, () => console.log(`Pavilion is ready: ${addressOf(server)}`));
+});
+
+/** Hot reload puts style elements into the page and talks over a socket; built sites never allow either. */
+function relaxed(response: Response): Response {
+  const policy = response.headers.get('content-security-policy');
+  const headers = new Headers(response.headers);
+  if (policy)
+    headers.set(
+      'content-security-policy',
+      policy
+        .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+        .replace("connect-src 'self'", "connect-src 'self' ws:"),
+    );
+  return new Response(response.body, { status: response.status, headers });
+}

@@ -1,0 +1,14 @@
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { defaultLanguage, type Language, languageSchema } from '#schemas/language.ts';
+import { languageParameter } from '#site/urls.ts';
+
+export const languageCookie = 'lang';
+
+/** The language of a view: `?lang=` for this view alone, else the cookie, else Chinese (decisions, section 5). */
+export function viewLanguage(c: Context): { language: Language; languageInUrl: boolean } {
+  const inUrl = languageSchema.safeParse(c.req.query(languageParameter));
+  if (inUrl.success) return { language: inUrl.data, languageInUrl: true };
+  const stored = languageSchema.safeParse(getCookie(c, languageCookie));
+  return { language: stored.success ? stored.data : defaultLanguage, languageInUrl: false };
+}

@@ -1,0 +1,55 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Config } from './config.ts';
+import { SetupError } from './setup-error.ts';
+
+/** Listens where the settings say. Throws a SetupError when the port is taken or not allowed. */
+export function listen(
+  listener: RequestListener,
+  { host, port }: Pick<Config, 'host' | 'port'>,
+): Promise<Server> {
+  const server = createServer(listener);
+  return new Promise((resolve, reject) => {
+    server.once('error', (cause: NodeJS.ErrnoException) => reject(explain(cause, { host, port })));
+    server.listen(port, host, () => resolve(server));
+  });
+}
+
+function explain(cause: NodeJS.ErrnoException, { host, port }: Pick<Config, 'host' | 'port'>): Error {
+  const remedy: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
+    EACCES: `Port ${port} may not be used by this account. Choose one above 1023: PORT=3000 npm start`,
+    EADDRNOTAVAIL: `This machine has no address ${host}. Correct or unset HOST.`,
+    ENOTFOUND: `The host name ${host} is not known. Correct or unset HOST.`,
+  };
+  const message = remedy[cause.code ?? ''];
+  return message ? new SetupError(message, { cause }) : cause;
+}
+
+/** The address people open: the one that is listened on, or this machine where that is any. */
+export function addressOf(server: Server): string {
+  const address = server.address();
+  if (typeof address === 'string' || address === null) return String(address);
+  const any = address.address === '0.0.0.0' || address.address === '::';
+  const host = any ? 'localhost' : address.family === 'IPv6' ? `[${address.address}]` : address.address;
+  return `http://${host}:${address.port}`;
+}
+
+/** Runs a program: a SetupError is one line with cause and remedy, anything else a full report; both end with 1. */
+export async function runProgram(program: () => Promise<void>): Promise<void> {
+  try {
+    await program();
+  } catch (error) {
+    console.error(error instanceof SetupError ? `Pavilion cannot start: ${error.message}` : error);
+    process.exit(1);
+  }
+}
+
+/** Ends a server on SIGINT and SIGTERM: answers what was asked, then closes what is open. */
+export function closeOnSignals(server: Server, close: () => Promise<void>): void {
+  const end = () => {
+    server.close(() => void close().then(() => process.exit(0)));
+    server.closeIdleConnections();
+  };
+  process.once('SIGINT', end);
+  process.once('SIGTERM', end);
+}

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Manifest } from 'vite';
+import { viewModule } from '#registry/views.ts';
+import type { AssetSet, Assets } from '#site/assets.ts';
+import { SetupError } from '../setup-error.ts';
+
+const entryModule = 'src/site/entry.client.tsx';
+
+/** The files of a built site, from the manifest that Vite wrote into `folder`. */
+export async function readBuiltAssets(folder: string): Promise<Assets> {
+  const file = join(folder, '.vite/manifest.json');
+  const text = await readFile(file, 'utf8').catch((cause) => {
+    throw new SetupError(
+      `${file} is missing: the site is not built. Run npm start, or npm run build first.`,
+      { cause },
+    );
+  });
+  return assetsOf(JSON.parse(text));
+}
+
+/** Follows static imports only: what a module imports dynamically is fetched when it is needed. */
+export function assetsOf(manifest: Manifest): Assets {
+  const collect = (key: string, seen = new Set<string>()): AssetSet => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return { styles: [], scripts: [] };
+    seen.add(key);
+    const imported = (chunk.imports ?? []).map((name) => collect(name, seen));
+    return {
+      styles: [...imported.flatMap((set) => set.styles), ...(chunk.css ?? []).map(absolute)],
+      scripts: [
+        ...imported.flatMap((set) => set.scripts),
+        ...(chunk.file.endsWith('.js') ? [absolute(chunk.file)] : []),
+      ],
+    };
+  };
+  const shell = collect(entryModule);
+  const entry = absolute(manifest[entryModule]?.file ?? '');
+  const remembered = new Map<string, AssetSet>();
+  const beyondShell = (key: string): AssetSet => {
+    const known = remembered.get(key);
+    if (known) return known;
+    const { styles, scripts } = collect(key);
+    const own = {
+      styles: styles.filter((style) => !shell.styles.includes(style)),
+      scripts: scripts.filter((script) => !shell.scripts.includes(script)),
+    };
+    remembered.set(key, own);
+    return own;
+  };
+  return {
+    entry,
+    shell: { styles: shell.styles, scripts: shell.scripts.filter((script) => script !== entry) },
+    texts: (language) => beyondShell(`src/i18n/resources/${language}.ts`),
+    block: (type) => beyondShell(viewModule(type)),
+  };
+}
+
+const absolute = (file: string) => `/${file}`;

@@ -1,0 +1,51 @@
+import { Hono } from 'hono';
+import * as z from 'zod';
+import type { Translate } from '#i18n/i18n.ts';
+import type { BlockCatalogue } from '#registry/blocks.ts';
+import type { PageLoader } from '#registry/load-page.ts';
+import { type Language, languageSchema } from '#schemas/language.ts';
+import { refusal } from '../envelope.ts';
+
+const query = z.object({
+  /** Path and query of the page, without `lang`. */
+  url: z.string().min(1).max(2_000).startsWith('/'),
+  lang: languageSchema,
+  /** `1` when `?lang=` stands in the address bar. */
+  view: z.literal('1').optional(),
+  /** The revision whose shell the browser has. */
+  shell: z.string().max(100).optional(),
+});
+
+/** `GET /api/page`: one ready page for navigation in the browser: route, definition and data. */
+export function pageApi(loader: PageLoader, translations: Readonly<Record<Language, Translate>>) {
+  const routes = new Hono();
+  routes.get('/api/page', async (c) => {
+    const parsed = query.safeParse(c.req.query());
+    const url = parsed.success && URL.parse(parsed.data.url, 'http://this.site');
+    if (!parsed.success || !url)
+      return c.json(refusal(400, translations['zh-CN']('server.invalid'), { url: 'invalid' }), 400);
+    const { lang, view, shell } = parsed.data;
+    const loaded = await loader.load({
+      pathname: url.pathname,
+      search: url.searchParams,
+      language: lang,
+      languageInUrl: view === '1',
+    });
+    c.header('cache-control', 'no-store');
+    if (loaded.kind === 'redirect') return c.json({ redirect: loaded.to });
+    const { shell: ownShell, ...page } = loaded.payload;
+    return c.json({ page: shell === page.revision ? page : { ...page, shell: ownShell } });
+  });
+  return routes;
+}
+
+/** `GET /api/blocks`: every block with its version, the JSON Schema of its props and a valid example. */
+export function blocksApi(catalogue: BlockCatalogue) {
+  const list = [...catalogue.values()].map(({ type, version, schema, example }) => ({
+    type,
+    version,
+    props: z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
+    example,
+  }));
+  return new Hono().get('/api/blocks', (c) => c.json(list));
+}

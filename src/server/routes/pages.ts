@@ -1,0 +1,115 @@
+import { type Context, Hono } from 'hono';
+import type { ContentSource } from '#api/content-source.ts';
+import type { LoadedPage, PageLoader } from '#registry/load-page.ts';
+import type { Renderer } from '#site/entry.server.tsx';
+import { withLanguage } from '#site/urls.ts';
+import { viewLanguage } from '../language.ts';
+import { type CachedPage, encodePage, type PageCache } from '../render/page-cache.ts';
+import { sentForms, submitForm } from './form-post.ts';
+
+export interface PagesOptions {
+  source: ContentSource;
+  loader: PageLoader;
+  render: Renderer;
+  cache: PageCache;
+  log: (line: string) => void;
+}
+
+/** Every page of the site, as HTML: from the cache, or rendered whole with its data. */
+export function pageRoutes(options: PagesOptions) {
+  const routes = new Hono();
+  routes.get('*', (c) => getPage(c, options));
+  routes.post('*', (c) => postPage(c, options));
+  return routes;
+}
+
+async function getPage(c: Context, options: PagesOptions): Promise<Response> {
+  const view = viewLanguage(c);
+  const url = new URL(c.req.url);
+  const forms = sentForms(url.searchParams);
+  const key = forms
+    ? undefined
+    : `${await options.source.revision()} ${view.language} ${view.languageInUrl} `;
+  const known = key && options.cache.get(key + cacheAddress(url));
+  if (known) return sendCached(c, known);
+
+  const loaded = await options.loader.load({
+    pathname: url.pathname,
+    search: url.searchParams,
+    ...view,
+    ...(forms ? { forms } : {}),
+  });
+  if (loaded.kind === 'redirect') return redirect(c, loaded.to);
+  const page = await renderPage(loaded, options);
+  if (!page.cacheable || key === undefined) return sendOnce(c, page.html, loaded.payload.status);
+  const encoded = await encodePage(page.html);
+  if (loaded.payload.status !== 200) return sendOnce(c, page.html, loaded.payload.status);
+  // Only addresses that are already canonical are remembered: stray parameters never fill the cache.
+  if (cacheAddress(url) === loaded.payload.url) options.cache.set(key + loaded.payload.url, encoded);
+  return sendCached(c, encoded);
+}
+
+/** A form posted without JavaScript: sent, then shown again by a GET; refused, the page with values and errors. */
+async function postPage(c: Context, options: PagesOptions): Promise<Response> {
+  const view = viewLanguage(c);
+  const url = new URL(c.req.url);
+  const at = { pathname: url.pathname, search: url.searchParams, ...view };
+  const loaded = await options.loader.load(at);
+  if (loaded.kind === 'redirect') return redirect(c, loaded.to);
+  const posted = await submitForm(c, loaded, { source: options.source, language: view.language });
+  if (!posted) return sendOnce(c, (await renderPage(loaded, options)).html, 404);
+  if (posted.state.outcome === 'sent') {
+    const { block, state } = posted;
+    const query = new URLSearchParams({
+      sent: block,
+      ...(state.reference ? { reference: state.reference } : {}),
+    });
+    const to = `${url.pathname}?${query}#${block}`;
+    return c.redirect(view.languageInUrl ? withLanguage(to, view.language) : to, 303);
+  }
+  const again = await options.loader.load({ ...at, forms: { [posted.block]: posted.state } });
+  if (again.kind === 'redirect') return redirect(c, again.to);
+  const status = posted.state.outcome === 'rejected' ? 400 : 502;
+  return sendOnce(c, (await renderPage(again, options)).html, status);
+}
+
+async function renderPage(
+  { payload, cacheable }: LoadedPage & { kind: 'page' },
+  { render, log }: PagesOptions,
+): Promise<{ html: string; cacheable: boolean }> {
+  const { html, broken } = await render(payload);
+  for (const { id, reason } of broken)
+    log(`page ${payload.path}, block ${id} could not be rendered: ${reason}`);
+  return { html, cacheable: cacheable && broken.length === 0 };
+}
+
+/** Path and parameters without `lang`, in the order the canonical address has them. */
+function cacheAddress(url: URL): string {
+  const parameters = new URLSearchParams(url.search);
+  parameters.delete('lang');
+  parameters.sort();
+  return parameters.size ? `${url.pathname}?${parameters}` : url.pathname;
+}
+
+function redirect(c: Context, to: string): Response {
+  const { language, languageInUrl } = viewLanguage(c);
+  c.header('cache-control', 'no-cache');
+  return c.redirect(languageInUrl ? withLanguage(to, language) : to, 302);
+}
+
+const headers = { 'content-type': 'text/html; charset=utf-8', vary: 'Cookie, Accept-Encoding' };
+
+function sendOnce(c: Context, html: string, status: 200 | 400 | 404 | 502): Response {
+  return c.body(html, status, { ...headers, 'cache-control': 'no-store' });
+}
+
+function sendCached(c: Context, { etag, plain, gzip, br }: CachedPage): Response {
+  const cached = { ...headers, 'cache-control': 'private, no-cache', etag };
+  if (c.req.header('if-none-match')?.split(/,\s*/).includes(etag)) return c.body(null, 304, cached);
+  const accepted = c.req.header('accept-encoding') ?? '';
+  if (/\bbr\b/.test(accepted))
+    return c.body(new Uint8Array(br), 200, { ...cached, 'content-encoding': 'br' });
+  if (/\bgzip\b/.test(accepted))
+    return c.body(new Uint8Array(gzip), 200, { ...cached, 'content-encoding': 'gzip' });
+  return c.body(new Uint8Array(plain), 200, cached);
+}

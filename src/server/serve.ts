@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { parseConfig } from './config.ts';
+import { addressOf, closeOnSignals, listen, runProgram } from './listen.ts';
+import { openSite } from './main.ts';
+import { readBuiltAssets } from './render/built-assets.ts';
+
+// The built site: `dist/server/serve.js`, with the browser's files and the pictures beside it.
+await runProgram(async () => {
+  const config = parseConfig(process.env);
+  const dist = join(import.meta.dirname, '..');
+  const client = join(dist, 'client');
+  const files = { client, media: join(dist, 'media'), assets: await readBuiltAssets(client) };
+  const site = await openSite(config, files, (line) => console.error(line));
+  const server = await listen(getRequestListener(site.fetch), config);
+  closeOnSignals(server, site.close);
+  console.log(`Pavilion is ready: ${addressOf(server)}`);
+});

@@ -1,0 +1,77 @@
+import { useCallback, useMemo } from 'react';
+import type { PagePayload } from '#registry/page-payload.ts';
+import { RenderBlocks } from '#registry/RenderBlocks.tsx';
+import type { Views } from '#registry/views.ts';
+import { languages } from '#schemas/language.ts';
+import { LinkContext } from '#ui/link-context.ts';
+import type { Boot } from './boot.ts';
+import { fetchBlockQuery } from './fetch-page.ts';
+import { Head } from './Head.tsx';
+import { Footer } from './shell/Footer.tsx';
+import { Header } from './shell/Header.tsx';
+import { NotFound } from './shell/NotFound.tsx';
+import { PageProgress } from './shell/PageProgress.tsx';
+import { Placeholder } from './shell/Placeholder.tsx';
+import { SecondLevelLayout } from './shell/SecondLevelLayout.tsx';
+import { SkipLink } from './shell/SkipLink.tsx';
+import { languageHref, withLanguage } from './urls.ts';
+import { usePage } from './use-page.ts';
+import { contentId } from './use-scroll.ts';
+
+interface AppProps {
+  boot: Boot;
+  views: Views;
+}
+
+/** The visitors' program: header, the page of the current address, footer. */
+export function App({ boot, views }: AppProps) {
+  const { payload, shell, url, opening } = usePage(boot, views);
+  const { language, languageInUrl } = payload;
+  const other = languages.find((candidate) => candidate !== language) ?? language;
+  const linkTo = useMemo(
+    () => (languageInUrl ? (href: string) => withLanguage(href, language) : (href: string) => href),
+    [language, languageInUrl],
+  );
+  const reload = useCallback(
+    (blockId: string, query: string) => fetchBlockQuery({ url, language, languageInUrl }, blockId, query),
+    [url, language, languageInUrl],
+  );
+  return (
+    <LinkContext value={linkTo}>
+      <Head payload={payload} shell={shell} />
+      <SkipLink href={`#${contentId}`} />
+      <PageProgress opening={opening} />
+      <Header
+        shell={shell}
+        currentRoute={payload.path}
+        overHero={payload.kind === 'home' || payload.section?.banner !== undefined}
+        languageHref={languageHref(other, url)}
+      />
+      <main id={contentId} tabIndex={-1}>
+        <PageBody payload={payload}>
+          <RenderBlocks key={payload.path} blocks={payload.blocks} views={views} reload={reload} />
+        </PageBody>
+      </main>
+      <Footer shell={shell} />
+    </LinkContext>
+  );
+}
+
+function PageBody({ payload, children }: { payload: PagePayload; children: React.ReactNode }) {
+  const { kind, section, title, meta, path } = payload;
+  if (kind === 'home') return children;
+  const body =
+    kind === 'not-found' ? (
+      <NotFound item={section !== undefined} path={path} />
+    ) : kind === 'placeholder' ? (
+      <Placeholder />
+    ) : (
+      children
+    );
+  if (!section) return body;
+  return (
+    <SecondLevelLayout section={section} title={title} meta={meta}>
+      {body}
+    </SecondLevelLayout>
+  );
+}

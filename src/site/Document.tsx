@@ -1,0 +1,36 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, StrictMode } from 'react';
+import { TextsProvider } from '#i18n/context.tsx';
+import type { Translate } from '#i18n/i18n.ts';
+import { type Boot, bootElementId } from './boot.ts';
+
+interface DocumentProps {
+  boot: Boot;
+  /** `boot` as it stands in the HTML: server and browser must agree on it to the letter. */
+  json: string;
+  t: Translate;
+  queryClient: QueryClient;
+  /** The router with the page in it: static on the server, of the browser there. */
+  children: ReactNode;
+}
+
+/** The whole document is one React root, so that head, page and ids agree on both sides. */
+export const Document = ({ boot, json, t, queryClient, children }: DocumentProps) => (
+  <StrictMode>
+    <html lang={boot.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#0B2530" />
+        <link rel="icon" href="/media/logo-mark.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        <QueryClientProvider client={queryClient}>
+          <TextsProvider value={{ language: boot.language, t }}>{children}</TextsProvider>
+        </QueryClientProvider>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON data whose `<` are escaped. */}
+        <script id={bootElementId} type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
+      </body>
+    </html>
+  </StrictMode>
+);

@@ -1,0 +1,33 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { createTranslate, type Texts } from '#i18n/i18n.ts';
+import { createViews } from '#registry/views.ts';
+import type { Language } from '#schemas/language.ts';
+import { App } from './App.tsx';
+import { type Boot, bootElementId } from './boot.ts';
+import { Document } from './Document.tsx';
+import { nearScreen } from './near-screen.ts';
+import { createQueryClient } from './query-client.ts';
+import './styles.css';
+
+const texts: Record<Language, () => Promise<Texts>> = {
+  'zh-CN': async () => (await import('#i18n/resources/zh-CN.ts')).zhCN,
+  'en-US': async () => (await import('#i18n/resources/en-US.ts')).enUS,
+};
+
+const json = document.getElementById(bootElementId)?.textContent ?? '';
+const boot: Boot = JSON.parse(json);
+const t = createTranslate(boot.language, await texts[boot.language]());
+const views = createViews((block) => nearScreen(block.id));
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <Document boot={boot} json={json} t={t} queryClient={createQueryClient()}>
+      <BrowserRouter>
+        <App boot={boot} views={views} />
+      </BrowserRouter>
+    </Document>,
+  );
+});

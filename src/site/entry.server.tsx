@@ -1,0 +1,108 @@
+import { Writable } from 'node:stream';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { preinit, preinitModule, preloadModule } from 'react-dom';
+import { renderToPipeableStream } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import type { Translate } from '#i18n/i18n.ts';
+import type { PageBlock } from '#registry/page-payload.ts';
+import { createViews } from '#registry/views.ts';
+import type { Language } from '#schemas/language.ts';
+import { App } from './App.tsx';
+import type { AssetSet, Assets } from './assets.ts';
+import { type Boot, bootJson } from './boot.ts';
+import { Document } from './Document.tsx';
+import { createQueryClient } from './query-client.ts';
+import { withLanguage } from './urls.ts';
+
+export interface Rendered {
+  html: string;
+  /** Blocks whose view threw, and why; the quiet line stands in their place. */
+  broken: readonly { id: string; reason: string }[];
+}
+
+/**
+ * Renders whole documents: the code of all blocks is there first, then the page is rendered in one piece, without
+ * fallbacks and without an inline script (decision 2).
+ */
+export function createRenderer(assets: Assets, translations: Readonly<Record<Language, Translate>>) {
+  const views = createViews();
+
+  async function renderOnce(boot: Boot): Promise<{ html: string; errors: unknown[] }> {
+    const address = boot.languageInUrl ? withLanguage(boot.url, boot.language) : boot.url;
+    const queryClient: QueryClient = createQueryClient();
+    return renderWhole(
+      <AssetHints boot={boot} assets={assets}>
+        <Document boot={boot} json={bootJson(boot)} t={translations[boot.language]} queryClient={queryClient}>
+          <StaticRouter location={address}>
+            <App boot={boot} views={views} />
+          </StaticRouter>
+        </Document>
+      </AssetHints>,
+    );
+  }
+
+  /** The blocks that throw when they are rendered alone. Only asked when a page did not come out whole. */
+  async function findBroken(boot: Boot): Promise<{ id: string; reason: string }[]> {
+    const broken = boot.blocks.map(async (block) => {
+      const { errors } = await renderOnce({ ...boot, blocks: [block] });
+      return errors.length ? [{ id: block.id, reason: String(errors[0]) }] : [];
+    });
+    return (await Promise.all(broken)).flat();
+  }
+
+  return async (boot: Boot): Promise<Rendered> => {
+    await views.load(boot.blocks.map((block) => block.type));
+    const whole = await renderOnce(boot);
+    if (whole.errors.length === 0) return { html: whole.html, broken: [] };
+    const broken = await findBroken(boot);
+    if (broken.length === 0) throw whole.errors[0];
+    const marked = (block: PageBlock): PageBlock =>
+      broken.some(({ id }) => id === block.id) ? { ...block, broken: true } : block;
+    const { html } = await renderOnce({ ...boot, blocks: boot.blocks.map(marked) });
+    return { html, broken };
+  };
+}
+
+export type Renderer = ReturnType<typeof createRenderer>;
+
+/** Names the files of a page in its head. Only servers know them, so it must have one child: ids depend on it. */
+function AssetHints({ boot, assets, children }: { boot: Boot; assets: Assets; children: ReactNode }) {
+  const texts = assets.texts(boot.language);
+  const blocks = boot.blocks.map((block) => assets.block(block.type));
+  for (const href of stylesOf([assets.shell, ...blocks])) preinit(href, { as: 'style', precedence: 'site' });
+  // Code of blocks below the first waits until they come near the screen.
+  for (const href of scriptsOf([assets.shell, texts, ...blocks.slice(0, 1)]))
+    preloadModule(href, { as: 'script' });
+  preinitModule(assets.entry, { as: 'script' });
+  return children;
+}
+
+const stylesOf = (sets: readonly AssetSet[]) => new Set(sets.flatMap((set) => set.styles));
+const scriptsOf = (sets: readonly AssetSet[]) => new Set(sets.flatMap((set) => set.scripts));
+
+function renderWhole(element: ReactNode): Promise<{ html: string; errors: unknown[] }> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const errors: unknown[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve({ html: Buffer.concat(chunks).toString('utf8'), errors });
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(element, {
+      // Any other value lets React move large parts into hidden elements that an inline script puts in place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+      onError: (error) => {
+        errors.push(error);
+      },
+    });
+  });
+}

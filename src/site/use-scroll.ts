@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+
+/** The element that holds the page between header and footer; new pages get the focus there. */
+export const contentId = 'content';
+
+interface ScrollState {
+  /** Of the entry in the browser's history. */
+  key: string;
+  hash: string;
+  /** The visitor went back or forward. */
+  back: boolean;
+  /** Changes when another page is on the screen. */
+  shownUrl: string;
+}
+
+/**
+ * Scrolling as a browser does it between documents: a new page begins at its top with the focus on its content,
+ * another page of the same list at the list's header (rule NLST-04), back and forward where one was.
+ */
+export function useScroll({ key, hash, back, shownUrl }: ScrollState): void {
+  const positions = useRef(new Map<string, number>());
+  const previousKey = useRef(key);
+  const previousUrl = useRef(shownUrl);
+
+  // Runs while the old page is still on the screen.
+  useEffect(() => {
+    if (previousKey.current === key) return;
+    window.history.scrollRestoration = 'manual';
+    positions.current.set(previousKey.current, window.scrollY);
+    previousKey.current = key;
+  }, [key]);
+
+  useEffect(() => {
+    if (previousUrl.current === shownUrl) return;
+    const samePath = pathOf(previousUrl.current) === pathOf(shownUrl);
+    previousUrl.current = shownUrl;
+    if (back) return window.scrollTo({ top: positions.current.get(key) ?? 0, behavior: 'instant' });
+    const content = document.getElementById(contentId);
+    const target = hash
+      ? document.getElementById(decodeURIComponent(hash.slice(1)))
+      : samePath
+        ? content
+        : undefined;
+    if (target) target.scrollIntoView({ behavior: 'instant' });
+    else window.scrollTo({ top: 0, behavior: 'instant' });
+    content?.focus({ preventScroll: true });
+  }, [shownUrl, back, key, hash]);
+
+  // A reload is the browser's to restore.
+  useEffect(() => {
+    const release = () => {
+      window.history.scrollRestoration = 'auto';
+    };
+    window.addEventListener('pagehide', release);
+    return () => window.removeEventListener('pagehide', release);
+  }, []);
+}
+
+const pathOf = (url: string) => url.split('?')[0];

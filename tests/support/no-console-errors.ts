@@ -1,0 +1,17 @@
+import { afterEach, beforeEach, expect } from 'vitest';
+
+let unexpected: string[] = [];
+const original = console.error;
+
+// An unexpected console error or hydration warning fails the test in which it appears.
+beforeEach(() => {
+  unexpected = [];
+  console.error = (...values: unknown[]) => {
+    unexpected.push(values.map(String).join(' '));
+  };
+});
+
+afterEach(() => {
+  console.error = original;
+  expect(unexpected).toEqual([]);
+});

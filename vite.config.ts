@@ -1,0 +1,30 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Two programs from one tree: the visitors' (`client`) and the server's, which renders the same pages (`ssr`). */
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  appType: 'custom',
+  publicDir: false,
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: 'src/site/entry.client.tsx' },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: 'dist/server',
+        emitAssets: false,
+        target: 'node22',
+        rolldownOptions: { input: { serve: 'src/server/serve.ts' } },
+      },
+    },
+  },
+});

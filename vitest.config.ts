@@ -1,0 +1,48 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { launchOptions } from './tests/support/chromium.ts';
+
+/** Three kinds of tests: plain Node, components in a simulated DOM, components in a real browser. */
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  test: {
+    // Rendering as visitors get it; React's development build reports hydration mismatches, so browser tests keep it.
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['{schemas,blocks,registry,src,tests,scripts}/**/*.test.{ts,tsx,mjs}'],
+          exclude: ['**/node_modules/**', '**/*.{dom,browser}.test.tsx', 'tests/e2e/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: ['{blocks,registry,src,tests}/**/*.dom.test.tsx'],
+          setupFiles: ['tests/support/no-console-errors.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['{blocks,registry,src,tests}/**/*.browser.test.tsx'],
+          setupFiles: ['tests/support/no-console-errors.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
