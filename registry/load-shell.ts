@@ -82,15 +82,18 @@ export async function loadSection(
     : { complete: true, data: [] };
   const banner = banners.data?.[0];
   const items = first ? navOf(first.children, language) : [];
-  const current = first?.children.filter(isVisible).find((item) => isWithin(path, routeOf(item)));
-  const crumbs = [home === title ? undefined : { label: home, href: '/' }, first && crumb(first, language)];
+  const current = currentItem(menu, path);
+  const list = current && routeOf(current) !== path ? current : undefined;
+  const trail = [{ label: home, href: '/' }, ...(first ? [crumb(first, language)] : [])];
   return {
     section: {
       title: name,
+      heading: list ? labelOf(list, language) : title,
+      detail: list !== undefined,
       banner: picture(banner?.showType === 'vo' ? banner.videoImg : banner?.uploadUrl),
       items,
       currentId: current?.menuId,
-      breadcrumbs: [...crumbs.filter((entry) => entry !== undefined), { label: title }],
+      breadcrumbs: [...trail, list ? crumb(list, language) : { label: title }],
     },
     complete: banners.complete,
   };
@@ -101,9 +104,12 @@ const crumb = (item: MenuItem, language: Language) => ({
   href: routeOf(item) ?? '/',
 });
 
-/** A detail page belongs to the item whose route its own begins with: newsInfoDetail to newsInfo. */
-const isWithin = (path: string, route: string | undefined) =>
-  route !== undefined && route !== '/' && (path === route || path.startsWith(route));
+/** The visible second-level item that is current: the page's own, or for a hidden detail that of its list. */
+function currentItem([first, second]: readonly MenuItem[], path: string): MenuItem | undefined {
+  if (!first || !second || isVisible(second)) return second;
+  const lists = first.children.filter((item) => isVisible(item) && path.startsWith(routeOf(item) ?? '\n'));
+  return lists.sort((a, b) => (routeOf(b)?.length ?? 0) - (routeOf(a)?.length ?? 0))[0];
+}
 
 async function ask<N extends CallName>(name: N, request: RequestOf<N>, context: ShellContext) {
   const { source, language, deadline, report } = context;

@@ -30,11 +30,15 @@ export interface Shell {
 /** The second-level layout around a page: its first-level menu entry, the banner of its column, where it stands. */
 export interface Section {
   title: string;
+  /** What the title block reads: the page's title, on a detail page that of its list. */
+  heading: string;
+  /** A detail page: its own title, and the one h1, stand in the page and not in the title block. */
+  detail: boolean;
   banner?: Picture | undefined;
   items: NavItem[];
   /** The item of `items` that is current. */
   currentId?: string | undefined;
-  /** From home to this page; the last one has no link. */
+  /** From home to this page, which has no link; on a detail page to its list, which has one. */
   breadcrumbs: { label: string; href?: string }[];
 }
 

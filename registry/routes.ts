@@ -35,7 +35,7 @@ export function buildRouteTable({ menu, groups, cmsPages, language }: RouteSourc
   const routes = new Map<string, Route>();
 
   for (const [path, page] of pages)
-    routes.set(path, { kind: 'page', path, page, menu: chains.get(path) ?? [] });
+    routes.set(path, { kind: 'page', path, page, menu: chains.get(path) ?? nearestChain(path, chains) });
   for (const [path, chain] of chains)
     if (!routes.has(path)) routes.set(path, routeOfMenu(path, chain, language));
   for (const group of groups) {
@@ -76,6 +76,20 @@ function menuChains(menu: readonly MenuItem[], problems: string[]): Map<string, 
   };
   walk(menu, []);
   return chains;
+}
+
+/**
+ * Where a route stands that the menu does not name: a detail page under the list whose name its own begins with
+ * (newsInfoDetail under newsInfo), anything else under the closest item above it.
+ */
+function nearestChain(path: string, chains: ReadonlyMap<string, MenuItem[]>): MenuItem[] {
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  const above = [...chains.keys()].filter(
+    (route) =>
+      route !== '/' && (path.startsWith(`${route}/`) || (route.startsWith(folder) && path.startsWith(route))),
+  );
+  const nearest = above.sort((a, b) => b.length - a.length)[0];
+  return (nearest && chains.get(nearest)) || [];
 }
 
 function collectPages(

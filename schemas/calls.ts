@@ -32,6 +32,10 @@ export interface Call<Request extends z.ZodType = z.ZodType, Response extends z.
 export const contractBase = '/api/official/website';
 
 const call = <Request extends z.ZodType, Response extends z.ZodType>(row: Call<Request, Response>) => row;
+const createCall = <Request extends z.ZodType, Response extends z.ZodType>(row: Call<Request, Response>) => ({
+  ...row,
+  creates: true as const,
+});
 
 const wholeNumber = (value: unknown) =>
   typeof value === 'string' && /^-?\d{1,15}$/.test(value.trim()) ? Number(value) : value;
@@ -114,13 +118,12 @@ export const calls = {
     response: articleDetailSchema,
     example: { id: 'news-001' },
   }),
-  createSuggestion: call({
+  createSuggestion: createCall({
     method: 'POST',
     path: '/suggestions/create',
     summary: 'Sends a complaint or suggestion',
     request: submissionSchema(suggestionForm.fields),
     response: receiptSchema,
-    creates: true,
     example: { name: '访客', contact: '13800000000', content: '入口处的指示牌很清楚。' },
   }),
 };

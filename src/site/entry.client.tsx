@@ -16,10 +16,21 @@ const texts: Record<Language, () => Promise<Texts>> = {
   'en-US': async () => (await import('#i18n/resources/en-US.ts')).enUS,
 };
 
+/** The cookie decides; local storage mirrors it (decisions, section 5). */
+function storeLanguage({ language, languageInUrl }: Boot): void {
+  try {
+    if (!languageInUrl) localStorage.setItem('lang', language);
+  } catch {
+    // Storage is refused in some private windows: the cookie is enough.
+  }
+}
+
 const json = document.getElementById(bootElementId)?.textContent ?? '';
 const boot: Boot = JSON.parse(json);
 const t = createTranslate(boot.language, await texts[boot.language]());
 const views = createViews((block) => nearScreen(block.id));
+
+storeLanguage(boot);
 
 startTransition(() => {
   hydrateRoot(

@@ -48,6 +48,8 @@ export const enUS: Texts = {
     home: 'Back to home',
     list: 'Back to the list',
     contact: 'Contact us',
+    schedule: 'Exhibition schedule',
+    venue: 'Halls and spaces',
   },
   list: {
     details: 'View details',
@@ -63,6 +65,7 @@ export const enUS: Texts = {
     goTo: 'Go to: {{title}}',
   },
   article: {
+    neighbours: 'Previous and next',
     date: 'Published',
     source: 'Source',
     previous: 'Previous',
@@ -72,6 +75,8 @@ export const enUS: Texts = {
   },
   carousel: {
     label: 'Pictures',
+    role: 'carousel',
+    slideRole: 'slide',
     pause: 'Pause',
     play: 'Play',
     previous: 'Previous slide',

@@ -46,6 +46,8 @@ export const zhCN = {
     home: '返回首页',
     list: '返回列表',
     contact: '联系我们',
+    schedule: '展会排期',
+    venue: '场馆展示',
   },
   list: {
     details: '查看详情',
@@ -61,6 +63,7 @@ export const zhCN = {
     goTo: '转到：{{title}}',
   },
   article: {
+    neighbours: '上一篇与下一篇',
     date: '发布日期',
     source: '来源',
     previous: '上一篇',
@@ -70,6 +73,8 @@ export const zhCN = {
   },
   carousel: {
     label: '图片轮播',
+    role: '轮播',
+    slideRole: '幻灯片',
     pause: '暂停自动播放',
     play: '开始自动播放',
     previous: '上一张',

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { clean } from '#api/clean.ts';
+import { createHttpSource } from '#api/http-source.ts';
+import { createTranslations } from '#i18n/translations.ts';
+import type { Language } from '#schemas/language.ts';
+import { type SecondBackend, startSecondBackend } from '../tests/support/second-backend.ts';
+import { createCatalogue } from './blocks.ts';
+import { createPageLoader } from './load-page.ts';
+import { builtInGroups } from './pages/index.ts';
+
+let backend: SecondBackend;
+let lines: string[] = [];
+
+beforeAll(async () => {
+  backend = await startSecondBackend();
+});
+afterAll(() => backend.close());
+beforeEach(() => {
+  lines = [];
+  backend.failing.clear();
+  backend.delays.clear();
+  backend.content.pages = undefined;
+});
+
+/** A loader over the second backend that remembers nothing between pages. */
+function open({ deadline = 5_000 } = {}) {
+  const source = createHttpSource({
+    baseUrl: backend.url,
+    fetch,
+    ttl: 0,
+    now: () => 0,
+    report: () => {},
+    log: (line) => lines.push(line),
+  });
+  const loader = createPageLoader({
+    source,
+    catalogue: createCatalogue(),
+    groups: builtInGroups,
+    translations: createTranslations(),
+    siteCode: 'official',
+    origin: 'https://site.example',
+    pictureOf: (address) => ({ src: address }),
+    cleanProps: (definition, props) => clean(definition.schema, props),
+    deadline,
+    log: (line) => lines.push(line),
+  });
+  return async (url: string, language: Language = 'en-US') => {
+    const { pathname, searchParams } = new URL(url, 'https://site.example');
+    const loaded = await loader.load({ pathname, search: searchParams, language, languageInUrl: false });
+    if (loaded.kind === 'redirect') throw new Error(`redirected to ${loaded.to}`);
+    return loaded;
+  };
+}
+
+const introduction = '/exhibitCenter/exhibitionHallIntroduction';
+
+describe('loading a page', () => {
+  it('makes a call once, however many blocks share its answer', async () => {
+    const before = backend.requests.length;
+    const { payload } = await open()(introduction);
+    const calls = backend.requests.slice(before).filter(({ path }) => path === '/exhibition/introduce/get');
+    expect(calls).toHaveLength(1);
+    expect(payload.blocks.map((block) => Object.values(block.queries).map(({ state }) => state))).toEqual([
+      ['ready'],
+      ['ready'],
+      ['ready'],
+    ]);
+  });
+
+  it('sends the browser only what the views use: no article bodies in a list', async () => {
+    const { payload } = await open()('/news/newsInfo');
+    expect(JSON.stringify(payload.blocks)).toContain('Foreign story 1');
+    expect(JSON.stringify(payload.blocks)).not.toContain('<p>');
+  });
+
+  it('reads only the parameters that its blocks declare', async () => {
+    const { payload } = await open()('/news/newsInfo?utm=1&page=2&x=y');
+    expect(payload.url).toBe('/news/newsInfo?page=2');
+    expect(JSON.stringify(payload.blocks)).toContain('Foreign story 11');
+  });
+
+  it('[ERR-04] shows the other blocks when a call fails, and says so in one line each', async () => {
+    backend.failing.add('/exhibition/introduce/get');
+    const { payload, cacheable } = await open()(introduction);
+    expect(payload.status).toBe(200);
+    expect(cacheable).toBe(false);
+    expect(payload.blocks.map((block) => Object.values(block.queries)[0]?.state)).toEqual(
+      Array(3).fill('failed'),
+    );
+    expect(lines.filter((line) => line.startsWith('page '))).toEqual([
+      `page ${introduction}, block introduction, text: call introduction failed: 系统繁忙`,
+      `page ${introduction}, block figures, items: call introduction failed: 系统繁忙`,
+      `page ${introduction}, block pictures, items: call introduction failed: 系统繁忙`,
+    ]);
+  });
+
+  it('is not held up by a call that is late, and is not cached', async () => {
+    backend.delays.set('/exhibition/introduce/get', 1_000);
+    const began = performance.now();
+    const { payload, cacheable } = await open({ deadline: 150 })(introduction);
+    expect(performance.now() - began).toBeLessThan(900);
+    expect(payload.blocks[0]?.queries.text?.state).toBe('late');
+    expect(cacheable).toBe(false);
+  });
+
+  it('renders built-in pages when even the menu fails', async () => {
+    backend.failing.add('/menu/treeMenu');
+    const { payload, cacheable } = await open()('/news/newsInfo');
+    expect(payload).toMatchObject({ status: 200, shell: { nav: [] } });
+    expect(cacheable).toBe(false);
+  });
+
+  it('[MENU-05] leaves out an unknown block and one with wrong props, and logs each once', async () => {
+    backend.content.pages = {
+      zh: { pages: [] },
+      en: {
+        pages: [
+          {
+            path: '/mixed',
+            title: 'Mixed',
+            blocks: [
+              { id: 'a', type: 'nonsense', props: {} },
+              { id: 'b', type: 'stats', props: { items: 'many' } },
+              { id: 'c', type: 'rich-text', props: { html: '<p onclick="x()">safe</p>' } },
+            ],
+          },
+        ],
+      },
+    };
+    const load = open();
+    await load('/mixed');
+    const { payload } = await load('/mixed');
+    expect(payload.blocks.map(({ id }) => id)).toEqual(['c']);
+    expect(lines.filter((line) => line.includes('left out'))).toEqual([
+      'page /mixed, block a left out: unknown type "nonsense"',
+      expect.stringMatching(/^page \/mixed, block b left out: invalid props: items: /),
+    ]);
+  });
+
+  it('[SEC-01] sanitises HTML in the props of CMS pages', async () => {
+    backend.content.pages = {
+      zh: { pages: [] },
+      en: {
+        pages: [
+          {
+            path: '/p',
+            title: 'P',
+            blocks: [{ id: 'c', type: 'rich-text', props: { html: '<img src=x onerror=y()>' } }],
+          },
+        ],
+      },
+    };
+    expect(JSON.stringify((await open()('/p')).payload)).not.toContain('onerror');
+  });
+
+  it.each(['/news/newsInfoDetail', '/news/newsInfoDetail?id=999', '/news/newsInfoDetail?id=%00'])(
+    '[ROUTE-03] %s is not found',
+    async (url) => {
+      expect((await open()(url)).payload).toMatchObject({ status: 404, kind: 'not-found' });
+    },
+  );
+
+  it('[ROUTE-07] takes title and description from the article a page is about', async () => {
+    expect((await open()('/news/newsInfoDetail?id=1003')).payload.title).toBe('Foreign story 4');
+    expect((await open()('/news/newsInfo', 'zh-CN')).payload.title).toBe('新闻动态');
+  });
+
+  it('[LAY-01] gives the second-level layout its banner by column, siblings, the current one and breadcrumbs', async () => {
+    const { payload } = await open()('/news/newsInfoDetail?id=1003');
+    expect(payload.section).toEqual({
+      title: 'Foreign news',
+      heading: 'Foreign stories',
+      detail: true,
+      banner: { src: `${backend.origin}/files/Foreign%20news.jpg` },
+      items: [expect.objectContaining({ label: 'Foreign stories' })],
+      currentId: '5',
+      breadcrumbs: [
+        { label: 'Home', href: '/' },
+        { label: 'Foreign news', href: '/news' },
+        { label: 'Foreign stories', href: '/news/newsInfo' },
+      ],
+    });
+  });
+
+  it('knows no unknown path', async () => {
+    expect((await open()('/nowhere')).payload).toMatchObject({ status: 404, kind: 'not-found' });
+  });
+});

@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react';
+import type { Shell } from '#registry/page-payload.ts';
+import { DesktopNav } from './DesktopNav.tsx';
+import { LanguageLink } from './LanguageLink.tsx';
+import { Logo } from './Logo.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { useScrolled } from './use-scrolled.ts';
+
+interface HeaderProps {
+  shell: Shell;
+  /** The path of the page that is shown. */
+  currentRoute: string;
+  /** The page begins with a picture: the header lies on it until more than 100 px are scrolled (rule HEAD-04). */
+  overHero: boolean;
+  /** Where the language toggle leads. */
+  languageHref: string;
+}
+
+/** Logo, navigation and language: transparent on a picture, white everywhere else. */
+export function Header({ shell, currentRoute, overHero, languageHref }: HeaderProps) {
+  const sentinel = useRef<HTMLDivElement>(null);
+  const scrolled = useScrolled(sentinel);
+  const [open, setOpen] = useState<string>();
+  const solid = !overHero || scrolled || open !== undefined;
+  return (
+    <>
+      <div ref={sentinel} aria-hidden="true" className="absolute top-0 h-scrolled w-px" />
+      <header
+        data-solid={solid ? '' : undefined}
+        className={`${overHero ? 'fixed' : 'sticky'} ${solid ? 'on-light' : 'on-dark'} top-0 z-header w-full border-b border-transparent text-white transition-colors duration-calm before:pointer-events-none before:absolute before:inset-x-0 before:top-0 before:-z-raised before:h-header-scrim before:bg-scrim-top before:transition-opacity before:duration-calm solid:border-line solid:bg-white solid:text-ink solid:before:opacity-0 print:static print:border-0 print:text-ink print:before:hidden`}
+      >
+        <div className="wrap flex h-header items-center justify-between gap-8 transition-[height] duration-calm solid:h-header-solid">
+          <Logo shell={shell} onDark />
+          <div className="flex h-full items-center gap-1 md:gap-3 print:hidden">
+            <DesktopNav items={shell.nav} currentRoute={currentRoute} open={open} setOpen={setOpen} />
+            <LanguageLink href={languageHref} />
+            <MobileMenu shell={shell} currentRoute={currentRoute} languageHref={languageHref} />
+          </div>
+        </div>
+      </header>
+    </>
+  );
+}

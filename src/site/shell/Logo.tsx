@@ -1,0 +1,27 @@
+import type { Shell } from '#registry/page-payload.ts';
+import { useTexts } from '#i18n/context.tsx';
+import { Link } from '#ui/Link.tsx';
+
+/** Drawings and PNGs may be transparent, so they can be shown in white; a photograph would become a white box. */
+const canBeWhite = /\.(?:svg|png|webp)(?:\?|$)/i;
+
+/** The logo of the CMS, or the site's name where there is none; leads home (rules HEAD-01, HEAD-05). */
+export function Logo({ shell: { logo, siteName }, onDark = false }: { shell: Shell; onDark?: boolean }) {
+  const { t } = useTexts();
+  const white = onDark && logo && canBeWhite.test(logo.src) ? 'brightness-0 invert solid:filter-none' : '';
+  return (
+    <Link href="/" className="flex h-touch items-center gap-2 font-medium" aria-label={`${siteName} ${t('header.home')}`}>
+      {logo ? (
+        <img
+          src={logo.src}
+          alt=""
+          width={logo.width}
+          height={logo.height}
+          className={`h-8.5 w-auto transition-[height,filter] duration-calm md:h-11 md:solid:h-9.5 ${white}`}
+        />
+      ) : (
+        siteName
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,81 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { useTexts } from '#i18n/context.tsx';
+import type { Shell } from '#registry/page-payload.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { DrawerEntry } from './DrawerEntry.tsx';
+import { LanguageLink } from './LanguageLink.tsx';
+import { Logo } from './Logo.tsx';
+
+/** Of the dialog; without scripts the menu button is a link to it, and CSS shows what a link points at. */
+const menuId = 'menu';
+
+const square = 'grid size-touch place-items-center rounded';
+
+interface MobileMenuProps {
+  shell: Shell;
+  currentRoute: string;
+  languageHref: string;
+}
+
+/** The navigation as a full-screen sheet, up to 967 px (rule HEAD-03). */
+export function MobileMenu({ shell, currentRoute, languageHref }: MobileMenuProps) {
+  const { t } = useTexts();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+
+  // On a wide screen there is no menu to close: an open one would leave the page inert.
+  useEffect(() => {
+    const wide = matchMedia('(width >= 968px)');
+    const closeOnWide = () => wide.matches && dialog.current?.close();
+    wide.addEventListener('change', closeOnWide);
+    return () => wide.removeEventListener('change', closeOnWide);
+  }, []);
+
+  const closeOnLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) close();
+  };
+  return (
+    <div className="md:hidden">
+      <a href={`#${menuId}`} aria-label={t('header.openMenu')} className={`${square} hidden no-js:grid`}>
+        <Icon name="menu" />
+      </a>
+      <button
+        type="button"
+        aria-label={t('header.openMenu')}
+        aria-haspopup="dialog"
+        className={`${square} no-js:hidden`}
+        onClick={() => dialog.current?.showModal()}
+      >
+        <Icon name="menu" />
+      </button>
+      <dialog
+        ref={dialog}
+        id={menuId}
+        data-solid=""
+        aria-label={t('header.menu')}
+        className="on-light fixed inset-0 z-drawer m-0 size-full max-h-none max-w-none grid-rows-[auto_1fr] bg-white text-ink no-js:target:grid open:grid"
+      >
+        <div className="wrap flex h-header items-center justify-between border-b border-line">
+          <Logo shell={shell} />
+          <div className="flex items-center gap-1">
+            <LanguageLink href={languageHref} />
+            <a href="#" aria-label={t('header.closeMenu')} className={`${square} hidden no-js:grid`}>
+              <Icon name="close" />
+            </a>
+            <button type="button" aria-label={t('header.closeMenu')} className={`${square} no-js:hidden`} onClick={close}>
+              <Icon name="close" />
+            </button>
+          </div>
+        </div>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: links send a click for the keyboard too. */}
+        <nav aria-label={t('header.menu')} className="overflow-y-auto overscroll-contain" onClick={closeOnLink}>
+          <ul className="wrap pt-2 pb-8">
+            {shell.nav.map((item) => (
+              <DrawerEntry key={item.id} item={item} currentRoute={currentRoute} />
+            ))}
+          </ul>
+        </nav>
+      </dialog>
+    </div>
+  );
+}

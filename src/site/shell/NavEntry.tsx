@@ -1,0 +1,77 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
+import type { NavItem } from '#registry/page-payload.ts';
+import { Link } from '#ui/Link.tsx';
+import { currentOf } from './nav-state.ts';
+import { SubMenu } from './SubMenu.tsx';
+
+interface NavEntryProps {
+  item: NavItem;
+  currentRoute: string;
+  /** Whether its sub-menu is open; `css` while there are no scripts to say so. */
+  opens: boolean | 'css';
+  /** `soon` waits for the pointer to mean it. */
+  setOpen: (open: boolean, soon?: boolean) => void;
+}
+
+const mark =
+  'after:absolute after:inset-x-0 after:bottom-1 after:h-0.5 after:bg-current after:transition-opacity after:duration-fast';
+
+/**
+ * One entry of the first level. Its link leads on as the CMS says; with a sub-menu, Enter, arrow down and a tap open
+ * that first, and follow the link when it is open.
+ */
+export function NavEntry({ item, currentRoute, opens, setOpen }: NavEntryProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const touched = useRef(false);
+  const hasMenu = item.children.length > 0;
+  const current = currentOf(item, currentRoute);
+
+  const openFirst = (event: MouseEvent) => {
+    const byKeyboard = event.detail === 0;
+    if (!hasMenu || opens === true || !(byKeyboard || touched.current)) return setOpen(false);
+    event.preventDefault();
+    setOpen(true);
+  };
+  const pressKey = (event: KeyboardEvent<HTMLLIElement>) => {
+    if (event.key === 'Escape' && opens === true) link.current?.focus();
+    if (event.key !== 'ArrowDown' || !hasMenu || event.target !== link.current) return;
+    event.preventDefault();
+    setOpen(true);
+    // The sub-menu is hidden, and cannot take the focus, until the change is on the screen.
+    const menu = event.currentTarget;
+    requestAnimationFrame(() => menu.querySelector<HTMLElement>('[data-menu] a')?.focus());
+  };
+  const follow = (open: boolean) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') setOpen(open && hasMenu, true);
+  };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (opens === true && relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: hears what its link and sub-menu let through.
+    <li
+      className="group/entry flex h-full items-center"
+      onPointerEnter={follow(true)}
+      onPointerLeave={follow(false)}
+      onKeyDown={pressKey}
+      onBlur={leave}
+    >
+      <Link
+        ref={link}
+        href={item.href}
+        newTab={item.external}
+        aria-current={current}
+        aria-expanded={hasMenu ? opens === true : undefined}
+        onPointerDown={({ pointerType }) => {
+          touched.current = pointerType !== 'mouse';
+        }}
+        onClick={openFirst}
+        className={`relative py-3 whitespace-nowrap after:text-brass-light solid:after:text-brass ${mark} ${current ? '' : 'after:opacity-0 group-hover/entry:after:opacity-60'}`}
+      >
+        {item.label}
+      </Link>
+      {hasMenu && <SubMenu item={item} currentRoute={currentRoute} opens={opens} />}
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { PagePayload, Section } from '#registry/page-payload.ts';
+import { Picture } from '#ui/Picture.tsx';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { SecondLevelNav } from './SecondLevelNav.tsx';
+
+interface SecondLevelLayoutProps {
+  section: Section;
+  title: string;
+  meta: PagePayload['meta'];
+  children: ReactNode;
+}
+
+/**
+ * A page below the first level (rule LAY-01): banner, title, second-level navigation, content. The title stands on a
+ * sheet that rises into the banner and never on the picture, so any picture will do.
+ */
+export function SecondLevelLayout({ section, title, meta, children }: SecondLevelLayoutProps) {
+  const { banner, breadcrumbs } = section;
+  const ground = meta.background === 'mist' ? 'bg-mist' : 'bg-white';
+  return (
+    <div className={`overflow-x-clip ${ground}`}>
+      {banner && (
+        <Picture picture={banner} alt="" sizes="100vw" priority className="h-page-banner print:hidden" />
+      )}
+      <div className={`wrap relative ${banner ? '-mt-title-rise print:mt-0' : ''}`}>
+        <div
+          className={`relative max-w-title-sheet rounded-tr pt-5 pb-5 pr-6 before:absolute before:inset-y-0 before:right-full before:w-screen before:bg-inherit md:pt-7 md:pb-6.5 md:pr-14 ${ground}`}
+        >
+          <Breadcrumbs trail={breadcrumbs} />
+          <h1 className="mt-1 text-h1 leading-title font-title">{title}</h1>
+        </div>
+      </div>
+      <SecondLevelNav section={section} ground={ground} />
+      <Content padding={meta.padding}>{children}</Content>
+    </div>
+  );
+}
+
+/**
+ * Where the blocks stand. With padding they share the page's margins; without, they run to the edge and keep their
+ * text in the column themselves. A last block that fills the width stands on the footer.
+ */
+const Content = ({ padding, children }: { padding: boolean; children: ReactNode }) => (
+  <div
+    className={
+      padding
+        ? 'page-column pt-8 pb-section md:pt-16'
+        : 'pb-section has-[>:last-child_>_[data-bleed]]:pb-0'
+    }
+  >
+    {children}
+  </div>
+);

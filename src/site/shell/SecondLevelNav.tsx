@@ -1,0 +1,113 @@
+import { useEffect } from 'react';
+import { useTexts } from '#i18n/context.tsx';
+import type { NavItem, Section } from '#registry/page-payload.ts';
+import { Icon, type IconName } from '#ui/Icon.tsx';
+import { Link } from '#ui/Link.tsx';
+import { useScroller } from '#ui/use-scroller.ts';
+
+/** One press of an arrow, in px (rule LAY-02). */
+const step = 200;
+
+interface SecondLevelNavProps {
+  section: Section;
+  ground: string;
+}
+
+/** The pages of a section: a row that stays below the header; up to 967 px a disclosure (rule LAY-03). */
+export function SecondLevelNav({ section: { title, items, currentId }, ground }: SecondLevelNavProps) {
+  const { t } = useTexts();
+  if (items.length === 0) return null;
+  const current = items.find(({ id }) => id === currentId);
+  return (
+    <nav
+      aria-label={t('section.nav')}
+      className={`border-b border-line md:sticky md:top-header-solid md:z-subnav ${ground} print:hidden`}
+    >
+      <ScrollingRow items={items} currentId={currentId} />
+      <details key={currentId} className="group/section wrap md:hidden">
+        <summary className="flex h-subnav items-center justify-between gap-4 font-medium">
+          {current?.label ?? title}
+          <span className="flex items-center gap-2 text-xs font-regular text-ink-3">
+            {t('section.button')}
+            <Icon name="down" small className="transition-transform duration-fast group-open/section:rotate-180" />
+          </span>
+        </summary>
+        <ul className="border-t border-line py-2">
+          {items.map((item) => (
+            <li key={item.id}>
+              <ItemLink
+                item={item}
+                current={item.id === currentId}
+                className="flex min-h-control items-center border-l-2 border-transparent pl-3 aria-[current]:border-brass aria-[current]:text-teal"
+              />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  );
+}
+
+const ItemLink = ({ item, current, className }: { item: NavItem; current: boolean; className: string }) => (
+  <Link href={item.href} newTab={item.external} aria-current={current ? 'page' : undefined} className={className}>
+    {item.label}
+  </Link>
+);
+
+function ScrollingRow({ items, currentId }: { items: readonly NavItem[]; currentId: string | undefined }) {
+  const { t } = useTexts();
+  const { row, edges, back, on } = useScroller<HTMLUListElement>(step);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page may have its entry out of sight.
+  useEffect(() => {
+    const list = row.current;
+    const entry = list?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
+    if (list && entry) list.scrollTo({ left: entry.offsetLeft - list.offsetLeft - step, behavior: 'instant' });
+  }, [currentId, row]);
+
+  const hidden = edges.atStart ? (edges.atEnd ? '' : 'fade-end') : edges.atEnd ? 'fade-start' : 'fade-both';
+  return (
+    <div className="wrap flex items-center max-md:hidden">
+      <ul
+        ref={row}
+        className={`flex h-subnav flex-1 gap-10 overflow-x-auto overflow-y-hidden [scrollbar-width:none] motion-safe:scroll-smooth ${hidden}`}
+      >
+        {items.map((item) => (
+          <li key={item.id} className="flex-none">
+            <ItemLink
+              item={item}
+              current={item.id === currentId}
+              className="relative flex h-full items-center whitespace-nowrap text-ink-2 transition-colors duration-fast -outline-offset-2 after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 hover:text-teal aria-[current]:font-medium aria-[current]:text-ink aria-[current]:after:bg-brass"
+            />
+          </li>
+        ))}
+      </ul>
+      {edges.overflows && (
+        <div className="flex">
+          <Arrow icon="left" label={t('section.earlier')} disabled={edges.atStart} onClick={back} />
+          <Arrow icon="right" label={t('section.later')} disabled={edges.atEnd} onClick={on} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ArrowProps {
+  icon: IconName;
+  label: string;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+/** `aria-disabled` and not `disabled`: a keyboard at the end of the row keeps its place. */
+const Arrow = ({ icon, label, disabled, onClick }: ArrowProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    aria-disabled={disabled}
+    onClick={onClick}
+    className="grid size-touch place-items-center rounded transition-colors duration-fast hover:text-teal aria-disabled:text-faint"
+  >
+    <Icon name={icon} />
+  </button>
+);

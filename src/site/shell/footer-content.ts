@@ -1,0 +1,46 @@
+import type { Shell } from '#registry/page-payload.ts';
+import type { Language } from '#schemas/language.ts';
+
+export interface FooterPicture {
+  name: string;
+  src: string;
+}
+
+export interface FooterContent {
+  company: string;
+  year?: string | undefined;
+  logo?: string | undefined;
+  links: { label: string; href?: string | undefined }[];
+  pictures: FooterPicture[];
+  icp?: string | undefined;
+  /** The public-security filing number. */
+  filing?: string | undefined;
+}
+
+/** The names of the three pictures that the config names by field. */
+type CodeNames = Record<'microBlog' | 'officialAccount' | 'miniProgram', string>;
+
+/** What the footer shows of its config in one language; without a config, the site's name. */
+export function footerOf({ footer, siteName }: Shell, language: Language, names: CodeNames): FooterContent {
+  const english = language === 'en-US';
+  const codes = (['microBlog', 'officialAccount', 'miniProgram'] as const).map((field) => ({
+    name: names[field],
+    src: footer?.[field],
+  }));
+  const more = (footer?.supplementaryVos ?? [])
+    .filter(({ isOpen }) => isOpen === '1')
+    .toSorted((a, b) => (a.sort ?? Number.MAX_SAFE_INTEGER) - (b.sort ?? Number.MAX_SAFE_INTEGER))
+    .map(({ name, img }) => ({ name, src: img }));
+  return {
+    company: (english ? footer?.companyEnName : footer?.companyName) ?? siteName,
+    year: footer?.particularYear,
+    logo: footer?.companyLogo,
+    links: (footer?.serviceContent ?? []).map(({ contentName, contentEnName, jumpAddress }) => ({
+      label: (english && contentEnName) || contentName,
+      href: jumpAddress,
+    })),
+    pictures: [...codes, ...more].flatMap(({ name, src }) => (src ? [{ name, src }] : [])),
+    icp: footer?.icp,
+    filing: footer?.publicSecurityFilingNumber,
+  };
+}

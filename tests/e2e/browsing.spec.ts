@@ -1,0 +1,90 @@
+import { expect, test } from '../support/site-test.ts';
+
+test('[ROUTE-07] a click opens the next page without loading the document again', async ({
+  page,
+  open,
+  site,
+}) => {
+  await open('/news/newsInfo');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const row = page
+    .locator('[data-block=paged-list] article, [data-block=paged-list] li')
+    .filter({ hasText: /\d{4}-\d{2}-\d{2}/ });
+  const link = page.locator('a[href^="/news/newsInfoDetail?id="]').first();
+  await expect(row.first()).toBeVisible();
+  await link.click();
+  await expect(page).toHaveURL(/newsInfoDetail\?id=news-/);
+  await expect(page.locator('[data-block=rich-text]')).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  const served = await (await page.request.get(page.url())).text();
+  expect(await page.title()).toBe(
+    /<title>([^<]*)/.exec(served)?.[1]?.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"),
+  );
+  expect(site.output()).not.toContain('failed');
+});
+
+test('[PAGE-01] [NLST-04] the page of a list stands in the URL: reload and back keep it, paging scrolls to the header', async ({
+  page,
+  open,
+}) => {
+  await open('/news/newsInfo');
+  const first = await page
+    .locator('[data-block=paged-list] h2, [data-block=paged-list] h3')
+    .first()
+    .textContent();
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  const heading = page.locator('[data-block=paged-list] h2, [data-block=paged-list] h3').first();
+  await expect(heading).not.toHaveText(first ?? '');
+  const second = await heading.textContent();
+  expect(
+    await page.evaluate(() => document.getElementById('content')?.getBoundingClientRect().top ?? -1),
+  ).toBeGreaterThanOrEqual(-2);
+  await page.reload();
+  await expect(heading).toHaveText(second ?? '');
+  await page.goBack();
+  await expect(heading).toHaveText(first ?? '');
+});
+
+test('[LANG-01] the toggle switches the language, stores it, and a new visit keeps it', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto(`${site.url}/news/newsInfo?page=2`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await page.getByRole('link', { name: 'Switch to English' }).first().click();
+  await expect(page).toHaveURL(`${site.url}/news/newsInfo?page=2`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('en-US');
+  const visit = await context.newPage();
+  await visit.goto(site.url);
+  await expect(visit.locator('html')).toHaveAttribute('lang', 'en-US');
+});
+
+test('[LANG-03] ?lang= holds for a view and the links inside it, and stores nothing', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/news/newsInfo?lang=en-US`);
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+  await expect(page).toHaveURL(/page=2/);
+  expect(new URL(page.url()).searchParams.get('lang')).toBe('en-US');
+  await expect(page.getByRole('link', { name: 'Page 3', exact: true })).toBeVisible();
+  await page.goto(site.url);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+});
+
+test('[ROUTE-01] an unknown path shows the designed 404, and a way back', async ({
+  page,
+  open,
+  complaints,
+}) => {
+  await open('/no/such/page');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to home' }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.locator('[data-block=banner]')).toBeVisible();
+  // The browser itself reports the 404 of the document.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
+});

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { languages } from '#schemas/language.ts';
+import { expect, test } from '../support/site-test.ts';
+
+const kilobyte = 1000;
+const budget = { home: 150 * kilobyte, other: 125 * kilobyte };
+
+/** Every kind of page there is. */
+const routes = [
+  '/',
+  '/news/newsInfo',
+  '/news/newsInfoDetail?id=news-002',
+  '/exhibitCenter/exhibitionHallIntroduction',
+  '/conventionCenter/conferenceIntroduction',
+  '/about/complaintAdvice',
+  '/conventionCenter/meetingVr',
+];
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+for (const route of routes)
+  for (const language of languages)
+    test(`first load of ${route} in ${language} fetches its budget of scripts, no data, and complains of nothing`, async ({
+      page,
+      open,
+    }) => {
+      const scripts = new Map<string, Promise<Buffer>>();
+      const calls: string[] = [];
+      page.on('response', (response) => {
+        if (response.request().resourceType() === 'script') scripts.set(response.url(), response.body());
+        if (new URL(response.url()).pathname.startsWith('/api/')) calls.push(response.url());
+      });
+      await open(route, language);
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(2_000);
+      const sizes = await Promise.all(
+        [...scripts].map(
+          async ([url, body]) => [new URL(url).pathname, brotliCompressSync(await body).length] as const,
+        ),
+      );
+      const total = sizes.reduce((sum, [, size]) => sum + size, 0);
+      test.info().annotations.push({ type: 'first load', description: `${route} ${total} bytes of brotli` });
+      expect(total, JSON.stringify(sizes)).toBeLessThan(route === '/' ? budget.home : budget.other);
+      expect(total).toBeGreaterThan(50 * kilobyte);
+      expect(calls, 'hydration asks for nothing again').toEqual([]);
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    });
+
+test('the code of a block is fetched when it comes near the screen, not before', async ({ page, open }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await open('/exhibitCenter/exhibitionHallIntroduction');
+  await page.waitForTimeout(1_500);
+  const manifest = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../dist/client/.vite/manifest.json'), 'utf8'),
+  );
+  const carousel = `/${manifest['blocks/carousel/View.tsx'].file}`;
+  expect(scripts).not.toContain(carousel);
+  await page.locator('[data-block=carousel]').scrollIntoViewIfNeeded();
+  await expect.poll(() => scripts).toContain(carousel);
+});
+
+test('the visitors’ bundle holds no schema library, no editor and no server', () => {
+  const client = join(import.meta.dirname, '../../dist/client');
+  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
+  const modules = Object.keys(manifest);
+  expect(modules.length).toBeGreaterThan(8);
+  expect(modules.filter((name) => /zod|schemas\/calls|src\/(editor|server|demo)\//.test(name))).toEqual([]);
+  for (const { file } of Object.values(manifest) as { file: string }[]) {
+    if (!file.endsWith('.js')) continue;
+    // Words that zod's and our server's own code cannot do without.
+    expect(readFileSync(join(client, file), 'utf8')).not.toMatch(
+      /ZodError|invalid_type|\$ZodType|sanitizeHtml|kysely/i,
+    );
+  }
+});

@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import { languages } from '#schemas/language.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { publish } from '#server/db/publish.ts';
+import { startSecondBackend } from '../support/second-backend.ts';
+import { serveSite } from '../support/served-site.ts';
+import { expect, test } from '../support/site-test.ts';
+
+const page = {
+  title: { zh: '夜游嘉陵湾', en: 'The bay by night' },
+  meta: {},
+  blocks: [
+    {
+      id: 'intro',
+      type: 'rich-text',
+      props: {
+        title: { zh: '灯火', en: 'Lights' },
+        html: { zh: '<p>江上灯火</p>', en: '<p>Lights on the river</p>' },
+      },
+    },
+    {
+      id: 'figures',
+      type: 'stats',
+      props: {
+        items: [
+          { number: '88', unit: { zh: '盏', en: 'lamps' }, remark: { zh: '沿江灯柱', en: 'Lamp posts' } },
+        ],
+      },
+    },
+    {
+      id: 'news',
+      type: 'paged-list',
+      props: { source: { call: 'newsPage', params: { pageSize: 5 } }, detailPath: '/news/newsInfoDetail' },
+    },
+  ],
+};
+
+test('[MENU-03] a running site gets a menu item and a page of three blocks by a publish: visitors see them at once', async ({
+  page: visitor,
+  open,
+  site,
+}) => {
+  expect((await visitor.request.get(`${site.url}/nightTour`)).status()).toBe(404);
+  const database = await openDatabase({ url: undefined, dataDir: join(site.dataDir) });
+  await publish(
+    database,
+    {
+      put: [
+        { kind: 'page', id: '/nightTour', data: { path: '/nightTour', ...page } },
+        {
+          kind: 'menu',
+          id: 'night-tour',
+          sort: 99,
+          data: {
+            path: '/nightTour',
+            defaultPath: '/nightTour',
+            menuName: '夜游',
+            menuNameEn: 'By night',
+            visible: '0',
+          },
+        },
+      ],
+    },
+    () => new Date(),
+  );
+  await database.close();
+  for (const language of languages) {
+    const words =
+      language === 'zh-CN'
+        ? ['夜游嘉陵湾', '江上灯火', '沿江灯柱']
+        : ['The bay by night', 'Lights on the river', 'Lamp posts'];
+    await open('/', language);
+    await expect(visitor.locator('header a[href="/nightTour"]').first()).toHaveText(
+      language === 'zh-CN' ? '夜游' : 'By night',
+    );
+    await open('/nightTour', language);
+    for (const word of words) await expect(visitor.getByText(word).first()).toBeVisible();
+    await expect(visitor.locator('[data-block]')).toHaveCount(3);
+  }
+});
+
+base(
+  '[CALL-05] a foreign backend that speaks section 7 is shown in a browser, and its form is sent',
+  async ({ page: visitor }) => {
+    const backend = await startSecondBackend();
+    const site = await serveSite({ CONTENT_API: backend.url });
+    const complaints: string[] = [];
+    visitor.on('pageerror', (error) => complaints.push(String(error)));
+    await visitor.goto(`${site.url}/news/newsInfo?lang=en-US`);
+    await expect(visitor.getByText('Foreign story 1', { exact: true }).first()).toBeVisible();
+    await visitor.getByRole('link', { name: 'Page 2', exact: true }).click();
+    await expect(visitor.getByText('Foreign story 11', { exact: true }).first()).toBeVisible();
+    await visitor.goto(`${site.url}/about/complaintAdvice?lang=en-US`);
+    await visitor.getByLabel('Name').fill('A visitor');
+    await visitor.getByLabel('Contact phone or email').fill('a@b.example');
+    await visitor.getByLabel('Complaint or suggestion content').fill('Hello.');
+    await visitor.getByRole('button', { name: 'Send' }).click();
+    await expect(visitor.getByText('Thank you for writing')).toBeVisible();
+    expect(backend.requests.findLast(({ path }) => path === '/suggestions/create')).toMatchObject({
+      language: 'en-US',
+      body: { name: 'A visitor', contact: 'a@b.example', content: 'Hello.' },
+    });
+    expect(complaints).toEqual([]);
+    await site.stop();
+    await backend.close();
+  },
+);

@@ -1,0 +1,38 @@
+import { expect, test } from '../support/site-test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('without JavaScript the news list is read and paged', async ({ page, open }) => {
+  await open('/news/newsInfo', 'zh-CN');
+  const heading = page.locator('[data-block=paged-list] h2, [data-block=paged-list] h3').first();
+  const first = await heading.textContent();
+  await page.getByRole('link', { name: '第 2 页' }).click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(heading).not.toHaveText(first ?? '');
+  await page.locator('a[href^="/news/newsInfoDetail?id="]').first().click();
+  await expect(page.locator('[data-block=rich-text] p').first()).toBeVisible();
+});
+
+test('without JavaScript the suggestion form is refused with a message, and sent', async ({ page, open }) => {
+  await open('/about/complaintAdvice');
+  const send = page.getByRole('button', { name: 'Send' });
+  await expect(send).toBeEnabled();
+  await page.getByLabel('Name').fill('A visitor');
+  await page.getByLabel('Contact phone or email').fill('visitor@mail.example');
+  await page.getByLabel('Complaint or suggestion content').fill('The signs at gate 3 are easy to follow.');
+  await send.click();
+  await expect(page).toHaveURL(/\?sent=suggestion&reference=/);
+  await expect(page.getByText('Thank you for writing')).toBeVisible();
+});
+
+test('without JavaScript the menu leads everywhere and the language can be changed', async ({
+  page,
+  open,
+}) => {
+  await open('/', 'zh-CN');
+  await page.getByRole('link', { name: 'Switch to English' }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await page.goto(new URL('/exhibitCenter', page.url()).href);
+  await expect(page).toHaveURL(/exhibitionHallIntroduction$/);
+  await expect(page.locator('h1')).toHaveCount(1);
+});

@@ -1,0 +1,66 @@
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { runServer, serveSite } from '../support/served-site.ts';
+
+/** Starts the built server and returns its exit code and the lines it wrote. */
+async function start(settings: Record<string, string>) {
+  const run = runServer(settings);
+  const code = await run.ended;
+  return { code, lines: run.output().trim().split('\n') };
+}
+
+test('a wrong setting is one line with its remedy, and exit 1', async () => {
+  const { code, lines } = await start({ PORT: 'many' });
+  expect(code).toBe(1);
+  expect(lines).toEqual([
+    expect.stringMatching(/^Pavilion cannot start: PORT="many": .*Correct or unset PORT\.$/),
+  ]);
+});
+
+test('a port in use is one line with its remedy, and exit 1', async () => {
+  const testInfo = test.info();
+  const other = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => other.once('listening', resolve));
+  const address = other.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const { code, lines } = await start({
+    PORT: String(port),
+    DATA_DIR: testInfo.outputPath('data'),
+    DEMO: 'off',
+  });
+  other.close();
+  expect(code).toBe(1);
+  expect(lines).toEqual([
+    expect.stringMatching(new RegExp(`^Pavilion cannot start: Port ${port} is in use .* npm start$`)),
+  ]);
+});
+
+test('a data folder that cannot be written is one line with its remedy, and exit 1', async () => {
+  const testInfo = test.info();
+  const file = testInfo.outputPath('a-file');
+  await writeFile(file, 'not a folder');
+  const { code, lines } = await start({ PORT: '0', DATA_DIR: join(file, 'data') });
+  expect(code).toBe(1);
+  expect(lines).toEqual([expect.stringMatching(/^Pavilion cannot start: .*DATA_DIR/)]);
+});
+
+test('a database of a newer version is one line with its remedy, and exit 1', async () => {
+  const testInfo = test.info();
+  const dataDir = testInfo.outputPath('data');
+  const site = await serveSite({ DATA_DIR: dataDir, DEMO: 'off' });
+  const { DatabaseSync } = await import('node:sqlite');
+  const database = new DatabaseSync(join(dataDir, 'pavilion.db'));
+  database.exec(
+    "insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2099-01-01')",
+  );
+  database.close();
+  // Stopping a site of the tests removes its folder: this one is stopped last.
+  const { code, lines } = await start({ PORT: '0', DATA_DIR: dataDir, DEMO: 'off' });
+  await site.stop();
+  expect(code).toBe(1);
+  expect(lines).toEqual([
+    expect.stringMatching(/^Pavilion cannot start: .*newer version.*9999-from-the-future/),
+  ]);
+});

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { visibleText } from '../support/html.ts';
+import { openTestSite, type TestSite } from '../support/open-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+const path = '/about/complaintAdvice';
+const values = { name: '王<b>', contact: 'a@b.example', content: '指示牌很清楚\r\n谢谢' };
+
+const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  site.request(path, {
+    method: 'POST',
+    body: new URLSearchParams({ _block: 'suggestion', ...fields }),
+    headers: { origin: 'https://site.example', cookie: 'lang=en-US', ...headers },
+  });
+
+describe('a form posted without JavaScript', () => {
+  it('[FORM-02] is stored, then shown as sent by a GET that a reload repeats', async () => {
+    const response = await post(values);
+    expect(response.status).toBe(303);
+    const location = response.headers.get('location') ?? '';
+    expect(location).toMatch(/^\/about\/complaintAdvice\?sent=suggestion&reference=[A-Z0-9-]+#suggestion$/);
+    const receipt = await site.request(location.split('#')[0] ?? '', { headers: { cookie: 'lang=en-US' } });
+    expect(receipt.headers.get('cache-control')).toBe('no-store');
+    const text = visibleText(await receipt.text());
+    expect(text).toContain('Thank you for writing');
+    expect(text).toContain(new URLSearchParams(location.split(/[?#]/)[1]).get('reference'));
+  });
+
+  it('creates one request when it is posted twice', async () => {
+    const [first, second] = [
+      await post({ ...values, name: 'twice' }),
+      await post({ ...values, name: 'twice' }),
+    ];
+    expect(second.headers.get('location')).toBe(first.headers.get('location'));
+  });
+
+  it('[FORM-03] comes back with its values and a message at the field when something is missing', async () => {
+    const response = await post({ ...values, contact: ' ' });
+    expect(response.status).toBe(400);
+    const html = await response.text();
+    expect(visibleText(html)).toContain('Please fill in this field');
+    expect(html).toContain('value="王&lt;b&gt;"');
+    expect(html).toContain('aria-invalid="true"');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('[FORM-01b] counts a line end as one character', async () => {
+    expect((await post({ ...values, content: `${'x'.repeat(799)}\r\n` })).status).toBe(303);
+    expect((await post({ ...values, content: 'x'.repeat(801) })).status).toBe(400);
+  });
+
+  it('is refused from another origin', async () => {
+    expect((await post(values, { origin: 'https://evil.example' })).status).toBe(403);
+  });
+
+  it('of a page that has no such form is not found', async () => {
+    expect((await post({ ...values, _block: 'other' })).status).toBe(404);
+  });
+
+  it('leaves nothing of the visitor in the log', async () => {
+    await post({ ...values, name: 'secret-name' });
+    expect(site.lines.join('\n')).not.toContain('secret-name');
+  });
+});

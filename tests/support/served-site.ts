@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const program = join(root, 'dist/server/serve.js');
+
+export interface ServedSite {
+  url: string;
+  dataDir: string;
+  /** What the server wrote so far. */
+  output: () => string;
+  stop: () => Promise<void>;
+}
+
+/** The built site as `npm start` runs it, on a free port, with a data folder of its own. */
+export async function serveSite(settings: Record<string, string> = {}): Promise<ServedSite> {
+  const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'pavilion-e2e-')));
+  const run = runServer({ PORT: '0', DATA_DIR: dataDir, ...settings });
+  const ready = await run.line(/Pavilion is ready: (\S+)/);
+  const url = ready?.[1];
+  if (!url) throw new Error(`the site did not start:\n${run.output()}`);
+  return {
+    url,
+    dataDir,
+    output: run.output,
+    stop: async () => {
+      run.kill();
+      await run.ended;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The server as a process: its exit code, and its output line by line. */
+export function runServer(settings: Record<string, string>) {
+  const child = spawn(process.execPath, [program], {
+    cwd: root,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      text += chunk.toString('utf8');
+      for (const listener of listeners) listener();
+    });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return {
+    ended,
+    output: () => text,
+    kill: () => child.kill('SIGTERM'),
+    /** The first match in the output; undefined when the process ended without one. */
+    line: (pattern: RegExp) =>
+      new Promise<RegExpExecArray | undefined>((resolve) => {
+        const look = () => {
+          const match = pattern.exec(text);
+          if (match) resolve(match);
+        };
+        listeners.add(look);
+        look();
+        void ended.then(() => resolve(undefined));
+      }),
+  };
+}
