@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { Problem } from '../lib/problem.mjs';
+
+/**
+ * The processor time that a process has used so far, all of its threads together.
+ * @param {number} pid
+ * @returns {number} seconds
+ */
+export function cpuSeconds(pid) {
+  const stat = readStat(pid);
+  // The name of the program stands in brackets and may hold spaces; utime and stime are fields 14 and 15.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond();
+}
+
+function readStat(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8');
+  } catch {
+    throw new Problem(
+      `/proc/${pid}/stat cannot be read`,
+      'Measure throughput on Linux (--only sizes works anywhere)',
+    );
+  }
+}
+
+let ticks;
+const ticksPerSecond = () => {
+  ticks ??= Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
+  return ticks;
+};

@@ -1,0 +1,78 @@
+import { fileURLToPath } from 'node:url';
+import { Problem } from '../lib/problem.mjs';
+import { projectNode } from '../lib/project.mjs';
+import { capture } from '../lib/run.mjs';
+import { cpuSeconds } from './cpu-time.mjs';
+import { startServer } from './site-server.mjs';
+
+const generator = fileURLToPath(new URL('./load-generator.mjs', import.meta.url));
+const bareServer = fileURLToPath(new URL('./bare-server.mjs', import.meta.url));
+const connections = 16;
+const limit = 500_000;
+const rounds = 3;
+
+/**
+ * Requests per second of processor time that a server spends on one thing, beside those of a bare `node:http` server
+ * which answers as many bytes. They are measured in turns, so that both meet the same machine; the round with the
+ * median ratio is reported.
+ * @param {{ origin: string, pid: number }} server
+ * @param {{ name: string, path: string, method?: string, headers?: Record<string, string>, body?: string }} target
+ * @param {number} seconds of each measurement
+ */
+export async function throughput(server, target, seconds) {
+  // The compiler and the caches settle first, and the size of an answer becomes known.
+  let { requests: asked, bytes } = await load(server, target, { seconds, first: 0 });
+  const bodyBytes = Math.round(bytes / Math.max(1, asked));
+  const bare = await startBare(bodyBytes, target);
+  try {
+    await load(bare, target, { seconds, first: 0 });
+    const results = [];
+    for (let round = 0; round < rounds; round++) {
+      const own = await measure(server, target, { seconds, first: asked });
+      asked += own.requests;
+      const least = await measure(bare, target, { seconds, first: 0 });
+      results.push({
+        ...own,
+        barePerCpuSecond: least.perCpuSecond,
+        ratio: own.perCpuSecond / least.perCpuSecond,
+      });
+    }
+    results.sort((one, other) => one.ratio - other.ratio);
+    return { name: target.name, path: target.path, bodyBytes, ...results[Math.floor(rounds / 2)] };
+  } finally {
+    await bare.stop();
+  }
+}
+
+const startBare = (bodyBytes, { method }) =>
+  startServer({
+    program: bareServer,
+    data: '',
+    env: {
+      BODY_BYTES: String(bodyBytes),
+      BODY_TYPE: method === 'POST' ? 'application/json' : 'text/html; charset=utf-8',
+    },
+  });
+
+async function measure(server, target, span) {
+  const before = cpuSeconds(server.pid);
+  const { seconds, ...result } = await load(server, target, span);
+  const cpu = cpuSeconds(server.pid) - before;
+  return {
+    ...result,
+    perCpuSecond: result.requests / Math.max(cpu, 0.01),
+    perSecond: result.requests / seconds,
+  };
+}
+
+/** Has another process ask; `first` is where numbered requests go on. */
+async function load({ origin }, { path, method, headers, body }, { seconds, first }) {
+  const plan = { origin, path, method, headers, body, connections, limit, seconds, first };
+  const { code, lines } = await capture(projectNode(), [generator, JSON.stringify(plan)]);
+  if (code !== 0)
+    throw new Problem(
+      `The load generator failed: ${lines.join(' ')}`,
+      'Repair scripts/bench/load-generator.mjs',
+    );
+  return JSON.parse(lines.at(-1));
+}

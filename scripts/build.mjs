@@ -1,0 +1,55 @@
+/**
+ * `npm run build`: everything in `dist` that the server needs. Pictures only when they are stale; the bundles of
+ * browser and server always (`npm start` asks for them only when their sources changed).
+ */
+import { stripVTControlCharacters } from 'node:util';
+import { ensureMedia, requireOutputs } from './lib/build-output.mjs';
+import { forget, inputsOf, remember } from './lib/build-state.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { precompress } from './lib/precompress.mjs';
+import { main, Problem } from './lib/problem.mjs';
+import { duration } from './lib/progress.mjs';
+import { inRoot, root } from './lib/project.mjs';
+import { rerunOnProjectNode } from './lib/project-runtime.mjs';
+
+main(async () => {
+  await ensureInstalled();
+  const code = await rerunOnProjectNode();
+  if (code !== undefined) return code;
+
+  // Another value would bundle React's development build.
+  process.env.NODE_ENV = 'production';
+  process.chdir(root);
+  await ensureMedia();
+  const inputs = inputsOf('bundles');
+  forget('bundles');
+  await step('Bundling the programs of browser and server', bundle);
+  await step('Compressing the browser’s files', compress);
+  remember('bundles', inputs);
+  return 0;
+});
+
+/** Vite draws no progress that a log could hold, so a step says its name first and its duration at the end. */
+async function step(label, work) {
+  const began = performance.now();
+  console.log(`… ${label}`);
+  const result = await work();
+  console.log(`✓ ${label}  ${duration(performance.now() - began)}${result ? `  ${result}` : ''}`);
+}
+
+/** What `vite build --app` does. */
+async function bundle() {
+  const { createBuilder } = await import('vite');
+  const builder = await createBuilder({ root, mode: 'production', logLevel: 'warn' });
+  await builder.buildApp().catch((error) => {
+    const cause = process.stdout.isTTY ? error.message : stripVTControlCharacters(error.message);
+    throw new Problem(`The bundles were not built: ${cause}`.trim(), 'Repair the source it names');
+  });
+  requireOutputs('bundles', 'vite.config.ts');
+}
+
+async function compress() {
+  const { files, bytes, brotliBytes } = await precompress(inRoot('dist/client'));
+  const kilobytes = (count) => `${Math.round(count / 1000)} kB`;
+  return `${files} files, ${kilobytes(bytes)} → ${kilobytes(brotliBytes)}`;
+}

@@ -1,0 +1,34 @@
+import { Problem } from './problem.mjs';
+
+const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+/** As default imports these would not parse. */
+const reserved = new Set(
+  'await break case catch class const continue debugger default delete do else enum export extends false finally for function if import in instanceof new null return super switch this throw true try typeof var void while with yield let static implements interface package private protected public'.split(
+    ' ',
+  ),
+);
+
+/** @typedef {{ type: string, identifier: string, component: string, words: string }} BlockNames */
+
+/**
+ * The names that a block goes by: its folder and type, its import, its components.
+ * @param {string | undefined} type
+ * @returns {BlockNames} `opening-hours`, `openingHours`, `OpeningHours`, `Opening hours`
+ */
+export function blockNames(type) {
+  if (!type)
+    throw new Problem(
+      'The name of the block is missing',
+      'Write for example: npm run new:block opening-hours',
+    );
+  if (!kebabCase.test(type))
+    throw new Problem(
+      `"${type}" is not a block name`,
+      'Use lower-case letters and digits with single hyphens: opening-hours',
+    );
+  const identifier = type.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
+  if (reserved.has(identifier))
+    throw new Problem(`"${type}" is a word of JavaScript`, `Choose a longer name: ${type}-box`);
+  const capital = (text) => text[0].toUpperCase() + text.slice(1);
+  return { type, identifier, component: capital(identifier), words: capital(type.replaceAll('-', ' ')) };
+}

@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fingerprint } from './fingerprint.mjs';
+import { inRoot, root } from './project.mjs';
+
+/** What `dist` is made of: each part's inputs, and outputs without which it was not made. */
+export const parts = {
+  media: {
+    inputs: ['src/demo/media', 'scripts/build-media.mjs'],
+    outputs: ['dist/media/manifest.json'],
+  },
+  bundles: {
+    inputs: [
+      'schemas',
+      'blocks',
+      'registry',
+      'src',
+      'public',
+      'package.json',
+      'package-lock.json',
+      'tsconfig.json',
+      'vite.config.ts',
+      'tailwind.config.ts',
+      'scripts/build.mjs',
+      'scripts/lib/precompress.mjs',
+    ],
+    outputs: ['dist/client/.vite/manifest.json', 'dist/server/serve.js'],
+  },
+};
+
+const stampFile = inRoot('dist/.build.json');
+
+/**
+ * Whether a part was built from the inputs as they are now.
+ * @param {keyof typeof parts} name
+ */
+export const isBuilt = (name) =>
+  missingOutputs(name).length === 0 && readStamps()[name]?.inputs === fingerprint(root, parts[name].inputs);
+
+/** Outputs of a part that are not there. */
+export const missingOutputs = (name) => parts[name].outputs.filter((path) => !existsSync(inRoot(path)));
+
+/** Notes that a part is being built: an interrupted build leaves it stale. */
+export const forget = (name) => writeStamp(name, undefined);
+
+/**
+ * Notes that a part was built.
+ * @param {keyof typeof parts} name
+ * @param {string} inputs their fingerprint when the build began
+ */
+export const remember = (name, inputs) => writeStamp(name, { inputs, at: new Date().toISOString() });
+
+/** The fingerprint of a part's inputs, to be taken before it is built. */
+export const inputsOf = (name) => fingerprint(root, parts[name].inputs);
+
+function readStamps() {
+  try {
+    return JSON.parse(readFileSync(stampFile, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+function writeStamp(name, stamp) {
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(`${stampFile}.new`, `${JSON.stringify({ ...readStamps(), [name]: stamp }, null, 2)}\n`);
+  renameSync(`${stampFile}.new`, stampFile);
+}

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { aptInstaller } from './apt.mjs';
+import { chromiumCandidates } from './find-chromium.mjs';
+import { Problem } from './problem.mjs';
+import { withProgress } from './progress.mjs';
+import { inRoot, projectNode, tool, toolEnvironment } from './project.mjs';
+import { capture } from './run.mjs';
+
+/**
+ * The Chromium for tests: CHROMIUM_PATH, one of the machine, or one that is installed now (by apt where that is
+ * allowed, else by Playwright).
+ * @returns {Promise<string>} its path
+ */
+export async function ensureChromium() {
+  const wanted = process.env.CHROMIUM_PATH;
+  if (wanted && !runs(wanted))
+    throw new Problem(`CHROMIUM_PATH is ${wanted}, which does not run`, 'Correct or unset CHROMIUM_PATH');
+  return wanted || present() || (await byApt()) || (await byPlaywright());
+}
+
+/** Ubuntu's `chromium-browser` may be a script that only asks for a snap, so a candidate has to answer. */
+const runs = (path) => spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0;
+const present = () => chromiumCandidates().find(runs) ?? playwrightsOwn();
+
+async function byApt() {
+  const install = aptInstaller();
+  if (!install) return undefined;
+  await install(['chromium', 'fonts-noto-cjk'], 'Installing Chromium and Chinese fonts for the tests');
+  return present();
+}
+
+async function byPlaywright() {
+  const args = tool('playwright', 'install', 'chromium');
+  await withProgress('Downloading Chromium for the tests', async (note) => {
+    const { code, lines } = await capture(projectNode(), args, { env: toolEnvironment(), onLine: note });
+    const cause = lines.find((line) => /error|fail/i.test(line)) ?? `code ${code}`;
+    if (code !== 0)
+      throw new Problem(
+        `No Chromium was found and none could be installed (${cause.trim()})`,
+        'Install Chromium and set CHROMIUM_PATH to it',
+      );
+  });
+  const path = playwrightsOwn();
+  if (path) return path;
+  throw new Problem(
+    'The Chromium that Playwright downloaded does not run',
+    'Run `npx playwright install-deps chromium`, or install Chromium and set CHROMIUM_PATH to it',
+  );
+}
+
+/** The browser that Playwright downloaded earlier. */
+function playwrightsOwn() {
+  const code = "import('playwright').then(({ chromium }) => console.log(chromium.executablePath()))";
+  const { stdout } = spawnSync(projectNode(), ['-e', code], { cwd: inRoot(), encoding: 'utf8' });
+  const path = stdout?.trim();
+  return path && runs(path) ? path : undefined;
+}

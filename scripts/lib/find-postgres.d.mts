@@ -1,0 +1,1 @@
+export const findPostgres: (env?: Readonly<Record<string, string | undefined>>) => string | undefined;

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's root; every script works there, wherever it was called from. */
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** A path below the root. */
+export const inRoot = (...parts) => join(root, ...parts);
+
+const ownNode =
+  process.platform === 'win32' ? inRoot('node_modules/node/bin/node.exe') : inRoot('node_modules/.bin/node');
+
+/** The Node that the project runs on: the installed one, or this one when it is as new. */
+export const projectNode = () => (existsSync(ownNode) ? ownNode : process.execPath);
+
+const tools = {
+  tsc: 'typescript/bin/tsc',
+  biome: '@biomejs/biome/bin/biome',
+  vitest: 'vitest/vitest.mjs',
+  playwright: '@playwright/test/cli.js',
+};
+
+/**
+ * The arguments with which `projectNode()` runs an installed tool.
+ * @param {keyof typeof tools} name
+ * @param {string[]} args
+ */
+export const tool = (name, ...args) => [inRoot('node_modules', tools[name]), ...args];
+
+/**
+ * The environment for tools: the project's Node and tools come first in PATH.
+ * @param {Record<string, string | undefined>} changes undefined removes a variable
+ */
+export function toolEnvironment(changes = {}) {
+  const environment = { ...process.env, ...changes };
+  for (const [name, value] of Object.entries(environment)) if (value === undefined) delete environment[name];
+  const bin = inRoot('node_modules', '.bin');
+  const path = process.env.PATH ?? '';
+  environment.PATH = path.split(delimiter)[0] === bin ? path : `${bin}${delimiter}${path}`;
+  return environment;
+}

@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { createInterface } from 'node:readline';
+import { Problem } from './problem.mjs';
+import { root } from './project.mjs';
+
+const children = new Set();
+let stoppedBy;
+
+/** Hands a signal on to the children; a terminal has sent its Ctrl-C to all of them already. */
+function stop(signal) {
+  stoppedBy = signal;
+  if (children.size === 0) process.exit(128 + constants.signals[signal]);
+  if (signal === 'SIGINT' && process.stdin.isTTY) return;
+  for (const child of children) child.kill(signal);
+}
+
+function listenForSignals() {
+  if (process.listenerCount('SIGTERM', stop) > 0) return;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+  if (process.env.npm_lifecycle_event) stopWithParent();
+  process.on('exit', () => {
+    for (const child of children) child.kill();
+  });
+}
+
+/** npm runs a script in a shell and ends only the shell when it is told to end. */
+function stopWithParent() {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop('SIGTERM');
+  }, 500);
+  watch.unref();
+}
+
+/**
+ * Starts a program that ends with this one. `SIGINT`, `SIGTERM` and `SIGHUP` reach it.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ */
+export function start(command, args, options) {
+  listenForSignals();
+  const child = spawn(command, args, { cwd: root, ...options });
+  children.add(child);
+  child.once('error', () => children.delete(child));
+  child.once('close', () => children.delete(child));
+  return child;
+}
+
+/**
+ * Runs a program to its end, its output going straight through.
+ * When a signal ended it, this process ends as well, unless `survive` asks for the program's own code.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, survive?: boolean }} options
+ * @returns {Promise<number>} the exit code
+ */
+export function run(command, args, { env = process.env, survive = false } = {}) {
+  return ended(start(command, args, { env, stdio: 'inherit' }), { command, survive });
+}
+
+/**
+ * Runs a program to its end and keeps what it says.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, shell?: boolean, onLine?: (line: string) => void }} options
+ * @returns {Promise<{ code: number, lines: string[] }>} lines of both streams as they came
+ */
+export async function capture(command, args, { env = process.env, shell = false, onLine } = {}) {
+  const child = start(command, args, { env, shell, stdio: ['ignore', 'pipe', 'pipe'] });
+  const lines = [];
+  for (const input of [child.stdout, child.stderr])
+    createInterface({ input }).on('line', (line) => {
+      lines.push(line);
+      onLine?.(line);
+    });
+  return { code: await ended(child, { command, survive: false }), lines };
+}
+
+function ended(child, { command, survive }) {
+  return new Promise((resolve, reject) => {
+    child.once('error', (error) =>
+      reject(new Problem(`${command} did not start (${error.message})`, 'Check that it is installed')),
+    );
+    child.once('close', (code, signal) => {
+      if (stoppedBy && !survive) process.exit(128 + constants.signals[stoppedBy]);
+      resolve(code ?? 128 + constants.signals[signal]);
+    });
+  });
+}
