@@ -22,6 +22,8 @@ export interface RichText {
     previous?: ArticleLink | undefined;
     next?: ArticleLink | undefined;
     list: string;
+    /** The subtitle: what search engines and share cards show. */
+    summary?: string | undefined;
   };
 }
 
@@ -32,12 +34,19 @@ export default defineBlock({
   schema: richTextProps,
   example: {
     title: 'Getting here',
-    html: '<p>The metro stops <strong>below the concourse</strong>.</p><ul><li>Line 6, exit 3</li></ul>',
+    html: '<p>The metro stops <strong>below the concourse</strong>.</p><ul><li>Line 8, exit 3</li></ul>',
   },
   parameters: ['id'],
   queries: ({ source, title, html }, context): { text: Query<RichText> } => ({
     text: source ? textOf(source, context) : given(title || html ? { title, html } : undefined),
   }),
+  subject: ({ source }, { text }) => {
+    if (source?.call !== 'newsDetail') return undefined;
+    if (text.state === 'missing') return 'missing';
+    return text.state === 'ready' && text.value.title
+      ? { title: text.value.title, description: text.value.article?.summary }
+      : undefined;
+  },
 });
 
 function textOf(source: RichTextSource, { siteCode, search, picture }: QueryContext): Query<RichText> {
@@ -74,6 +83,7 @@ function articleText(
       previous: linkTo(previous),
       next: linkTo(next),
       list: listPath,
+      summary: current.subTitle,
     },
   };
 }

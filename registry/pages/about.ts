@@ -8,7 +8,7 @@ export const about = defineGroup({
     emptyPage('/about/contactUs', '联系我们', 'Contact us'),
     {
       path: '/about/complaintAdvice',
-      title: { zh: '投诉与建议', en: 'Complaints and suggestions' },
+      title: { zh: '投诉建议', en: 'Complaints and suggestions' },
       meta: {
         description: {
           zh: '提交投诉或建议。您填写的信息将严格保密。',

@@ -12,7 +12,7 @@ export const conventionCenter = defineGroup({
       blocks: introductionBlocks(centerType.MEET_CENTER),
     },
     emptyPage('/conventionCenter/meetingVenue', '会议场地', 'Meeting rooms'),
-    emptyPage('/conventionCenter/meetingVr', 'VR 看会议厅', 'VR tour'),
+    emptyPage('/conventionCenter/meetingVr', 'VR 看会场', 'VR tour'),
     emptyPage('/conventionCenter/meetingOperationService', '运营服务', 'Operations and services'),
     emptyPage('/conventionCenter/meetingTechnicalParameter', '技术参数', 'Technical data'),
     emptyPage('/conventionCenter/meetingActivityAtlas', '活动图集', 'Event gallery'),

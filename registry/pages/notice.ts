@@ -4,7 +4,7 @@ export const notice = defineGroup({
   path: '/notice',
   pages: [
     emptyPage('/notice/procurementAnnouncement', '采购公告', 'Procurement notices'),
-    emptyPage('/notice/tradeAnnouncement', '成交公告', 'Award notices'),
+    emptyPage('/notice/tradeAnnouncement', '交易公告', 'Trade notices'),
     emptyPage('/notice/noticeDetail', '公告详情', 'Notice', { hidden: true }),
   ],
 });

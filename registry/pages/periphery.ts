@@ -6,7 +6,7 @@ export const periphery = defineGroup({
     emptyPage('/periphery/cateringCuisine', '餐饮美食', 'Catering'),
     emptyPage('/periphery/trafficGuidance', '交通指引', 'Getting here'),
     emptyPage('/periphery/supportingHotels', '配套酒店', 'Supporting hotels'),
-    emptyPage('/periphery/culturalTourism', '文化旅游', 'Culture and sights'),
+    emptyPage('/periphery/culturalTourism', '文旅推荐', 'Culture and sights'),
     emptyPage('/periphery/surroundingAccommod', '周边住宿', 'Nearby accommodation'),
   ],
 });

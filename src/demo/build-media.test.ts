@@ -1,0 +1,75 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+type BuildMedia = (options: {
+  from: string;
+  to: string;
+  log?: (progress: string) => void;
+}) => Promise<{ files: number; made: number }>;
+
+const script = new URL('../../scripts/build-media.mjs', import.meta.url).href;
+const { buildMedia }: { buildMedia: BuildMedia } = await import(script);
+
+let folder: string;
+let from: string;
+let to: string;
+
+const caption = { width: 37, height: 37, dominant: '#10303d', alt: { 'zh-CN': '图', 'en-US': 'A drawing' } };
+const writeCaptions = (...names: string[]) =>
+  writeFile(
+    join(from, 'captions.json'),
+    JSON.stringify({ files: Object.fromEntries(names.map((name) => [name, caption])) }),
+  );
+const picture = (name: string, width: number) =>
+  sharp({ create: { width, height: width / 2, channels: 3, background: '#a5a198' } })
+    .jpeg()
+    .toFile(join(from, name));
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'build-media-'));
+  from = join(folder, 'pictures');
+  to = join(folder, 'made');
+  await cp(new URL('media/qr-sample.svg', import.meta.url), join(from, 'code.svg'));
+  await picture('hall.jpg', 1000);
+  await picture('tiny.jpg', 200);
+  await writeCaptions('code.svg', 'hall.jpg', 'tiny.jpg');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test('every photograph gets AVIF and WebP up to its own width, every drawing is copied', async () => {
+  const steps: string[] = [];
+  expect(await buildMedia({ from, to, log: (step) => steps.push(step) })).toEqual({ files: 3, made: 3 });
+  expect(steps).toEqual(['pictures 1/3', 'pictures 2/3', 'pictures 3/3']);
+  expect((await readdir(to)).toSorted()).toEqual(
+    [
+      '.hashes.json',
+      'manifest.json',
+      'code.svg',
+      ...['hall.jpg', 'hall-480.avif', 'hall-480.webp', 'hall-960.avif', 'hall-960.webp'],
+      ...['tiny.jpg', 'tiny-200.avif', 'tiny-200.webp'],
+    ].toSorted(),
+  );
+  expect(JSON.parse(await readFile(join(to, 'manifest.json'), 'utf8'))).toEqual({
+    'code.svg': { width: 37, height: 37, tint: '#10303d', alt: caption.alt },
+    'hall.jpg': { width: 1000, height: 500, widths: [480, 960], tint: '#10303d', alt: caption.alt },
+    'tiny.jpg': { width: 200, height: 100, widths: [200], tint: '#10303d', alt: caption.alt },
+  });
+});
+
+test('only what changed is made again, and what is gone is removed', async () => {
+  expect(await buildMedia({ from, to })).toEqual({ files: 3, made: 0 });
+  await rm(join(to, 'hall-480.avif'));
+  await rm(join(from, 'tiny.jpg'));
+  expect(await buildMedia({ from, to })).toEqual({ files: 2, made: 1 });
+  const left = await readdir(to);
+  expect(left).toContain('hall-480.avif');
+  expect(left.filter((name) => name.startsWith('tiny'))).toEqual([]);
+});
+
+test('a picture without a caption is named, not skipped', async () => {
+  await writeCaptions('code.svg');
+  await expect(buildMedia({ from, to })).rejects.toThrow(/captions\.json.*hall\.jpg/);
+});

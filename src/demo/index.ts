@@ -1,0 +1,33 @@
+/**
+ * The demo content: a fictional convention centre in Chinese and English, in the storage format of the embedded server.
+ *
+ * All of it is invented: the centre, its company, every show, hotel, institution, figure, phone number and quotation.
+ * Nobody in it exists, and no person is named. The pictures are renderings made by the scripts in `media/src`.
+ */
+import { type EntryInput, entrySchema } from '#schemas/entry.ts';
+import { bannerEntries } from './banners.ts';
+import { configEntries } from './configs.ts';
+import { footerEntry } from './footer.ts';
+import { introductionEntries } from './introductions.ts';
+import { menuEntries } from './menu.ts';
+import { newsEntries } from './news/index.ts';
+import { pageEntries } from './pages.ts';
+
+/**
+ * Every entry of the demo content, as of the day `today` (yyyy-mm-dd, in the site's time zone): the newest news is of
+ * the day before, and what is announced lies ahead.
+ * Throws a ZodError when an entry does not fit the storage format.
+ */
+export function demoEntries(today: string): EntryInput[] {
+  const year = today.slice(0, 4);
+  const entries: EntryInput[] = [
+    ...menuEntries,
+    ...bannerEntries,
+    footerEntry(year),
+    ...configEntries(year),
+    ...introductionEntries,
+    ...newsEntries(today),
+    ...pageEntries,
+  ];
+  return entries.map((entry) => entrySchema.parse(entry));
+}
