@@ -137,6 +137,9 @@ const variables = plugin(({ addBase }) => {
     '@media (prefers-reduced-motion: reduce)': {
       ':root': { '--t-fast': '0ms', '--t': '0ms', '--t-slow': '0ms' },
     },
+    // What stands on dark and, inside it, on light again.
+    '.on-dark': { '--focus': colors.brass.light },
+    '.on-light': { '--focus': colors.teal.DEFAULT },
     ':where(html, [lang]):lang(zh)': zh,
     ':where(html, [lang]):lang(en)': en,
   });
@@ -161,6 +164,14 @@ const utilities = plugin(({ addUtilities }) => {
     '.fade-start': fade('transparent', '#000 48px'),
     '.fade-end': fade('#000 calc(100% - 48px)', 'transparent'),
     '.fade-both': fade('transparent, #000 48px', '#000 calc(100% - 48px), transparent'),
+    // A padded page: its blocks share its margins instead of adding their own.
+    '.page-column': {
+      width: 'min(1280px, 100% - 2 * var(--page-margin))',
+      'margin-inline': 'auto',
+      '--wrap-margin': '0px',
+    },
+    // What holds a column and lets its content fill it.
+    '.in-column': { display: 'contents', '--wrap-margin': '0px' },
     // Three at a time on desktop; on a phone one, with the next one cut at the edge.
     '.slide-third': { width: 'calc((100% - 2 * var(--gutter)) / 3)' },
     '.slide-peek': { width: 'min(100% - 52px, 560px)' },
@@ -202,6 +213,7 @@ export default {
     lineHeight: {
       none: '1',
       tight: '1.4',
+      normal: '1.5',
       text: 'var(--leading-text)',
       head: 'var(--leading-head)',
       title: 'var(--leading-title)',
@@ -266,6 +278,23 @@ export default {
         touch: '44px',
         scrolled: '100px',
         measure: 'var(--measure)',
+        headline: '14em',
+        reading: '34em',
+        optical: '.04em', // puts the stem of a very large figure on the left edge
+        'nav-gap': 'clamp(14px, 1.9vw, 32px)',
+        'title-sheet': 'calc(100% - 20px)',
+        'title-sheet-wide': 'min(66%, 820px)',
+        cover: 'clamp(248px, 20vw, 296px)',
+        'page-rest': 'calc(100svh - var(--header-solid))',
+      },
+      animation: {
+        'page-progress': 'page-progress 8s cubic-bezier(.1, .7, .2, 1) 160ms both',
+        // As long as a slide stays; the scale is the share of its time.
+        'slide-time': 'slide-time 3000ms linear both',
+      },
+      keyframes: {
+        'page-progress': { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(.92)' } },
+        'slide-time': { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } },
       },
     },
   },

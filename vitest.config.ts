@@ -4,6 +4,23 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './tests/support/chromium.ts';
 
+/** What components and their tests import. */
+const browserDependencies = [
+  '@tanstack/react-query',
+  '@xstate/react',
+  'axe-core',
+  'i18next',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-dom/server',
+  'react-router-dom',
+  'swiper/modules',
+  'swiper/react',
+  'xstate',
+  'zod',
+];
+
 /** Three kinds of tests: plain Node, components in a simulated DOM, components in a real browser. */
 export default defineConfig({
   plugins: [react(), tailwindcss()],
@@ -17,6 +34,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{schemas,blocks,registry,src,tests,scripts}/**/*.test.{ts,tsx,mjs}'],
           exclude: ['**/node_modules/**', '**/*.{dom,browser}.test.tsx', 'tests/e2e/**'],
+          globalSetup: ['tests/support/postgres.global.ts'],
         },
       },
       {
@@ -30,6 +48,8 @@ export default defineConfig({
       },
       {
         extends: true,
+        // A dependency that Vite meets only while tests run makes it start anew, with a second copy of React.
+        optimizeDeps: { include: browserDependencies },
         test: {
           name: 'browser',
           include: ['{blocks,registry,src,tests}/**/*.browser.test.tsx'],

@@ -20,7 +20,7 @@ export interface CallQuery<Data = unknown> {
   request: object;
   /** Names the selection in the query key: two selections of one answer are two entries. */
   name: string;
-  select: (answer: never, context: QueryContext) => Data | undefined;
+  select(answer: unknown): Data | undefined;
 }
 
 /** Data that stands in the props already; undefined shows as missing. */
@@ -40,8 +40,8 @@ export const given = <Data>(data: Data | undefined): Given<Data> => ({ given: da
 export const query = <N extends ReadCallName, Data>(
   call: N,
   request: RequestOf<N>,
-  selection: { name: string; select: (answer: AnswerOf<N>, context: QueryContext) => Data | undefined },
-): CallQuery<Data> => ({ call, request, ...selection });
+  selection: { name: string; select: (answer: AnswerOf<N>) => Data | undefined },
+): CallQuery<Data> => ({ call, request, ...selection }) as CallQuery<Data>;
 
 // biome-ignore lint/suspicious/noExplicitAny: erases the data of a query; `Queries` is only ever a constraint.
 export type Queries = Record<string, Query<any>>;
@@ -53,10 +53,20 @@ export type BlockData<Data> =
   | { state: 'missing' }
   | { state: 'failed'; retry: () => void };
 
+/** How a query fared on the server. */
+export type Settled<Data> = { state: 'ready'; value: Data } | { state: 'late' | 'missing' | 'failed' };
+
+/** What a page is about, when it is about the one item that a block shows. */
+export type Subject = { title: string; description?: string | undefined } | 'missing';
+
 /** A block type: everything but its view, which stands in `View.tsx` beside it and is found by the folder's name. */
-export interface BlockDefinition<Schema extends z.ZodType = z.ZodType, Q extends Queries = Queries> {
+export interface BlockDefinition<
+  Schema extends z.ZodType = z.ZodType,
+  Q extends Queries = Queries,
+  Type extends string = string,
+> {
   /** The folder's name. */
-  type: string;
+  type: Type;
   /** The version that `schema` describes. */
   version: number;
   schema: Schema;
@@ -67,13 +77,22 @@ export interface BlockDefinition<Schema extends z.ZodType = z.ZodType, Q extends
   /** URL parameters that the queries read; all others are ignored and never split a cache. */
   parameters?: readonly string[];
   /** What the view shows, by the names under which it gets it. */
-  queries?: (props: z.output<Schema>, context: QueryContext) => Q;
+  queries?(props: z.output<Schema>, context: QueryContext): Q;
+  /**
+   * Only for blocks that can show the one item a page is about (a news item): it gives the page its title and
+   * description, and when it is missing the page answers 404 (rule ROUTE-03).
+   */
+  subject?(props: z.output<Schema>, results: SettledOf<Q>): Subject | undefined;
 }
 
 /** Types a block definition; the value is returned as it is. */
-export const defineBlock = <Schema extends z.ZodType, Q extends Queries = Record<never, never>>(
-  definition: BlockDefinition<Schema, Q>,
-): BlockDefinition<Schema, Q> => definition;
+export const defineBlock = <
+  Schema extends z.ZodType,
+  const Type extends string,
+  Q extends Queries = Record<never, never>,
+>(
+  definition: BlockDefinition<Schema, Q, Type>,
+): BlockDefinition<Schema, Q, Type> => definition;
 
 /** What a submitted form brought back when it was posted without JavaScript. */
 export interface FormState {
@@ -82,6 +101,7 @@ export interface FormState {
   errors: Readonly<Record<string, string>>;
   outcome: 'rejected' | 'failed' | 'sent';
   message?: string;
+  reference?: string;
 }
 
 /** The props of a block's view. */
@@ -96,4 +116,5 @@ export interface ViewProps<Definition> {
   form?: FormState;
 }
 
+type SettledOf<Q> = { [K in keyof Q]: Q[K] extends Query<infer Data> ? Settled<Data> : never };
 type DataOf<Q> = { [K in keyof Q]: Q[K] extends Query<infer Data> ? BlockData<Data> : never };

@@ -180,7 +180,7 @@ export function createPageLoader(options: PageLoaderOptions) {
         padding: page?.meta.padding ?? true,
         background: page?.meta.background ?? 'white',
       },
-      section: section?.section,
+      section: section && { ...section.section, detail: about !== undefined },
       blocks,
       shell: shell.shell,
     };

@@ -89,7 +89,7 @@ export async function loadSection(
     section: {
       title: name,
       heading: list ? labelOf(list, language) : title,
-      detail: list !== undefined,
+      detail: false,
       banner: picture(banner?.showType === 'vo' ? banner.videoImg : banner?.uploadUrl),
       items,
       currentId: current?.menuId,

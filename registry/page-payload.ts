@@ -32,7 +32,7 @@ export interface Section {
   title: string;
   /** What the title block reads: the page's title, on a detail page that of its list. */
   heading: string;
-  /** A detail page: its own title, and the one h1, stand in the page and not in the title block. */
+  /** A block shows what the page is about: its title, and the one h1, stand there and not in the title block. */
   detail: boolean;
   banner?: Picture | undefined;
   items: NavItem[];

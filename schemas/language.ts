@@ -1,10 +1,7 @@
-import * as z from 'zod';
-
 /** The two languages of the site; the first is the default (specification, section 1). */
 export const languages = ['zh-CN', 'en-US'] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'zh-CN';
-export const languageSchema = z.enum(languages);
 
 /** The key of a language inside remote configs and localised leaves. */
 export const languageKey = (language: Language): 'zh' | 'en' => (language === 'zh-CN' ? 'zh' : 'en');

@@ -30,5 +30,12 @@ export function createTranslate(language: Language, texts: Texts): Translate {
     },
   });
   const t: TFunction = instance.t;
-  return (key, values) => t(key, values ?? {});
+  // A page asks for the same few texts a hundred times; those without values are looked up once.
+  const plain = new Map<TextKey, string>();
+  return (key, values) => {
+    if (values) return t(key, values);
+    const text = plain.get(key) ?? t(key);
+    plain.set(key, text);
+    return text;
+  };
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { defaultLanguage, type Language, languageSchema } from '#schemas/language.ts';
+import { defaultLanguage, type Language } from '#schemas/language.ts';
+import { languageSchema } from '#schemas/language-schema.ts';
 import { languageParameter } from '#site/urls.ts';
 
 export const languageCookie = 'lang';

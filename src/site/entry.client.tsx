@@ -25,6 +25,10 @@ function storeLanguage({ language, languageInUrl }: Boot): void {
   }
 }
 
+// The module is fetched while the document still comes in: its data stands at the end.
+if (document.readyState === 'loading')
+  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+
 const json = document.getElementById(bootElementId)?.textContent ?? '';
 const boot: Boot = JSON.parse(json);
 const t = createTranslate(boot.language, await texts[boot.language]());

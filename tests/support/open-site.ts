@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Language } from '#schemas/language.ts';
@@ -16,6 +16,7 @@ export const testNow = '2026-11-21T09:00:00+08:00';
 /** A whole site in this process, with a database of its own. */
 export async function openTestSite(settings: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'pavilion-site-'));
+  await mkdir(join(folder, 'media'));
   const lines: string[] = [];
   const config = parseConfig({
     DATA_DIR: folder,

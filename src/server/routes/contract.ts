@@ -4,7 +4,8 @@ import { idempotencyHeader } from '#api/envelope.ts';
 import { requestErrors } from '#api/request-errors.ts';
 import type { Translate } from '#i18n/i18n.ts';
 import { type CallName, callNames, calls, contractBase, type RequestOf } from '#schemas/calls.ts';
-import { defaultLanguage, type Language, languageSchema } from '#schemas/language.ts';
+import { defaultLanguage, type Language } from '#schemas/language.ts';
+import { languageSchema } from '#schemas/language-schema.ts';
 import { envelope, refusal } from '../envelope.ts';
 
 export interface ContractOptions {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
-import { languageSchema } from '#schemas/language.ts';
+import { languageSchema } from '#schemas/language-schema.ts';
 import { languageCookie } from '../language.ts';
 
 const year = 365 * 24 * 60 * 60;

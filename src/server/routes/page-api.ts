@@ -3,7 +3,8 @@ import * as z from 'zod';
 import type { Translate } from '#i18n/i18n.ts';
 import type { BlockCatalogue } from '#registry/blocks.ts';
 import type { PageLoader } from '#registry/load-page.ts';
-import { type Language, languageSchema } from '#schemas/language.ts';
+import type { Language } from '#schemas/language.ts';
+import { languageSchema } from '#schemas/language-schema.ts';
 import { refusal } from '../envelope.ts';
 
 const query = z.object({

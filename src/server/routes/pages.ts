@@ -4,7 +4,7 @@ import type { LoadedPage, PageLoader } from '#registry/load-page.ts';
 import type { Renderer } from '#site/entry.server.tsx';
 import { withLanguage } from '#site/urls.ts';
 import { viewLanguage } from '../language.ts';
-import { type CachedPage, encodePage, type PageCache } from '../render/page-cache.ts';
+import { type EncodedPage, encodePage, encodingFor, type PageCache } from '../render/page-cache.ts';
 import { sentForms, submitForm } from './form-post.ts';
 
 export interface PagesOptions {
@@ -42,8 +42,8 @@ async function getPage(c: Context, options: PagesOptions): Promise<Response> {
   if (loaded.kind === 'redirect') return redirect(c, loaded.to);
   const page = await renderPage(loaded, options);
   if (!page.cacheable || key === undefined) return sendOnce(c, page.html, loaded.payload.status);
-  const encoded = await encodePage(page.html);
   if (loaded.payload.status !== 200) return sendOnce(c, page.html, loaded.payload.status);
+  const encoded = encodePage(page.html);
   // Only addresses that are already canonical are remembered: stray parameters never fill the cache.
   if (cacheAddress(url) === loaded.payload.url) options.cache.set(key + loaded.payload.url, encoded);
   return sendCached(c, encoded);
@@ -103,13 +103,10 @@ function sendOnce(c: Context, html: string, status: 200 | 400 | 404 | 502): Resp
   return c.body(html, status, { ...headers, 'cache-control': 'no-store' });
 }
 
-function sendCached(c: Context, { etag, plain, gzip, br }: CachedPage): Response {
-  const cached = { ...headers, 'cache-control': 'private, no-cache', etag };
-  if (c.req.header('if-none-match')?.split(/,\s*/).includes(etag)) return c.body(null, 304, cached);
-  const accepted = c.req.header('accept-encoding') ?? '';
-  if (/\bbr\b/.test(accepted))
-    return c.body(new Uint8Array(br), 200, { ...cached, 'content-encoding': 'br' });
-  if (/\bgzip\b/.test(accepted))
-    return c.body(new Uint8Array(gzip), 200, { ...cached, 'content-encoding': 'gzip' });
-  return c.body(new Uint8Array(plain), 200, cached);
+async function sendCached(c: Context, page: EncodedPage): Promise<Response> {
+  const cached = { ...headers, 'cache-control': 'private, no-cache', etag: page.etag };
+  if (c.req.header('if-none-match')?.split(/,\s*/).includes(page.etag)) return c.body(null, 304, cached);
+  const encoding = encodingFor(c.req.header('accept-encoding'));
+  const body = await page.body(encoding);
+  return c.body(body, 200, encoding === 'identity' ? cached : { ...cached, 'content-encoding': encoding });
 }

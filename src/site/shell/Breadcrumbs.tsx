@@ -9,7 +9,8 @@ export function Breadcrumbs({ trail }: { trail: Section['breadcrumbs'] }) {
     <nav aria-label={t('section.breadcrumbs')} className="print:hidden">
       <ol className="flex flex-wrap items-center gap-x-2 text-cap leading-tight text-ink-3">
         {trail.map(({ label, href }, index) => (
-          <li key={label} className="flex items-center gap-2">
+          // biome-ignore lint/suspicious/noArrayIndexKey: a section and its page may share a name.
+          <li key={index} className="flex items-center gap-2">
             {index > 0 && <span aria-hidden="true">/</span>}
             {href ? (
               <Link

@@ -2,7 +2,7 @@ import { useTexts } from '#i18n/context.tsx';
 import type { Shell } from '#registry/page-payload.ts';
 import { Link } from '#ui/Link.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { footerOf, type FooterPicture } from './footer-content.ts';
+import { type FooterPicture, footerOf } from './footer-content.ts';
 
 /** Where an ICP number is looked up (rule FOOT-01e). */
 const icpRegistry = 'https://beian.miit.gov.cn';
@@ -16,8 +16,8 @@ export function Footer({ shell }: { shell: Shell }) {
     miniProgram: t('footer.miniProgram'),
   });
   return (
-    <footer aria-label={t('footer.label')} className="on-dark bg-night text-xs text-on-dark-2 print:hidden">
-      <div className="wrap grid gap-10 pt-12 pb-10 md:grid-cols-[4fr_4fr_4fr] md:gap-16 md:pt-16 md:pb-12">
+    <footer className="on-dark bg-night text-xs text-on-dark-2 print:hidden">
+      <div className="wrap grid gap-10 pt-12 pb-10 md:grid-cols-3 md:gap-16 md:pt-16 md:pb-12">
         <div>
           {logo && <img src={logo} alt={company} height={48} loading="lazy" className="h-12 w-auto" />}
           <p className="mt-6 max-w-80 text-sm leading-tight text-white">{company}</p>
@@ -51,7 +51,10 @@ export function Footer({ shell }: { shell: Shell }) {
         <p className="wrap flex flex-wrap items-center justify-center gap-x-8 py-4 text-center text-cap text-on-dark-3 [text-autospace:no-autospace]">
           <span>{year ? t('footer.copyright', { year, company }) : company}</span>
           {icp && (
-            <Link href={icpRegistry} className="inline-flex min-h-touch items-center hover:text-white md:min-h-8">
+            <Link
+              href={icpRegistry}
+              className="inline-flex min-h-touch items-center hover:text-white md:min-h-8"
+            >
               {icp}
             </Link>
           )}
@@ -70,7 +73,13 @@ const Codes = ({ title, pictures }: { title: string; pictures: readonly FooterPi
     <ul className="flex flex-wrap gap-x-6 gap-y-5">
       {pictures.map(({ name, src }) => (
         <li key={name} className="w-24 text-center text-cap leading-tight">
-          <Picture picture={{ src }} alt={name} sizes="96px" className="mb-2 aspect-square rounded bg-white p-1.5" />
+          <Picture
+            picture={{ src }}
+            alt={name}
+            sizes="96px"
+            className="mb-2 aspect-square rounded p-1.5"
+            ground="bg-white"
+          />
           <span aria-hidden="true">{name}</span>
         </li>
       ))}

@@ -31,7 +31,7 @@ export function Header({ shell, currentRoute, overHero, languageHref }: HeaderPr
       >
         <div className="wrap flex h-header items-center justify-between gap-8 transition-[height] duration-calm solid:h-header-solid">
           <Logo shell={shell} onDark />
-          <div className="flex h-full items-center gap-1 md:gap-3 print:hidden">
+          <div className="flex h-full items-center gap-1 md:gap-8 print:hidden">
             <DesktopNav items={shell.nav} currentRoute={currentRoute} open={open} setOpen={setOpen} />
             <LanguageLink href={languageHref} />
             <MobileMenu shell={shell} currentRoute={currentRoute} languageHref={languageHref} />

@@ -1,5 +1,5 @@
-import type { Shell } from '#registry/page-payload.ts';
 import { useTexts } from '#i18n/context.tsx';
+import type { Shell } from '#registry/page-payload.ts';
 import { Link } from '#ui/Link.tsx';
 
 /** Drawings and PNGs may be transparent, so they can be shown in white; a photograph would become a white box. */
@@ -10,7 +10,11 @@ export function Logo({ shell: { logo, siteName }, onDark = false }: { shell: She
   const { t } = useTexts();
   const white = onDark && logo && canBeWhite.test(logo.src) ? 'brightness-0 invert solid:filter-none' : '';
   return (
-    <Link href="/" className="flex h-touch items-center gap-2 font-medium" aria-label={`${siteName} ${t('header.home')}`}>
+    <Link
+      href="/"
+      className="flex h-touch items-center gap-2 font-medium"
+      aria-label={`${siteName} ${t('header.home')}`}
+    >
       {logo ? (
         <img
           src={logo.src}

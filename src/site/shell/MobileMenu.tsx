@@ -59,16 +59,25 @@ export function MobileMenu({ shell, currentRoute, languageHref }: MobileMenuProp
           <Logo shell={shell} />
           <div className="flex items-center gap-1">
             <LanguageLink href={languageHref} />
-            <a href="#" aria-label={t('header.closeMenu')} className={`${square} hidden no-js:grid`}>
+            <a href="#top" aria-label={t('header.closeMenu')} className={`${square} hidden no-js:grid`}>
               <Icon name="close" />
             </a>
-            <button type="button" aria-label={t('header.closeMenu')} className={`${square} no-js:hidden`} onClick={close}>
+            <button
+              type="button"
+              aria-label={t('header.closeMenu')}
+              className={`${square} no-js:hidden`}
+              onClick={close}
+            >
               <Icon name="close" />
             </button>
           </div>
         </div>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: links send a click for the keyboard too. */}
-        <nav aria-label={t('header.menu')} className="overflow-y-auto overscroll-contain" onClick={closeOnLink}>
+        <nav
+          aria-label={t('header.menu')}
+          className="overflow-y-auto overscroll-contain"
+          onClick={closeOnLink}
+        >
           <ul className="wrap pt-2 pb-8">
             {shell.nav.map((item) => (
               <DrawerEntry key={item.id} item={item} currentRoute={currentRoute} />

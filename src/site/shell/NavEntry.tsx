@@ -49,7 +49,6 @@ export function NavEntry({ item, currentRoute, opens, setOpen }: NavEntryProps) 
   };
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: hears what its link and sub-menu let through.
     <li
       className="group/entry flex h-full items-center"
       onPointerEnter={follow(true)}

@@ -4,7 +4,10 @@ import { useTexts } from '#i18n/context.tsx';
 export function PageProgress({ opening }: { opening: boolean }) {
   const { t } = useTexts();
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-toast h-0.5 overflow-hidden print:hidden">
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 top-0 z-toast h-0.5 overflow-hidden print:hidden"
+    >
       {opening && (
         <>
           <span className="sr-only">{t('state.loadingPage')}</span>

@@ -25,7 +25,7 @@ export function SecondLevelLayout({ section, title, meta, children }: SecondLeve
       )}
       <div className={`wrap relative ${banner ? '-mt-title-rise print:mt-0' : ''}`}>
         <div
-          className={`relative max-w-title-sheet rounded-tr pt-5 pb-5 pr-6 before:absolute before:inset-y-0 before:right-full before:w-screen before:bg-inherit md:pt-7 md:pb-6.5 md:pr-14 ${ground}`}
+          className={`relative max-w-title-sheet sm:max-w-title-sheet-wide rounded-tr pt-5 pb-5 pr-6 before:absolute before:inset-y-0 before:right-full before:w-screen before:bg-inherit md:pt-7 md:pb-6.5 md:pr-14 ${ground}`}
         >
           <Breadcrumbs trail={breadcrumbs} />
           <h1 className="mt-1 text-h1 leading-title font-title">{title}</h1>
@@ -44,9 +44,7 @@ export function SecondLevelLayout({ section, title, meta, children }: SecondLeve
 const Content = ({ padding, children }: { padding: boolean; children: ReactNode }) => (
   <div
     className={
-      padding
-        ? 'page-column pt-8 pb-section md:pt-16'
-        : 'pb-section has-[>:last-child_>_[data-bleed]]:pb-0'
+      padding ? 'page-column pt-8 pb-section md:pt-16' : 'pb-section has-[>:last-child_>_[data-bleed]]:pb-0'
     }
   >
     {children}

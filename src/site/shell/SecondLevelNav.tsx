@@ -29,7 +29,11 @@ export function SecondLevelNav({ section: { title, items, currentId }, ground }:
           {current?.label ?? title}
           <span className="flex items-center gap-2 text-xs font-regular text-ink-3">
             {t('section.button')}
-            <Icon name="down" small className="transition-transform duration-fast group-open/section:rotate-180" />
+            <Icon
+              name="down"
+              small
+              className="transition-transform duration-fast group-open/section:rotate-180"
+            />
           </span>
         </summary>
         <ul className="border-t border-line py-2">
@@ -49,7 +53,12 @@ export function SecondLevelNav({ section: { title, items, currentId }, ground }:
 }
 
 const ItemLink = ({ item, current, className }: { item: NavItem; current: boolean; className: string }) => (
-  <Link href={item.href} newTab={item.external} aria-current={current ? 'page' : undefined} className={className}>
+  <Link
+    href={item.href}
+    newTab={item.external}
+    aria-current={current ? 'page' : undefined}
+    className={className}
+  >
     {item.label}
   </Link>
 );
@@ -62,7 +71,8 @@ function ScrollingRow({ items, currentId }: { items: readonly NavItem[]; current
   useEffect(() => {
     const list = row.current;
     const entry = list?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
-    if (list && entry) list.scrollTo({ left: entry.offsetLeft - list.offsetLeft - step, behavior: 'instant' });
+    if (list && entry)
+      list.scrollTo({ left: entry.offsetLeft - list.offsetLeft - step, behavior: 'instant' });
   }, [currentId, row]);
 
   const hidden = edges.atStart ? (edges.atEnd ? '' : 'fade-end') : edges.atEnd ? 'fade-start' : 'fade-both';

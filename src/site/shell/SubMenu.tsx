@@ -27,7 +27,10 @@ export function SubMenu({ item, currentRoute, opens }: SubMenuProps) {
     >
       <div className="wrap grid grid-cols-[3fr_9fr] gap-gutter pt-10 pb-11">
         <p className="text-h3 leading-head font-medium">{item.label}</p>
-        <ul aria-label={t('header.subMenuOf', { name: item.label })} className="grid grid-cols-3 gap-x-gutter">
+        <ul
+          aria-label={t('header.subMenuOf', { name: item.label })}
+          className="grid grid-cols-3 gap-x-gutter"
+        >
           {item.children.map((child) => {
             const current = currentOf(child, currentRoute);
             return (
@@ -39,7 +42,11 @@ export function SubMenu({ item, currentRoute, opens }: SubMenuProps) {
                   className={`group/link flex min-h-control items-center justify-between border-b border-line text-body transition-colors duration-fast hover:text-teal ${current ? 'text-teal' : ''}`}
                 >
                   {child.label}
-                  <Icon name="arrow" small className="opacity-0 group-hover/link:opacity-100 group-focus-visible/link:opacity-100" />
+                  <Icon
+                    name="arrow"
+                    small
+                    className="opacity-0 group-hover/link:opacity-100 group-focus-visible/link:opacity-100"
+                  />
                 </Link>
               </li>
             );

@@ -1,0 +1,101 @@
+import { useTexts } from '#i18n/context.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import type { AutoplayControl } from '#ui/use-autoplay.ts';
+import type { Slide } from './index.ts';
+
+interface HeroControlsProps {
+  slides: readonly Slide[];
+  index: number;
+  autoplay: AutoplayControl;
+  choose: (slide: number) => void;
+}
+
+/** Where the slides are and what moves them: pause comes first for the keyboard. A single film can only be paused. */
+export function HeroControls({ slides, index, autoplay, choose }: HeroControlsProps) {
+  const { t } = useTexts();
+  const count = slides.length;
+  const { playing, running, toggle } = autoplay;
+  const play = slides[index]?.video ? 'carousel.playVideo' : 'carousel.play';
+  return (
+    <div className="wrap-panel pointer-events-auto relative flex h-20 items-center gap-3 border-t border-line-dark md:h-24 md:gap-6 no-js:hidden print:hidden">
+      <div className="order-last ml-auto flex gap-1 md:gap-2">
+        <IconButton
+          dark
+          icon={playing ? 'pause' : 'play'}
+          label={t(playing ? 'carousel.pause' : play)}
+          onClick={toggle}
+        />
+        {count > 1 && (
+          <>
+            <IconButton dark icon="left" label={t('carousel.previous')} onClick={() => choose(index - 1)} />
+            <IconButton dark icon="right" label={t('carousel.next')} onClick={() => choose(index + 1)} />
+          </>
+        )}
+      </div>
+      {count > 1 && (
+        <>
+          <p
+            aria-hidden="true"
+            className="tnum font-num text-num-s leading-none font-light whitespace-nowrap"
+          >
+            {index + 1}
+            <small className="text-xs text-white/70"> / {count}</small>
+          </p>
+          <Bars slides={slides} index={index} running={running} choose={choose} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface BarsProps {
+  slides: readonly Slide[];
+  index: number;
+  running: boolean;
+  choose: (slide: number) => void;
+}
+
+/** One bar per slide, with its title where there is room. On a phone they only show where one is: they are too thin to hit. */
+function Bars({ slides, index, running, choose }: BarsProps) {
+  const { t } = useTexts();
+  const stateOf = (position: number) => (position !== index ? 'other' : running ? 'filling' : 'full');
+  const row = 'grid flex-1 auto-cols-fr grid-flow-col';
+  return (
+    <>
+      <div aria-hidden="true" className={`${row} gap-1.5 md:hidden`}>
+        {slides.map((_, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: slides have no id and never change places.
+          <Bar key={position} state={stateOf(position)} />
+        ))}
+      </div>
+      <ol className={`${row} gap-4 max-md:hidden`}>
+        {slides.map(({ title }, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+          <li key={position} className="min-w-0">
+            <button
+              type="button"
+              aria-label={title ?? t('carousel.slide', { n: position + 1, of: slides.length })}
+              aria-current={position === index}
+              onClick={() => choose(position)}
+              className="flex h-14 w-full flex-col justify-center gap-2.5 text-left text-xs leading-tight text-white/80 transition-colors duration-fast hover:text-white aria-[current=true]:text-white"
+            >
+              <Bar state={stateOf(position)} />
+              <span className="w-full truncate">{title}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** A line for a slide; that of the current one fills as its time passes. */
+const Bar = ({ state }: { state: 'other' | 'filling' | 'full' }) => (
+  <span className="block h-0.5 w-full bg-white/30">
+    {state !== 'other' && (
+      <span
+        className={`block h-full origin-left bg-brass-light ${state === 'filling' ? 'animate-slide-time' : ''}`}
+      />
+    )}
+  </span>
+);

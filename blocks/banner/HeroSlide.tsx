@@ -1,0 +1,54 @@
+import { useTexts } from '#i18n/context.tsx';
+import { Link } from '#ui/Link.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import type { AutoplayControl } from '#ui/use-autoplay.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { HeroVideo } from './HeroVideo.tsx';
+import type { Slide } from './index.ts';
+
+interface HeroSlideProps {
+  slide: Slide;
+  position: number;
+  count: number;
+  shown: boolean;
+  priority: boolean;
+  autoplay: AutoplayControl;
+}
+
+/** The picture is cropped to the box's height on phones, and to either side on a desktop. */
+const sizes = '(max-width: 967px) 800px, max(100vw, 178vh)';
+
+/** The picture or film of one slide. Pictures that are not shown are fetched when the page has come to life. */
+export function HeroSlide({ slide, position, count, shown, priority, autoplay }: HeroSlideProps) {
+  const { t } = useTexts();
+  const hydrated = useHydrated();
+  const { picture, video, href, newTab } = slide;
+  const image = (
+    <Picture
+      picture={picture}
+      sizes={sizes}
+      priority={priority}
+      className="absolute inset-0"
+      ground="bg-night"
+      crop="object-[50%_40%]"
+    />
+  );
+  const group = {
+    role: 'group',
+    'aria-roledescription': t('carousel.slideRole'),
+    'aria-label': t('carousel.slide', { n: position + 1, of: count }),
+  };
+  return (
+    <div
+      {...(count > 1 ? group : {})}
+      className={`absolute inset-0 transition-[opacity,visibility] duration-slow no-js:visible no-js:relative no-js:min-w-full no-js:snap-start no-js:opacity-100 ${shown ? '' : 'invisible opacity-0'}`}
+    >
+      {position === 0 || hydrated ? image : <noscript>{image}</noscript>}
+      {video && <HeroVideo src={video} shown={shown} loop={count === 1} autoplay={autoplay} />}
+      {href && (
+        // For the pointer: the whole slide leads where its link in the text does.
+        <Link href={href} newTab={newTab} tabIndex={-1} aria-hidden="true" className="absolute inset-0" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTexts } from '#i18n/context.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Link } from '#ui/Link.tsx';
+import type { Slide } from './index.ts';
+
+interface HeroTextProps {
+  slides: readonly Slide[];
+  index: number;
+  /** The page's first block: the headline of the slide that is shown is its `h1`. */
+  first: boolean;
+  /** Changes are announced: they come from the visitor, not from the clock. */
+  live: boolean;
+}
+
+/** Headline, line of text and link. The texts of all slides lie in one cell, so that a change moves nothing. */
+export const HeroText = ({ slides, index, first, live }: HeroTextProps) => (
+  <div aria-live={live ? 'polite' : 'off'} className="wrap-panel grid pt-8 pb-5 md:pb-12">
+    {slides.map((slide, position) => (
+      <div
+        // biome-ignore lint/suspicious/noArrayIndexKey: slides have no id and never change places.
+        key={position}
+        className={`col-start-1 row-start-1 self-end transition-[opacity,visibility] duration-slow no-js:visible no-js:row-auto no-js:pt-6 no-js:opacity-100 ${position === index ? '' : 'invisible opacity-0'}`}
+      >
+        <SlideText slide={slide} pageTitle={first && position === index} />
+      </div>
+    ))}
+  </div>
+);
+
+function SlideText({
+  slide: { title, subtitle, href, newTab },
+  pageTitle,
+}: {
+  slide: Slide;
+  pageTitle: boolean;
+}) {
+  const { t } = useTexts();
+  const Heading = pageTitle ? 'h1' : 'h2';
+  return (
+    <>
+      {title ? (
+        <Heading className="text-display leading-display font-title tracking-display">{title}</Heading>
+      ) : (
+        pageTitle && <h1 className="sr-only">{t('site.name')}</h1>
+      )}
+      {subtitle && <p className="mt-4 max-w-measure text-lead text-balance text-white/90">{subtitle}</p>}
+      {href && (
+        <Link
+          href={href}
+          newTab={newTab}
+          className="pointer-events-auto mt-3 inline-flex min-h-touch items-center gap-2 text-sm font-medium text-brass-light underline-offset-4 hover:underline"
+        >
+          {t('list.details')}
+          <span className="sr-only">{title}</span>
+          <Icon name="arrow" small />
+        </Link>
+      )}
+    </>
+  );
+}

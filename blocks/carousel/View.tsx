@@ -1,0 +1,35 @@
+import type { ViewProps } from '#blocks/define.ts';
+import { BlockSection } from '#ui/BlockSection.tsx';
+import { Empty } from '#ui/Empty.tsx';
+import { Failed } from '#ui/Failed.tsx';
+import { Bone, Skeleton } from '#ui/Skeleton.tsx';
+import { Gallery } from './Gallery.tsx';
+import type definition from './index.ts';
+
+/** Pictures in a row that moves on: three at a time on desktop, one on a phone (rule INTR-01c). */
+export default function CarouselView({ id, props, data, first }: ViewProps<typeof definition>) {
+  const { items } = data;
+  if (items.state === 'failed') return <Failed retry={items.retry} />;
+  return (
+    <BlockSection id={id} title={props.title} first={first}>
+      {items.state === 'loading' ? (
+        <CarouselSkeleton />
+      ) : items.state === 'missing' || items.data.length === 0 ? (
+        <Empty />
+      ) : (
+        <Gallery items={items.data} title={props.title} />
+      )}
+    </BlockSection>
+  );
+}
+
+const CarouselSkeleton = () => (
+  <Skeleton>
+    <div className="bleed-end flex gap-gutter overflow-hidden md:me-0">
+      {['a', 'b', 'c'].map((key) => (
+        <Bone key={key} className="aspect-picture slide-peek flex-none md:slide-third" />
+      ))}
+    </div>
+    <div className="mt-6 h-control" />
+  </Skeleton>
+);

@@ -1,0 +1,80 @@
+import { type MouseEvent, useState } from 'react';
+import { useTexts } from '#i18n/context.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { useScroller } from '#ui/use-scroller.ts';
+import type { Row } from './index.ts';
+
+/** One press of an arrow, in px (rule NLST-02). */
+const step = 400;
+
+interface CoversProps {
+  rows: readonly Row[];
+  anchorOf: (rowId: string) => string;
+}
+
+/** The covers of the rows below as a strip: a cover leads to its row, by its anchor where there are no scripts. */
+export function Covers({ rows, anchorOf }: CoversProps) {
+  const { t } = useTexts();
+  const [chosen, setChosen] = useState(rows[0]?.id);
+  const { row, edges, back, on } = useScroller<HTMLUListElement>(step);
+  const goTo = (event: MouseEvent, id: string) => {
+    const target = document.getElementById(anchorOf(id));
+    if (!target) return;
+    event.preventDefault();
+    setChosen(id);
+    target.scrollIntoView({ behavior: glides() ? 'smooth' : 'instant' });
+    target.focus({ preventScroll: true });
+  };
+  return (
+    <section aria-label={t('list.covers')} className="relative mb-8 md:mb-16 print:hidden">
+      <ul
+        ref={row}
+        className="bleed-end flex snap-x gap-4 overflow-x-auto [scrollbar-width:none] motion-safe:scroll-smooth md:me-0"
+      >
+        {rows.map(({ id, title, cover }) => (
+          <li key={id} className="w-cover flex-none snap-start">
+            <a
+              href={`#${anchorOf(id)}`}
+              aria-label={t('list.goTo', { title })}
+              aria-current={id === chosen}
+              onClick={(event) => goTo(event, id)}
+              className="group relative block rounded -outline-offset-2 aria-[current=true]:after:absolute aria-[current=true]:after:inset-0 aria-[current=true]:after:rounded aria-[current=true]:after:border-3 aria-[current=true]:after:border-brass"
+            >
+              <Picture
+                picture={cover}
+                alt=""
+                sizes="296px"
+                className="aspect-video rounded transition-[filter] duration-fast not-group-aria-[current=true]:saturate-70 group-hover:saturate-100"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {edges.overflows && (
+        <div className="max-md:hidden">
+          {!edges.atStart && <Arrow side="left" label={t('list.scrollBack')} onClick={back} />}
+          {!edges.atEnd && <Arrow side="right" label={t('list.scrollOn')} onClick={on} />}
+        </div>
+      )}
+    </section>
+  );
+}
+
+const glides = () => !matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+interface ArrowProps {
+  side: 'left' | 'right';
+  label: string;
+  onClick: () => void;
+}
+
+/** An arrow stands half over the edge of the strip, only where there is more to see. */
+const Arrow = ({ side, label, onClick }: ArrowProps) => (
+  <IconButton
+    icon={side}
+    label={label}
+    onClick={onClick}
+    className={`absolute top-1/2 z-raised -translate-y-1/2 ${side === 'left' ? '-left-6' : '-right-6'}`}
+  />
+);

@@ -1,0 +1,41 @@
+import type { ViewProps } from '#blocks/define.ts';
+import { Empty } from '#ui/Empty.tsx';
+import { Failed } from '#ui/Failed.tsx';
+import { MissingItem } from '#ui/MissingItem.tsx';
+import { Bone, Skeleton } from '#ui/Skeleton.tsx';
+import { Article } from './Article.tsx';
+import type definition from './index.ts';
+import { Panel } from './Panel.tsx';
+import { Plain } from './Plain.tsx';
+
+/** A text with a title: plain, on a picture (rule INTR-01a), or an article with its facts and neighbours (NDET-01). */
+export default function RichTextView({ id, props, data, first }: ViewProps<typeof definition>) {
+  const { text } = data;
+  const { source } = props;
+  switch (text.state) {
+    case 'loading':
+      return source?.call === 'introduction' ? <PanelSkeleton /> : <Skeleton />;
+    case 'failed':
+      return <Failed retry={text.retry} />;
+    case 'missing':
+      return source?.call === 'newsDetail' ? <MissingItem list={source.params.listPath} /> : <Empty />;
+    case 'ready': {
+      const { article, background } = text.data;
+      if (article) return <Article text={text.data} article={article} />;
+      if (background) return <Panel id={id} text={text.data} background={background} first={first} />;
+      return <Plain id={id} text={text.data} first={first} />;
+    }
+  }
+}
+
+const PanelSkeleton = () => (
+  <Skeleton>
+    <div data-bleed="" className="bg-skeleton">
+      <div className="wrap-panel grid gap-5 py-16 md:py-28">
+        <Bone className="h-12 w-2/5 bg-white/60" />
+        <Bone className="h-24 w-1/2 bg-white/60" />
+        <Bone className="h-16 w-1/2 bg-white/60" />
+      </div>
+    </div>
+  </Skeleton>
+);

@@ -1,0 +1,38 @@
+import type { ViewProps } from '#blocks/define.ts';
+import { BlockSection } from '#ui/BlockSection.tsx';
+import { Empty } from '#ui/Empty.tsx';
+import { Failed } from '#ui/Failed.tsx';
+import { Bone, Skeleton } from '#ui/Skeleton.tsx';
+import { Figures } from './Figures.tsx';
+import type definition from './index.ts';
+
+/** Figures that count up once: the first one very large, the others in a ruled row (rules INTR-01b, CNT-01). */
+export default function StatsView({ id, props, data, first }: ViewProps<typeof definition>) {
+  const { items } = data;
+  if (items.state === 'failed') return <Failed retry={items.retry} />;
+  return (
+    <BlockSection id={id} title={props.title} first={first}>
+      {items.state === 'loading' ? (
+        <StatsSkeleton />
+      ) : items.state === 'missing' || items.data.length === 0 ? (
+        <Empty />
+      ) : (
+        <Figures items={items.data} decimals={props.decimals} />
+      )}
+    </BlockSection>
+  );
+}
+
+const StatsSkeleton = () => (
+  <Skeleton>
+    <Bone className="mb-10 h-24 w-3/5 md:h-28" />
+    <div className="grid grid-cols-2 gap-gutter border-t border-line py-7 md:grid-cols-4">
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <div key={key}>
+          <Bone className="h-12 w-2/3 md:h-17" />
+          <Bone className="mt-3.5 h-5 w-4/5" />
+        </div>
+      ))}
+    </div>
+  </Skeleton>
+);

@@ -1,0 +1,27 @@
+import type * as z from 'zod';
+
+/** What is wrong with a field, as the envelope says it (`data: { errors: { field: code } }`). */
+export type RequestErrorCode = 'required' | 'too_long' | 'invalid';
+
+/** Where the error stands when the request as a whole is malformed. */
+const wholeRequest = 'request';
+
+/**
+ * One code for each field of a refused request, the first that was found. The interface has a text for each code
+ * (`form.error.*`).
+ */
+export function requestErrors(issues: readonly z.core.$ZodIssue[]): Record<string, RequestErrorCode> {
+  const errors: Record<string, RequestErrorCode> = {};
+  for (const issue of issues) errors[String(issue.path[0] ?? wholeRequest)] ??= codeOf(issue);
+  return errors;
+}
+
+function codeOf(issue: z.core.$ZodIssue): RequestErrorCode {
+  if (issue.code === 'too_big') return issue.origin === 'string' ? 'too_long' : 'invalid';
+  if (issue.code === 'too_small') return issue.origin === 'string' ? 'required' : 'invalid';
+  return isAbsent(issue) ? 'required' : 'invalid';
+}
+
+/** An issue does not hold its input; its message names the kind of it. */
+const isAbsent = ({ code, message, path }: z.core.$ZodIssue): boolean =>
+  path.length > 0 && code === 'invalid_type' && /received (undefined|null)$/.test(message);

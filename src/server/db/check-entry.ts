@@ -1,0 +1,101 @@
+import type { Entry, EntryKind } from '#schemas/entry.ts';
+import type { Language } from '#schemas/language.ts';
+import { remoteConfigKeys } from '#schemas/remote-config.ts';
+import { droppedFrom } from '#schemas/tolerant.ts';
+import { contractItem, type Fields, facetOf, itemSchema, languagesOf, pagesConfigKey } from './items.ts';
+
+/** One reason why an entry cannot be published. */
+export interface EntryIssue {
+  kind: string;
+  id: string;
+  language?: Language;
+  /** Where in the item: `title`, `list[2].url`. */
+  field: string;
+  reason: string;
+}
+
+/**
+ * Everything in an entry that its readers would not understand, for each language it has. The contract is read
+ * tolerantly, so that one bad field of a foreign backend costs only that field; what is published here is checked
+ * strictly, because the editor who wrote it is there to correct it.
+ */
+export function checkEntry(entry: Entry): EntryIssue[] {
+  const { kind, id } = entry;
+  const schema = itemSchema(entry);
+  if (!schema) return [{ kind, id, field: 'id', reason: unknownKey(id) }];
+  return languagesOf(entry).flatMap((language) => {
+    const item = contractItem({ ...entry, text: entry.texts?.[language]?.data ?? {} }, language);
+    const parsed = schema.safeParse(item);
+    const found = parsed.success
+      ? lostFields(item, parsed.data, '')
+      : parsed.error.issues.map(({ path, message }) => ({ field: fieldAt(path), reason: message }));
+    return [...found, ...rules[kind](entry, language)].map((issue) => ({ kind, id, language, ...issue }));
+  });
+}
+
+type Found = Pick<EntryIssue, 'field' | 'reason'>;
+type Rule = (entry: Entry, language: Language) => Found[];
+
+const unknownKey = (key: string) =>
+  key === pagesConfigKey
+    ? 'this config is made of the pages: publish entries of kind page instead'
+    : `no such config; there are ${remoteConfigKeys.filter((known) => known !== pagesConfigKey).join(', ')}`;
+
+const nothingMore: Rule = () => [];
+
+/** What the kinds ask for beyond the schemas of their items. */
+const rules: Record<EntryKind, Rule> = {
+  menu: ({ texts }) =>
+    texts ? [{ field: 'texts', reason: 'a menu item holds both names itself: menuName and menuNameEn' }] : [],
+  banner: (entry, language) =>
+    facetOf(entry, language) === ''
+      ? [
+          {
+            field: 'facet',
+            reason: 'the name of the first-level menu is missing: without it no page shows this slide',
+          },
+        ]
+      : [],
+  introduction: (entry, language) =>
+    ['1', '2'].includes(facetOf(entry, language))
+      ? []
+      : [{ field: 'facet', reason: "the centre type is missing: '1' is exhibition, '2' is meeting" }],
+  footer: nothingMore,
+  config: nothingMore,
+  news: nothingMore,
+  page: nothingMore,
+};
+
+/** Fields that are in `input` and that the schema could not read: absent from `output`, or left out of a list. */
+function lostFields(input: unknown, output: unknown, path: string): Found[] {
+  if (Array.isArray(output)) return lostItems(input, output, path);
+  if (!isObject(input) || !isObject(output)) return [];
+  return Object.entries(output).flatMap(([key, value]) => {
+    const field = path === '' ? key : `${path}.${key}`;
+    if (value === undefined)
+      return isEmpty(input[key]) ? [] : [{ field, reason: 'this value is not understood' }];
+    return lostFields(input[key], value, field);
+  });
+}
+
+function lostItems(input: unknown, output: unknown[], path: string): Found[] {
+  const dropped = droppedFrom(output);
+  if (dropped.length > 0) return dropped.map(({ index, reason }) => ({ field: `${path}[${index}]`, reason }));
+  // A config that is only a list stands under `list`.
+  const items = isObject(input) ? input.list : input;
+  if (isEmpty(items)) return [];
+  if (!Array.isArray(items)) return [{ field: path || 'list', reason: 'a list is expected' }];
+  return output.flatMap((value, index) => lostFields(items[index], value, `${path}[${index}]`));
+}
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+/** `['list', 2, 'url']` → `list[2].url` */
+export const fieldAt = (path: readonly PropertyKey[]): string =>
+  path
+    .map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index ? '.' : ''}${String(step)}`))
+    .join('') || 'data';

@@ -1,0 +1,196 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { describe, expect, inject, it } from 'vitest';
+import {
+  onEveryEngine,
+  openTestDatabase,
+  postgres,
+  temporaryFolder,
+  testClock,
+} from '../../../tests/support/database.ts';
+import { query } from '../../../tests/support/postgres.ts';
+import { SetupError } from '../setup-error.ts';
+import { type DatabaseSettings, openDatabase } from './database.ts';
+import { openPostgres } from './postgres.ts';
+import { publish } from './publish.ts';
+import { openSqlite } from './sqlite.ts';
+import type { Tables } from './tables.ts';
+
+/** The one sentence that whoever starts the program reads. */
+async function refusalOf(settings: DatabaseSettings): Promise<string> {
+  const error = await openDatabase(settings).then(
+    () => new Error('it opened'),
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(SetupError);
+  const message = error instanceof Error ? error.message : '';
+  expect(message.split('\n')).toHaveLength(1);
+  return message;
+}
+
+const tableNames = async (db: Kysely<Tables>) => (await db.introspection.getTables()).map(({ name }) => name);
+
+describe('opening a SQLite database', () => {
+  it('says that the data folder cannot be made, and what to do', async () => {
+    const file = join(temporaryFolder(), 'file');
+    writeFileSync(file, '');
+    const dataDir = join(file, 'data');
+    expect(await refusalOf({ dataDir })).toMatch(
+      /^The data folder .*file\/data cannot be used \(ENOTDIR.*\): make it .*, or set DATA_DIR to another one\.$/,
+    );
+  });
+
+  it.runIf(process.platform === 'linux')(
+    'gives up where the system makes no folders, instead of trying for ever',
+    async () => {
+      expect(await refusalOf({ dataDir: '/proc/pavilion/data' })).toContain('ENOENT');
+    },
+  );
+
+  it('says that the data folder is a file', async () => {
+    const dataDir = join(temporaryFolder(), 'file');
+    writeFileSync(dataDir, '');
+    expect(await refusalOf({ dataDir })).toContain('cannot be opened');
+  });
+
+  it('says that the file is not a database, and leaves it alone', async () => {
+    const dataDir = temporaryFolder();
+    writeFileSync(join(dataDir, 'pavilion.db'), 'a letter to a friend '.repeat(500));
+    expect(await refusalOf({ dataDir })).toMatch(
+      /pavilion\.db is not a database: move it away, or set DATA_DIR/,
+    );
+  });
+
+  it('says that the file cannot be opened', async () => {
+    const dataDir = temporaryFolder();
+    mkdirSync(join(dataDir, 'pavilion.db'));
+    expect(await refusalOf({ dataDir })).toContain(
+      'pavilion.db cannot be opened: give the server write access',
+    );
+  });
+});
+
+onEveryEngine('opening a database', (engine) => {
+  it('keeps what is in it', async () => {
+    const settings = await engine.emptyDatabase();
+    const first = await openDatabase(settings);
+    await first.write((tx) => tx.insertInto('revision').values({ at: 'now', note: 'kept' }).execute());
+    await first.close();
+    const second = await openDatabase(settings);
+    expect(await second.read.selectFrom('revision').select('note').execute()).toEqual([{ note: 'kept' }]);
+    await second.close();
+  });
+
+  it('refuses a database that a newer version wrote', async () => {
+    const settings = await engine.emptyDatabase();
+    const database = await openDatabase(settings);
+    await database.write((tx) =>
+      sql`insert into kysely_migration values ('0099-future', '2030-01-01')`.execute(tx),
+    );
+    await database.close();
+    expect(await refusalOf(settings)).toBe(
+      'The database was written by a newer version (migration 0099-future): run that version, or point DATA_DIR or DATABASE_URL elsewhere.',
+    );
+  });
+
+  it('makes all tables or none', async () => {
+    const settings = await engine.emptyDatabase();
+    const database = await openDatabase(settings);
+    await database.write(async (tx) => {
+      for (const table of ['entry_text', 'entry', 'revision', 'kysely_migration'])
+        await sql`drop table ${sql.table(table)}`.execute(tx);
+    });
+    await database.close();
+    // The first migration would succeed, the second finds its table there already.
+    await refusalOf(settings);
+    const { reader, writer } = settings.url ? openPostgres(settings.url) : openSqlite(settings.dataDir);
+    expect(await tableNames(writer)).toEqual(['idempotency_key', 'submission']);
+    await Promise.all([reader.destroy(), writer.destroy()]);
+  });
+
+  it('orders text byte by byte', async () => {
+    const { write, read } = await openTestDatabase(engine);
+    const notes = ['b', 'a', 'B', 'é', '_', '馆', '1'];
+    await write((tx) =>
+      tx
+        .insertInto('revision')
+        .values(notes.map((note) => ({ at: '', note })))
+        .execute(),
+    );
+    const rows = await read.selectFrom('revision').select('note').orderBy('note').execute();
+    expect(rows.map(({ note }) => note)).toEqual(['1', 'B', '_', 'a', 'b', 'é', '馆']);
+  });
+});
+
+describe('the address of PostgreSQL', () => {
+  it.each(['mysql://user:secret@host/db', 'postgres://user:secret@ho st/db', 'secret'])(
+    'is refused without being shown when it cannot be understood: case %#',
+    async (url) => {
+      const message = await refusalOf({ url, dataDir: '.' });
+      expect(message).toContain('DATABASE_URL is not understood: write postgres://');
+      expect(message).not.toContain('secret');
+    },
+  );
+
+  it('is shown without its password when nobody answers', async () => {
+    const url = 'postgres://user:secret@127.0.0.1:1/pavilion?password=secret';
+    const message = await refusalOf({ url, dataDir: '.' });
+    expect(message).toBe(
+      'PostgreSQL at 127.0.0.1:1/pavilion cannot be reached (ECONNREFUSED): start it, or correct DATABASE_URL.',
+    );
+  });
+});
+
+const serverUrl = inject('postgresUrl');
+
+describe.skipIf(!serverUrl)('PostgreSQL', () => {
+  it('says that the password is wrong', async () => {
+    const url = Object.assign(new URL(serverUrl), { password: 'secret' }).href;
+    const message = await refusalOf({ url, dataDir: '.' });
+    expect(message).toContain('refuses the user name or password: correct them in DATABASE_URL');
+    expect(message).not.toContain('secret');
+  });
+
+  it('says that there is no such database', async () => {
+    const url = Object.assign(new URL(serverUrl), { pathname: '/nowhere' }).href;
+    expect(await refusalOf({ url, dataDir: '.' })).toMatch(/\/nowhere has no such database: create it/);
+  });
+
+  it('survives connections that break, idle ones and one that is writing', async () => {
+    const settings = await postgres.emptyDatabase();
+    const database = await openDatabase(settings);
+    await database.read.selectFrom('revision').selectAll().execute();
+    await query(
+      settings.url ?? '',
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+    await expect.poll(() => database.read.selectFrom('revision').selectAll().execute()).toEqual([]);
+
+    const killed = database.write((tx) => sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx));
+    await expect(killed).rejects.toThrow();
+    await database.write((tx) => tx.insertInto('revision').values({ at: '', note: 'after' }).execute());
+    expect(await database.read.selectFrom('revision').select('note').execute()).toEqual([{ note: 'after' }]);
+    await database.close();
+  });
+
+  it('knows how much there is after a large publish', async () => {
+    const database = await openTestDatabase(postgres);
+    const put = Array.from({ length: 300 }, (_, index) => ({
+      kind: 'news' as const,
+      id: String(index),
+      data: { title: 'T' },
+    }));
+    await publish(database, { put }, testClock);
+    const { rows } = await sql`select reltuples from pg_class where relname = 'entry_text'`.execute(
+      database.read,
+    );
+    expect(rows).toEqual([{ reltuples: 600 }]);
+  });
+
+  it('can be opened by two processes at once', async () => {
+    const settings = await postgres.emptyDatabase();
+    const databases = await Promise.all([openDatabase(settings), openDatabase(settings)]);
+    for (const database of databases) await database.close();
+  });
+});

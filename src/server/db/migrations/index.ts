@@ -1,0 +1,14 @@
+import type { Migration } from 'kysely/migration';
+import type { Columns } from '../engine.ts';
+import { content } from './0001-content.ts';
+import { submissions } from './0002-submissions.ts';
+
+/**
+ * Every migration by its name, in the order of the names. A new one is a file and a line here; a published one is never
+ * edited. **Migrations only add** (tables, columns that may be null, indexes): while a new version starts, the previous
+ * one still runs on the same tables. What is not used any more is removed one release later.
+ */
+export const migrations: Readonly<Record<string, (columns: Columns) => Migration>> = {
+  '0001-content': content,
+  '0002-submissions': submissions,
+};

@@ -1,0 +1,35 @@
+import { clean } from '#api/clean.ts';
+import type { ParsedRequestOf } from '#schemas/calls.ts';
+import { languageKey, languages } from '#schemas/language.ts';
+import { configSchema, pagesConfigKey } from '../items.ts';
+import { itemsOf, readFields, type View } from './view.ts';
+
+/** `[{ key, value }]` with the value as JSON text keyed `zh` and `en`; an unknown key gives an empty list. */
+export async function remoteConfig({ key }: ParsedRequestOf<'remoteConfig'>, view: View) {
+  const values = await Promise.all(
+    languages.map(async (language) => [languageKey(language), await valueIn({ ...view, language }, key)]),
+  );
+  const present = values.filter(([, value]) => value !== undefined);
+  return present.length > 0 ? [{ key, value: JSON.stringify(Object.fromEntries(present)) }] : [];
+}
+
+/** The value of a config in the language of the view, in its strict form and cleaned; undefined when it has none. */
+async function valueIn(view: View, key: string): Promise<unknown> {
+  if (key === pagesConfigKey) return publishedPages(view);
+  const schema = configSchema(key);
+  if (!schema) return undefined;
+  const row = await itemsOf(view, 'config').where('id', '=', key).executeTakeFirst();
+  const parsed = row && schema.safeParse(readFields(row.item));
+  // Readers get this value as text inside an answer, where nobody sanitises its HTML any more.
+  return parsed?.success ? clean(schema, parsed.data) : undefined;
+}
+
+/** The editor-made pages that are published in the language of the view. */
+async function publishedPages(view: View): Promise<{ pages: unknown[] } | undefined> {
+  const rows = await pagesIn(view).execute();
+  return rows.length > 0 ? { pages: rows.map((row) => readFields(row.item)) } : undefined;
+}
+
+/** The query, for whoever explains it. */
+export const pagesIn = (view: View) =>
+  itemsOf(view, 'page').where('facet', '=', '').orderBy('sort').orderBy('id');

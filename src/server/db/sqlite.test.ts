@@ -1,0 +1,95 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Compilable, CompiledQuery, type Kysely, sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { openTestDatabase, sqlite, temporaryFolder } from '../../../tests/support/database.ts';
+import { openDatabase } from './database.ts';
+import { slidesOf } from './repositories/banners.ts';
+import { pagesIn } from './repositories/configs.ts';
+import { menuItems } from './repositories/menu.ts';
+import { newerThan, newest, olderThan } from './repositories/news.ts';
+import type { View } from './repositories/view.ts';
+import type { Tables } from './tables.ts';
+
+const pragma = async (db: Kysely<Tables>, name: string) => {
+  const { rows } = await sql<Record<string, unknown>>`${sql.raw(`pragma ${name}`)}`.execute(db);
+  return Object.values(rows[0] ?? {})[0];
+};
+
+describe('SQLite', () => {
+  it('flushes every commit to the disk, on the connection that commits', async () => {
+    const { write } = await openTestDatabase(sqlite);
+    const settings = await write(async (tx) => ({
+      synchronous: await pragma(tx, 'synchronous'),
+      journal: await pragma(tx, 'journal_mode'),
+      foreignKeys: await pragma(tx, 'foreign_keys'),
+      busyTimeout: await pragma(tx, 'busy_timeout'),
+    }));
+    expect(settings).toEqual({ synchronous: 2, journal: 'wal', foreignKeys: 1, busyTimeout: 5000 });
+  });
+
+  it('reads on a connection that cannot write', async () => {
+    const { read } = await openTestDatabase(sqlite);
+    const writing = read.insertInto('revision').values({ at: '', note: null }).execute();
+    await expect(writing).rejects.toThrow('readonly');
+  });
+
+  it('leaves one file behind when it is closed, in a folder for the owner alone', async () => {
+    const dataDir = join(temporaryFolder(), 'made', 'here');
+    const database = await openDatabase({ dataDir });
+    await database.read.selectFrom('revision').selectAll().execute();
+    await database.write((tx) => tx.insertInto('revision').values({ at: '', note: null }).execute());
+    await database.close();
+    expect(existsSync(join(dataDir, 'pavilion.db'))).toBe(true);
+    expect(existsSync(join(dataDir, 'pavilion.db-wal'))).toBe(false);
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+  });
+
+  it('keeps no more statements than it has room for', async () => {
+    const { read } = await openTestDatabase(sqlite);
+    for (let index = 0; index < 450; index++) {
+      const { rows } = await sql<{ n: number }>`select ${sql.lit(index)} as n`.execute(read);
+      expect(rows[0]?.n).toBe(index);
+    }
+  });
+
+  it('runs a query again while its rows are still being read', async () => {
+    const { read, write } = await openTestDatabase(sqlite);
+    await write((tx) =>
+      tx
+        .insertInto('revision')
+        .values(['a', 'b', 'c'].map((note) => ({ at: '', note })))
+        .execute(),
+    );
+    const query = read.selectFrom('revision').select('note').orderBy('id');
+    const seen: (string | null)[] = [];
+    for await (const { note } of query.stream()) seen.push(note);
+    expect(seen).toEqual(['a', 'b', 'c']);
+    expect(await query.execute()).toHaveLength(3);
+  });
+});
+
+describe('lists', () => {
+  const place = { id: 'a', date: '2026-11-21' };
+  const lists: Record<string, (view: View) => Compilable> = {
+    'the slides of a column': (view) => slidesOf(view, 'Home'),
+    'the menu': menuItems,
+    pages: pagesIn,
+    'the news': (view) => newest(view).limit(10).offset(1000),
+    'the newer neighbour': (view) => newerThan(view, place),
+    'the older neighbour': (view) => olderThan(view, place),
+  };
+
+  it.each(Object.entries(lists))('walk along an index and never sort: %s', async (_name, list) => {
+    const { read } = await openTestDatabase(sqlite);
+    const view: View = { db: read, language: 'en-US', siteCode: 'official', count: async () => 0 };
+    const { sql: text, parameters } = list(view).compile();
+    const explain = CompiledQuery.raw(`explain query plan ${text}`, [...parameters]);
+    const { rows } = await read.executeQuery<{ detail: string }>(explain);
+    expect(rows.map(({ detail }) => detail)).toEqual([
+      expect.stringMatching(
+        /^SEARCH entry_text USING INDEX entry_text_(sorted|newest) \(kind=\? AND language=\?/,
+      ),
+    ]);
+  });
+});

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import * as z from 'zod';
+import type { CallName, ReadCallName } from '#schemas/calls.ts';
+import type { Language } from '#schemas/language.ts';
+import type { Database } from './database.ts';
+import { createId, createReference, type Random } from './reference.ts';
+import type { Tables } from './tables.ts';
+
+export type CreateCallName = Exclude<CallName, ReadCallName>;
+
+/** A parsed submission. */
+export interface Submission {
+  call: CreateCallName;
+  language: Language;
+  body: unknown;
+  /** A repeat with the same key gets the first answer. */
+  idempotencyKey?: string | undefined;
+}
+
+const receiptSchema = z.object({ id: z.string(), reference: z.string() });
+export type Receipt = z.output<typeof receiptSchema>;
+
+/** The receipt, or `'conflict'` when the key was used with another body. */
+export type Outcome = Receipt | 'conflict';
+
+/**
+ * Stores a submission; resolves after it is safe on disk. A repeat, of the same moment too, is stored once and gets the
+ * receipt of the first. Holds personal data: nothing of it goes into errors or logs.
+ */
+export function acceptSubmission(
+  database: Database,
+  submission: Submission,
+  { clock, random }: { clock: () => Date; random: Random },
+): Promise<Outcome> {
+  const { call, language, idempotencyKey } = submission;
+  const receipt: Receipt = { id: createId(random), reference: createReference(random) };
+  const body = JSON.stringify(submission.body);
+  const created_at = clock().toISOString();
+  const claim = idempotencyKey
+    ? { ...claimOf(submission, idempotencyKey), call, answer: JSON.stringify(receipt), created_at }
+    : undefined;
+  return database.write(async (tx) => {
+    const first = claim && (await claimKey(tx, claim));
+    if (first) return first.body_hash === claim?.body_hash ? readReceipt(first.answer) : 'conflict';
+    await tx
+      .insertInto('submission')
+      .values({ ...receipt, call, language, body, status: 0, created_at })
+      .execute();
+    return receipt;
+  });
+}
+
+const readReceipt = (answer: string): Receipt => receiptSchema.parse(JSON.parse(answer));
+
+/** Keys come from outside: hashed, they are short and plain text, whatever was sent. */
+const claimOf = ({ call, body }: Submission, key: string) => ({
+  key: sha256(key),
+  body_hash: sha256(canonicalJson([call, body])),
+});
+
+interface Claim {
+  key: string;
+  call: string;
+  body_hash: string;
+  answer: string;
+  created_at: string;
+}
+
+/**
+ * Takes a key; undefined when it was free, otherwise its first claim. The insert comes before the look: it waits for
+ * whoever is just taking the same key in another process, where a look would see nothing yet.
+ */
+async function claimKey(tx: Kysely<Tables>, claim: Claim): Promise<Claim | undefined> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('idempotency_key')
+    .values(claim)
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows) return undefined;
+  return tx.selectFrom('idempotency_key').selectAll().where('key', '=', claim.key).executeTakeFirstOrThrow();
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** JSON with the keys of every object in order: equal values give equal texts. */
+const canonicalJson = (value: unknown): string =>
+  JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );

@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import {
+  onEveryEngine,
+  openTestDatabase,
+  temporaryFolder,
+  watchedConnection,
+} from '../../../tests/support/database.ts';
+import { type Database, openDatabase } from './database.ts';
+import { createWriter, type Job } from './writer.ts';
+
+/** A job that leaves a row behind. */
+const note =
+  (text: string): Job<string> =>
+  async (tx) => {
+    await tx.insertInto('revision').values({ at: 'now', note: text }).execute();
+    return text;
+  };
+
+const failing =
+  (text: string): Job<never> =>
+  async (tx) => {
+    await note(text)(tx);
+    throw new Error(`${text} fails`);
+  };
+
+const notes = async ({ read }: Database) =>
+  (await read.selectFrom('revision').select('note').orderBy('id').execute()).map((row) => row.note);
+
+onEveryEngine('the writer', (engine) => {
+  it('acknowledges a job after its commit: readers see it then, and not before', async () => {
+    const database = await openTestDatabase(engine);
+    const during = await database.write(async (tx) => {
+      await note('a')(tx);
+      return notes(database);
+    });
+    expect(during).toEqual([]);
+    expect(await notes(database)).toEqual(['a']);
+  });
+
+  it('runs jobs in the order in which they came', async () => {
+    const database = await openTestDatabase(engine);
+    const texts = Array.from({ length: 450 }, (_, index) => String(index));
+    expect(await Promise.all(texts.map((text) => database.write(note(text))))).toEqual(texts);
+    expect(await notes(database)).toEqual(texts);
+  });
+
+  it('lets a failing job fail alone and undoes what it did', async () => {
+    const database = await openTestDatabase(engine);
+    const outcomes = await Promise.allSettled([note('a'), failing('b'), note('c')].map(database.write));
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(outcomes[1]).toMatchObject({ reason: new Error('b fails') });
+    expect(await notes(database)).toEqual(['a', 'c']);
+  });
+
+  it('lets a job with a broken statement fail alone', async () => {
+    const database = await openTestDatabase(engine);
+    const broken: Job<unknown> = (tx) => sql`insert into nowhere values (1)`.execute(tx);
+    const outcomes = await Promise.allSettled(
+      [note('a'), broken, note('c')].map((job) => database.write<unknown>(job)),
+    );
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await notes(database)).toEqual(['a', 'c']);
+  });
+
+  it('rejects every job of a batch whose commit fails, and goes on', async () => {
+    const database = await openTestDatabase(engine);
+    await database.write(async (tx) => {
+      await sql`create table parent (id integer primary key)`.execute(tx);
+      await sql`create table child (parent integer references parent (id) deferrable initially deferred)`.execute(
+        tx,
+      );
+    });
+    const orphan: Job<unknown> = (tx) => sql`insert into child values (1)`.execute(tx);
+    const outcomes = await Promise.allSettled(
+      [note('a'), orphan, note('c')].map((job) => database.write<unknown>(job)),
+    );
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(await notes(database)).toEqual([]);
+    await database.write(note('d'));
+    expect(await notes(database)).toEqual(['d']);
+  });
+
+  it('finishes what waits when it is closed, and takes nothing more', async () => {
+    const database = await openTestDatabase(engine);
+    const waiting = database.write(note('a'));
+    const closed = database.close();
+    expect(await waiting).toBe('a');
+    await closed;
+    await expect(database.write(note('b'))).rejects.toThrow('closed');
+  });
+});
+
+describe('group commit', () => {
+  it('commits 100 waiting jobs in one transaction', async () => {
+    const dataDir = temporaryFolder();
+    await (await openDatabase({ dataDir })).close();
+    const { db, statements } = watchedConnection(dataDir);
+    const { write } = createWriter(db);
+    await Promise.all(Array.from({ length: 100 }, (_, index) => write(note(String(index)))));
+    expect(statements.filter((text) => text === 'commit')).toHaveLength(1);
+    expect(statements.filter((text) => text.startsWith('savepoint'))).toHaveLength(100);
+  });
+
+  it('takes what comes during a commit into the next one', async () => {
+    const dataDir = temporaryFolder();
+    await (await openDatabase({ dataDir })).close();
+    const { db, statements } = watchedConnection(dataDir);
+    const { write } = createWriter(db);
+    await Promise.all([write(note('a')), write(note('b')).then(() => write(note('c')))]);
+    expect(statements.filter((text) => text === 'commit')).toHaveLength(2);
+  });
+});

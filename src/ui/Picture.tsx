@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Picture as PictureData } from '#schemas/picture.ts';
+import { defaultCover, sourcesOf } from './picture-sources.ts';
+
+interface PictureProps {
+  picture: PictureData | undefined;
+  /** Overrides the picture's own alternative text; '' where the text beside it says the same. */
+  alt?: string;
+  /** How wide it is shown, as in HTML's `sizes`. */
+  sizes: string;
+  /** The largest picture of the first screen: fetched at once and first. */
+  priority?: boolean;
+  /** The box: its size or ratio is fixed here, so that nothing moves when the picture comes. */
+  className: string;
+  /** What shows until the picture is there, where it has no tint of its own. */
+  ground?: string;
+  /** Where the picture is cropped to, as an `object-…` class. */
+  crop?: string;
+}
+
+/** A picture in a box of fixed size. One that is missing or broken becomes the default cover, once (rule IMG-01). */
+export function Picture({
+  picture,
+  alt,
+  sizes,
+  priority = false,
+  className,
+  ground = 'bg-skeleton',
+  crop = '',
+}: PictureProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const [broken, setBroken] = useState<string>();
+  const shown = picture && picture.src !== broken ? picture : { src: defaultCover };
+  const src = picture?.src;
+  const fail = () => setBroken(src);
+
+  // It may have failed before hydration, when nobody listened. A drawing without a size of its own is 0 wide too, so
+  // only what cannot be decoded counts.
+  useEffect(() => {
+    const node = image.current;
+    if (node?.complete && node.naturalWidth === 0) node.decode().catch(() => setBroken(src));
+  }, [src]);
+
+  return (
+    <picture
+      className={`block overflow-hidden ${ground} ${className}`}
+      style={shown.tint ? { backgroundColor: shown.tint } : undefined}
+    >
+      {sourcesOf(shown).map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        ref={image}
+        key={shown.src}
+        src={shown.src}
+        alt={alt ?? picture?.alt ?? ''}
+        width={shown.width}
+        height={shown.height}
+        className={`size-full object-cover ${crop}`}
+        {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+        decoding={priority ? 'sync' : 'async'}
+        onError={fail}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '#i18n/context.tsx';
+
+/** One grey shape of a skeleton; its box is the box of what comes. */
+export const Bone = ({ className }: { className: string }) => (
+  <span className={`block rounded bg-skeleton ${className}`} />
+);
+
+/** The place of a block that is on its way. Blocks give their own shapes; without any, a plain text block is shown. */
+export function Skeleton({ children }: { children?: ReactNode }) {
+  const { t } = useTexts();
+  return (
+    <div aria-busy="true">
+      <span role="status" className="sr-only">
+        {t('state.loading')}
+      </span>
+      <div aria-hidden="true" className="motion-safe:animate-pulse">
+        {children ?? (
+          <div className="wrap grid gap-4 py-8">
+            <Bone className="h-10 w-2/5" />
+            <Bone className="h-5 w-full" />
+            <Bone className="h-5 w-11/12" />
+            <Bone className="h-5 w-3/4" />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

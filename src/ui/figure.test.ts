@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { easeOut, readFigure, writeFigure } from './figure.ts';
+
+describe('a figure', () => {
+  it.each([
+    ['40320', 1, '40,320'],
+    ['40,320', 1, '40,320'],
+    ['200000', 1, '200,000'],
+    ['3.5', 1, '3.5'],
+    ['3.50', 2, '3.50'],
+    ['3.14159', 2, '3.14'],
+    ['13.0', 1, '13.0'],
+    ['-4', 0, '-4'],
+    ['1234567.25', 1, '1,234,567.3'],
+    ['72', 0, '72'],
+  ])('given as %s with at most %i decimals rests on %s', (text, limit, shown) => {
+    const figure = readFigure(text, limit);
+    expect(figure && writeFigure(figure.value, figure.decimals)).toBe(shown);
+  });
+
+  it.each(['24/7', '1:200', '', '约 40', '1,2,3', '４０'])('"%s" is not one and stays as it is', (text) => {
+    expect(readFigure(text, 1)).toBeUndefined();
+  });
+
+  it('keeps its value when it is written and read again', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e9, max: 1e9 }), (value) => {
+        expect(readFigure(writeFigure(value, 0), 0)?.value).toBe(value === 0 ? 0 : value);
+      }),
+    );
+  });
+});
+
+describe('a counter', () => {
+  it('starts at nothing, ends at the whole and never goes back', () => {
+    expect(easeOut(-1)).toBe(0);
+    expect(easeOut(2)).toBe(1);
+    expect(easeOut(0.5)).toBeGreaterThan(0.5);
+    expect(easeOut(0.6)).toBeGreaterThan(easeOut(0.5));
+  });
+});

@@ -1,0 +1,26 @@
+/** A number as an editor gave it, ready to be counted up to. */
+export interface Figure {
+  value: number;
+  /** Decimals of the number at rest: those given, at most the limit. */
+  decimals: number;
+}
+
+const pattern = /^-?\d{1,3}(?:,?\d{3})*(?:\.\d+)?$|^-?\d+(?:\.\d+)?$/;
+
+/** Reads "40320", "40,320" or "3.50"; undefined for what is not a plain number ("24/7", "1:200"). */
+export function readFigure(text: string, maxDecimals: number): Figure | undefined {
+  const trimmed = text.trim();
+  if (!pattern.test(trimmed)) return undefined;
+  const [, fraction = ''] = trimmed.split('.');
+  return { value: Number(trimmed.replaceAll(',', '')), decimals: Math.min(fraction.length, maxDecimals) };
+}
+
+/** With separators, the same in both languages and in every engine: 40320 → "40,320". */
+export function writeFigure(value: number, decimals: number): string {
+  const [whole = '', fraction] = value.toFixed(decimals).split('.');
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return fraction ? `${grouped}.${fraction}` : grouped;
+}
+
+/** How far a counter is, ease-out, at a share of its time between 0 and 1. */
+export const easeOut = (share: number): number => 1 - (1 - Math.min(1, Math.max(0, share))) ** 3;

@@ -1,0 +1,19 @@
+import type { Picture } from '#schemas/picture.ts';
+
+/** Shown for every picture that is missing or broken (rule IMG-01). */
+export const defaultCover = '/media/cover-default.svg';
+
+export interface PictureSource {
+  type: 'image/avif' | 'image/webp';
+  srcSet: string;
+}
+
+/** The variants beside an original, best format first: `/media/a.jpg` at 960 → `/media/a-960.avif 960w`. */
+export function sourcesOf({ src, widths }: Pick<Picture, 'src' | 'widths'>): PictureSource[] {
+  const stem = /^(.+)\.[a-z0-9]+$/i.exec(src)?.[1];
+  if (!stem || !widths?.length) return [];
+  return (['avif', 'webp'] as const).map((format) => ({
+    type: `image/${format}` as const,
+    srcSet: widths.map((width) => `${stem}-${width}.${format} ${width}w`).join(', '),
+  }));
+}

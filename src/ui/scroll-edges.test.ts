@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { edgesOf, noOverflow } from './scroll-edges.ts';
+
+it('a row that fits has no edges to scroll to', () => {
+  expect(edgesOf({ scrollLeft: 0, scrollWidth: 801, clientWidth: 800 })).toEqual(noOverflow);
+});
+
+it('a long row knows its ends', () => {
+  const row = { scrollWidth: 1000, clientWidth: 400 };
+  expect(edgesOf({ ...row, scrollLeft: 0 })).toEqual({ overflows: true, atStart: true, atEnd: false });
+  expect(edgesOf({ ...row, scrollLeft: 300 })).toEqual({ overflows: true, atStart: false, atEnd: false });
+  expect(edgesOf({ ...row, scrollLeft: 599.5 })).toEqual({ overflows: true, atStart: false, atEnd: true });
+});

@@ -1,0 +1,17 @@
+/** How a row that scrolls sideways stands in its box. */
+export interface ScrollEdges {
+  overflows: boolean;
+  atStart: boolean;
+  atEnd: boolean;
+}
+
+export const noOverflow: ScrollEdges = { overflows: false, atStart: true, atEnd: true };
+
+type Box = Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>;
+
+/** Reads a row; browsers round these numbers, so a pixel does not count. */
+export const edgesOf = ({ scrollLeft, scrollWidth, clientWidth }: Box): ScrollEdges => ({
+  overflows: scrollWidth > clientWidth + 1,
+  atStart: scrollLeft <= 1,
+  atEnd: scrollLeft + clientWidth >= scrollWidth - 1,
+});

@@ -1,0 +1,56 @@
+import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useReducer } from 'react';
+import { atRest, type Hold, isRunning, nextAutoplay } from './autoplay.ts';
+
+/** Between two slides, in milliseconds (rules BAN-02 and INTR-01c). */
+export const slideInterval = 3000;
+
+interface AutoplayOptions {
+  count: number;
+  /** The slide shown; a new one starts the interval again. */
+  current: number;
+  /** Goes on to the next slide. */
+  advance: () => void;
+}
+
+/** Moves slides on while nothing holds them. `area` goes on the element that pauses under the pointer and the focus. */
+export function useAutoplay({ count, current, advance }: AutoplayOptions) {
+  const [state, dispatch] = useReducer(nextAutoplay, atRest);
+  const running = count > 1 && isRunning(state);
+
+  useEffect(() => {
+    const motion = matchMedia('(prefers-reduced-motion: reduce)');
+    const report = () => dispatch({ type: 'ready', reducedMotion: motion.matches });
+    report();
+    motion.addEventListener('change', report);
+    return () => motion.removeEventListener('change', report);
+  }, []);
+
+  const elapsed = useEffectEvent(advance);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new slide starts the interval again.
+  useEffect(() => {
+    if (!running) return;
+    const timer = setTimeout(elapsed, slideInterval);
+    return () => clearTimeout(timer);
+  }, [running, current]);
+
+  return {
+    running,
+    playing: state.playing,
+    started: state.ready,
+    toggle: () => dispatch({ type: 'toggle' }),
+    choose: (film = false) => dispatch({ type: 'choose', film }),
+    hold: (by: Hold) => dispatch({ type: 'hold', by }),
+    release: (by: Hold) => dispatch({ type: 'release', by }),
+    area: {
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'touch') dispatch({ type: 'hold', by: 'hover' });
+      },
+      onPointerLeave: () => dispatch({ type: 'release', by: 'hover' }),
+      onFocus: () => dispatch({ type: 'hold', by: 'focus' }),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) dispatch({ type: 'release', by: 'focus' });
+      },
+    },
+  };
+}
+export type AutoplayControl = ReturnType<typeof useAutoplay>;

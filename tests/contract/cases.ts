@@ -1,0 +1,208 @@
+import { expect } from 'vitest';
+import type { ReadCallName, RequestOf } from '#schemas/calls.ts';
+import type { Language } from '#schemas/language.ts';
+
+/** A request, and what of the published content answers it in each language; null where it is missing. */
+type Case<N extends ReadCallName> = readonly [
+  what: string,
+  RequestOf<N>,
+  Readonly<Record<Language, unknown>>,
+];
+
+const both = (answer: unknown) => ({ 'zh-CN': answer, 'en-US': answer });
+const leaf = (menuId: string, menuName: string) => ({ menuId, menuName, children: [] });
+
+const dates: Readonly<Record<string, string>> = {
+  n0: '2026-11-03',
+  n1: '2026-11-01',
+  n2: '2026-11-02 08:30:00',
+};
+
+/** A whole article; without a body, as it stands in lists and beside another. */
+const article = (id: string, language: Language, content?: string) => ({
+  id,
+  title: language === 'zh-CN' ? `新闻 ${id}` : `News ${id}`,
+  coverImg: `/media/${id}.jpg`,
+  createTime: dates[id],
+  content,
+  attachments: [],
+});
+
+const chineseOnly = {
+  id: 'chinese-only',
+  title: '只有中文',
+  createTime: '2026-11-02 12:00:00',
+  attachments: [],
+};
+
+/** For every read call: what is asked, and what answers it. A call without a case does not compile. */
+export const cases: { readonly [N in ReadCallName]: readonly Case<N>[] } = {
+  bannersOfColumn: [
+    [
+      'the slides of a column, in order',
+      { belongColumn: '首页' },
+      {
+        'zh-CN': [
+          { uploadUrl: '/media/first.jpg', headTitle: '一' },
+          { uploadUrl: '/media/second.mp4', showType: 'vo', videoImg: '/media/second.jpg', headTitle: '二' },
+          { uploadUrl: '/media/third.jpg' },
+        ],
+        'en-US': [],
+      },
+    ],
+    [
+      'the slides of the other language, without the untranslated one',
+      { belongColumn: 'Home' },
+      { 'zh-CN': [], 'en-US': ['One', 'Two'].map((headTitle) => expect.objectContaining({ headTitle })) },
+    ],
+    ['no slides of an unknown column', { belongColumn: 'Nowhere' }, both([])],
+  ],
+  footerConfig: [
+    [
+      'shared and translated fields together',
+      { key: 'foot' },
+      {
+        'zh-CN': expect.objectContaining({
+          companyName: '会展公司',
+          companyEnName: 'Centre Ltd',
+          icp: '备案号',
+        }),
+        'en-US': expect.not.objectContaining({ icp: expect.anything() }),
+      },
+    ],
+    ['an unknown key', { key: 'head' }, both(null)],
+  ],
+  menuTree: [
+    [
+      'the tree in its order, ties by id, without an item whose parent is gone',
+      { type: 1 },
+      both([
+        {
+          menuId: 'about',
+          menuName: '关于',
+          menuNameEn: 'About',
+          visible: '0',
+          children: [leaf('company', '公司'), leaf('contact', '联系')],
+        },
+        { ...leaf('news', '新闻'), menuNameEn: 'News', defaultPath: '/news' },
+      ]),
+    ],
+    ['an empty tree for a type that is not stored', { type: 2 }, both([])],
+  ],
+  remoteConfig: [
+    [
+      'a config of both languages, as a list',
+      { key: 'official.header.logo' },
+      both([
+        {
+          key: 'official.header.logo',
+          value: json([{ url: '/media/logo.svg' }], [{ url: '/media/logo.svg' }]),
+        },
+      ]),
+    ],
+    [
+      'a config of one language',
+      { key: 'official.vr.config' },
+      both([{ key: 'official.vr.config', value: JSON.stringify({ zh: { headTitle: '看馆' } }) }]),
+    ],
+    [
+      'a config whose HTML is sanitised inside the JSON',
+      { key: 'official.companyProfile.config' },
+      both([{ key: expect.anything(), value: expect.stringContaining('"venueProfile":"<p>简介</p>"') }]),
+    ],
+    [
+      'pages of the languages they are published in',
+      { key: 'official.pages.config' },
+      both([
+        {
+          key: 'official.pages.config',
+          value: json(
+            { pages: [page('/draft', '稿'), visit('参观', '欢迎')] },
+            { pages: [visit('Visit', 'Hello')] },
+          ),
+        },
+      ]),
+    ],
+    ['nothing for an unknown key', { key: 'official.nothing.config' }, both([])],
+    ['nothing for a key that every object has', { key: 'constructor' }, both([])],
+  ],
+  introduction: [
+    [
+      'the introduction of a centre, its HTML sanitised',
+      { code: 'official', type: 1 },
+      {
+        'zh-CN': expect.objectContaining({ id: 'exhibition', title: '展馆', basicInfo: '<p>好</p>' }),
+        'en-US': expect.objectContaining({
+          title: 'The halls',
+          dataVoList: [{ number: '4', unit: 'halls' }],
+        }),
+      },
+    ],
+    [
+      'one that is not translated',
+      { code: 'official', type: 2 },
+      { 'zh-CN': expect.objectContaining({ title: '会议中心' }), 'en-US': null },
+    ],
+    ['the code of another site', { code: 'other', type: 1 }, both(null)],
+  ],
+  newsPage: [
+    [
+      'a page of the news, newest first, ties by id, without bodies',
+      { pageSize: 3 },
+      {
+        'zh-CN': {
+          list: [article('n0', 'zh-CN'), chineseOnly, article('n2', 'zh-CN')],
+          total: 6,
+        },
+        'en-US': { list: ['n0', 'n2', 'n1'].map((id) => article(id, 'en-US')), total: 5 },
+      },
+    ],
+  ],
+  newsDetail: [
+    [
+      'an article with its body, the newer one before it and the older one after',
+      { id: 'n2' },
+      {
+        'zh-CN': {
+          current: article('n2', 'zh-CN', '<p>正文</p>'),
+          previous: chineseOnly,
+          next: article('n1', 'zh-CN'),
+        },
+        'en-US': {
+          current: article('n2', 'en-US', '<p>Body</p>'),
+          previous: article('n0', 'en-US'),
+          next: article('n1', 'en-US'),
+        },
+      },
+    ],
+    ['the newest, with nothing before it', { id: 'n0' }, both(expect.objectContaining({ previous: null }))],
+    ['the oldest, with nothing after it', { id: 'same-a' }, both(expect.objectContaining({ next: null }))],
+    [
+      'an article that is not translated',
+      { id: 'chinese-only' },
+      {
+        'zh-CN': expect.objectContaining({
+          current: expect.objectContaining({ createTime: '2026-11-02 12:00:00' }),
+        }),
+        'en-US': null,
+      },
+    ],
+    ['an unknown id', { id: 'n9' }, both(null)],
+  ],
+};
+
+/** A JSON text that holds a value for each language. */
+function json(zh: unknown, en: unknown) {
+  return expect.toSatisfy((text: string) => {
+    expect(JSON.parse(text)).toMatchObject({ zh, en });
+    return true;
+  });
+}
+
+function page(path: string, title: string) {
+  return { path, title };
+}
+
+function visit(title: string, text: string) {
+  return { path: '/visit', title, blocks: [{ id: 'a', type: 'text', props: { text } }] };
+}

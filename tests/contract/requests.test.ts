@@ -1,0 +1,94 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { type CallName, callNames, calls, type RequestOf } from '#schemas/calls.ts';
+import { onEveryEngine } from '../support/database.ts';
+import { publishedOnce, ruleOf } from './suite.ts';
+
+/** Values that no honest client sends. */
+const hostile: readonly unknown[] = [
+  undefined,
+  null,
+  true,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  -0,
+  1e308,
+  2 ** 53,
+  '',
+  '   ',
+  '\0',
+  'a\0b',
+  '\ud800',
+  '\u202e',
+  "' or 1=1 --",
+  '"; drop table entry; --',
+  '%',
+  '_',
+  '../../etc/passwd',
+  '<script>alert(1)</script>',
+  '{}',
+  '9'.repeat(400),
+  'x'.repeat(1e6),
+  '馆'.repeat(100_000),
+  [],
+  [1, 2],
+  {},
+  { toString: 'x' },
+  { $ne: null },
+  JSON.parse('{"__proto__":{"polluted":true}}'),
+];
+
+onEveryEngine('hostile requests', (engine) => {
+  const source = publishedOnce(engine);
+  afterEach(() => expect(source().reported).toEqual([]));
+
+  /** The kinds of answers to requests that no type allows. */
+  async function kindsOf(name: CallName, requests: readonly unknown[]) {
+    const answers = await Promise.all(
+      requests.map((request) =>
+        source().call(name, request as RequestOf<typeof name>, { language: 'en-US' }),
+      ),
+    );
+    return new Set(answers.map((answer) => (answer.ok ? 'ok' : answer.failure.kind)));
+  }
+
+  describe.each(callNames)('%s', (name) => {
+    const fields = Object.keys(calls[name].example);
+
+    it(`[${ruleOf[name]}] answers any value of any field, or refuses it, and never breaks`, async () => {
+      const requests = fields.flatMap((field) =>
+        hostile.map((value) => ({ ...calls[name].example, [field]: value })),
+      );
+      const kinds = await kindsOf(name, requests);
+      expect([...kinds].filter((kind) => !['ok', 'missing', 'invalid'].includes(kind))).toEqual([]);
+    });
+
+    it(`[${ruleOf[name]}] refuses what is no object as a whole`, async () => {
+      const requests = hostile.filter((value) => typeof value !== 'object' || value === null);
+      expect(await kindsOf(name, requests)).toEqual(new Set(['invalid']));
+    });
+
+    it(`[${ruleOf[name]}] ignores fields it does not know`, async () => {
+      const extra = Object.fromEntries(hostile.map((value, index) => [`field${index}`, value]));
+      const example = await kindsOf(name, [calls[name].example]);
+      expect(await kindsOf(name, [{ ...calls[name].example, ...extra }])).toEqual(example);
+    });
+  });
+
+  it('names the field that is refused, and says so in the language of the call', async () => {
+    const answer = await source().call('introduction', { code: 'a\0b', type: 1 }, { language: 'en-US' });
+    expect(answer).toEqual({
+      ok: false,
+      failure: {
+        kind: 'invalid',
+        message: 'The request is not valid. Please check it and try again.',
+        errors: { code: 'invalid' },
+      },
+    });
+  });
+
+  it('gives up a read whose signal is aborted', async () => {
+    const signal = AbortSignal.abort();
+    const answer = await source().call('menuTree', {}, { language: 'zh-CN', signal });
+    expect(answer).toMatchObject({ ok: false, failure: { kind: 'timeout' } });
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '#server/db/database.ts';
+import { onEveryEngine, openTestDatabase, sourceOver, testTime } from '../support/database.ts';
+
+const body = { name: '访客', contact: 'visitor@example.com', content: '指示牌很清楚。' };
+const english = { language: 'en-US' } as const;
+
+const stored = (database: Database) => database.read.selectFrom('submission').selectAll().execute();
+
+onEveryEngine('submissions', (engine) => {
+  const open = async () => {
+    const database = await openTestDatabase(engine);
+    return { database, source: sourceOver(database) };
+  };
+
+  it('[CALL-01.20] stores what was sent and answers with a receipt and a message', async () => {
+    const { database, source } = await open();
+    const answer = await source.call(
+      'createSuggestion',
+      { ...body, name: '  访客 ', role: 'admin' },
+      { language: 'zh-CN' },
+    );
+    expect(answer).toEqual({
+      ok: true,
+      data: {
+        id: expect.stringMatching(/^[0-9a-f]{32}$/),
+        reference: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/),
+      },
+      message: '提交成功，我们会尽快与您联系。',
+    });
+    const [row, ...others] = await stored(database);
+    expect(others).toEqual([]);
+    expect(row).toEqual({
+      ...(answer.ok && answer.data),
+      call: 'createSuggestion',
+      language: 'zh-CN',
+      body: JSON.stringify(body),
+      status: 0,
+      created_at: testTime.toISOString(),
+    });
+  });
+
+  it('[CALL-01.20] refuses an incomplete one field by field, and stores nothing', async () => {
+    const { database, source } = await open();
+    const answer = await source.call('createSuggestion', { name: ' ', content: 'x'.repeat(801) }, english);
+    expect(answer).toMatchObject({
+      ok: false,
+      failure: { kind: 'invalid', errors: { name: 'required', contact: 'required', content: 'too_long' } },
+    });
+    expect(await stored(database)).toEqual([]);
+  });
+
+  it('[CALL-01.20] never gives two submissions one reference', async () => {
+    const { database, source } = await open();
+    await Promise.all(Array.from({ length: 50 }, () => source.call('createSuggestion', body, english)));
+    const references = (await stored(database)).map(({ reference }) => reference);
+    expect(new Set(references).size).toBe(50);
+  });
+
+  it('[CALL-01.20] is stored although the signal of the call is aborted', async () => {
+    const { database, source } = await open();
+    const answer = await source.call('createSuggestion', body, { ...english, signal: AbortSignal.abort() });
+    expect(answer.ok).toBe(true);
+    expect(await stored(database)).toHaveLength(1);
+  });
+
+  describe('with an idempotency key', () => {
+    const context = { ...english, idempotencyKey: 'key-1' };
+
+    it('[CALL-01.20] gives a repeat the first receipt, whatever the order of its fields', async () => {
+      const { database, source } = await open();
+      const first = await source.call('createSuggestion', body, context);
+      const { name, contact, content } = body;
+      const repeat = await source.call('createSuggestion', { content, contact, name: ` ${name} ` }, context);
+      expect(repeat).toEqual(first);
+      expect(await stored(database)).toHaveLength(1);
+    });
+
+    it('[CALL-01.20] stores 100 repeats of one moment once', async () => {
+      const { database, source } = await open();
+      const answers = await Promise.all(
+        Array.from({ length: 100 }, () => source.call('createSuggestion', body, context)),
+      );
+      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+      expect(answers[0]?.ok).toBe(true);
+      expect(await stored(database)).toHaveLength(1);
+    });
+
+    it('[CALL-01.20] gives a repeat the first receipt after a restart', async () => {
+      const settings = await engine.emptyDatabase();
+
+      const answers = [];
+      for (let start = 0; start < 2; start++) {
+        const database = await openDatabase(settings);
+        answers.push(await sourceOver(database).call('createSuggestion', body, context));
+        await database.close();
+      }
+      expect(answers[1]).toEqual(answers[0]);
+    });
+
+    it('[CALL-01.20] refuses the key with another body as a conflict', async () => {
+      const { database, source } = await open();
+      await source.call('createSuggestion', body, context);
+      const other = await source.call('createSuggestion', { ...body, content: 'other' }, context);
+      expect(other).toEqual({
+        ok: false,
+        failure: { kind: 'conflict', message: expect.stringContaining('already used') },
+      });
+      expect(await stored(database)).toHaveLength(1);
+    });
+
+    it.each(['\0', '\ud800', "' or 1=1", 'k'.repeat(1e5), ''])(
+      '[CALL-01.20] takes any key: case %#',
+      async (idempotencyKey) => {
+        const { source } = await open();
+        const answer = await source.call('createSuggestion', body, { ...english, idempotencyKey });
+        expect(answer.ok).toBe(true);
+      },
+    );
+
+    it('[CALL-01.20] stores the key only as a hash', async () => {
+      const { database, source } = await open();
+      await source.call('createSuggestion', body, context);
+      const rows = await database.read.selectFrom('idempotency_key').selectAll().execute();
+      expect(JSON.stringify(rows)).not.toContain('key-1');
+      expect(JSON.stringify(rows)).not.toContain('visitor@example.com');
+    });
+  });
+
+  it('[CALL-01.20] reports nothing personal when the database fails', async () => {
+    const { database, source } = await open();
+    await database.close();
+    const answer = await source.call('createSuggestion', body, english);
+    expect(answer).toMatchObject({ ok: false, failure: { kind: 'failed' } });
+    expect(source.reported).toHaveLength(1);
+    expect(JSON.stringify([answer, source.reported])).not.toContain('visitor');
+  });
+});

@@ -1,0 +1,59 @@
+import { setTimeout } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '#server/db/database.ts';
+import { postgres, sourceOver } from '../support/database.ts';
+
+/** Two servers on one PostgreSQL database share no queue and no memory; SQLite has one process for each file. */
+describe.skipIf(postgres.unavailable)('two servers on one PostgreSQL database', () => {
+  async function twoServers() {
+    const settings = await postgres.emptyDatabase();
+    const one = await openDatabase(settings);
+    const other = await openDatabase(settings);
+    onTestFinished(() => one.close());
+    onTestFinished(() => other.close());
+    return [one, other] as const;
+  }
+
+  it('publish one after the other, so that the highest revision is always the latest', async () => {
+    const [one, other] = await twoServers();
+    const order: string[] = [];
+    const slow = one.write(async (tx) => {
+      await one.lockRevisions(tx);
+      await tx.insertInto('revision').values({ at: '', note: 'slow' }).execute();
+      // Long enough for the other one, if it did not wait, to publish and to be seen first.
+      await setTimeout(200);
+    });
+    await setTimeout(50);
+    const quick = sourceOver(other).publish({ note: 'quick' });
+    await Promise.all([slow.then(() => order.push('slow')), quick.then(() => order.push('quick'))]);
+    expect(order).toEqual(['slow', 'quick']);
+    expect(await sourceOver(one).revision()).toBe((await quick).revision);
+  });
+
+  it('[CALL-01.20] store a submission once that both get with one key', async () => {
+    const [one, other] = await twoServers();
+    const body = { name: 'A', contact: 'B', content: 'C' };
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        sourceOver(index % 2 ? one : other).call('createSuggestion', body, {
+          language: 'en-US',
+          idempotencyKey: 'shared',
+        }),
+      ),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]?.ok).toBe(true);
+    expect(await one.read.selectFrom('submission').select('id').execute()).toHaveLength(1);
+  });
+
+  it('see what the other has published at once, its total too', async () => {
+    const [one, other] = await twoServers();
+    const total = async () => {
+      const answer = await sourceOver(other).call('newsPage', {}, { language: 'zh-CN' });
+      return answer.ok && answer.data.total;
+    };
+    expect(await total()).toBe(0);
+    await sourceOver(one).publish({ put: [{ kind: 'news', id: 'n', data: { title: 'T' } }] });
+    expect(await total()).toBe(1);
+  });
+});
