@@ -50,7 +50,12 @@ async function linkedPaths(browser, origin) {
     links.filter((link) => link.origin === location.origin).map((link) => link.pathname),
   );
   await page.close();
-  return [...new Set(['/', ...paths])].filter((path) => !/\.\w+$|^\/(api|editor|media)\b/.test(path));
+  const own = [...new Set(['/', ...paths])].filter(
+    (path) => !/\.\w+$|^\/(api|editor|media|language)\b/.test(path),
+  );
+  const answers = await Promise.all(own.map((path) => fetch(origin + path, { redirect: 'manual' })));
+  // A group only redirects to its first page, which is in the list itself.
+  return own.filter((_path, index) => answers[index].status === 200);
 }
 
 async function firstLoad({ browser, origin, path, sizeOf }) {

@@ -7,6 +7,7 @@ import type { BlockCatalogue } from '#registry/blocks.ts';
 import type { PageLoader } from '#registry/load-page.ts';
 import { defaultLanguage, type Language } from '#schemas/language.ts';
 import type { Renderer } from '#site/entry.server.tsx';
+import type { Clock } from './clock.ts';
 import { refusal } from './envelope.ts';
 import { viewLanguage } from './language.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
@@ -22,6 +23,7 @@ export interface AppDependencies {
   loader: PageLoader;
   render: Renderer;
   cache: PageCache;
+  clock: Clock;
   catalogue: BlockCatalogue;
   translations: Readonly<Record<Language, Translate>>;
   mediaOrigins: readonly string[];

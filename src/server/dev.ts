@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { createServer as createViteServer, ViteDevServer } from 'vite';
 import { parseConfig } from './config.ts';
 import { addressOf, runProgram } from './listen.ts';
@@ -38,7 +38,9 @@ await runProgram(async () => {
   const files = { media: join(process.cwd(), 'dist/media'), assets: devAssets };
   const site = createLiveSite(vite, (main) => main.openSite(config, files, (line) => console.error(line)));
   await site();
-  const listener = getRequestListener(async (request) => relaxed(await (await site()).fetch(request)));
+  const listener = getRequestListener(async (request, bindings) =>
+    relaxed(await (await site()).fetch(request, bindings as HttpBindings)),
+  );
   server.on('request', (request, response) => {
     vite.middlewares(request, response, () => void listener(request, response));
   });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
 import { clean } from '#api/clean.ts';
 import type { ContentSource } from '#api/content-source.ts';
 import { createHttpSource } from '#api/http-source.ts';
@@ -28,7 +29,8 @@ export interface SiteFiles {
 
 /** A running site: answers requests, and takes a publish where the content is its own. */
 export interface Site {
-  fetch: (request: Request) => Response | Promise<Response>;
+  /** `bindings` tells where a request came from, when it came over a network. */
+  fetch: (request: Request, bindings?: HttpBindings) => Response | Promise<Response>;
   publish?: (change: ChangeInput) => Promise<{ revision: string }>;
   close: () => Promise<void>;
 }
@@ -62,6 +64,7 @@ export async function openSite(config: Config, files: SiteFiles, log: (line: str
     loader,
     render: createRenderer(files.assets, translations),
     cache: createPageCache(cachedPages),
+    clock,
     catalogue,
     translations,
     mediaOrigins: config.mediaOrigins,
@@ -69,7 +72,7 @@ export async function openSite(config: Config, files: SiteFiles, log: (line: str
     log,
   });
   return {
-    fetch: (request) => app.fetch(request),
+    fetch: (request, bindings) => app.fetch(request, bindings),
     ...(content.publish ? { publish: content.publish } : {}),
     close: content.close,
   };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { parseConfig } from './config.ts';
 import { addressOf, closeOnSignals, listen, runProgram } from './listen.ts';
 import { openSite } from './main.ts';
@@ -12,7 +12,10 @@ await runProgram(async () => {
   const client = join(dist, 'client');
   const files = { client, media: join(dist, 'media'), assets: await readBuiltAssets(client) };
   const site = await openSite(config, files, (line) => console.error(line));
-  const server = await listen(getRequestListener(site.fetch), config);
+  const server = await listen(
+    getRequestListener((request, bindings) => site.fetch(request, bindings as HttpBindings)),
+    config,
+  );
   closeOnSignals(server, site.close);
   console.log(`Pavilion is ready: ${addressOf(server)}`);
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import * as z from 'zod';
 import type { ContentSource } from '#api/content-source.ts';
@@ -8,6 +9,10 @@ import type { LoadedPage } from '#registry/load-page.ts';
 import type { RequestOf } from '#schemas/calls.ts';
 import { formDefinitionSchema, submissionSchema } from '#schemas/form.ts';
 import type { Language } from '#schemas/language.ts';
+import type { Clock } from '../clock.ts';
+
+/** How long the same post from the same address is a repeat, in milliseconds. */
+const repeatWindow = 10 * 60_000;
 
 /** The hidden field that says which block of the page was posted. */
 const blockField = '_block';
@@ -21,12 +26,13 @@ interface Posted {
 
 /**
  * Sends what a form of this page posted without JavaScript. Undefined when the page has no such form.
- * Without a key from the browser, one is made from the values, so that a repeated post creates one request.
+ * Without a key from the browser, one is made from the values and the address, so that a repeated post creates one
+ * request (decisions, section 6).
  */
 export async function submitForm(
   c: Context,
   { parsed }: LoadedPage & { kind: 'page' },
-  { source, language }: { source: ContentSource; language: Language },
+  { source, language, clock }: { source: ContentSource; language: Language; clock: Clock },
 ): Promise<Posted | undefined> {
   const body = await c.req.parseBody();
   const block = String(body[blockField] ?? '');
@@ -40,9 +46,12 @@ export async function submitForm(
   if (!checked.success)
     return { block, state: { values, errors: requestErrors(checked.error.issues), outcome: 'rejected' } };
 
-  const idempotencyKey = createHash('sha256')
-    .update(JSON.stringify([call, checked.data]))
-    .digest('base64url');
+  const idempotencyKey = keyOf([
+    call,
+    checked.data,
+    addressOf(c),
+    Math.floor(clock().getTime() / repeatWindow),
+  ]);
   const answer = await source.call(call, checked.data as RequestOf<typeof call>, {
     language,
     idempotencyKey,
@@ -63,6 +72,15 @@ export async function submitForm(
     },
   };
 }
+
+const keyOf = (parts: unknown): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+
+/** Where a request comes from; empty for requests that came over no network. */
+const addressOf = (c: Context): string => {
+  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
+  return incoming?.socket.remoteAddress ?? '';
+};
 
 /** Browsers send line ends of text areas as CRLF; limits count them as one sign, as the counter does. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '');

@@ -3,6 +3,7 @@ import type { ContentSource } from '#api/content-source.ts';
 import type { LoadedPage, PageLoader } from '#registry/load-page.ts';
 import type { Renderer } from '#site/entry.server.tsx';
 import { withLanguage } from '#site/urls.ts';
+import type { Clock } from '../clock.ts';
 import { viewLanguage } from '../language.ts';
 import { type EncodedPage, encodePage, encodingFor, type PageCache } from '../render/page-cache.ts';
 import { sentForms, submitForm } from './form-post.ts';
@@ -12,6 +13,7 @@ export interface PagesOptions {
   loader: PageLoader;
   render: Renderer;
   cache: PageCache;
+  clock: Clock;
   log: (line: string) => void;
 }
 
@@ -56,7 +58,11 @@ async function postPage(c: Context, options: PagesOptions): Promise<Response> {
   const at = { pathname: url.pathname, search: url.searchParams, ...view };
   const loaded = await options.loader.load(at);
   if (loaded.kind === 'redirect') return redirect(c, loaded.to);
-  const posted = await submitForm(c, loaded, { source: options.source, language: view.language });
+  const posted = await submitForm(c, loaded, {
+    source: options.source,
+    language: view.language,
+    clock: options.clock,
+  });
   if (!posted) return sendOnce(c, (await renderPage(loaded, options)).html, 404);
   if (posted.state.outcome === 'sent') {
     const { block, state } = posted;
