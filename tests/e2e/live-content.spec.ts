@@ -106,3 +106,30 @@ base(
     await backend.close();
   },
 );
+
+base(
+  '[ERR-04] a block whose call fails or is late shows so, and comes back without a new page',
+  async ({ page: visitor }) => {
+    const backend = await startSecondBackend();
+    const site = await serveSite({ CONTENT_API: backend.url, CONTENT_TTL: '0' });
+    const path = '/exhibitCenter/exhibitionHallIntroduction?lang=en-US';
+    backend.failing.add('/exhibition/introduce/get');
+    await visitor.goto(site.url + path);
+    const introduction = visitor.locator('#introduction');
+    await expect(introduction.getByText('This content cannot be shown right now')).toBeVisible();
+    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+    backend.failing.clear();
+    await introduction.getByRole('button', { name: 'Try again' }).click();
+    await expect(introduction.getByText('Foreign introduction 1')).toBeVisible();
+
+    const slow = await serveSite({ CONTENT_API: backend.url });
+    backend.delays.set('/exhibition/introduce/get', 3_500);
+    await visitor.goto(slow.url + path);
+    await expect(visitor.locator('#introduction').getByText('Foreign introduction 1')).toBeVisible({
+      timeout: 10_000,
+    });
+    expect(slow.output()).toContain('was late');
+    await Promise.all([site.stop(), slow.stop()]);
+    await backend.close();
+  },
+);

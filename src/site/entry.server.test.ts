@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { createTranslations } from '#i18n/translations.ts';
+import type { PageBlock } from '#registry/page-payload.ts';
+import type { Boot } from './boot.ts';
+import { createRenderer } from './entry.server.tsx';
+
+const render = createRenderer(
+  {
+    entry: '/assets/entry.js',
+    shell: { styles: ['/assets/shell.css'], scripts: ['/assets/shell.js'] },
+    texts: (language) => ({ styles: [], scripts: [`/assets/${language}.js`] }),
+    block: (type) => ({ styles: [`/assets/${type}.css`], scripts: [`/assets/${type}.js`] }),
+  },
+  createTranslations(),
+);
+
+const key = ['en-US', 'r', 'call', {}, 'name'] as const;
+const text = (id: string, value: unknown): PageBlock => ({
+  id,
+  type: 'rich-text',
+  props: {},
+  queries: { text: { state: 'ready', key: [...key.slice(0, 4), id] as never, value } },
+});
+
+const boot = (blocks: PageBlock[]): Boot => ({
+  language: 'en-US',
+  languageInUrl: false,
+  revision: 'r',
+  status: 200,
+  url: '/p',
+  path: '/p',
+  title: 'A <title>',
+  description: 'd',
+  kind: 'page',
+  meta: { padding: true, background: 'white' },
+  blocks,
+  shell: { siteName: 'Site', origin: 'https://site.example', nav: [] },
+});
+
+describe('rendering a document', () => {
+  it('names the styles of all blocks, and the scripts of the first one only', async () => {
+    const { html } = await render(
+      boot([text('a', { title: 'A' }), { id: 'b', type: 'stats', props: {}, queries: {} }]),
+    );
+    for (const file of [
+      'shell.css',
+      'rich-text.css',
+      'stats.css',
+      'shell.js',
+      'en-US.js',
+      'rich-text.js',
+      'entry.js',
+    ])
+      expect(html).toContain(`/assets/${file}`);
+    expect(html).not.toContain('/assets/stats.js');
+  });
+
+  it('[ERR-04] puts the quiet line in the place of a block whose view throws, and says which one it was', async () => {
+    const broken = text('broken', { title: { not: 'a text' }, html: 'x' });
+    const { html, broken: reported } = await render(boot([text('whole', { title: 'Still here' }), broken]));
+    expect(reported).toEqual([{ id: 'broken', reason: expect.any(String) }]);
+    expect(html).toContain('Still here');
+    expect(html).toContain('This content cannot be shown right now');
+    expect(html).not.toContain('<!--$!-->');
+  });
+
+  it('hands its data to the browser so that no text can end its element', async () => {
+    const { html } = await render(boot([text('a', { title: '</script><script>alert(1)</script>' })]));
+    expect(html).not.toContain('<script>alert(1)');
+    const json = /<script id="boot" type="application\/json">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(json).blocks[0].queries.text.value.title).toBe('</script><script>alert(1)</script>');
+  });
+});
