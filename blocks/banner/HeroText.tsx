@@ -14,7 +14,7 @@ interface HeroTextProps {
 
 /** Headline, line of text and link. The texts of all slides lie in one cell, so that a change moves nothing. */
 export const HeroText = ({ slides, index, first, live }: HeroTextProps) => (
-  <div aria-live={live ? 'polite' : 'off'} className="wrap-panel grid pt-8 pb-5 md:pb-12">
+  <div aria-live={live ? 'polite' : 'off'} className="wrap-panel grid pt-8 pb-5 md:pb-12 no-js:pt-header">
     {slides.map((slide, position) => (
       <div
         // biome-ignore lint/suspicious/noArrayIndexKey: slides have no id and never change places.
@@ -39,7 +39,11 @@ function SlideText({
   return (
     <>
       {title ? (
-        <Heading className="text-display leading-display font-title tracking-display">{title}</Heading>
+        <Heading
+          className={`text-display leading-display font-title tracking-display ${pageTitle ? '' : 'no-js:text-h2'}`}
+        >
+          {title}
+        </Heading>
       ) : (
         pageTitle && <h1 className="sr-only">{t('site.name')}</h1>
       )}

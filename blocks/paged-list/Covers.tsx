@@ -30,10 +30,10 @@ export function Covers({ rows, anchorOf }: CoversProps) {
     <section aria-label={t('list.covers')} className="relative mb-8 md:mb-16 print:hidden">
       <ul
         ref={row}
-        className="bleed-end flex snap-x gap-4 overflow-x-auto [scrollbar-width:none] motion-safe:scroll-smooth md:me-0"
+        className="bleed-end flex gap-4 overflow-x-auto [scrollbar-width:none] motion-safe:scroll-smooth md:me-0"
       >
         {rows.map(({ id, title, cover }) => (
-          <li key={id} className="w-cover flex-none snap-start">
+          <li key={id} className="w-cover flex-none">
             <a
               href={`#${anchorOf(id)}`}
               aria-label={t('list.goTo', { title })}

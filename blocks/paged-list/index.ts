@@ -46,12 +46,11 @@ export default defineBlock({
       href: article.redirectUrl ?? `${detailPath}?id=${encodeURIComponent(article.id)}`,
       newTab: article.redirectUrl !== undefined,
     });
-    const select = ({ list, total }: AnswerOf<'newsPage'>): ListPage => ({
-      rows: list.map(toRow),
-      page,
-      pages: Math.max(1, Math.ceil(total / pageSize)),
-      total,
-    });
+    const select = ({ list, total }: AnswerOf<'newsPage'>): ListPage => {
+      const pages = Math.max(1, Math.ceil(total / pageSize));
+      // Past its end a list answers with its last page.
+      return { rows: list.map(toRow), page: Math.min(page, pages), pages, total };
+    };
     return { list: query('newsPage', { pageNo: page, pageSize }, { name: `rows:${detailPath}`, select }) };
   },
 });

@@ -14,13 +14,13 @@ interface ArticleProps {
 
 /** A news item: title, date and source, its text, and the ways on. */
 export function Article({ text, article }: ArticleProps) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { date, source, previous, next, list } = article;
   return (
     <div className="wrap">
       <article>
         <header className="pb-8 md:max-w-3/4">
-          <h2 className="text-h2 leading-title md:leading-head">{text.title}</h2>
+          <h1 className="text-h2 leading-title md:leading-head">{text.title}</h1>
           <p className="mt-5 flex flex-wrap gap-x-7 gap-y-1 text-xs text-ink-2">
             {date && (
               <span>
@@ -29,7 +29,9 @@ export function Article({ text, article }: ArticleProps) {
             )}
             {source && (
               <span>
-                {t('article.source')} {source}
+                {t('article.source')}
+                {language === 'zh-CN' ? '：' : ': '}
+                {source}
               </span>
             )}
           </p>

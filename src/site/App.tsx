@@ -58,7 +58,7 @@ export function App({ boot, views }: AppProps) {
 }
 
 function PageBody({ payload, children }: { payload: PagePayload; children: React.ReactNode }) {
-  const { kind, section, title, meta, path } = payload;
+  const { kind, section, meta, path } = payload;
   if (kind === 'home') return children;
   const body =
     kind === 'not-found' ? (
@@ -70,7 +70,7 @@ function PageBody({ payload, children }: { payload: PagePayload; children: React
     );
   if (!section) return body;
   return (
-    <SecondLevelLayout section={section} title={title} meta={meta}>
+    <SecondLevelLayout section={section} meta={meta}>
       {body}
     </SecondLevelLayout>
   );

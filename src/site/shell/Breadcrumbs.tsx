@@ -15,7 +15,7 @@ export function Breadcrumbs({ trail }: { trail: Section['breadcrumbs'] }) {
             {href ? (
               <Link
                 href={href}
-                className="inline-flex min-h-touch items-center transition-colors duration-fast hover:text-teal md:min-h-6"
+                className="inline-flex min-h-touch items-center transition-colors duration-fast hover:text-teal max-md:-mx-2.5 max-md:px-2.5 md:min-h-6"
               >
                 {label}
               </Link>

@@ -6,7 +6,6 @@ import { SecondLevelNav } from './SecondLevelNav.tsx';
 
 interface SecondLevelLayoutProps {
   section: Section;
-  title: string;
   meta: PagePayload['meta'];
   children: ReactNode;
 }
@@ -15,8 +14,10 @@ interface SecondLevelLayoutProps {
  * A page below the first level (rule LAY-01): banner, title, second-level navigation, content. The title stands on a
  * sheet that rises into the banner and never on the picture, so any picture will do.
  */
-export function SecondLevelLayout({ section, title, meta, children }: SecondLevelLayoutProps) {
-  const { banner, breadcrumbs } = section;
+export function SecondLevelLayout({ section, meta, children }: SecondLevelLayoutProps) {
+  const { banner, breadcrumbs, heading } = section;
+  // A detail page has the title of its list here; its own, and the h1, stand in the article.
+  const Heading = section.detail ? 'p' : 'h1';
   const ground = meta.background === 'mist' ? 'bg-mist' : 'bg-white';
   return (
     <div className={`overflow-x-clip ${ground}`}>
@@ -28,7 +29,7 @@ export function SecondLevelLayout({ section, title, meta, children }: SecondLeve
           className={`relative max-w-title-sheet sm:max-w-title-sheet-wide rounded-tr pt-5 pb-5 pr-6 before:absolute before:inset-y-0 before:right-full before:w-screen before:bg-inherit md:pt-7 md:pb-6.5 md:pr-14 ${ground}`}
         >
           <Breadcrumbs trail={breadcrumbs} />
-          <h1 className="mt-1 text-h1 leading-title font-title">{title}</h1>
+          <Heading className="mt-1 text-h1 leading-title font-title">{heading}</Heading>
         </div>
       </div>
       <SecondLevelNav section={section} ground={ground} />

@@ -80,7 +80,7 @@ function ScrollingRow({ items, currentId }: { items: readonly NavItem[]; current
     <div className="wrap flex items-center max-md:hidden">
       <ul
         ref={row}
-        className={`flex h-subnav flex-1 gap-10 overflow-x-auto overflow-y-hidden [scrollbar-width:none] motion-safe:scroll-smooth ${hidden}`}
+        className={`flex h-subnav flex-1 gap-8 overflow-x-auto overflow-y-hidden [scrollbar-width:none] motion-safe:scroll-smooth ${hidden}`}
       >
         {items.map((item) => (
           <li key={item.id} className="flex-none">

@@ -10,10 +10,11 @@ interface SubMenuProps {
   opens: boolean | 'css';
 }
 
+// Opening shows it at once, so that the focus can go there; only closing lets it fade.
 const states = {
-  css: 'invisible opacity-0 delay-120 group-focus-within/entry:visible group-focus-within/entry:opacity-100 group-hover/entry:visible group-hover/entry:opacity-100',
-  open: 'visible opacity-100',
-  closed: 'invisible opacity-0',
+  css: 'transition-[opacity,visibility] invisible opacity-0 delay-120 group-focus-within/entry:visible group-focus-within/entry:opacity-100 group-hover/entry:visible group-hover/entry:opacity-100',
+  open: 'transition-opacity',
+  closed: 'transition-[opacity,visibility] invisible opacity-0',
 };
 
 /** One calm sheet across the page: the first level's name and its pages. */
@@ -23,7 +24,7 @@ export function SubMenu({ item, currentRoute, opens }: SubMenuProps) {
   return (
     <div
       data-menu=""
-      className={`on-light absolute inset-x-0 top-full z-menu border-b border-line bg-white text-ink shadow-float transition-[opacity,visibility] duration-calm ${states[state]}`}
+      className={`on-light absolute inset-x-0 top-full z-menu border-b border-line bg-white text-ink shadow-float duration-calm ${states[state]}`}
     >
       <div className="wrap grid grid-cols-[3fr_9fr] gap-gutter pt-10 pb-11">
         <p className="text-h3 leading-head font-medium">{item.label}</p>

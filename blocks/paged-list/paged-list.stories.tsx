@@ -1,0 +1,46 @@
+import type { StoryDefault } from '@ladle/react';
+import type { BlockData } from '#blocks/define.ts';
+import { Bilingual, demoPicture, noData, type Say } from '#ui/story-support.tsx';
+import type { ListPage, Row } from './index.ts';
+import View from './View.tsx';
+
+export default { title: 'Blocks / paged list' } satisfies StoryDefault;
+
+const covers = ['news-opening-ceremony', 'meeting-theatre', 'news-night-plaza', undefined, 'hotel-tower-1'];
+
+const rowsOf = (say: Say): Row[] =>
+  covers.map((cover, index) => ({
+    id: String(index),
+    title: say('大会堂完成声学改造，混响时间降至 1.2 秒', 'Plenary Hall finishes its acoustic refit'),
+    subtitle: index === 2 ? undefined : say('两千个座位全部保留。', 'All two thousand seats remain.'),
+    date: `2026-11-${20 - index}`,
+    cover: cover ? demoPicture(cover) : undefined,
+    href: index === 1 ? 'https://example.com' : `/news/newsInfoDetail?id=${index}`,
+    newTab: index === 1,
+  }));
+
+const show = (data: (say: Say) => BlockData<ListPage>) => (
+  <Bilingual>
+    {(say, language) => (
+      <View
+        id={`list-${language}`}
+        props={{
+          source: { call: 'newsPage', params: { pageSize: 5 } },
+          detailPath: '/news/newsInfoDetail',
+          scroller: true,
+        }}
+        data={{ list: data(say) }}
+        first
+      />
+    )}
+  </Bilingual>
+);
+
+export const FirstPage = () =>
+  show((say) => ({ state: 'ready', data: { rows: rowsOf(say), page: 1, pages: 18, total: 86 } }));
+export const SinglePage = () =>
+  show((say) => ({ state: 'ready', data: { rows: rowsOf(say).slice(0, 2), page: 1, pages: 1, total: 2 } }));
+export const Empty = () => show(() => ({ state: 'ready', data: { rows: [], page: 1, pages: 1, total: 0 } }));
+export const Loading = () => show(() => noData.loading);
+export const Missing = () => show(() => noData.missing);
+export const Failed = () => show(() => noData.failed);

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { TextsProvider } from '#i18n/context.tsx';
+import { createTranslations } from '#i18n/translations.ts';
+import type { Language } from '#schemas/language.ts';
+import { languages } from '#schemas/language.ts';
+import type { Picture } from '#schemas/picture.ts';
+
+const translations = createTranslations();
+
+/** Chooses a text by language: `say('会展', 'Fairs')`. */
+export type Say = (zh: string, en: string) => string;
+
+interface BilingualProps {
+  children: (say: Say, language: Language) => ReactNode;
+}
+
+/** A story in both languages, one below the other. */
+export const Bilingual = ({ children }: BilingualProps) =>
+  languages.map((language) => (
+    <div key={language} lang={language} className="mb-16 border-b border-line pb-16">
+      <TextsProvider value={{ language, t: translations[language] }}>
+        <MemoryRouter>{children((zh, en) => (language === 'zh-CN' ? zh : en), language)}</MemoryRouter>
+      </TextsProvider>
+    </div>
+  ));
+
+/** A demo picture; stories show the default cover where the pictures are not served. */
+export const demoPicture = (name: string, alt = ''): Picture => ({
+  src: `/media/${name}.jpg`,
+  alt,
+  width: 1600,
+  height: 1000,
+  widths: [480, 960, 1600],
+  tint: '#a9b6ba',
+});
+
+/** The states of a block's data that hold nothing. */
+export const noData = {
+  loading: { state: 'loading' },
+  missing: { state: 'missing' },
+  failed: { state: 'failed', retry: () => {} },
+} as const;
