@@ -37,7 +37,7 @@ function BareHero({ retry }: { retry: (() => void) | undefined }) {
         className="absolute inset-0 -z-raised"
         ground="bg-night"
       />
-      <div className="absolute inset-0 -z-raised bg-scrim-full" />
+      <div className="absolute inset-x-0 top-1/4 bottom-0 -z-raised bg-scrim-text" />
       <h1 className="wrap text-display leading-display font-title tracking-display">{t('site.name')}</h1>
       {retry && <Failed retry={retry} dark />}
     </section>

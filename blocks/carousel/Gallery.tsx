@@ -15,7 +15,7 @@ const glide = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 
  * itself, has the same geometry and nothing moves when Swiper takes over.
  */
 const row =
-  'bleed-end md:me-0 not-[.swiper-initialized]:snap-x not-[.swiper-initialized]:snap-mandatory not-[.swiper-initialized]:overflow-x-auto [scrollbar-width:none]';
+  'bleed-end ms-0 md:me-0 not-[.swiper-initialized]:snap-x not-[.swiper-initialized]:snap-mandatory not-[.swiper-initialized]:overflow-x-auto [scrollbar-width:none]';
 const cell = 'slide-peek me-gutter h-auto snap-start last:me-0 md:slide-third';
 
 interface GalleryProps {

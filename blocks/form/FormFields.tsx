@@ -13,6 +13,8 @@ interface FormFieldsProps {
   id: string;
   form: FormDefinition;
   posted: FormState | undefined;
+  /** It stands again where a receipt was: the focus goes to its first field. */
+  anew: boolean;
   submission: ReturnType<typeof useFormSubmission>;
 }
 
@@ -20,7 +22,7 @@ interface FormFieldsProps {
  * The fields keep their own values: what was typed before the scripts came stays, and a failed try loses nothing.
  * React only hears what they hold.
  */
-export function FormFields({ id, form, posted, submission }: FormFieldsProps) {
+export function FormFields({ id, form, posted, anew, submission }: FormFieldsProps) {
   const { t } = useTexts();
   const element = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<Readonly<Record<string, string>>>(posted?.values ?? {});
@@ -30,6 +32,9 @@ export function FormFields({ id, form, posted, submission }: FormFieldsProps) {
   const read = () => element.current && setValues(valuesOf(element.current, form.fields));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before hydration.
   useEffect(() => void read(), []);
+  useEffect(() => {
+    if (anew) element.current?.querySelector<HTMLElement>('input:not([type=hidden]), textarea')?.focus();
+  }, [anew]);
   useEffect(() => {
     if (state === 'rejected') element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [state]);

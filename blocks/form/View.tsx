@@ -37,7 +37,13 @@ export default function FormView({ id, props, data, first, form: posted }: ViewP
           <>
             {title && <h2 className="text-h3">{title}</h2>}
             {intro && <p className="mt-2 max-w-measure text-ink-2">{intro}</p>}
-            <FormFields id={id} form={form} posted={posted} submission={submission} />
+            <FormFields
+              id={id}
+              form={form}
+              posted={anew ? undefined : posted}
+              anew={anew}
+              submission={submission}
+            />
           </>
         )}
       </div>

@@ -2,6 +2,7 @@ import type { Article, ArticleDetail } from '#schemas/article.ts';
 import type { Introduction } from '#schemas/introduction.ts';
 import type { Picture } from '#schemas/picture.ts';
 import { defineBlock, given, type Query, type QueryContext, query } from '../define.ts';
+import { headingsFrom } from './headings.ts';
 import { type RichTextSource, richTextProps } from './schema.ts';
 
 export interface ArticleLink {
@@ -38,7 +39,9 @@ export default defineBlock({
   },
   parameters: ['id'],
   queries: ({ source, title, html }, context): { text: Query<RichText> } => ({
-    text: source ? textOf(source, context) : given(title || html ? { title, html } : undefined),
+    text: source
+      ? textOf(source, context)
+      : given(title || html ? { title, html: headingsFrom(title ? 3 : 2, html) } : undefined),
   }),
   subject: ({ source }, { text }) => {
     if (source?.call !== 'newsDetail') return undefined;
@@ -60,7 +63,7 @@ function textOf(source: RichTextSource, { siteCode, search, picture }: QueryCont
   }
   const select = ({ title, basicInfo, backgroundImg }: Introduction): RichText => ({
     title,
-    html: basicInfo,
+    html: headingsFrom(3, basicInfo),
     background: picture(backgroundImg),
   });
   return query('introduction', { code: siteCode, ...source.params }, { name: 'text', select });
@@ -76,7 +79,7 @@ function articleText(
       : undefined;
   return {
     title: current.title,
-    html: current.content,
+    html: headingsFrom(2, current.content),
     article: {
       date: (current.createTime ?? current.createDate)?.slice(0, 10),
       source: current.source,

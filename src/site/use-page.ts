@@ -1,14 +1,15 @@
 import { replaceEqualDeep, useQueryClient } from '@tanstack/react-query';
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { PagePayload, Shell } from '#registry/page-payload.ts';
 import type { Views } from '#registry/views.ts';
 import type { Boot } from './boot.ts';
-import { fetchPage } from './fetch-page.ts';
+import { type FetchedPage, fetchPage } from './fetch-page.ts';
 import { withoutLanguage } from './urls.ts';
+import { usePrefetch } from './use-prefetch.ts';
 import { useScroll } from './use-scroll.ts';
 
-/** How long a page that was shown may be shown again without asking, in milliseconds. */
+/** How long a page that was fetched may be shown again without asking, in milliseconds. */
 const pageLifetime = 30_000;
 
 interface Shown {
@@ -25,31 +26,21 @@ interface Shown {
 export function usePage(boot: Boot, views: Views): Shown & { opening: boolean } {
   const location = useLocation();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const url = withoutLanguage(location.pathname, location.search);
   const [shown, setShown] = useState<Shown>({ payload: boot, shell: boot.shell, url });
   const shownRef = useRef(shown);
+  const fetchWhole = useFetchPage(boot, views);
 
   useEffect(() => {
-    const { payload, shell } = shownRef.current;
-    if (shownRef.current.url === url) return;
+    const { payload, shell, url: shownUrl } = shownRef.current;
+    if (shownUrl === url) return;
     let left = false;
-    const { language, languageInUrl, revision } = payload;
     const open = async () => {
-      const fetched = await queryClient.fetchQuery({
-        queryKey: ['page', language, url],
-        queryFn: () => fetchPage({ url, language, languageInUrl, shellRevision: revision }),
-        staleTime: pageLifetime,
-      });
+      const fetched = await fetchWhole(url, payload.revision);
       if (left) return;
       if ('redirect' in fetched) return navigate(fetched.redirect, { replace: true });
-      await views.load(fetched.page.blocks.map((block) => block.type));
-      if (left) return;
-      const next = {
-        payload: replaceEqualDeep(payload, fetched.page),
-        shell: fetched.page.shell ?? shell,
-        url,
-      };
+      const { page } = fetched;
+      const next = { payload: replaceEqualDeep(payload, page), shell: page.shell ?? shell, url };
       startTransition(() => {
         shownRef.current = next;
         setShown(next);
@@ -61,8 +52,17 @@ export function usePage(boot: Boot, views: Views): Shown & { opening: boolean } 
     return () => {
       left = true;
     };
-  }, [url, location, navigate, queryClient, views]);
+  }, [url, location, navigate, fetchWhole]);
 
+  usePrefetch(
+    useCallback(
+      (pathname, search) => {
+        // What cannot be had now is asked for again by the click.
+        fetchWhole(withoutLanguage(pathname, search), shownRef.current.payload.revision).catch(() => {});
+      },
+      [fetchWhole],
+    ),
+  );
   useScroll({
     key: location.key,
     hash: location.hash,
@@ -70,4 +70,21 @@ export function usePage(boot: Boot, views: Views): Shown & { opening: boolean } 
     shownUrl: shown.url,
   });
   return { ...shown, opening: shown.url !== url };
+}
+
+/** Fetches a page and the code of its blocks; a page fetched a moment ago is taken again. */
+function useFetchPage({ language, languageInUrl }: PagePayload, views: Views) {
+  const queryClient = useQueryClient();
+  return useCallback(
+    async (url: string, shellRevision: string): Promise<FetchedPage> => {
+      const fetched = await queryClient.fetchQuery({
+        queryKey: ['page', language, url],
+        queryFn: () => fetchPage({ url, language, languageInUrl, shellRevision }),
+        staleTime: pageLifetime,
+      });
+      if ('page' in fetched) await views.load(fetched.page.blocks.map((block) => block.type));
+      return fetched;
+    },
+    [language, languageInUrl, queryClient, views],
+  );
 }

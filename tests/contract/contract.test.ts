@@ -13,7 +13,7 @@ import { cases } from './cases.ts';
 import { newsOrder } from './content.ts';
 import { publishedOnce, ruleOf } from './suite.ts';
 
-it.each(callNames)('[CALL-01] %s stands under the contract with a method and a path', (name) => {
+it.each(callNames)('%s stands under the contract with a method and a path', (name) => {
   const { method, path } = calls[name];
   expect(`${method} ${contractBase}${path}`).toMatch(
     /^(GET|POST) \/api\/official\/website(\/[a-zA-Z]+)+(\/\{id\})?$/,

@@ -88,3 +88,15 @@ test('[ROUTE-01] an unknown path shows the designed 404, and a way back', async 
   // The browser itself reports the 404 of the document.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
 });
+
+test('pointing at a link fetches its page, so that the click needs no network', async ({ page, open }) => {
+  await open('/news/newsInfo');
+  const link = page.locator('a[href^="/news/newsInfoDetail?id="]').first();
+  await link.scrollIntoViewIfNeeded();
+  const [answer] = await Promise.all([page.waitForResponse(/\/api\/page\?/), link.hover()]);
+  expect(answer.ok()).toBe(true);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/api/page?**', (route) => route.abort());
+  await link.click();
+  await expect(page.locator('[data-block=rich-text] h1')).toBeVisible();
+});

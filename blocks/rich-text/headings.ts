@@ -1,0 +1,13 @@
+/**
+ * Sanitised HTML whose headings begin at `top`, whatever level the editor began with: a page's outline has no gap.
+ * The steps between the levels stay; none goes below h6.
+ */
+export function headingsFrom(top: 2 | 3, html: string | undefined): string | undefined {
+  const levels = [...(html ?? '').matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));
+  const shift = top - Math.min(...levels);
+  if (levels.length === 0 || shift === 0) return html;
+  return html?.replace(
+    /(<\/?h)([1-6])\b/g,
+    (_tag, start: string, level: string) => start + Math.min(6, Number(level) + shift),
+  );
+}
