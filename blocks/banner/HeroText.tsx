@@ -52,7 +52,7 @@ function SlideText({
         <Link
           href={href}
           newTab={newTab}
-          className="pointer-events-auto mt-3 inline-flex min-h-touch items-center gap-2 text-sm font-medium text-brass-light underline-offset-4 hover:underline"
+          className="pointer-events-auto mt-3 inline-flex min-h-touch items-center gap-2 text-sm font-medium underline decoration-brass-light underline-offset-6 hover:decoration-2"
         >
           {t('list.details')}
           <span className="sr-only">{title}</span>

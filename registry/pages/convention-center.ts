@@ -9,7 +9,10 @@ export const conventionCenter = defineGroup({
       path: '/conventionCenter/conferenceIntroduction',
       title: { zh: '会议中心介绍', en: 'The conference centre' },
       meta: { padding: false },
-      blocks: introductionBlocks(centerType.MEET_CENTER),
+      blocks: introductionBlocks(centerType.MEET_CENTER, {
+        zh: '从一间会议室到一座大会堂',
+        en: 'From a boardroom to the Plenary Hall',
+      }),
     },
     emptyPage('/conventionCenter/meetingVenue', '会议场地', 'Meeting rooms'),
     emptyPage('/conventionCenter/meetingVr', 'VR 看会场', 'VR tour'),

@@ -9,7 +9,10 @@ export const exhibitionCenter = defineGroup({
       path: '/exhibitCenter/exhibitionHallIntroduction',
       title: { zh: '展馆介绍', en: 'The exhibition centre' },
       meta: { padding: false },
-      blocks: introductionBlocks(centerType.EX_CENTER),
+      blocks: introductionBlocks(centerType.EX_CENTER, {
+        zh: '从空场到开幕',
+        en: 'From bare floor to opening day',
+      }),
     },
     emptyPage('/exhibitCenter/venue', '场馆展示', 'Halls and spaces'),
     emptyPage('/exhibitCenter/vr', 'VR 看馆', 'VR tour'),

@@ -1,7 +1,8 @@
+import type { Localised } from '#schemas/language.ts';
 import type { BuiltInPage } from './define.ts';
 
 /** Both introduction pages: text on a picture, statistics, pictures (specification, section 2); `type` is the centre's. */
-export function introductionBlocks(type: number): BuiltInPage['blocks'] {
+export function introductionBlocks(type: number, picturesTitle: Localised): BuiltInPage['blocks'] {
   const source = { call: 'introduction', params: { type } };
   return [
     { id: 'introduction', type: 'rich-text', props: { source } },
@@ -9,7 +10,7 @@ export function introductionBlocks(type: number): BuiltInPage['blocks'] {
     {
       id: 'pictures',
       type: 'carousel',
-      props: { title: { zh: '从空场到开幕', en: 'From bare floor to opening day' }, source },
+      props: { title: picturesTitle, source },
     },
   ];
 }
