@@ -8,10 +8,11 @@ import {
   type RequestOf,
 } from '#schemas/calls.ts';
 import { type Language, languages } from '#schemas/language.ts';
+import { ruleOf } from '../support/call-rules.ts';
 import { onEveryEngine } from '../support/database.ts';
 import { cases } from './cases.ts';
 import { newsOrder } from './content.ts';
-import { publishedOnce, ruleOf } from './suite.ts';
+import { publishedOnce } from './suite.ts';
 
 it.each(callNames)('%s stands under the contract with a method and a path', (name) => {
   const { method, path } = calls[name];

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type CallName, callNames, calls, type RequestOf } from '#schemas/calls.ts';
+import { ruleOf } from '../support/call-rules.ts';
 import { onEveryEngine } from '../support/database.ts';
-import { publishedOnce, ruleOf } from './suite.ts';
+import { publishedOnce } from './suite.ts';
 
 /** Values that no honest client sends. */
 const hostile: readonly unknown[] = [

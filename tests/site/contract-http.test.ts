@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callNames, calls, contractBase } from '#schemas/calls.ts';
 import { languages } from '#schemas/language.ts';
+import { ruleOf } from '../support/call-rules.ts';
 import { openTestSite, type TestSite } from '../support/open-site.ts';
 import { type SecondBackend, startSecondBackend } from '../support/second-backend.ts';
 
@@ -15,18 +16,6 @@ afterAll(async () => {
   await Promise.all(Object.values(sites).map((site) => site.close()));
   await backend.close();
 });
-
-/** The rules of the calls that the contract table has so far. */
-const rules: Partial<Record<(typeof callNames)[number], string>> = {
-  bannersOfColumn: 'CALL-01.01',
-  footerConfig: 'CALL-01.02',
-  menuTree: 'CALL-01.03',
-  remoteConfig: 'CALL-01.06',
-  introduction: 'CALL-01.07',
-  newsPage: 'CALL-01.18',
-  newsDetail: 'CALL-01.19',
-  createSuggestion: 'CALL-01.20',
-};
 
 /** A call at our origin, as any client would make it. */
 function ask(site: TestSite, name: (typeof callNames)[number], request: object, language: string) {
@@ -45,7 +34,7 @@ function ask(site: TestSite, name: (typeof callNames)[number], request: object, 
 
 describe.each(['embedded', 'foreign'] as const)('the %s backend behind our origin', (kind) => {
   for (const name of callNames)
-    it.each(languages)(`[${rules[name]}] answers ${name} in the strict form, in %s`, async (language) => {
+    it.each(languages)(`[${ruleOf[name]}] answers ${name} in the strict form, in %s`, async (language) => {
       const example = kind === 'foreign' && name === 'newsDetail' ? { id: '1000' } : calls[name].example;
       const response = await ask(sites[kind], name, example, language);
       const body = await response.json();
