@@ -8,7 +8,7 @@ import type { PageDefinition } from '#schemas/page.ts';
 import type { Picture } from '#schemas/picture.ts';
 import { isVisible, labelOf, navOf, routeOf } from './menu.ts';
 import type { Section, Shell } from './page-payload.ts';
-import type { RouteTable } from './routes.ts';
+import type { Route, RouteTable } from './routes.ts';
 
 export interface ShellContext {
   source: ContentSource;
@@ -71,10 +71,12 @@ export async function loadRoutes(context: ShellContext): Promise<{
 
 /** The second-level layout of a route: its first-level item, siblings, banner and breadcrumbs. */
 export async function loadSection(
-  { menu, title, path, home }: { menu: readonly MenuItem[]; title: string; path: string; home: string },
+  { route, home }: { route: Extract<Route, { kind: 'page' }>; home: string },
   context: ShellContext,
 ): Promise<{ section: Section; complete: boolean }> {
   const { language, picture } = context;
+  const { menu, path } = route;
+  const { title } = route.page;
   const first = menu[0];
   const name = first ? labelOf(first, language) : title;
   const banners = first

@@ -49,7 +49,7 @@ export interface PageBlock {
   props: unknown;
   queries: Readonly<Record<string, QueryResult>>;
   form?: FormState;
-  /** Its view threw on the server: the quiet line stands in its place. */
+  /** Its queries or its view threw on the server: the quiet line stands in its place. */
   broken?: true;
 }
 

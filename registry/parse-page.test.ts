@@ -31,6 +31,15 @@ describe('parsing a page', () => {
     });
   });
 
+  it('leaves out a block whose id another one has', () => {
+    const block = { id: 'x', type: 'note', version: 3, props: { text: 'a' } };
+    const page = { path: '/', title: '', meta: {}, blocks: [block, block] };
+    expect(parsePage(page, catalogue, (_definition, props) => props).map(({ valid }) => valid)).toEqual([
+      true,
+      false,
+    ]);
+  });
+
   it.each([
     ['an unknown type', { type: 'gone' }, 'unknown type "gone"'],
     ['invalid props', { props: { text: 1 } }, 'invalid props: text'],

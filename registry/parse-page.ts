@@ -16,7 +16,12 @@ export const parsePage = (
   page: PageDefinition,
   catalogue: BlockCatalogue,
   cleanProps: (definition: BlockDefinition, props: unknown) => unknown,
-): ParsedBlock[] => page.blocks.map((block) => parseBlock(block, catalogue, cleanProps));
+): ParsedBlock[] =>
+  page.blocks.map((block, index) =>
+    page.blocks.findIndex(({ id }) => id === block.id) < index
+      ? { valid: false, block, reason: `its id "${block.id}" is that of another block of the page` }
+      : parseBlock(block, catalogue, cleanProps),
+  );
 
 function parseBlock(
   block: Block,
