@@ -1,5 +1,5 @@
 import { useTexts } from '#i18n/context.tsx';
-import { Button } from './Button.tsx';
+import { ButtonLink } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 
 interface FailedProps {
@@ -21,10 +21,19 @@ export function Failed({ retry, dark = false }: FailedProps) {
           <Icon name="info" className={dark ? 'text-on-dark-3' : 'text-ink-3'} />
           {t('state.failed')}
         </p>
-        <Button variant={dark ? 'ghost' : 'outline'} small className="no-js:hidden" onClick={retry}>
+        {/* Until scripts are there, the link asks for the whole page again: no click is lost. */}
+        <ButtonLink
+          variant={dark ? 'ghost' : 'outline'}
+          small
+          href=""
+          onClick={(event) => {
+            event.preventDefault();
+            retry();
+          }}
+        >
           <Icon name="retry" small />
           {t('state.retry')}
-        </Button>
+        </ButtonLink>
       </div>
     </div>
   );

@@ -93,8 +93,16 @@ test('pointing at a link fetches its page, so that the click needs no network', 
   await open('/news/newsInfo');
   const link = page.locator('a[href^="/news/newsInfoDetail?id="]').first();
   await link.scrollIntoViewIfNeeded();
-  const [answer] = await Promise.all([page.waitForResponse(/\/api\/page\?/), link.hover()]);
-  expect(answer.ok()).toBe(true);
+  const asked: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/api/page?') && response.ok()) asked.push(response.url());
+  });
+  // Until the page is alive, pointing at a link does nothing.
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await link.hover();
+    await expect.poll(() => asked.length, { timeout: 500 }).toBeGreaterThan(0);
+  }).toPass();
   await page.waitForLoadState('networkidle');
   await page.route('**/api/page?**', (route) => route.abort());
   await link.click();

@@ -30,6 +30,7 @@ test('[FORM-02] a sent suggestion shows the server message with a reference, and
   open,
 }) => {
   await open(path, 'zh-CN');
+  await expect(page.getByRole('button', { name: '提交' })).toBeDisabled();
   await page.getByLabel('姓名').fill('访客');
   await page.getByLabel('联系电话或邮箱').fill('13800000000');
   await page.getByLabel('投诉或建议内容').fill('三号门的指示牌很清楚。');
@@ -48,6 +49,7 @@ test('[FORM-03] a refused suggestion shows the server message and keeps the valu
     route.fulfill({ json: { resultCode: 500, message: 'The box is full today.', data: null } }),
   );
   await open(path);
+  await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
   await page.getByLabel('Name').fill('A visitor');
   await page.getByLabel('Contact phone or email').fill('a@b.example');
   await page.getByLabel('Complaint or suggestion content').fill('Keep me.');
@@ -68,6 +70,7 @@ test('a lost connection keeps the values, and the retry creates one request', as
     return online ? route.continue() : route.abort('internetdisconnected');
   });
   await open(path);
+  await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled();
   await page.getByLabel('Name').fill('A visitor');
   await page.getByLabel('Contact phone or email').fill('a@b.example');
   await page.getByLabel('Complaint or suggestion content').fill('Keep me too.');

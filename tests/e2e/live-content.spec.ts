@@ -119,7 +119,7 @@ base(
     await expect(introduction.getByText('This content cannot be shown right now')).toBeVisible();
     await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
     backend.failing.clear();
-    await introduction.getByRole('button', { name: 'Try again' }).click();
+    await introduction.getByRole('link', { name: 'Try again' }).click();
     await expect(introduction.getByText('Foreign introduction 1')).toBeVisible();
 
     const slow = await serveSite({ CONTENT_API: backend.url });
