@@ -1,11 +1,17 @@
 import { useTexts } from '#i18n/context.tsx';
+import { sinks } from './header-motion.ts';
 
 /** Shows the other language and leads to where it is stored; a plain link, so it works without scripts. */
 export function LanguageLink({ href }: { href: string }) {
   const { language, t } = useTexts();
   const other = language === 'zh-CN' ? 'en-US' : 'zh-CN';
   return (
-    <a href={href} hrefLang={other} rel="nofollow" className="grid h-touch w-12 place-items-center rounded">
+    <a
+      href={href}
+      hrefLang={other}
+      rel="nofollow"
+      className={`grid h-touch w-12 place-items-center rounded ${sinks}`}
+    >
       <span className="grid h-8 w-full place-items-center rounded border border-white/60 font-num text-cap leading-none font-medium transition-colors duration-fast hover:bg-white/10 solid:border-line-strong solid:hover:border-teal solid:hover:bg-transparent solid:hover:text-teal">
         {t('header.switchLanguage')}
       </span>

@@ -1,6 +1,7 @@
 import { useTexts } from '#i18n/context.tsx';
 import type { Shell } from '#registry/page-payload.ts';
 import { Link } from '#ui/Link.tsx';
+import { sinks } from './header-motion.ts';
 
 /** Drawings and PNGs may be transparent, so they can be shown in white; a photograph would become a white box. */
 const canBeWhite = /\.(?:svg|png|webp)(?:\?|$)/i;
@@ -12,7 +13,7 @@ export function Logo({ shell: { logo, siteName }, onDark = false }: { shell: She
   return (
     <Link
       href="/"
-      className="flex h-touch items-center gap-2 font-medium"
+      className={`flex h-touch items-center gap-2 font-medium ${sinks}`}
       aria-label={`${siteName} ${t('header.home')}`}
     >
       {logo ? (
@@ -21,7 +22,7 @@ export function Logo({ shell: { logo, siteName }, onDark = false }: { shell: She
           alt=""
           width={logo.width}
           height={logo.height}
-          className={`h-8.5 w-auto transition-[height,filter] duration-calm md:h-11 md:solid:h-9.5 ${white}`}
+          className={`h-8.5 w-auto origin-left transition-[scale,filter] duration-calm md:h-9.5 md:scale-115 md:solid:scale-none ${white}`}
         />
       ) : (
         siteName

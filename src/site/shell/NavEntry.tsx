@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import type { NavItem } from '#registry/page-payload.ts';
 import { Link } from '#ui/Link.tsx';
+import { sinks } from './header-motion.ts';
 import { currentOf } from './nav-state.ts';
 import { SubMenu } from './SubMenu.tsx';
 
@@ -66,7 +67,7 @@ export function NavEntry({ item, currentRoute, opens, setOpen }: NavEntryProps) 
           touched.current = pointerType !== 'mouse';
         }}
         onClick={openFirst}
-        className={`relative py-3 whitespace-nowrap after:text-brass-light solid:after:text-brass ${mark} ${current ? '' : 'after:opacity-0 group-hover/entry:after:opacity-60'}`}
+        className={`relative py-3 whitespace-nowrap ${sinks} after:text-brass-light solid:after:text-brass ${mark} ${current ? '' : 'after:opacity-0 group-hover/entry:after:opacity-60'}`}
       >
         {item.label}
       </Link>
