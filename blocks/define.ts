@@ -110,7 +110,7 @@ export interface ViewProps<Definition> {
   id: string;
   props: Definition extends BlockDefinition<infer Schema, infer _Q> ? z.output<Schema> : never;
   data: Definition extends BlockDefinition<infer _S, infer Q> ? DataOf<Q> : never;
-  /** True for the first block of a page: its picture is the largest paint. */
+  /** It opens the page: its heading is the h1, and its picture the largest paint. */
   first: boolean;
   /** Only for forms. */
   form?: FormState;

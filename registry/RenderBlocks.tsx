@@ -8,24 +8,26 @@ import type { Views } from './views.ts';
 
 interface RenderBlocksProps {
   blocks: readonly PageBlock[];
+  /** The page's title stands above the blocks; otherwise the first of them opens the page. */
+  titled: boolean;
   views: Views;
   /** Asks again for the data of one query of one block. */
   reload: Reload;
 }
 
 /** The one generic renderer: a list of typed blocks, each in its own boundary. Site and editor's preview use it. */
-export const RenderBlocks = ({ blocks, views, reload }: RenderBlocksProps) =>
+export const RenderBlocks = ({ blocks, titled, views, reload }: RenderBlocksProps) =>
   blocks.map((block, index) => (
     <BlockSlot
       key={`${block.id}:${block.type}`}
       block={block}
-      first={index === 0}
+      first={index === 0 && !titled}
       views={views}
       reload={reload}
     />
   ));
 
-interface BlockSlotProps extends Omit<RenderBlocksProps, 'blocks'> {
+interface BlockSlotProps extends Omit<RenderBlocksProps, 'blocks' | 'titled'> {
   block: PageBlock;
   first: boolean;
 }

@@ -72,7 +72,12 @@ function tree(block: PageBlock, views: ReturnType<typeof createViews>, language:
       <TextsProvider value={{ language, t: translations[language] }}>
         <MemoryRouter>
           <main>
-            <RenderBlocks blocks={[block]} views={views} reload={() => new Promise(() => {})} />
+            <RenderBlocks
+              titled={false}
+              blocks={[block]}
+              views={views}
+              reload={() => new Promise(() => {})}
+            />
           </main>
         </MemoryRouter>
       </TextsProvider>

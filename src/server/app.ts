@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { csrf } from 'hono/csrf';
+import { HTTPException } from 'hono/http-exception';
 import type { ContentSource } from '#api/content-source.ts';
 import type { Translate } from '#i18n/i18n.ts';
 import type { BlockCatalogue } from '#registry/blocks.ts';
@@ -55,11 +56,14 @@ export function createApp(dependencies: AppDependencies) {
   app.route('/', languageRoutes());
   app.route('/', pageRoutes(dependencies));
   app.onError((error, c) => {
-    if ('getResponse' in error) return error.getResponse();
-    log(`${c.req.method} ${new URL(c.req.url).pathname}: ${error.stack ?? String(error)}`);
     const t = translations[viewLanguage(c).language];
-    if (c.req.path.startsWith('/api/')) return c.json(refusal(500, t('server.failed')), 500);
-    return c.text(t('server.failed'), 500, { 'cache-control': 'no-store' });
+    const refused = error instanceof HTTPException && error.status === 403;
+    if (!refused) log(`${c.req.method} ${c.req.path}: ${error.stack ?? String(error)}`);
+    const [status, message] = refused
+      ? ([403, t('server.forbidden')] as const)
+      : ([500, t('server.failed')] as const);
+    if (c.req.path.startsWith('/api/')) return c.json(refusal(status, message), status);
+    return c.text(message, status, { 'cache-control': 'no-store' });
   });
   return app;
 }

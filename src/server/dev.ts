@@ -12,6 +12,7 @@ type Main = typeof import('./main.ts');
 const devAssets = {
   entry: '/src/site/entry.dev.ts',
   shell: { styles: ['/src/site/styles.css'], scripts: [] },
+  fonts: [],
   texts: () => ({ styles: [], scripts: [] }),
   block: () => ({ styles: [], scripts: [] }),
 };

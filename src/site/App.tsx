@@ -49,7 +49,13 @@ export function App({ boot, views }: AppProps) {
       />
       <main id={contentId} tabIndex={-1}>
         <PageBody payload={payload}>
-          <RenderBlocks key={payload.path} blocks={payload.blocks} views={views} reload={reload} />
+          <RenderBlocks
+            key={payload.path}
+            blocks={payload.blocks}
+            titled={payload.section !== undefined}
+            views={views}
+            reload={reload}
+          />
         </PageBody>
       </main>
       <Footer shell={shell} />

@@ -11,6 +11,8 @@ export interface Assets {
   /** The module that hydrates the page. */
   entry: string;
   shell: AssetSet;
+  /** Fonts of every page: fetched with the style sheet that names them, so that no text is set twice. */
+  fonts: readonly string[];
   /** The texts of one language. */
   texts: (language: Language) => AssetSet;
   /** Code and styles of a block's view. */

@@ -8,6 +8,7 @@ const render = createRenderer(
   {
     entry: '/assets/entry.js',
     shell: { styles: ['/assets/shell.css'], scripts: ['/assets/shell.js'] },
+    fonts: ['/assets/face.woff2'],
     texts: (language) => ({ styles: [], scripts: [`/assets/${language}.js`] }),
     block: (type) => ({ styles: [`/assets/${type}.css`], scripts: [`/assets/${type}.js`] }),
   },
@@ -52,6 +53,7 @@ describe('rendering a document', () => {
       'entry.js',
     ])
       expect(html).toContain(`/assets/${file}`);
+    expect(html).toContain('<link rel="preload" href="/assets/face.woff2" as="font"');
     expect(html).not.toContain('/assets/stats.js');
   });
 

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { preinit, preinitModule, preloadModule } from 'react-dom';
+import { preinit, preinitModule, preload, preloadModule } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { Translate } from '#i18n/i18n.ts';
@@ -74,6 +74,8 @@ function AssetHints({ boot, assets, children }: { boot: Boot; assets: Assets; ch
   // Code of blocks below the first waits until they come near the screen.
   for (const href of scriptsOf([assets.shell, texts, ...blocks.slice(0, 1)]))
     preloadModule(href, { as: 'script' });
+  for (const href of assets.fonts)
+    preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   preinitModule(assets.entry, { as: 'script' });
   return children;
 }

@@ -55,7 +55,9 @@ describe('a form posted without JavaScript', () => {
   });
 
   it('is refused from another origin', async () => {
-    expect((await post(values, { origin: 'https://evil.example' })).status).toBe(403);
+    const response = await post(values, { origin: 'https://evil.example' });
+    expect(response.status).toBe(403);
+    expect(await response.text()).toBe('Requests from this origin are not allowed.');
   });
 
   it('of a page that has no such form is not found', async () => {

@@ -8,7 +8,13 @@ import type { Assets } from '#site/assets.ts';
 
 const none = { styles: [], scripts: [] };
 /** Names of files that nobody fetches: these tests read HTML, they run no browser. */
-const assets: Assets = { entry: '/assets/entry.js', shell: none, texts: () => none, block: () => none };
+const assets: Assets = {
+  entry: '/assets/entry.js',
+  shell: none,
+  fonts: [],
+  texts: () => none,
+  block: () => none,
+};
 
 /** The day the demo content is seeded on: tests fix it (decision 10). */
 export const testNow = '2026-11-21T09:00:00+08:00';

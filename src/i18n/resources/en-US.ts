@@ -24,7 +24,6 @@ export const enUS: Texts = {
     breadcrumbs: 'You are here',
   },
   footer: {
-    label: 'Footer',
     services: 'Services and links',
     follow: 'Follow us',
     microBlog: 'Weibo',

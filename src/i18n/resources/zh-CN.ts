@@ -22,7 +22,6 @@ export const zhCN = {
     breadcrumbs: '当前位置',
   },
   footer: {
-    label: '页脚',
     services: '服务与链接',
     follow: '关注我们',
     microBlog: '官方微博',

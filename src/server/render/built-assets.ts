@@ -51,6 +51,7 @@ export function assetsOf(manifest: Manifest): Assets {
   return {
     entry,
     shell: { styles: shell.styles, scripts: shell.scripts.filter((script) => script !== entry) },
+    fonts: (manifest[entryModule]?.assets ?? []).filter((file) => file.endsWith('.woff2')).map(absolute),
     texts: (language) => beyondShell(`src/i18n/resources/${language}.ts`),
     block: (type) => beyondShell(viewModule(type)),
   };
