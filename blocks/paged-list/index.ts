@@ -1,3 +1,4 @@
+import { dayIfAny } from '#lib/date.ts';
 import type { Article } from '#schemas/article.ts';
 import type { AnswerOf } from '#schemas/calls.ts';
 import type { Picture } from '#schemas/picture.ts';
@@ -41,7 +42,7 @@ export default defineBlock({
       id: article.id,
       title: article.title,
       subtitle: article.subTitle,
-      date: (article.createTime ?? article.createDate)?.slice(0, 10),
+      date: dayIfAny(article.createTime ?? article.createDate),
       cover: picture(article.coverImg),
       href: article.redirectUrl ?? `${detailPath}?id=${encodeURIComponent(article.id)}`,
       newTab: article.redirectUrl !== undefined,

@@ -1,3 +1,4 @@
+import { dayIfAny } from '#lib/date.ts';
 import type { Article, ArticleDetail } from '#schemas/article.ts';
 import type { Introduction } from '#schemas/introduction.ts';
 import type { Picture } from '#schemas/picture.ts';
@@ -81,7 +82,7 @@ function articleText(
     title: current.title,
     html: headingsFrom(2, current.content),
     article: {
-      date: (current.createTime ?? current.createDate)?.slice(0, 10),
+      date: dayIfAny(current.createTime ?? current.createDate),
       source: current.source,
       previous: linkTo(previous),
       next: linkTo(next),

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { languages } from '#schemas/language.ts';
 import { expect, test } from '../support/site-test.ts';
 
+const client = join(import.meta.dirname, '../../dist/client');
 const kilobyte = 1000;
 const budget = { home: 150 * kilobyte, other: 125 * kilobyte };
 
@@ -48,6 +49,28 @@ for (const route of routes)
       expect(await page.locator('html').getAttribute('lang')).toBe(language);
     });
 
+test('every route of the menu keeps the budget', async ({ page, open, site }) => {
+  test.setTimeout(180_000);
+  await open('/', 'zh-CN');
+  const links = await page
+    .locator('header a[href^="/"]')
+    .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? '/'));
+  const paths = [...new Set(links)].filter((path) => !path.startsWith('/language/'));
+  expect(paths.length).toBeGreaterThan(40);
+  const over: unknown[] = [];
+  for (const path of paths) {
+    await page.goto(site.url + path, { waitUntil: 'networkidle' });
+    const files = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+    const scripts = [...new Set(files)].filter((file) => file.endsWith('.js'));
+    const total = scripts.reduce((sum, file) => sum + statSync(join(client, `${file}.br`)).size, 0);
+    expect(scripts.length).toBeGreaterThan(4);
+    if (total > (path === '/' ? budget.home : budget.other)) over.push([path, total]);
+  }
+  expect(over).toEqual([]);
+});
+
 test('the code of a block is fetched when it comes near the screen, not before', async ({ page, open }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -55,9 +78,7 @@ test('the code of a block is fetched when it comes near the screen, not before',
   });
   await open('/exhibitCenter/exhibitionHallIntroduction');
   await page.waitForTimeout(1_500);
-  const manifest = JSON.parse(
-    readFileSync(join(import.meta.dirname, '../../dist/client/.vite/manifest.json'), 'utf8'),
-  );
+  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
   const carousel = `/${manifest['blocks/carousel/View.tsx'].file}`;
   expect(scripts).not.toContain(carousel);
   await page.locator('[data-block=carousel]').scrollIntoViewIfNeeded();
@@ -65,7 +86,6 @@ test('the code of a block is fetched when it comes near the screen, not before',
 });
 
 test('the visitors’ bundle holds no schema library, no editor and no server', () => {
-  const client = join(import.meta.dirname, '../../dist/client');
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
   const modules = Object.keys(manifest);
   expect(modules.length).toBeGreaterThan(8);

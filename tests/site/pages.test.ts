@@ -106,6 +106,52 @@ describe('a change', () => {
     });
     expect(await site.html('/exhibitCenter/exhibitionHallIntroduction')).toContain('换了新标题');
   });
+
+  it('of a banner, a news item and the menu is in the next response too', async () => {
+    await site.html('/news/newsInfo', 'en-US');
+    await site.site.publish?.({
+      put: [
+        {
+          kind: 'banner',
+          id: 'banner-new',
+          sort: -1,
+          data: { uploadUrl: '/media/hall-show.jpg', showType: 'pt' },
+          texts: { 'en-US': { facet: 'Home', data: { headTitle: 'A banner from just now' } } },
+        },
+        {
+          kind: 'news',
+          id: 'news-just-now',
+          date: '2026-11-21 08:59:00',
+          texts: {
+            'en-US': { data: { title: 'A story from just now', content: '<p>Its only paragraph.</p>' } },
+          },
+        },
+        {
+          kind: 'menu',
+          id: 'menu-just-now',
+          sort: 999,
+          data: {
+            path: '/just/now',
+            defaultPath: '/just/now',
+            menuName: '刚刚',
+            menuNameEn: 'Just now',
+            visible: '0',
+          },
+        },
+      ],
+    });
+    expect(await site.html('/', 'en-US')).toContain('A banner from just now');
+    const list = await site.html('/news/newsInfo', 'en-US');
+    expect(list).toContain('A story from just now');
+    expect(visibleText(list)).toContain('Just now');
+    expect(await site.html('/news/newsInfoDetail?id=news-just-now', 'en-US')).toContain(
+      'Its only paragraph.',
+    );
+    // Not translated: not in Chinese.
+    expect(await site.html('/news/newsInfo')).not.toContain('A story from just now');
+    expect((await site.request('/news/newsInfoDetail?id=news-just-now')).status).toBe(404);
+    expect(visibleText(await site.html('/just/now'))).toContain('暂无内容...');
+  });
 });
 
 describe('documents', () => {

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { dayIfAny, dayOf } from './date.ts';
+
+describe('[DATE-01] dates of the contract', () => {
+  it.each([
+    ['2026-11-21', '2026-11-21'],
+    ['2026-11-21 23:59:59', '2026-11-21'],
+    ['2024-02-29', '2024-02-29'],
+  ])('%s is the day %s', (text, day) => {
+    expect(dayOf(text)).toBe(day);
+  });
+
+  it.each([
+    '2026-02-30',
+    '2025-02-29',
+    '2026-13-01',
+    '2026-11-21 24:00:00',
+    '2026-11-21 10:60:00',
+    '2026-11-21T10:00:00Z',
+    '2026-11-21 10:00',
+    '21.11.2026',
+    '2026-1-1',
+    ' 2026-11-21',
+    '',
+  ])('%j is refused', (text) => {
+    expect(() => dayOf(text)).toThrow(RangeError);
+  });
+
+  it('a field without a readable date shows none', () => {
+    expect(dayIfAny(undefined)).toBeUndefined();
+    expect(dayIfAny('soon')).toBeUndefined();
+    expect(dayIfAny('2026-11-21 08:00:00')).toBe('2026-11-21');
+  });
+});
