@@ -28,6 +28,8 @@ export interface AppDependencies {
   catalogue: BlockCatalogue;
   translations: Readonly<Record<Language, Translate>>;
   mediaOrigins: readonly string[];
+  /** `SITE_ORIGIN`: forms may be posted from its pages. */
+  siteOrigin: string;
   /** Absolute folders of built files; undefined in development, where Vite serves them. */
   files: { client?: string | undefined; media: string };
   log: (line: string) => void;
@@ -47,7 +49,12 @@ export function createApp(dependencies: AppDependencies) {
       onError: (c) => c.json(refusal(413, translations[viewLanguage(c).language]('server.tooLarge')), 413),
     }),
   );
-  app.use(csrf());
+  // Behind a proxy that ends TLS, the request's own address is not the one the visitor sees.
+  app.use(
+    csrf({
+      origin: (origin, c) => origin === dependencies.siteOrigin || origin === new URL(c.req.url).origin,
+    }),
+  );
   app.route('/', fileRoutes(dependencies.files));
   app.route('/', contractRoutes({ source, translations }));
   app.route('/', pageApi(loader, translations));

@@ -68,6 +68,7 @@ export async function openSite(config: Config, files: SiteFiles, log: (line: str
     catalogue,
     translations,
     mediaOrigins: config.mediaOrigins,
+    siteOrigin: config.siteOrigin,
     files,
     log,
   });

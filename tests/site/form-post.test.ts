@@ -54,6 +54,17 @@ describe('a form posted without JavaScript', () => {
     expect((await post({ ...values, content: 'x'.repeat(801) })).status).toBe(400);
   });
 
+  it('is taken behind a proxy that ends TLS: the site’s own origin counts, not the address of the request', async () => {
+    const response = await site.site.fetch(
+      new Request(`http://127.0.0.1:3000${path}`, {
+        method: 'POST',
+        body: new URLSearchParams({ _block: 'suggestion', ...values, name: 'behind a proxy' }),
+        headers: { origin: 'https://site.example' },
+      }),
+    );
+    expect(response.status).toBe(303);
+  });
+
   it('is refused from another origin', async () => {
     const response = await post(values, { origin: 'https://evil.example' });
     expect(response.status).toBe(403);
