@@ -65,6 +65,8 @@ export function Gallery({ items, title }: GalleryProps) {
         slidesPerView="auto"
         rewind
         className={row}
+        // Until Swiper has it, the row scrolls by itself: then the keyboard must reach it.
+        tabIndex={swiper ? undefined : 0}
         aria-live={autoplay.running ? 'off' : 'polite'}
         onSwiper={setSwiper}
         onActiveIndexChange={({ activeIndex }) => setIndex(activeIndex)}

@@ -7,6 +7,7 @@ import type { Language } from '#schemas/language.ts';
 import { App } from './App.tsx';
 import { type Boot, bootElementId } from './boot.ts';
 import { Document } from './Document.tsx';
+import { hasMovedOn } from './has-moved-on.ts';
 import { nearScreen } from './near-screen.ts';
 import { createQueryClient } from './query-client.ts';
 import './styles.css';
@@ -36,13 +37,18 @@ const views = createViews((block) => nearScreen(block.id));
 
 storeLanguage(boot);
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <Document boot={boot} json={json} t={t} queryClient={createQueryClient()}>
-      <BrowserRouter>
-        <App boot={boot} views={views} />
-      </BrowserRouter>
-    </Document>,
-  );
-});
+if (hasMovedOn()) window.location.reload();
+else start();
+
+function start(): void {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <Document boot={boot} json={json} t={t} queryClient={createQueryClient()}>
+        <BrowserRouter>
+          <App boot={boot} views={views} />
+        </BrowserRouter>
+      </Document>,
+    );
+  });
+}

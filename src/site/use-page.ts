@@ -5,6 +5,7 @@ import type { PagePayload, Shell } from '#registry/page-payload.ts';
 import type { Views } from '#registry/views.ts';
 import type { Boot } from './boot.ts';
 import { type FetchedPage, fetchPage } from './fetch-page.ts';
+import { hasMovedOn } from './has-moved-on.ts';
 import { withoutLanguage } from './urls.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { useScroll } from './use-scroll.ts';
@@ -30,6 +31,11 @@ export function usePage(boot: Boot, views: Views): Shown & { opening: boolean } 
   const [shown, setShown] = useState<Shown>({ payload: boot, shell: boot.shell, url });
   const shownRef = useRef(shown);
   const fetchWhole = useFetchPage(boot, views);
+
+  // What happened while the page came alive, before the router listened.
+  useEffect(() => {
+    if (hasMovedOn()) window.location.reload();
+  }, []);
 
   useEffect(() => {
     const { payload, shell, url: shownUrl } = shownRef.current;

@@ -108,3 +108,23 @@ test('pointing at a link fetches its page, so that the click needs no network', 
   await link.click();
   await expect(page.locator('[data-block=rich-text] h1')).toBeVisible();
 });
+
+test('going back before the page is alive shows the page that the address bar names', async ({
+  page,
+  open,
+}) => {
+  await open('/news/newsInfo');
+  const heading = page.locator('[data-block=paged-list] h2').first();
+  const first = (await heading.textContent()) ?? '';
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+  await expect(heading).not.toHaveText(first);
+  await page.route('**/assets/entry*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/newsInfo$/);
+  await expect(heading).toHaveText(first, { timeout: 15_000 });
+});
