@@ -1,12 +1,28 @@
 import * as z from 'zod';
+import { activityAtlasPageSchema, activityAtlasSchema } from './activity-atlas.ts';
+import { albumPageSchema, albumSchema } from './album.ts';
 import { articleDetailSchema, articlePageSchema } from './article.ts';
+import { attachedFilePageSchema } from './attached-file.ts';
 import { bannersSchema } from './banner.ts';
-import { centerType, menuType } from './enumerations.ts';
+import { exhibitionBookingForm, meetingBookingForm } from './booking-forms.ts';
+import {
+  albumTypes,
+  articleTypes,
+  attachmentKinds,
+  centerType,
+  centerTypeNames,
+  menuType,
+  scheduleType,
+} from './enumerations.ts';
 import { footerSchema } from './footer.ts';
-import { submissionSchema, suggestionForm } from './form.ts';
+import { type LocalisedForm, submissionSchema, suggestionForm } from './form.ts';
 import { introductionSchema } from './introduction.ts';
 import { menuTreeSchema } from './menu.ts';
+import { operationServicesSchema } from './operation-service.ts';
 import { remoteConfigAnswerSchema } from './remote-config.ts';
+import { scheduleSchema, scheduleYearsSchema } from './schedule.ts';
+import { technicalParametersSchema } from './technical-parameter.ts';
+import { meetingVenuesSchema, venuesSchema } from './venue.ts';
 
 /**
  * THE CONTRACT (specification, section 7): one row a call. The typed client, the embedded server's routes, the
@@ -24,6 +40,8 @@ export interface Call<Request extends z.ZodType = z.ZodType, Response extends z.
   response: Response;
   /** A create call changes the server and takes an idempotency key; all others are read-only and cacheable. */
   creates?: true;
+  /** A download call answers a success with a file of this type, streamed, and has no `data`. */
+  downloads?: 'application/zip';
   /** A request known to be well-formed, and answered by the demo content. */
   example: z.input<Request>;
 }
@@ -35,6 +53,12 @@ const call = <Request extends z.ZodType, Response extends z.ZodType>(row: Call<R
 const createCall = <Request extends z.ZodType, Response extends z.ZodType>(row: Call<Request, Response>) => ({
   ...row,
   creates: true as const,
+});
+
+const downloadCall = <Request extends z.ZodType>(row: Omit<Call<Request>, 'response'>) => ({
+  ...row,
+  response: z.never(),
+  downloads: 'application/zip' as const,
 });
 
 const wholeNumber = (value: unknown) =>
@@ -54,6 +78,38 @@ const paging = (size: number) => ({
   pageNo: nearest(1, 10_000).prefault(1),
   pageSize: nearest(1, 100).prefault(size),
 });
+
+const emptyIsAbsent = (value: unknown) => (value === '' || value === null ? undefined : value);
+
+/** A day that exists, yyyy-mm-dd; an empty one counts as absent. */
+const day = z.preprocess(emptyIsAbsent, z.iso.date().optional());
+const center = int(centerType.EX_CENTER, centerType.MEET_CENTER);
+
+/**
+ * A booking request: the fields of its form, times in the order of `times`, and status 0. A later status is not for
+ * visitors to set.
+ */
+const bookingRequest = (
+  { fields }: LocalisedForm,
+  times: readonly string[],
+): z.ZodType<Record<string, unknown>, Record<string, unknown>> =>
+  z
+    .object({
+      ...(submissionSchema(fields).shape as Record<string, z.ZodType>),
+      status: z.preprocess(wholeNumber, z.literal(0)).prefault(0),
+    })
+    .superRefine((request, context) => {
+      const values: Record<string, unknown> = request;
+      for (const [index, time] of times.entries()) {
+        const before = values[times[index - 1] ?? ''];
+        if (before !== undefined && String(values[time]) < String(before))
+          context.addIssue({
+            code: 'custom',
+            path: [time],
+            message: 'stands before the time that precedes it',
+          });
+      }
+    });
 
 /** `data` of an answered create call; a foreign backend may answer null: then a receipt without number. */
 const receiptSchema = z
@@ -98,7 +154,7 @@ export const calls = {
     method: 'GET',
     path: '/exhibition/introduce/get',
     summary: 'The introduction of a centre',
-    request: z.object({ code: name(64), type: int(1, 2) }),
+    request: z.object({ code: name(64), type: center }),
     response: introductionSchema,
     example: { code: 'official', type: centerType.EX_CENTER },
   }),
@@ -118,6 +174,178 @@ export const calls = {
     response: articleDetailSchema,
     example: { id: 'news-001' },
   }),
+  scheduleList: call({
+    method: 'GET',
+    path: '/site/sale/page',
+    summary: 'Shows and meetings that overlap a range of days, by their first day',
+    request: z.object({
+      pageSize: nearest(1, 999).prefault(999),
+      pageNo: nearest(1, 10_000).prefault(1),
+      type: int(scheduleType.MERGED, scheduleType.MEET_CENTER).prefault(scheduleType.MERGED),
+      start: day,
+      end: day,
+    }),
+    response: scheduleSchema,
+    example: { pageSize: 999, pageNo: 1, type: scheduleType.EX_CENTER },
+  }),
+  scheduleYears: call({
+    method: 'GET',
+    path: '/site/sale/getYears',
+    summary: 'The years the schedule covers',
+    request: z.object({}),
+    response: scheduleYearsSchema,
+    example: {},
+  }),
+  operationServices: call({
+    method: 'GET',
+    path: '/operate/searchApiServiceList',
+    summary: 'The operation services of a centre',
+    request: z.object({
+      siteType: z.literal('OPERATION_SERVICE').prefault('OPERATION_SERVICE'),
+      centerType: z.enum(centerTypeNames),
+    }),
+    response: operationServicesSchema,
+    example: { siteType: 'OPERATION_SERVICE', centerType: 'EX_CENTER' },
+  }),
+  technicalParameters: call({
+    method: 'GET',
+    path: '/technical/param/list',
+    summary: 'The technical parameters of a centre',
+    request: z.object({ type: center }),
+    response: technicalParametersSchema,
+    example: { type: centerType.EX_CENTER },
+  }),
+  activityAtlasPage: call({
+    method: 'GET',
+    path: '/activity/atlas/page',
+    summary: 'A page of the activity atlas of a centre, newest first',
+    request: z.object({ type: center, ...paging(10) }),
+    response: activityAtlasPageSchema,
+    example: { type: centerType.EX_CENTER, pageNo: 1, pageSize: 10 },
+  }),
+  activityAtlasDetail: call({
+    method: 'GET',
+    path: '/activity/atlas/{id}',
+    summary: 'One activity with its pictures',
+    request: z.object({ id }),
+    response: activityAtlasSchema,
+    example: { id: 'atlas-exhibition-01' },
+  }),
+  meetingVenues: call({
+    method: 'GET',
+    path: '/meet/center/searchApiMeetCenterList',
+    summary: 'The meeting venues; the first group is used',
+    request: z.object({}),
+    response: meetingVenuesSchema,
+    example: {},
+  }),
+  venues: call({
+    method: 'GET',
+    path: '/sitemangement/getWebsiteAll',
+    summary: 'The exhibition venues, in order',
+    request: z.object({}),
+    response: venuesSchema,
+    example: {},
+  }),
+  articlePage: call({
+    method: 'POST',
+    path: '/article/management/page',
+    summary: 'A page of the notices of a type, or of all of them, newest first',
+    request: z.object({ ...paging(10), type: z.preprocess(emptyIsAbsent, z.enum(articleTypes).optional()) }),
+    response: articlePageSchema,
+    example: { pageNo: 1, pageSize: 10, type: 'PURCHASE' },
+  }),
+  articleDetail: call({
+    method: 'GET',
+    path: '/article/management/{id}',
+    summary: 'One notice and its neighbours',
+    request: z.object({ id }),
+    response: articleDetailSchema,
+    example: { id: 'purchase-01' },
+  }),
+  albumPage: call({
+    method: 'POST',
+    path: '/data/attached/page',
+    summary: 'A page of the albums of a gallery',
+    request: z.object({ ...paging(6), atlasType: z.enum(albumTypes) }),
+    response: albumPageSchema,
+    example: { pageNo: 1, pageSize: 6, atlasType: 'CONFERENCE_CENTER' },
+  }),
+  albumDetail: call({
+    method: 'GET',
+    path: '/data/attached/{id}',
+    summary: 'One album with its pictures',
+    request: z.object({ id }),
+    response: albumSchema,
+    example: { id: 'album-conference-1' },
+  }),
+  albumZip: downloadCall({
+    method: 'GET',
+    path: '/image/batch/batchDown',
+    summary: 'The pictures of an album as one zip file',
+    request: z.object({ dataId: id, type: z.literal('WEB_DATA_ATTACHMENT').prefault('WEB_DATA_ATTACHMENT') }),
+    example: { dataId: 'album-conference-1', type: 'WEB_DATA_ATTACHMENT' },
+  }),
+  filePage: call({
+    method: 'POST',
+    path: '/attached/file/page',
+    summary: 'A page of attached files or of an atlas list, by their sort level',
+    request: z.object({
+      ...paging(10),
+      /** One kind; a list is accepted too. */
+      atlasTypes: z.enum(attachmentKinds).or(z.array(z.enum(attachmentKinds)).min(1).max(20)),
+      flag: z.literal('YES').prefault('YES'),
+      /** Only with HOTEL_ACCOMMODATION: supporting hotels, or those nearby. */
+      isConfigure: z.preprocess(emptyIsAbsent, z.enum(['YES', 'NO']).optional()),
+    }),
+    response: attachedFilePageSchema,
+    example: { pageNo: 1, pageSize: 10, atlasTypes: 'SERVICE_MANUAL', flag: 'YES' },
+  }),
+  createExhibitionBooking: createCall({
+    method: 'POST',
+    path: '/exhibition/subscribe/create',
+    summary: 'Sends an exhibition booking request',
+    request: bookingRequest(exhibitionBookingForm, ['beginTime', 'endTime']),
+    response: receiptSchema,
+    example: {
+      exhibitionName: '山城咖啡节',
+      exhibitionContent: '精品咖啡、器具与烘焙',
+      organizer: '示例会展公司',
+      beginTime: '2030-05-01 09:00:00',
+      endTime: '2030-05-04 17:00:00',
+      exhibitionArea: '10,000 平方米',
+      exhibitionHall: '2 号展厅',
+      name: '申请人',
+      mobilePhone: '13800000000',
+      email: 'host@example.com',
+      address: '滨江大道 1 号',
+      status: 0,
+      remark: '',
+    },
+  }),
+  createMeetingBooking: createCall({
+    method: 'POST',
+    path: '/meeting/subscribe/create',
+    summary: 'Sends a meeting booking request',
+    request: bookingRequest(meetingBookingForm, ['decorateTime', 'beginTime', 'dismantlingTime']),
+    response: receiptSchema,
+    example: {
+      meetingName: '智慧物流年会',
+      meetingNameEn: 'Smart Logistics Annual Meeting',
+      meetingContent: '主论坛与六场分论坛',
+      meetingArea: '800 平方米',
+      decorateTime: '2030-05-01 09:00:00',
+      beginTime: '2030-05-02 09:00:00',
+      dismantlingTime: '2030-05-03 18:00:00',
+      company: '示例物流公司',
+      name: '申请人',
+      mobilePhone: '13800000000',
+      email: 'host@example.com',
+      address: '滨江大道 1 号',
+      status: 0,
+      remark: '',
+    },
+  }),
   createSuggestion: createCall({
     method: 'POST',
     path: '/suggestions/create',
@@ -129,9 +357,15 @@ export const calls = {
 };
 
 export type CallName = keyof typeof calls;
-export type ReadCallName = {
-  [N in CallName]: (typeof calls)[N] extends { creates: true } ? never : N;
+export type DownloadCallName = {
+  [N in CallName]: (typeof calls)[N] extends { downloads: string } ? N : never;
 }[CallName];
+export type CreateCallName = {
+  [N in CallName]: (typeof calls)[N] extends { creates: true } ? N : never;
+}[CallName];
+/** Calls that answer with data, not with a file. */
+export type DataCallName = Exclude<CallName, DownloadCallName>;
+export type ReadCallName = Exclude<DataCallName, CreateCallName>;
 /** What a caller writes (defaults may be left out). */
 export type RequestOf<N extends CallName> = z.input<(typeof calls)[N]['request']>;
 /** What a repository receives. */

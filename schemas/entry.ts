@@ -2,7 +2,24 @@ import * as z from 'zod';
 import { languages } from './language.ts';
 
 /** What the embedded content server stores. */
-export const entryKinds = ['menu', 'banner', 'footer', 'config', 'introduction', 'news', 'page'] as const;
+export const entryKinds = [
+  'menu',
+  'banner',
+  'footer',
+  'config',
+  'introduction',
+  'news',
+  'notice',
+  'schedule',
+  'operation',
+  'technical',
+  'atlas',
+  'venue',
+  'meetingVenue',
+  'album',
+  'file',
+  'page',
+] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 const entryText = z.object({
@@ -23,6 +40,17 @@ const entryText = z.object({
  *   stands under `list`.
  * - `introduction`: `facet` is the centre type, '1' or '2'.
  * - `news`: `date` orders them, newest first; it is also their `createTime`.
+ * - `notice`: `facet` is the article type; `date` orders them, newest first; it is also their `createDate`.
+ * - `schedule`: holds both languages itself, without `texts`. `facet` is the centre type, '1' or '2'; `date` and `until`
+ *   are its `startDate` and `endDate`.
+ * - `operation`: `facet` is EX_CENTER or MEET_CENTER; `sort` orders groups.
+ * - `technical`: `facet` is the centre type; `sort` orders them and is their `sort`.
+ * - `atlas`: holds both languages itself, without `texts`. `facet` is the centre type; `date` orders them, newest first,
+ *   and is their `activityDate`.
+ * - `venue`, `meetingVenue` (a group): `sort` orders them.
+ * - `album`: `facet` is the album type; `sort` orders them.
+ * - `file`: `facet` is the attachment kind, for hotels `HOTEL_ACCOMMODATION YES` (supporting) or
+ *   `HOTEL_ACCOMMODATION NO` (nearby); `sort` orders them and is their `sortLevel`.
  * - `page`: its id is the path; `data` is a page definition with localised leaves `{ zh, en }`; `texts` names the
  *   languages in which it is published.
  */
@@ -36,6 +64,8 @@ export const entrySchema = z.object({
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/)
     .optional(),
+  /** The last day of what lasts from `date` on, yyyy-mm-dd. */
+  until: z.iso.date().optional(),
   data: z.record(z.string(), z.unknown()).prefault({}),
   texts: z.partialRecord(z.enum(languages), entryText).optional(),
 });

@@ -6,6 +6,11 @@ export type Role = (typeof roles)[number];
 export const menuType = { Official: 1, Article: 2 } as const;
 export const centerType = { EX_CENTER: 1, MEET_CENTER: 2 } as const;
 
+/** The schedule is asked for by centre, or merged. */
+export const scheduleType = { MERGED: 0, ...centerType } as const;
+/** The names of the centre types, as the operation services are asked for. */
+export const centerTypeNames = ['EX_CENTER', 'MEET_CENTER'] as const satisfies (keyof typeof centerType)[];
+
 export const serviceKinds = ['service_idea', 'add_service', 'outsource_service'] as const;
 export const attachmentKinds = [
   'CATERING',
@@ -17,4 +22,5 @@ export const attachmentKinds = [
 ] as const;
 export const albumTypes = ['CONFERENCE_CENTER', 'EXHIBITION_CENTER'] as const;
 export const articleTypes = ['JOURNALISM', 'PURCHASE', 'CLINCH_DEAL'] as const;
+export type ArticleType = (typeof articleTypes)[number];
 export const showTypes = ['pt', 'vo'] as const;

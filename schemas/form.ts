@@ -7,7 +7,8 @@ import type { Localised } from './language.ts';
  */
 export const formFieldSchema = z.object({
   name: z.string().regex(/^[a-zA-Z][a-zA-Z0-9]*$/),
-  kind: z.enum(['text', 'textarea']),
+  /** `dateTime` is sent as yyyy-mm-dd hh:mm:ss, in the site's time zone. */
+  kind: z.enum(['text', 'textarea', 'phone', 'email', 'dateTime']),
   label: z.string(),
   required: z.boolean(),
   maxLength: z.int().min(1),
@@ -19,7 +20,7 @@ export type FormField = z.output<typeof formFieldSchema>;
 
 export const formDefinitionSchema = z.object({
   /** The create call that takes the submission, by its name in the contract table. */
-  call: z.enum(['createSuggestion']),
+  call: z.enum(['createSuggestion', 'createExhibitionBooking', 'createMeetingBooking']),
   fields: z.array(formFieldSchema).min(1),
   submitLabel: z.string(),
   /** The confirmation tip after a success. */
@@ -29,9 +30,22 @@ export const formDefinitionSchema = z.object({
 });
 export type FormDefinition = z.output<typeof formDefinitionSchema>;
 
-type FieldShape = Pick<FormField, 'required' | 'maxLength'>;
+type FieldShape = Pick<FormField, 'kind' | 'required' | 'maxLength'>;
 
-const fieldSchema = ({ required, maxLength }: FieldShape) => {
+/**
+ * A date and time as native inputs give it (`2026-12-01T09:30`) or as the contract has it; put out as the contract has
+ * it, yyyy-mm-dd hh:mm:ss with `:00` seconds unless stated. Days that do not exist are refused.
+ */
+const dateTime = z
+  .string()
+  .trim()
+  .min(1)
+  .transform((value) => value.replace(' ', 'T'))
+  .pipe(z.iso.datetime({ local: true }))
+  .transform((value) => value.replace('T', ' ').replace(/^(.{10} \d\d:\d\d)$/, '$1:00'));
+
+const fieldSchema = ({ kind, required, maxLength }: FieldShape) => {
+  if (kind === 'dateTime') return required ? dateTime : z.literal('').or(dateTime).optional();
   const trimmed = z.string().trim().max(maxLength);
   return required ? trimmed.min(1) : trimmed.optional();
 };

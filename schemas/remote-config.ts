@@ -1,19 +1,12 @@
 import * as z from 'zod';
 import { type Language, languageKey } from './language.ts';
 import { pageDefinitionSchema } from './page.ts';
-import { address, html, list, number, requiredAddress, requiredText, text } from './tolerant.ts';
+import { address, bareOrList, html, list, number, requiredAddress, requiredText, text } from './tolerant.ts';
 
 /** The answer of `bySysDetail`: the value is JSON text keyed `zh` and `en`. */
 export const remoteConfigEntrySchema = z.object({ key: text(), value: requiredText() });
 export const remoteConfigAnswerSchema = list(remoteConfigEntrySchema);
 export type RemoteConfigAnswer = z.output<typeof remoteConfigAnswerSchema>;
-
-/** A config that is only a list may come bare or as `{ list }`. */
-const bareOrList = <T extends z.ZodType>(item: T) =>
-  z.preprocess(
-    (value) => (typeof value === 'object' && value !== null && 'list' in value ? value.list : value),
-    list(item),
-  );
 
 const statistic = z.object({ num: requiredText(), unit: text(), remark: text() });
 
@@ -73,7 +66,9 @@ export function readRemoteConfig<K extends RemoteConfigKey>(
   try {
     const byLanguage: unknown = JSON.parse(value);
     if (typeof byLanguage !== 'object' || byLanguage === null) return undefined;
-    const parsed = schema.safeParse((byLanguage as Record<string, unknown>)[languageKey(language)]);
+    const own = (byLanguage as Record<string, unknown>)[languageKey(language)];
+    if (own === undefined || own === null) return undefined;
+    const parsed = schema.safeParse(own);
     return parsed.success ? parsed.data : undefined;
   } catch {
     return undefined;

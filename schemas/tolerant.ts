@@ -106,9 +106,19 @@ export function aliases<T extends z.ZodType>(names: Record<string, readonly stri
   }, schema);
 }
 
+/** A list that may come bare or as `{ list }`. */
+export const bareOrList = <T extends z.ZodType>(item: T) =>
+  z.preprocess(
+    (value) => (typeof value === 'object' && value !== null && 'list' in value ? value.list : value),
+    list(item),
+  );
+
+const total = () => z.pipe(z.transform(toNumber), z.int().min(0).catch(0)).prefault(0);
+
 /** One page of a list: `{ list, total }`, read from `records` and `count` too. */
 export const pageOf = <T extends z.ZodType>(item: T) =>
-  aliases(
-    { list: ['records'], total: ['count'] },
-    z.object({ list: list(item), total: z.pipe(z.transform(toNumber), z.int().min(0).catch(0)).prefault(0) }),
-  );
+  aliases({ list: ['records'], total: ['count'] }, z.object({ list: list(item), total: total() }));
+
+/** The same as `{ list, count }`, as the activity atlas has it. */
+export const countedPageOf = <T extends z.ZodType>(item: T) =>
+  aliases({ list: ['records'], count: ['total'] }, z.object({ list: list(item), count: total() }));

@@ -1,4 +1,4 @@
-import type { AnswerOf, CallName, RequestOf } from '#schemas/calls.ts';
+import type { AnswerOf, DataCallName, DownloadCallName, RequestOf } from '#schemas/calls.ts';
 import type { Language } from '#schemas/language.ts';
 
 /**
@@ -19,8 +19,19 @@ export interface Failure {
 }
 
 /** The answer of a call: parsed, sanitised data in the strict form, or the reason why there is none. */
-export type Answer<N extends CallName> =
+export type Answer<N extends DataCallName> =
   | { ok: true; data: AnswerOf<N>; message: string }
+  | { ok: false; failure: Failure };
+
+/** A file on its way: nothing of it is held whole in memory, and cancelling `body` frees everything. */
+export type Download =
+  | {
+      ok: true;
+      /** The name to save it under, with its ending. */
+      name: string;
+      type: string;
+      body: ReadableStream<Uint8Array>;
+    }
   | { ok: false; failure: Failure };
 
 export interface CallContext {
@@ -33,7 +44,13 @@ export interface CallContext {
 
 /** Where content comes from: in process from the embedded database, or over HTTP from an existing backend. */
 export interface ContentSource {
-  call<N extends CallName>(name: N, request: RequestOf<N>, context: CallContext): Promise<Answer<N>>;
+  call<N extends DataCallName>(name: N, request: RequestOf<N>, context: CallContext): Promise<Answer<N>>;
+  /** Starts a download; resolves when its first bytes may flow. */
+  download<N extends DownloadCallName>(
+    name: N,
+    request: RequestOf<N>,
+    context: CallContext,
+  ): Promise<Download>;
   /** Changes whenever any content may have changed; caches and query keys hang on it. */
   revision(): Promise<string>;
 }

@@ -1,52 +1,6 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createHttpSource } from './http-source.ts';
-
-const cleanups: (() => void)[] = [];
-afterEach(() => {
-  for (const cleanup of cleanups.splice(0)) cleanup();
-  vi.useRealTimers();
-});
-
-const json =
-  (body: unknown): RequestListener =>
-  (_request, response) => {
-    response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify(body));
-  };
-
-/** A source over a real HTTP server that answers with `listener`. */
-async function sourceOver(listener: RequestListener, ttl = 60_000) {
-  const server = createServer((request, response) => current(request, response));
-  let current = listener;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  cleanups.push(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const lines: string[] = [];
-  let time = 0;
-  const source = createHttpSource({
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/base`,
-    fetch,
-    ttl,
-    now: () => time,
-    report: (call, where, reason) => lines.push(`${call} ${where} ${reason}`),
-    log: (line) => lines.push(line),
-  });
-  return {
-    source,
-    lines,
-    answerWith: (next: RequestListener) => {
-      current = next;
-    },
-    pass: (milliseconds: number) => {
-      time += milliseconds;
-    },
-    server,
-  };
-}
+import type { RequestListener } from 'node:http';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { json, sourceOver } from '../../tests/support/http-backend.ts';
 
 const english = { language: 'en-US' } as const;
 const menu = (name: string) => json({ resultCode: '0', data: [{ menuId: 1, menuName: name }] });
@@ -82,7 +36,7 @@ describe('a foreign backend', () => {
       expect(milliseconds).toBe(10_000);
       return AbortSignal.abort(new DOMException('timed out', 'TimeoutError'));
     });
-    cleanups.push(() => spy.mockRestore());
+    onTestFinished(() => spy.mockRestore());
     expect(await source.call('menuTree', {}, english)).toMatchObject({ failure: { kind: 'timeout' } });
   });
 
@@ -96,6 +50,46 @@ describe('a foreign backend', () => {
     expect(answer).toMatchObject({
       ok: false,
       failure: { kind: 'failed', message: '', reason: expect.any(String) },
+    });
+  });
+
+  it('[CALL-02] gives up when the answer stops after its headers', async () => {
+    const { source } = await sourceOver((_request, response) => response.write('{"resultCode":'));
+    const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+      const soon = new AbortController();
+      setTimeout(() => soon.abort(new DOMException('timed out', 'TimeoutError')), 100);
+      return soon.signal;
+    });
+    onTestFinished(() => spy.mockRestore());
+    expect(await source.call('menuTree', {}, english)).toMatchObject({ failure: { kind: 'timeout' } });
+  });
+
+  it('is not asked what is malformed', async () => {
+    const { source } = await sourceOver(() => expect.unreachable('the request is malformed'));
+    for (const id of ['', 'a\0b', 'x'.repeat(65)])
+      expect(await source.call('newsDetail', { id }, english)).toMatchObject({
+        failure: { kind: 'invalid', errors: { id: expect.any(String) } },
+      });
+  });
+
+  it.each(['.', '..'])('is not asked for the folder above by the id %j', async (id) => {
+    const { source } = await sourceOver(() => expect.unreachable('nothing has this id'));
+    const missing = { ok: false, failure: { kind: 'missing', message: '' } };
+    expect(await source.call('newsDetail', { id }, english)).toEqual(missing);
+    expect(await source.download('albumZip', { dataId: id }, english)).toEqual(missing);
+  });
+
+  it('means an empty list when it answers a list call with null', async () => {
+    const { source } = await sourceOver(json({ resultCode: 0, data: null }));
+    const data = async (answer: Promise<object>) => ({ ...(await answer) });
+    expect(await data(source.call('newsPage', {}, english))).toMatchObject({ data: { list: [], total: 0 } });
+    expect(await data(source.call('activityAtlasPage', { type: 1 }, english))).toMatchObject({
+      data: { list: [], count: 0 },
+    });
+    expect(await data(source.call('scheduleList', {}, english))).toMatchObject({ data: [] });
+    expect(await data(source.call('venues', {}, english))).toMatchObject({ data: [] });
+    expect(await data(source.call('introduction', { code: 'official', type: 1 }, english))).toMatchObject({
+      failure: { kind: 'missing' },
     });
   });
 
@@ -170,5 +164,72 @@ describe('answers of a foreign backend', () => {
         message: 'thanks',
       });
     expect(keys).toEqual(['k1', 'k2']);
+  });
+
+  it('are given up after ten minutes without a visitor, and cached pages with them', async () => {
+    const { source, answerWith, pass } = await sourceOver(menu('old'), 5_000);
+    await source.call('menuTree', {}, english);
+    const revisions = new Set<string>();
+    for (let time = 0; time < 12 * 60_000; time += 5_000) {
+      revisions.add(await source.revision());
+      pass(5_000);
+    }
+    expect(revisions.size).toBe(2);
+    // A page that is rendered again asks, and the answer is renewed as ever.
+    answerWith(menu('new'));
+    await vi.waitFor(async () =>
+      expect(await source.call('menuTree', {}, english)).toMatchObject({ data: [{ menuName: 'new' }] }),
+    );
+  });
+
+  it('that cannot be renewed are said once to be old', async () => {
+    const { source, answerWith, pass, lines } = await sourceOver(menu('good'), 1);
+    await source.call('menuTree', {}, english);
+    for (const backend of [json({ resultCode: 1 }), menu('good'), json({ resultCode: 1 })]) {
+      answerWith(backend);
+      for (let times = 0; times < 3; times += 1) {
+        pass(2);
+        await source.revision();
+        await new Promise((resolve) => setTimeout(resolve, 30));
+      }
+    }
+    expect(lines).toHaveLength(2);
+  });
+});
+
+describe('a submission to a foreign backend', () => {
+  const body = { name: 'a', contact: 'b', content: 'c' };
+  const submit = ({ source }: Awaited<ReturnType<typeof sourceOver>>, idempotencyKey: string, name = 'a') =>
+    source.call('createSuggestion', { ...body, name }, { ...english, idempotencyKey });
+
+  /** Answers with a new number each time. */
+  const counting = (): RequestListener => {
+    let count = 0;
+    return (request, response) => {
+      count += 1;
+      json({ resultCode: 0, msg: `number ${count}`, data: { id: count } })(request, response);
+    };
+  };
+
+  it('[BOOK-07] is sent once for a key, at the same moment too', async () => {
+    const backend = await sourceOver(counting());
+    const first = { ok: true, message: 'number 1', data: { id: '1' } };
+    expect(await Promise.all([submit(backend, 'k'), submit(backend, 'k')])).toEqual([first, first]);
+    expect(await submit(backend, 'k')).toEqual(first);
+    expect(await submit(backend, 'other')).toMatchObject({ message: 'number 2' });
+  });
+
+  it('is a conflict when its key was used with another body', async () => {
+    const backend = await sourceOver(counting());
+    const answers = await Promise.all([submit(backend, 'k'), submit(backend, 'k', 'someone else')]);
+    expect(answers).toMatchObject([{ ok: true }, { failure: { kind: 'conflict' } }]);
+    expect(await submit(backend, 'k', 'someone else')).toMatchObject({ failure: { kind: 'conflict' } });
+  });
+
+  it('can be sent again after a failure', async () => {
+    const backend = await sourceOver(json({ resultCode: 9, msg: 'closed' }));
+    expect(await submit(backend, 'k')).toMatchObject({ failure: { message: 'closed' } });
+    backend.answerWith(counting());
+    expect(await submit(backend, 'k')).toMatchObject({ ok: true });
   });
 });

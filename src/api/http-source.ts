@@ -1,135 +1,110 @@
-import { type AnswerOf, type CallName, calls, type RequestOf } from '#schemas/calls.ts';
+import * as z from 'zod';
+import { calls, type DataCallName, type DownloadCallName } from '#schemas/calls.ts';
 import { createAnswerCache } from './answer-cache.ts';
-import type { Answer, CallContext, ContentSource, Failure } from './content-source.ts';
-import { errorsOf, idempotencyHeader, languageHeader, readEnvelope, requestTimeout } from './envelope.ts';
+import { askBackend, type Backend } from './ask-backend.ts';
+import type { Answer, CallContext, ContentSource, Download } from './content-source.ts';
+import { failed } from './failures.ts';
+import { fileName } from './file-name.ts';
+import { fetchFile } from './http-download.ts';
+import { type KeptValues, keepInMemory } from './kept-values.ts';
 import { type ReportDropped, readAnswer } from './read-answer.ts';
+import { readRequest } from './read-request.ts';
+import { createSubmitOnce } from './submit-once.ts';
 
-export interface HttpSourceOptions {
-  /** Base URL of a backend that speaks section 7, without a slash at the end. */
-  baseUrl: string;
-  fetch: typeof fetch;
+export interface HttpSourceOptions extends Backend {
   /** How old an answer may be before it is asked for again, in milliseconds; the old one is used meanwhile. */
   ttl: number;
   now: () => number;
-  report: ReportDropped;
   log: (line: string) => void;
+  /** Where last good answers and the receipts of submissions outlive the program; without it they end with it. */
+  kept?: { answers: KeptValues; receipts: KeptValues } | undefined;
 }
 
-/** Content from an existing backend: every answer is parsed, cleaned and remembered for a short time. */
-export function createHttpSource(options: HttpSourceOptions): ContentSource {
-  const cache = createAnswerCache(options);
+/** Receipts that are remembered where nothing outlives the program. */
+const receiptsInMemory = 10_000;
 
-  const ask = <N extends CallName>(
-    name: N,
-    request: RequestOf<N>,
-    context: CallContext,
-  ): Promise<Answer<N>> => askBackend(options, { name, request, context });
+/**
+ * Content from an existing backend. Requests go out in their strict form, defaults applied; every answer is parsed,
+ * cleaned and remembered for a short time, and a submission is sent once.
+ */
+export function createHttpSource(given: HttpSourceOptions): ContentSource {
+  const options = { ...given, report: once(given.report) };
+  const cache = createAnswerCache({ ...options, answers: given.kept?.answers });
+  const submitOnce = createSubmitOnce(given.kept?.receipts ?? keepInMemory(receiptsInMemory));
+
+  const call: ContentSource['call'] = async (name, raw, context) => {
+    const read = readRequest(name, raw);
+    if (!read.ok) return failed('invalid', '', read.errors);
+    if (leadsElsewhere(read.request)) return failed('missing', '');
+    const asked = { name, request: read.request, context };
+    if ('creates' in calls[name]) return submitOnce(asked, () => askBackend(options, asked));
+    const { language } = context;
+    return cache.get(JSON.stringify([name, read.request, language]), {
+      // A page's deadline ends the wait, not the call: its answer serves the next page.
+      ask: () => askBackend(options, { ...asked, context: { language } }),
+      recall: (value) => recallAnswer(name, value),
+    });
+  };
 
   return {
-    call: (name, request, context) =>
-      'creates' in calls[name]
-        ? ask(name, request, context)
-        : cache.get(JSON.stringify([name, request, context.language]), () =>
-            // A page's deadline ends the wait, not the call: its answer serves the next page.
-            ask(name, request, { language: context.language }),
-          ),
+    call,
+    download: (name, raw, context) => downloadAlbum(options, { name, raw, context, call }),
     revision: async () => cache.revision(),
   };
 }
 
-interface Asked<N extends CallName> {
-  name: N;
-  request: RequestOf<N>;
-  context: CallContext;
-}
+/** An id stands in a path, where dots would ask for the folder above, however they are written. */
+const leadsElsewhere = (request: object): boolean =>
+  'id' in request && (request.id === '.' || request.id === '..');
 
-async function askBackend<N extends CallName>(
-  { baseUrl, fetch, report }: HttpSourceOptions,
-  { name, request, context }: Asked<N>,
-): Promise<Answer<N>> {
-  const timeout = AbortSignal.timeout(requestTimeout);
-  try {
-    const response = await fetch(...httpRequest(baseUrl, { name, request, context }, timeout));
-    const body: unknown = await response.json().catch(() => undefined);
-    const envelope = readEnvelope(body);
-    if (!envelope) return broken('failed', `status ${response.status} without an envelope`);
-    if (!envelope.ok || !response.ok) return refused(response.status, envelope);
-    if (isNothing(envelope.data) && !isListCall(name)) return failure('missing', envelope.message);
-    const data = readAnswer(name, envelope.data, { report, base: new URL(baseUrl).origin });
-    return data === undefined
-      ? broken('failed', 'the answer is malformed')
-      : { ok: true, data: data as AnswerOf<N>, message: envelope.message };
-  } catch (cause) {
-    return timeout.aborted || context.signal?.aborted
-      ? broken('timeout', `no answer within ${requestTimeout} ms`)
-      : broken('failed', `the backend cannot be reached (${describeError(cause)})`);
-  }
-}
+/** Distinct reports that are remembered. */
+const rememberedReports = 1_000;
 
-function httpRequest<N extends CallName>(
-  baseUrl: string,
-  { name, request, context }: Asked<N>,
-  timeout: AbortSignal,
-): [string, RequestInit] {
-  const { method, path } = calls[name];
-  const { id, ...rest } = request as Record<string, unknown>;
-  const inPath = path.includes('{id}');
-  const url = baseUrl + (inPath ? path.replace('{id}', encodeURIComponent(String(id))) : path);
-  const parameters = inPath || id === undefined ? rest : { id, ...rest };
-  const headers = {
-    accept: 'application/json',
-    [languageHeader]: context.language,
-    ...(context.idempotencyKey ? { [idempotencyHeader]: context.idempotencyKey } : {}),
+/** Answers are read again every few seconds; what is wrong with them is said once. */
+function once(report: ReportDropped): ReportDropped {
+  const said = new Set<string>();
+  return (...what) => {
+    const line = what.join(' ');
+    if (said.has(line)) return;
+    if (said.size >= rememberedReports) said.clear();
+    said.add(line);
+    report(...what);
   };
-  const signal = context.signal ? AbortSignal.any([context.signal, timeout]) : timeout;
-  if (method === 'POST')
-    return [
-      url,
-      {
-        method,
-        signal,
-        headers: { ...headers, 'content-type': 'application/json' },
-        body: JSON.stringify(parameters),
-      },
-    ];
-  const query = new URLSearchParams(
-    Object.entries(parameters).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
-  ).toString();
-  return [query ? `${url}?${query}` : url, { method, signal, headers }];
 }
 
-const kindOfStatus: Readonly<Record<number, Failure['kind']>> = {
-  400: 'invalid',
-  404: 'missing',
-  409: 'conflict',
-};
+const keptAnswer = z.object({ ok: z.literal(true), message: z.string(), data: z.unknown() });
 
-function refused(status: number, { message, data }: { message: string; data: unknown }) {
-  const errors = errorsOf(data);
-  return failure(kindOfStatus[status] ?? 'failed', message, errors);
+/** An answer of an earlier run, which may have been of another release: read like any other. */
+function recallAnswer<N extends DataCallName>(name: N, value: unknown): Answer<N> | undefined {
+  const kept = keptAnswer.safeParse(value);
+  const data = kept.success ? readAnswer(name, kept.data.data, { report: () => {} }) : undefined;
+  return kept.success && data !== undefined ? { ok: true, data, message: kept.data.message } : undefined;
 }
 
-const failure = (kind: Failure['kind'], message: string, errors?: Record<string, string>) => ({
-  ok: false as const,
-  failure: { kind, message, ...(errors ? { errors } : {}) },
-});
+interface WantedDownload<N extends DownloadCallName> {
+  name: N;
+  raw: unknown;
+  context: CallContext;
+  call: ContentSource['call'];
+}
 
-const broken = (kind: 'failed' | 'timeout', reason: string) => ({
-  ok: false as const,
-  failure: { kind, message: '', reason },
-});
-
-/** Null, or a detail whose every part is null: nothing has this id (decisions, section 3). */
-const isNothing = (data: unknown): boolean =>
-  data === null ||
-  data === undefined ||
-  (typeof data === 'object' && !Array.isArray(data) && Object.values(data).every((part) => part === null));
-
-/** Null from a list call means an empty list; from a create call, a receipt without number. */
-const isListCall = (name: CallName): boolean =>
-  'creates' in calls[name] || calls[name].response.safeParse(undefined).success;
-
-const describeError = (cause: unknown): string => {
-  const inner = cause instanceof Error ? (cause.cause ?? cause) : cause;
-  return inner instanceof Error ? inner.message : String(inner);
-};
+/** The one file there is to download: an album, under its name. */
+async function downloadAlbum<N extends DownloadCallName>(
+  options: HttpSourceOptions,
+  { name, raw, context, call }: WantedDownload<N>,
+): Promise<Download> {
+  const read = readRequest(name, raw);
+  if (!read.ok) return failed('invalid', '', read.errors);
+  const { request } = read;
+  const album = await call('albumDetail', { id: request.dataId }, context);
+  if (!album.ok && album.failure.kind === 'missing') return album;
+  const file = await fetchFile(options, { name, request, context });
+  if (!file.ok) {
+    if (file.failure.reason) options.log(`backend: ${name}: ${file.failure.reason}`);
+    return file;
+  }
+  // A backend that cannot tell the name just now can still hand out the file.
+  const title = album.ok ? album.data.atlasName : request.dataId;
+  const saved = fileName(title, { ending: '.zip', fallback: 'album' });
+  return { ok: true, name: saved, type: calls[name].downloads, body: file.body };
+}

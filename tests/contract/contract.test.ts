@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import {
-  type CallName,
   callNames,
   calls,
   contractBase,
+  type DataCallName,
   type ReadCallName,
   type RequestOf,
 } from '#schemas/calls.ts';
 import { type Language, languages } from '#schemas/language.ts';
 import { ruleOf } from '../support/call-rules.ts';
 import { onEveryEngine } from '../support/database.ts';
-import { cases } from './cases.ts';
-import { newsOrder } from './content.ts';
+import { cases } from './cases/index.ts';
+import { newsOrder, noticeOrder } from './content/index.ts';
 import { publishedOnce } from './suite.ts';
 
 it.each(callNames)('%s stands under the contract with a method and a path', (name) => {
@@ -24,7 +24,7 @@ it.each(callNames)('%s stands under the contract with a method and a path', (nam
 onEveryEngine('answers of the embedded server', (engine) => {
   const source = publishedOnce(engine);
 
-  async function ask<N extends CallName>(name: N, request: RequestOf<N>, language: Language) {
+  async function ask<N extends DataCallName>(name: N, request: RequestOf<N>, language: Language) {
     const answer = await source().call(name, request, { language });
     expect(source().reported).toEqual([]);
     if (!answer.ok) expect(answer.failure.kind).toBe('missing');
@@ -41,13 +41,19 @@ onEveryEngine('answers of the embedded server', (engine) => {
         expect(again, 'reading a strict answer again changes nothing').toEqual(data);
       });
 
-  it.each(languages)(
-    '[CALL-01.18, CALL-01.19] every article of the list has the detail beside it in %s',
-    async (language) => {
-      const order = newsOrder[language];
-      const details = await Promise.all(order.map((id) => ask('newsDetail', { id }, language)));
-      expect(details.map((detail) => detail?.previous?.id)).toEqual([undefined, ...order.slice(0, -1)]);
-      expect(details.map((detail) => detail?.next?.id)).toEqual([...order.slice(1), undefined]);
-    },
-  );
+  const neighbours = [
+    ['CALL-01.19', 'newsDetail', newsOrder],
+    ['CALL-01.17', 'articleDetail', noticeOrder],
+  ] as const;
+
+  for (const [rule, name, orders] of neighbours)
+    it.each(languages)(
+      `[${rule}] ${name}: every article stands beside those of its list, in %s`,
+      async (language) => {
+        const order = orders[language];
+        const details = await Promise.all(order.map((id) => ask(name, { id }, language)));
+        expect(details.map((detail) => detail?.previous?.id)).toEqual([undefined, ...order.slice(0, -1)]);
+        expect(details.map((detail) => detail?.next?.id)).toEqual([...order.slice(1), undefined]);
+      },
+    );
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { type CallName, callNames, calls, type RequestOf } from '#schemas/calls.ts';
+import { type CallName, callNames, calls, type DownloadCallName, type RequestOf } from '#schemas/calls.ts';
 import { ruleOf } from '../support/call-rules.ts';
 import { onEveryEngine } from '../support/database.ts';
 import { publishedOnce } from './suite.ts';
@@ -38,6 +38,8 @@ const hostile: readonly unknown[] = [
   JSON.parse('{"__proto__":{"polluted":true}}'),
 ];
 
+const isDownload = (name: CallName): name is DownloadCallName => 'downloads' in calls[name];
+
 onEveryEngine('hostile requests', (engine) => {
   const source = publishedOnce(engine);
   afterEach(() => expect(source().reported).toEqual([]));
@@ -46,7 +48,9 @@ onEveryEngine('hostile requests', (engine) => {
   async function kindsOf(name: CallName, requests: readonly unknown[]) {
     const answers = await Promise.all(
       requests.map((request) =>
-        source().call(name, request as RequestOf<typeof name>, { language: 'en-US' }),
+        isDownload(name)
+          ? source().download(name, request as RequestOf<typeof name>, { language: 'en-US' })
+          : source().call(name, request as RequestOf<typeof name>, { language: 'en-US' }),
       ),
     );
     return new Set(answers.map((answer) => (answer.ok ? 'ok' : answer.failure.kind)));
@@ -84,6 +88,14 @@ onEveryEngine('hostile requests', (engine) => {
         message: 'The request is not valid. Please check it and try again.',
         errors: { code: 'invalid' },
       },
+    });
+  });
+
+  it('names every field that holds a NUL', async () => {
+    const request = { ...calls.createMeetingBooking.example, meetingName: 'a\0b', remark: '\0' };
+    const answer = await source().call('createMeetingBooking', request, { language: 'en-US' });
+    expect(answer).toMatchObject({
+      failure: { kind: 'invalid', errors: { meetingName: 'invalid', remark: 'invalid' } },
     });
   });
 

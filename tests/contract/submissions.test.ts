@@ -1,9 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import { calls } from '#schemas/calls.ts';
+import { languages } from '#schemas/language.ts';
 import { type Database, openDatabase } from '#server/db/database.ts';
+import { ruleOf } from '../support/call-rules.ts';
 import { onEveryEngine, openTestDatabase, sourceOver, testTime } from '../support/database.ts';
 
 const body = { name: '访客', contact: 'visitor@example.com', content: '指示牌很清楚。' };
 const english = { language: 'en-US' } as const;
+
+const thanks = {
+  'zh-CN': '预订申请已收到，我们将在 24 小时内通过电话或邮件与您联系。',
+  'en-US': 'Your booking request has arrived. We will call or write to you within 24 hours.',
+};
+
+/** A field that must not be missing, and a time that must not stand before another. */
+const bookings = [
+  ['createExhibitionBooking', { missing: 'exhibitionHall', reversed: 'endTime', thanks }],
+  ['createMeetingBooking', { missing: 'meetingNameEn', reversed: 'dismantlingTime', thanks }],
+] as const;
 
 const stored = (database: Database) => database.read.selectFrom('submission').selectAll().execute();
 
@@ -37,6 +51,51 @@ onEveryEngine('submissions', (engine) => {
       body: JSON.stringify(body),
       status: 0,
       created_at: testTime.toISOString(),
+    });
+  });
+
+  describe.each(bookings)('%s', (name, { missing, reversed, thanks }) => {
+    const rule = ruleOf[name];
+    const booking = calls[name].example;
+
+    it(`[${rule}] stores the request as it was understood, with status 0, and says what comes next`, async () => {
+      const { database, source } = await open();
+      const sent = { ...booking, name: '  申请人 ', status: '0', role: 'admin' };
+      for (const language of languages) {
+        const answer = await source.call(name, sent, { language });
+        expect(answer).toMatchObject({ ok: true, message: thanks[language] });
+      }
+      const rows = await stored(database);
+      expect(rows.map(({ call, language, status }) => ({ call, language, status }))).toEqual(
+        languages.map((language) => ({ call: name, language, status: 0 })),
+      );
+      for (const { body } of rows) expect(JSON.parse(body)).toEqual(booking);
+    });
+
+    it(`[${rule}] refuses an incomplete one, a wrong order of times and a status of its own`, async () => {
+      const { database, source } = await open();
+      const errorsOf = async (change: object) => {
+        const answer = await source.call(name, { ...booking, ...change }, english);
+        return answer.ok ? 'stored' : answer.failure.errors;
+      };
+      expect(await errorsOf({ [missing]: ' ', email: undefined })).toEqual({
+        [missing]: 'required',
+        email: 'required',
+      });
+      expect(await errorsOf({ [reversed]: '2029-01-01 09:00:00' })).toEqual({ [reversed]: 'invalid' });
+      expect(await errorsOf({ [reversed]: '2030-02-30 09:00:00' })).toEqual({ [reversed]: 'invalid' });
+      expect(await errorsOf({ status: 1 })).toEqual({ status: 'invalid' });
+      expect(await stored(database)).toEqual([]);
+    });
+
+    it(`[${rule}, BOOK-07] gives a repeat the first receipt, and refuses its key for another request`, async () => {
+      const { database, source } = await open();
+      const context = { ...english, idempotencyKey: 'booking-1' };
+      const answers = await Promise.all([1, 2, 3].map(() => source.call(name, booking, context)));
+      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+      const other = await source.call(name, { ...booking, remark: 'other' }, context);
+      expect(other).toMatchObject({ failure: { kind: 'conflict' } });
+      expect(await stored(database)).toHaveLength(1);
     });
   });
 

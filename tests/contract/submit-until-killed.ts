@@ -12,6 +12,7 @@ const source = createEmbeddedSource({
   random: randomBytes,
   translations: createTranslations(),
   siteCode: 'official',
+  zipOf: () => new Blob().stream(),
   report: () => {},
 });
 

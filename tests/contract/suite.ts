@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest';
 import type { EmbeddedSource } from '#server/db/embedded-source.ts';
 import { openTestDatabase, sourceOver, type TestEngine } from '../support/database.ts';
-import { content } from './content.ts';
+import { content } from './content/index.ts';
 
 /** One published site for all the tests of a suite; they only read it. `reported` is what was left out of answers. */
 export function publishedOnce(engine: TestEngine): () => EmbeddedSource & { reported: string[] } {

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callNames, calls, contractBase } from '#schemas/calls.ts';
+import { clean } from '#api/clean.ts';
+import { type CallName, callNames, calls, contractBase, type DataCallName } from '#schemas/calls.ts';
 import { languages } from '#schemas/language.ts';
+import { ask } from '../support/ask.ts';
 import { ruleOf } from '../support/call-rules.ts';
 import { openTestSite, type TestSite } from '../support/open-site.ts';
 import { type SecondBackend, startSecondBackend } from '../support/second-backend.ts';
+import { readZip } from '../support/zip.ts';
 
 let backend: SecondBackend;
 let sites: Record<'embedded' | 'foreign', TestSite>;
@@ -17,95 +20,97 @@ afterAll(async () => {
   await backend.close();
 });
 
-/** A call at our origin, as any client would make it. */
-function ask(site: TestSite, name: (typeof callNames)[number], request: object, language: string) {
-  const { method, path } = calls[name];
-  const { id, ...rest } = { id: undefined, ...request };
-  const url = contractBase + path.replace('{id}', String(id));
-  const headers = { 'current-language': language, 'content-type': 'application/json' };
-  if (method === 'POST') return site.request(url, { method, headers, body: JSON.stringify(rest) });
-  return site.request(
-    `${url}?${new URLSearchParams(Object.entries(rest).map(([key, value]) => [key, String(value)]))}`,
-    {
-      headers,
-    },
-  );
-}
+/** What the second backend has ids for. */
+const foreignIds: Partial<Record<CallName, object>> = {
+  newsDetail: { id: 1000 },
+  articleDetail: { id: 2000 },
+  activityAtlasDetail: { id: 301 },
+  albumDetail: { id: 501 },
+  albumZip: { dataId: 501 },
+};
+
+const exampleFor = (kind: keyof typeof sites, name: CallName): object => ({
+  ...calls[name].example,
+  ...(kind === 'foreign' ? foreignIds[name] : {}),
+});
+
+const dataCalls = callNames.filter((name): name is DataCallName => !('downloads' in calls[name]));
 
 describe.each(['embedded', 'foreign'] as const)('the %s backend behind our origin', (kind) => {
-  for (const name of callNames)
+  for (const name of dataCalls)
     it.each(languages)(`[${ruleOf[name]}] answers ${name} in the strict form, in %s`, async (language) => {
-      const example = kind === 'foreign' && name === 'newsDetail' ? { id: '1000' } : calls[name].example;
-      const response = await ask(sites[kind], name, example, language);
-      const body = await response.json();
+      const response = await ask(sites[kind], name, exampleFor(kind, name), language);
+      const text = await response.text();
+      const body = JSON.parse(text);
       expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe('no-store');
       expect(Object.keys(body)).toEqual(['resultCode', 'message', 'data']);
-      expect(body.resultCode).toBe(0);
-      const again = JSON.parse(JSON.stringify(calls[name].response.parse(body.data) ?? null));
-      expect(again).toEqual(body.data);
+      expect(body).toMatchObject({ resultCode: 0, message: expect.any(String) });
+      // Reading it again changes nothing: no other name of a field, no unknown field, nothing left to clean.
+      const schema = calls[name].response;
+      const again = clean<unknown>(schema, schema.parse(body.data));
+      expect(JSON.parse(JSON.stringify(again ?? null))).toEqual(body.data);
+      expect(text).not.toMatch(/<script|onclick|onerror|steal|malformed/);
     });
 
-  it('answers an unknown id with 404 in the envelope', async () => {
-    const response = await ask(sites[kind], 'newsDetail', { id: 999_999 }, 'en-US');
+  it.each(languages)(`[${ruleOf.albumZip}] answers albumZip with a file, in %s`, async (language) => {
+    const response = await ask(sites[kind], 'albumZip', exampleFor(kind, 'albumZip'), language);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-type')).toBe('application/zip');
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="[ -~]+\.zip"; filename\*=UTF-8''[\w%.~-]+\.zip$/,
+    );
+    readZip(Buffer.from(await response.arrayBuffer()));
+  });
+
+  it.each([
+    ['newsDetail', { id: 999_999 }],
+    ['articleDetail', { id: 'constructor' }],
+    ['activityAtlasDetail', { id: '__proto__' }],
+    ['albumDetail', { id: "1' or '1'='1" }],
+    ['albumZip', { dataId: 'nothing' }],
+  ] as const)('answers %s of an unknown id with 404 in the envelope', async (name, request) => {
+    const response = await ask(sites[kind], name, request, 'en-US');
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ resultCode: 404, message: 'Not found.', data: null });
   });
 
+  it('[CALL-01.23] answers a link without a header in the language of its page', async () => {
+    const path = `${contractBase}/image/batch/batchDown?dataId=nothing`;
+    const response = await sites[kind].request(path, { headers: { cookie: 'lang=en-US' } });
+    expect(await response.json()).toMatchObject({ message: 'Not found.' });
+  });
+});
+
+describe('the file of a foreign album', () => {
+  it('[GAL-02] is what the backend sent, under the name of the album', async () => {
+    const response = await ask(sites.foreign, 'albumZip', { dataId: 501 }, 'zh-CN');
+    expect(response.headers.get('content-disposition')).toBe(
+      `attachment; filename="_ 501.zip"; filename*=UTF-8''${encodeURIComponent('外部相册 501')}.zip`,
+    );
+    const files = readZip(Buffer.from(await response.arrayBuffer()));
+    expect(files.map(({ name, bytes }) => [name, bytes.toString()])).toEqual([['photo.txt', 'photo']]);
+  });
+
   it.each([
-    ['a page number that is none', 'newsPage', { pageNo: 'x' }, { pageNo: 'invalid' }],
-    ['a type it does not know', 'introduction', { code: 'official', type: 9 }, { type: 'invalid' }],
-    ['a missing parameter', 'remoteConfig', {}, { key: 'required' }],
-    ['an empty form', 'createSuggestion', {}, { name: 'required', contact: 'required', content: 'required' }],
-    [
-      '801 characters',
-      'createSuggestion',
-      { name: 'a', contact: 'b', content: 'x'.repeat(801) },
-      { content: 'too_long' },
-    ],
-  ] as const)('answers %s with 400 and a code for each field', async (_what, name, request, errors) => {
-    const response = await ask(sites[kind], name, request, 'zh-CN');
-    expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({
-      resultCode: 400,
-      message: '请求内容有误，请检查后重试。',
-      data: { errors },
-    });
-  });
-
-  it.each(['{', '[]', '"x"', 'null', ''])(
-    'answers the body %j with 400, never with a stack',
-    async (body) => {
-      const response = await sites[kind].request(`${contractBase}/news/newsPage`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body,
-      });
-      expect(response.status).toBe(400);
-      expect((await response.json()).resultCode).toBe(400);
-    },
-  );
-
-  it('answers a body that is too large with 413', async () => {
-    const response = await sites[kind].request(`${contractBase}/suggestions/create`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'content-length': String(1e6) },
-      body: 'x'.repeat(1e6),
-    });
-    expect(response.status).toBe(413);
-  });
-
-  it('answers a path it does not know with 404 in the envelope', async () => {
-    const response = await sites[kind].request(`${contractBase}/nothing`);
-    expect(response.status).toBe(404);
-    expect((await response.json()).resultCode).toBe(404);
+    ['failing', 200, { resultCode: 500, message: '系统繁忙', data: null }],
+    ['empty', 404, { resultCode: 404, message: '内容不存在。', data: null }],
+  ] as const)('is a failure in the envelope when the backend is %s', async (how, status, body) => {
+    backend[how].add('/image/batch/batchDown');
+    const response = await ask(sites.foreign, 'albumZip', { dataId: 502 }, 'zh-CN');
+    backend[how].delete('/image/batch/batchDown');
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual(body);
   });
 });
 
 describe('a foreign backend that refuses', () => {
   it('[CALL-02] has its message passed on, with HTTP 200 as it sent it', async () => {
-    backend.failing.add('/suggestions/create');
     const request = { name: 'a', contact: 'b', content: 'c' };
+    backend.failing.add('/suggestions/create');
     const response = await ask(sites.foreign, 'createSuggestion', request, 'zh-CN');
+    backend.failing.delete('/suggestions/create');
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ resultCode: 500, message: '系统繁忙' });
   });

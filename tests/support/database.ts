@@ -78,6 +78,7 @@ export function sourceOver(database: Database): EmbeddedSource & { reported: str
     random: randomBytes,
     translations: createTranslations(),
     siteCode: 'official',
+    zipOf: (pictures) => new Blob(pictures.map(({ address }) => `${address}\n`)).stream(),
     report: (call, where, reason) => reported.push(`${call} ${where}: ${reason}`),
   });
   return { ...source, reported };

@@ -62,6 +62,8 @@ export const enUS: Texts = {
     scrollBack: 'Scroll back',
     scrollOn: 'Scroll on',
     goTo: 'Go to: {{title}}',
+    download: 'Download',
+    film: 'Film: {{title}}',
   },
   article: {
     neighbours: 'Previous and next',
@@ -71,6 +73,14 @@ export const enUS: Texts = {
     next: 'Next',
     none: 'None',
     back: 'Back to the list',
+    attachments: 'Annex',
+    type: { JOURNALISM: 'Notice', PURCHASE: 'Procurement', CLINCH_DEAL: 'Trade' },
+    typeLabel: 'Type',
+  },
+  gallery: {
+    back: 'All albums',
+    zip: 'Download all (zip)',
+    photo: '{{title}}, picture {{n}}',
   },
   carousel: {
     label: 'Pictures',
@@ -100,6 +110,7 @@ export const enUS: Texts = {
   },
   server: {
     suggestionReceived: 'Sent. We will get back to you as soon as we can.',
+    bookingReceived: 'Your booking request has arrived. We will call or write to you within 24 hours.',
     invalid: 'The request is not valid. Please check it and try again.',
     missing: 'Not found.',
     conflict: 'This submission was already used for something else. Please fill in the form again.',

@@ -60,6 +60,8 @@ export const zhCN = {
     scrollBack: '向前滚动',
     scrollOn: '向后滚动',
     goTo: '转到：{{title}}',
+    download: '下载',
+    film: '视频：{{title}}',
   },
   article: {
     neighbours: '上一篇与下一篇',
@@ -69,6 +71,14 @@ export const zhCN = {
     next: '下一篇',
     none: '没有了',
     back: '返回列表',
+    attachments: '附件',
+    type: { JOURNALISM: '通知公告', PURCHASE: '采购公告', CLINCH_DEAL: '交易公告' },
+    typeLabel: '类型',
+  },
+  gallery: {
+    back: '返回图集',
+    zip: '下载全部（zip）',
+    photo: '{{title}}，第 {{n}} 张',
   },
   carousel: {
     label: '图片轮播',
@@ -98,6 +108,7 @@ export const zhCN = {
   },
   server: {
     suggestionReceived: '提交成功，我们会尽快与您联系。',
+    bookingReceived: '预订申请已收到，我们将在 24 小时内通过电话或邮件与您联系。',
     invalid: '请求内容有误，请检查后重试。',
     missing: '内容不存在。',
     conflict: '这次提交已用于另一条内容，请重新填写。',

@@ -1,8 +1,10 @@
+import * as z from 'zod';
 import type { Entry, EntryKind } from '#schemas/entry.ts';
 import type { Language } from '#schemas/language.ts';
 import { remoteConfigKeys } from '#schemas/remote-config.ts';
 import { droppedFrom } from '#schemas/tolerant.ts';
-import { contractItem, type Fields, facetOf, itemSchema, languagesOf, pagesConfigKey } from './items.ts';
+import { facetOf, facetRules } from './facets.ts';
+import { contractItem, type Fields, itemSchema, languagesOf, pagesConfigKey, partsOf } from './items.ts';
 
 /** One reason why an entry cannot be published. */
 export interface EntryIssue {
@@ -24,12 +26,13 @@ export function checkEntry(entry: Entry): EntryIssue[] {
   const schema = itemSchema(entry);
   if (!schema) return [{ kind, id, field: 'id', reason: unknownKey(id) }];
   return languagesOf(entry).flatMap((language) => {
-    const item = contractItem({ ...entry, text: entry.texts?.[language]?.data ?? {} }, language);
+    const item = contractItem(partsOf(entry, language), language);
     const parsed = schema.safeParse(item);
     const found = parsed.success
       ? lostFields(item, parsed.data, '')
       : parsed.error.issues.map(({ path, message }) => ({ field: fieldAt(path), reason: message }));
-    return [...found, ...rules[kind](entry, language)].map((issue) => ({ kind, id, language, ...issue }));
+    const broken = [checkFacet, ...(rules[kind] ?? [])].flatMap((rule) => rule(entry, language));
+    return [...found, ...broken].map((issue) => ({ kind, id, language, ...issue }));
   });
 }
 
@@ -41,29 +44,36 @@ const unknownKey = (key: string) =>
     ? 'this config is made of the pages: publish entries of kind page instead'
     : `no such config; there are ${remoteConfigKeys.filter((known) => known !== pagesConfigKey).join(', ')}`;
 
-const nothingMore: Rule = () => [];
+/** The facet by which the lists of this kind are selected, if they are. */
+const checkFacet: Rule = (entry, language) => {
+  const rule = facetRules[entry.kind];
+  const facet = facetOf(entry, language);
+  if (!rule || (rule.values ? rule.values.includes(facet) : facet !== '')) return [];
+  const expected = rule.values ? `: expected one of ${rule.values.join(', ')}` : '';
+  return [{ field: 'facet', reason: `${rule.what} is ${facet === '' ? 'missing' : 'unknown'}${expected}` }];
+};
 
-/** What the kinds ask for beyond the schemas of their items. */
-const rules: Record<EntryKind, Rule> = {
-  menu: ({ texts }) =>
-    texts ? [{ field: 'texts', reason: 'a menu item holds both names itself: menuName and menuNameEn' }] : [],
-  banner: (entry, language) =>
-    facetOf(entry, language) === ''
-      ? [
-          {
-            field: 'facet',
-            reason: 'the name of the first-level menu is missing: without it no page shows this slide',
-          },
-        ]
-      : [],
-  introduction: (entry, language) =>
-    ['1', '2'].includes(facetOf(entry, language))
-      ? []
-      : [{ field: 'facet', reason: "the centre type is missing: '1' is exhibition, '2' is meeting" }],
-  footer: nothingMore,
-  config: nothingMore,
-  news: nothingMore,
-  page: nothingMore,
+/** For what holds both languages itself, in fields of its own. */
+const withoutTexts =
+  (what: string): Rule =>
+  ({ texts }) =>
+    texts ? [{ field: 'texts', reason: `${what} itself` }] : [];
+
+/** From one day to another, which may be the same. */
+const checkDays: Rule = ({ date, until }) => {
+  if (!z.iso.date().safeParse(date).success)
+    return [{ field: 'date', reason: 'the first day is expected, yyyy-mm-dd' }];
+  if (until === undefined) return [{ field: 'until', reason: 'the last day is expected, yyyy-mm-dd' }];
+  return date !== undefined && date > until
+    ? [{ field: 'until', reason: `the last day stands before the first, ${date}` }]
+    : [];
+};
+
+/** What some kinds ask for beyond the schemas of their items. */
+const rules: { readonly [K in EntryKind]?: readonly Rule[] } = {
+  menu: [withoutTexts('a menu item holds both names, menuName and menuNameEn,')],
+  schedule: [withoutTexts('a schedule item holds both names, projectName and projectNameEn,'), checkDays],
+  atlas: [withoutTexts('an activity holds both names, atlasNameCn and atlasNameEn,')],
 };
 
 /** Fields that are in `input` and that the schema could not read: absent from `output`, or left out of a list. */

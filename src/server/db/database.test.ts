@@ -1,17 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { describe, expect, inject, it } from 'vitest';
 import {
   onEveryEngine,
   openTestDatabase,
   postgres,
+  sourceOver,
   temporaryFolder,
   testClock,
 } from '../../../tests/support/database.ts';
 import { query } from '../../../tests/support/postgres.ts';
 import { SetupError } from '../setup-error.ts';
 import { type DatabaseSettings, openDatabase } from './database.ts';
+import { migrations } from './migrations/index.ts';
 import { openPostgres } from './postgres.ts';
 import { publish } from './publish.ts';
 import { openSqlite } from './sqlite.ts';
@@ -28,6 +31,8 @@ async function refusalOf(settings: DatabaseSettings): Promise<string> {
   expect(message.split('\n')).toHaveLength(1);
   return message;
 }
+
+const openEngine = ({ url, dataDir }: DatabaseSettings) => (url ? openPostgres(url) : openSqlite(dataDir));
 
 const tableNames = async (db: Kysely<Tables>) => (await db.introspection.getTables()).map(({ name }) => name);
 
@@ -94,6 +99,38 @@ onEveryEngine('opening a database', (engine) => {
     );
   });
 
+  it('goes on with what the previous version left, and lets that version write while it still runs', async () => {
+    const settings = await engine.emptyDatabase();
+    const { reader, writer, columns } = openEngine(settings);
+    const previous = Object.entries(migrations).filter(([name]) => name < '0003');
+    const getMigrations = async () =>
+      Object.fromEntries(previous.map(([name, make]) => [name, make(columns)]));
+    await new Migrator({ db: writer, provider: { getMigrations } }).migrateToLatest();
+    const insert = async (id: string) => {
+      await sql`insert into entry (kind, id, facet, sort, date, data, revision)
+        values ('news', ${id}, null, null, '2026-11-21', '{}', 1)`.execute(writer);
+      await sql`insert into entry_text (kind, id, language, facet, sort, date, item, data)
+        values ('news', ${id}, 'zh-CN', '', 0, '2026-11-21', ${JSON.stringify({ id, title: id })},
+          ${JSON.stringify({ title: id })})`.execute(writer);
+    };
+    await insert('a');
+    await sql`insert into revision (at) values ('2026-11-21')`.execute(writer);
+
+    const database = await openDatabase(settings);
+    await insert('b');
+    const source = sourceOver(database);
+    const language = 'zh-CN';
+    const page = await source.call('newsPage', {}, { language });
+    expect(page).toMatchObject({ data: { list: [{ id: 'b' }, { id: 'a' }], total: 2 } });
+    const detail = await source.call('newsDetail', { id: 'a' }, { language });
+    expect(detail).toMatchObject({
+      data: { current: { title: 'a', createTime: '2026-11-21' }, previous: { id: 'b' } },
+    });
+    expect(await source.call('scheduleList', {}, { language })).toMatchObject({ data: [] });
+    expect(await source.call('scheduleYears', {}, { language })).toMatchObject({ data: [] });
+    await Promise.all([database.close(), reader.destroy(), writer.destroy()]);
+  });
+
   it('makes all tables or none', async () => {
     const settings = await engine.emptyDatabase();
     const database = await openDatabase(settings);
@@ -104,7 +141,7 @@ onEveryEngine('opening a database', (engine) => {
     await database.close();
     // The first migration would succeed, the second finds its table there already.
     await refusalOf(settings);
-    const { reader, writer } = settings.url ? openPostgres(settings.url) : openSqlite(settings.dataDir);
+    const { reader, writer } = openEngine(settings);
     expect(await tableNames(writer)).toEqual(['idempotency_key', 'submission']);
     await Promise.all([reader.destroy(), writer.destroy()]);
   });

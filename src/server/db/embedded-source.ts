@@ -1,16 +1,26 @@
-import type { Answer, CallContext, ContentSource, Failure } from '#api/content-source.ts';
+import type { Answer, CallContext, ContentSource, Download, Failure } from '#api/content-source.ts';
+import { fileName } from '#api/file-name.ts';
 import { type ReportDropped, readAnswer } from '#api/read-answer.ts';
-import { requestErrors } from '#api/request-errors.ts';
+import { readRequest } from '#api/read-request.ts';
 import type { TextKey, Translate } from '#i18n/i18n.ts';
-import { type CallName, calls, type RequestOf } from '#schemas/calls.ts';
+import {
+  type CallName,
+  type CreateCallName,
+  calls,
+  type DataCallName,
+  type DownloadCallName,
+  type RequestOf,
+} from '#schemas/calls.ts';
 import type { ChangeInput } from '#schemas/entry.ts';
 import type { Language } from '#schemas/language.ts';
 import type { Database } from './database.ts';
+import { createKept, type Kept } from './kept.ts';
 import { publish } from './publish.ts';
 import type { Random } from './reference.ts';
 import { repositories } from './repositories/index.ts';
-import { createCounts, latestRevision } from './revision.ts';
-import { acceptSubmission, type CreateCallName } from './submissions.ts';
+import type { View } from './repositories/view.ts';
+import { latestRevision } from './revision.ts';
+import { acceptSubmission } from './submissions.ts';
 
 export interface EmbeddedSourceOptions {
   database: Database;
@@ -19,6 +29,8 @@ export interface EmbeddedSourceOptions {
   translations: Readonly<Record<Language, Translate>>;
   /** `code` of the introduction call. */
   siteCode: string;
+  /** Packs pictures into one zip file, as it is read. */
+  zipOf: (pictures: readonly { address: string }[]) => ReadableStream<Uint8Array>;
   report: ReportDropped;
 }
 
@@ -34,18 +46,22 @@ export interface EmbeddedSource extends ContentSource {
 type Outcome = { data: unknown; message: string } | 'missing' | 'conflict';
 
 /** What the person is told after a create call. */
-const thanks: Readonly<Record<CreateCallName, TextKey>> = { createSuggestion: 'server.suggestionReceived' };
+const thanks: Readonly<Record<CreateCallName, TextKey>> = {
+  createSuggestion: 'server.suggestionReceived',
+  createExhibitionBooking: 'server.bookingReceived',
+  createMeetingBooking: 'server.bookingReceived',
+};
 
 /**
  * The embedded content server in process. A request is parsed, answered from the database and read like the answer of
  * any backend; whatever goes wrong is a failure with a message in the language of the call, nothing is thrown.
  */
 export function createEmbeddedSource(options: EmbeddedSourceOptions): EmbeddedSource {
-  const { database, clock, translations, siteCode, report } = options;
-  const count = createCounts(database.read);
+  const { database, clock, translations, siteCode, zipOf, report } = options;
+  const keptNow = createKept(database.read);
 
   /** `request` is what the schema of this call has put out. */
-  async function outcomeOf(name: CallName, request: unknown, context: CallContext): Promise<Outcome> {
+  async function outcomeOf(name: DataCallName, request: unknown, context: CallContext): Promise<Outcome> {
     const { language, idempotencyKey, signal } = context;
     if (isCreate(name)) {
       // The signal is not heard: what is being stored is stored, and a repeat gets the same receipt.
@@ -58,57 +74,74 @@ export function createEmbeddedSource(options: EmbeddedSourceOptions): EmbeddedSo
         ? receipt
         : { data: receipt, message: translations[language](thanks[name]) };
     }
-    const view = { db: database.read, language, siteCode, count };
+    let kept: Promise<Kept> | undefined;
+    const view: View = { db: database.read, language, siteCode, kept: () => (kept ??= keptNow()) };
     // Each repository takes the request of its own call, and the table cannot say that of a name it does not know yet.
     const data = await untilAborted(() => repositories[name](request as never, view), signal);
     return data === undefined ? 'missing' : { data, message: '' };
   }
 
-  async function call<N extends CallName>(
+  const refuse = (
+    kind: Failure['kind'],
+    { language }: CallContext,
+    more: Pick<Failure, 'errors' | 'reason'> = {},
+  ) => ({
+    ok: false as const,
+    failure: { kind, message: translations[language](`server.${kind}`), ...more },
+  });
+
+  async function call<N extends DataCallName>(
     name: N,
     request: RequestOf<N>,
     context: CallContext,
   ): Promise<Answer<N>> {
-    const refusal = (kind: Failure['kind'], more: Partial<Failure> = {}) => ({
-      ok: false as const,
-      failure: { kind, message: translations[context.language](`server.${kind}`), ...more },
-    });
-    const parsed = calls[name].request.safeParse(request);
-    const errors = parsed.success ? unstorable(parsed.data) : requestErrors(parsed.error.issues);
-    if (errors) return refusal('invalid', { errors });
+    const read = readRequest(name, request);
+    if (!read.ok) return refuse('invalid', context, { errors: read.errors });
     try {
-      const outcome = await outcomeOf(name, parsed.data, context);
-      if (typeof outcome === 'string') return refusal(outcome);
+      const outcome = await outcomeOf(name, read.request, context);
+      if (typeof outcome === 'string') return refuse(outcome, context);
       const data = readAnswer(name, outcome.data, { report });
       // Why it is not understood has been reported.
       if (data === undefined)
-        return refusal('failed', { reason: 'what is stored does not answer this call' });
+        return refuse('failed', context, { reason: 'what is stored does not answer this call' });
       return { ok: true, data, message: outcome.message };
     } catch (cause) {
-      if (context.signal?.aborted) return refusal('timeout');
+      if (context.signal?.aborted) return refuse('timeout', context);
       const reason = cause instanceof Error ? cause.message : String(cause);
       report(name, 'data', reason);
-      return refusal('failed', { reason });
+      return refuse('failed', context, { reason });
     }
+  }
+
+  /** The pictures of an album that stands in the language of the call. */
+  async function download<N extends DownloadCallName>(
+    name: N,
+    request: RequestOf<N>,
+    context: CallContext,
+  ): Promise<Download> {
+    const read = readRequest(name, request);
+    if (!read.ok) return refuse('invalid', context, { errors: read.errors });
+    const album = await call('albumDetail', { id: read.request.dataId }, context);
+    if (!album.ok) return album;
+    const { atlasName, imageVOs } = album.data;
+    return {
+      ok: true,
+      name: fileName(atlasName, { ending: '.zip', fallback: 'album' }),
+      type: calls[name].downloads,
+      body: zipOf(imageVOs),
+    };
   }
 
   return {
     call,
+    download,
     revision: () => latestRevision(database.read),
     isEmpty: async () => (await latestRevision(database.read)) === '0',
     publish: (change) => publish(database, change, clock),
   };
 }
 
-const isCreate = (name: CallName): name is CreateCallName => Object.hasOwn(thanks, name);
-
-/** PostgreSQL has no text with a NUL in it; such a request is refused on both engines alike. */
-function unstorable(request: object): Record<string, string> | undefined {
-  const fields = Object.entries(request).filter(
-    ([, value]) => typeof value === 'string' && value.includes('\0'),
-  );
-  return fields.length > 0 ? Object.fromEntries(fields.map(([field]) => [field, 'invalid'])) : undefined;
-}
+const isCreate = (name: CallName): name is CreateCallName => 'creates' in calls[name];
 
 /** Waits for work, but no longer than the signal allows. */
 async function untilAborted<T>(work: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoEntries } from '#demo/index.ts';
-import type { ChangeInput, EntryInput } from '#schemas/entry.ts';
+import type { ChangeInput, EntryInput, EntryKind } from '#schemas/entry.ts';
 import { temporaryFolder, testClock } from '../../../tests/support/database.ts';
 import { openDatabase } from './database.ts';
 import { PublishError, publish } from './publish.ts';
@@ -26,6 +26,23 @@ const news = (data: Record<string, unknown>): EntryInput => ({
   kind: 'news',
   id: 'n1',
   texts: { 'zh-CN': { data: { title: '题' } }, 'en-US': { data } },
+});
+
+/** Sound but for its facet. */
+const facetless = (kind: EntryKind): EntryInput => ({
+  kind,
+  id: 'x',
+  texts: { 'en-US': { data: { title: 'T', atlasName: 'T', name: 'T' } } },
+});
+
+const show = (change: Partial<EntryInput>): EntryInput => ({
+  kind: 'schedule',
+  id: 's',
+  facet: '1',
+  date: '2026-05-01',
+  until: '2026-05-01',
+  data: { projectName: '展' },
+  ...change,
 });
 
 describe('a publish names what is invalid', () => {
@@ -65,6 +82,52 @@ describe('a publish names what is invalid', () => {
       { kind: 'introduction', id: 'i', facet: '3', texts: { 'zh-CN': { data: { title: '馆' } } } },
       ['introduction i zh-CN facet'],
     ],
+    ['a notice of no type', facetless('notice'), ['notice x en-US facet']],
+    ['services of no centre', { ...facetless('operation'), facet: '1' }, ['operation x en-US facet']],
+    ['technical data of no centre', facetless('technical'), ['technical x en-US facet']],
+    ['an album of no gallery', { ...facetless('album'), facet: 'ATTIC' }, ['album x en-US facet']],
+    ['a file of no kind', facetless('file'), ['file x en-US facet']],
+    [
+      'a hotel that is neither supporting nor nearby',
+      { ...facetless('file'), facet: 'HOTEL_ACCOMMODATION' },
+      ['file x en-US facet'],
+    ],
+    [
+      'an activity of no centre, with texts',
+      { kind: 'atlas', id: 'x', data: { atlasNameCn: '名' }, texts: { 'zh-CN': {} } },
+      ['atlas x zh-CN facet', 'atlas x zh-CN texts'],
+    ],
+    ['a hall without a title', { kind: 'venue', id: 'x', texts: { 'en-US': {} } }, ['venue x en-US title']],
+    [
+      'a room without a title',
+      {
+        kind: 'meetingVenue',
+        id: 'x',
+        texts: { 'en-US': { data: { title: 'T', siteManagementVoList: [{}] } } },
+      },
+      ['meetingVenue x en-US siteManagementVoList[0]'],
+    ],
+    [
+      'a show that does not end',
+      show({ until: undefined }),
+      ['schedule s zh-CN until', 'schedule s en-US until'],
+    ],
+    [
+      'a show that ends before it begins',
+      show({ date: '2026-05-02', until: '2026-05-01' }),
+      ['schedule s zh-CN until', 'schedule s en-US until'],
+    ],
+    [
+      'a show that begins on no day',
+      show({ date: '2026-02-30' }),
+      ['schedule s zh-CN date', 'schedule s en-US date'],
+    ],
+    [
+      'a show that begins at a time of day',
+      show({ date: '2026-05-01 09:00:00' }),
+      ['schedule s zh-CN date', 'schedule s en-US date'],
+    ],
+    ['a show with texts', show({ texts: { 'en-US': {} } }), ['schedule s en-US texts']],
     [
       'a config that does not exist',
       { kind: 'config', id: 'official.weather' },
@@ -124,6 +187,17 @@ describe('a publish names what is invalid', () => {
     expect(await issuesOf(null)).toEqual(['change  - data']);
   });
 
+  it('names the facets that there are', async () => {
+    const { database, publish } = await open();
+    await expect(publish({ put: [facetless('notice')] })).rejects.toThrow(
+      'notice "x" in en-US, facet: the article type is missing: expected one of JOURNALISM, PURCHASE, CLINCH_DEAL',
+    );
+    await expect(publish({ put: [{ ...facetless('file'), facet: 'MAP' }] })).rejects.toThrow(
+      'the attachment kind is unknown: expected one of CATERING, TRAFFIC_DIRECTIONS, HOTEL_ACCOMMODATION YES, HOTEL_ACCOMMODATION NO,',
+    );
+    await database.close();
+  });
+
   it('says it in one message', async () => {
     const { database, publish } = await open();
     await expect(publish({ put: [news({})] })).rejects.toThrow(
@@ -140,13 +214,28 @@ describe('what is published', () => {
     await database.close();
   });
 
-  it('keeps the body of an article out of what lists read', async () => {
+  it('keeps bodies out of what lists read', async () => {
     const { database, publish } = await open();
-    await publish({ put: [news({ title: 'T', content: '<p>long</p>' })] });
-    const rows = await database.read.selectFrom('entry_text').select('item').execute();
+    const picture = { url: '/p.jpg', address: '/p.jpg' };
+    await publish({
+      put: [
+        news({ title: 'T', content: '<p>long</p>' }),
+        { kind: 'notice', id: 'n', facet: 'PURCHASE', data: { title: 'N', content: '<p>long</p>' } },
+        { kind: 'atlas', id: 'e', facet: '1', data: { atlasNameCn: 'E', atlasPool: [picture] } },
+        { kind: 'album', id: 'a', facet: 'EXHIBITION_CENTER', data: { atlasName: 'A', imageVOs: [picture] } },
+      ],
+    });
+    const rows = await database.read
+      .selectFrom('entry_text')
+      .select('item')
+      .where('language', '=', 'en-US')
+      .orderBy('kind')
+      .execute();
     expect(rows.map(({ item }) => JSON.parse(item))).toEqual([
-      { id: 'n1', title: '题' },
+      { id: 'a', atlasName: 'A' },
+      { id: 'e', atlasNameCn: 'E' },
       { id: 'n1', title: 'T' },
+      { id: 'n', title: 'N', type: 'PURCHASE' },
     ]);
     await database.close();
   });

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Change, type ChangeInput, changeSchema, type Entry, type EntryKind } from '#schemas/entry.ts';
 import { checkEntry, type EntryIssue, fieldAt } from './check-entry.ts';
 import type { Database } from './database.ts';
-import { facetOf, languagesOf, listItem } from './items.ts';
+import { languagesOf, listItem, partsOf } from './items.ts';
 import type { EntryTextTable, Tables } from './tables.ts';
 
 /** Why nothing was published; the message names kind, id, language and field of every problem. */
@@ -104,8 +104,8 @@ async function insertEntries(tx: Kysely<Tables>, entries: readonly Entry[], revi
     await tx
       .insertInto('entry')
       .values(
-        some.map(({ kind, id, facet = null, sort = null, date = null, data }) => ({
-          ...{ kind, id, facet, sort, date, revision },
+        some.map(({ kind, id, facet = null, sort = null, date = null, until = null, data }) => ({
+          ...{ kind, id, facet, sort, date, until, revision },
           data: JSON.stringify(data),
         })),
       )
@@ -116,16 +116,12 @@ async function insertEntries(tx: Kysely<Tables>, entries: readonly Entry[], revi
 
 const textRows = (entry: Entry): EntryTextTable[] =>
   languagesOf(entry).map((language) => {
-    const text = entry.texts?.[language]?.data ?? {};
+    const { kind, id, sort = 0, date = '', until = null } = entry;
+    const parts = partsOf(entry, language);
     return {
-      kind: entry.kind,
-      id: entry.id,
-      language,
-      facet: facetOf(entry, language),
-      sort: entry.sort ?? 0,
-      date: entry.date ?? '',
-      item: JSON.stringify(listItem({ ...entry, text }, language)),
-      data: JSON.stringify(text),
+      ...{ kind, id, language, facet: parts.facet, sort, date, until },
+      item: JSON.stringify(listItem(parts, language)),
+      data: JSON.stringify(parts.text),
     };
   });
 

@@ -1,14 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Compilable, CompiledQuery, type Kysely, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openTestDatabase, sqlite, temporaryFolder } from '../../../tests/support/database.ts';
 import { openDatabase } from './database.ts';
-import { slidesOf } from './repositories/banners.ts';
-import { pagesIn } from './repositories/configs.ts';
-import { menuItems } from './repositories/menu.ts';
-import { newerThan, newest, olderThan } from './repositories/news.ts';
-import type { View } from './repositories/view.ts';
 import type { Tables } from './tables.ts';
 
 const pragma = async (db: Kysely<Tables>, name: string) => {
@@ -66,30 +61,5 @@ describe('SQLite', () => {
     for await (const { note } of query.stream()) seen.push(note);
     expect(seen).toEqual(['a', 'b', 'c']);
     expect(await query.execute()).toHaveLength(3);
-  });
-});
-
-describe('lists', () => {
-  const place = { id: 'a', date: '2026-11-21' };
-  const lists: Record<string, (view: View) => Compilable> = {
-    'the slides of a column': (view) => slidesOf(view, 'Home'),
-    'the menu': menuItems,
-    pages: pagesIn,
-    'the news': (view) => newest(view).limit(10).offset(1000),
-    'the newer neighbour': (view) => newerThan(view, place),
-    'the older neighbour': (view) => olderThan(view, place),
-  };
-
-  it.each(Object.entries(lists))('walk along an index and never sort: %s', async (_name, list) => {
-    const { read } = await openTestDatabase(sqlite);
-    const view: View = { db: read, language: 'en-US', siteCode: 'official', count: async () => 0 };
-    const { sql: text, parameters } = list(view).compile();
-    const explain = CompiledQuery.raw(`explain query plan ${text}`, [...parameters]);
-    const { rows } = await read.executeQuery<{ detail: string }>(explain);
-    expect(rows.map(({ detail }) => detail)).toEqual([
-      expect.stringMatching(
-        /^SEARCH entry_text USING INDEX entry_text_(sorted|newest) \(kind=\? AND language=\?/,
-      ),
-    ]);
   });
 });

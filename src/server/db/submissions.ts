@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
-import type { CallName, ReadCallName } from '#schemas/calls.ts';
+import type { CreateCallName } from '#schemas/calls.ts';
 import type { Language } from '#schemas/language.ts';
 import type { Database } from './database.ts';
 import { createId, createReference, type Random } from './reference.ts';
 import type { Tables } from './tables.ts';
-
-export type CreateCallName = Exclude<CallName, ReadCallName>;
 
 /** A parsed submission. */
 export interface Submission {

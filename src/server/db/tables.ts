@@ -28,6 +28,8 @@ interface EntryTable {
   facet: string | null;
   sort: number | null;
   date: string | null;
+  /** The last day of what lasts, yyyy-mm-dd. */
+  until: string | null;
   /** JSON: the shared fields. */
   data: string;
   /** The revision that last changed this entry. */
@@ -35,8 +37,8 @@ interface EntryTable {
 }
 
 /**
- * An entry in one language, ready to be listed. `facet`, `sort` and `date` repeat those of the entry and are never
- * null, so that a list is one index scan and both engines order it alike.
+ * An entry in one language, ready to be listed. `facet`, `sort`, `date` and `until` repeat those of the entry; the first
+ * three are never null, so that a list is one index scan and both engines order it alike.
  */
 export interface EntryTextTable {
   kind: EntryKind;
@@ -45,7 +47,8 @@ export interface EntryTextTable {
   facet: string;
   sort: number;
   date: string;
-  /** JSON: the item of the contract in this language, without an article's body. Made from the entry at publish. */
+  until: string | null;
+  /** JSON: the item of the contract in this language, without its body. Made from the entry at publish. */
   item: string;
   /** JSON: the fields of this language, as they were published. */
   data: string;

@@ -16,7 +16,7 @@ const manifestSchema = z.record(
 );
 
 /** Where our own media are served. */
-const mediaPath = '/media/';
+export const mediaPath = '/media/';
 
 /** What is known of a picture, by its address: all of it for our own media, only the address for others. */
 export type PictureOf = (address: string, language: Language) => Picture;

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration';
 import type { Columns } from '../engine.ts';
 import { content } from './0001-content.ts';
 import { submissions } from './0002-submissions.ts';
+import { ranges } from './0003-ranges.ts';
 
 /**
  * Every migration by its name, in the order of the names. A new one is a file and a line here; a published one is never
@@ -11,4 +12,5 @@ import { submissions } from './0002-submissions.ts';
 export const migrations: Readonly<Record<string, (columns: Columns) => Migration>> = {
   '0001-content': content,
   '0002-submissions': submissions,
+  '0003-ranges': ranges,
 };

@@ -2,7 +2,8 @@ import { clean } from '#api/clean.ts';
 import type { ParsedRequestOf } from '#schemas/calls.ts';
 import { languageKey, languages } from '#schemas/language.ts';
 import { configSchema, pagesConfigKey } from '../items.ts';
-import { itemsOf, readFields, type View } from './view.ts';
+import { itemsOf } from './list.ts';
+import { itemById, type View } from './view.ts';
 
 /** `[{ key, value }]` with the value as JSON text keyed `zh` and `en`; an unknown key gives an empty list. */
 export async function remoteConfig({ key }: ParsedRequestOf<'remoteConfig'>, view: View) {
@@ -18,18 +19,14 @@ async function valueIn(view: View, key: string): Promise<unknown> {
   if (key === pagesConfigKey) return publishedPages(view);
   const schema = configSchema(key);
   if (!schema) return undefined;
-  const row = await itemsOf(view, 'config').where('id', '=', key).executeTakeFirst();
-  const parsed = row && schema.safeParse(readFields(row.item));
+  const item = await itemById(view, 'config', key);
+  const parsed = item && schema.safeParse(item);
   // Readers get this value as text inside an answer, where nobody sanitises its HTML any more.
   return parsed?.success ? clean(schema, parsed.data) : undefined;
 }
 
 /** The editor-made pages that are published in the language of the view. */
 async function publishedPages(view: View): Promise<{ pages: unknown[] } | undefined> {
-  const rows = await pagesIn(view).execute();
-  return rows.length > 0 ? { pages: rows.map((row) => readFields(row.item)) } : undefined;
+  const pages = await itemsOf(view, { kind: 'page', facets: [''], order: 'sorted' });
+  return pages.length > 0 ? { pages } : undefined;
 }
-
-/** The query, for whoever explains it. */
-export const pagesIn = (view: View) =>
-  itemsOf(view, 'page').where('facet', '=', '').orderBy('sort').orderBy('id');

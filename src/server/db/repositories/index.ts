@@ -1,10 +1,20 @@
 import type { ParsedRequestOf, ReadCallName } from '#schemas/calls.ts';
+import { articleDetail, articlePage, newsDetail, newsPage } from './articles.ts';
 import { bannersOfColumn } from './banners.ts';
+import {
+  activityAtlasPage,
+  meetingVenues,
+  operationServices,
+  technicalParameters,
+  venues,
+} from './centres.ts';
 import { remoteConfig } from './configs.ts';
+import { albumPage, filePage } from './documents.ts';
 import { introduction } from './introduction.ts';
 import { menuTree } from './menu.ts';
-import { newsDetail, newsPage } from './news.ts';
+import { scheduleList, scheduleYears } from './schedule.ts';
 import { itemById, type View } from './view.ts';
+import { detailOf } from './whole-item.ts';
 
 /**
  * Answers a call from the stored content. What comes back is `data` of the contract before it is read
@@ -21,4 +31,17 @@ export const repositories: { readonly [N in ReadCallName]: Repository<N> } = {
   introduction,
   newsPage,
   newsDetail,
+  scheduleList,
+  scheduleYears,
+  operationServices,
+  technicalParameters,
+  activityAtlasPage,
+  activityAtlasDetail: detailOf('atlas'),
+  meetingVenues,
+  venues,
+  articlePage,
+  articleDetail,
+  albumPage,
+  albumDetail: detailOf('album'),
+  filePage,
 };

@@ -1,14 +1,11 @@
 import type { ParsedRequestOf } from '#schemas/calls.ts';
-import { itemsOf, readFields, type View } from './view.ts';
+import { itemsOf } from './list.ts';
+import type { View } from './view.ts';
 
 /** The introduction of a centre of this site; undefined for the code of another site. */
 export async function introduction({ code, type }: ParsedRequestOf<'introduction'>, view: View) {
   if (code !== view.siteCode) return undefined;
-  const row = await itemsOf(view, 'introduction')
-    .where('facet', '=', String(type))
-    .orderBy('sort')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-  return row && readFields(row.item);
+  const list = { kind: 'introduction', facets: [String(type)], order: 'sorted' } as const;
+  const [item] = await itemsOf(view, list, { count: 1 });
+  return item;
 }

@@ -1,7 +1,8 @@
 import type { ParsedRequestOf } from '#schemas/calls.ts';
 import { menuType } from '#schemas/enumerations.ts';
 import type { Fields } from '../items.ts';
-import { itemsOf, readFields, type View } from './view.ts';
+import { rowsOf } from './list.ts';
+import { readFields, type View } from './view.ts';
 
 /** A menu item of the contract before it is read. */
 interface Node extends Fields {
@@ -14,7 +15,7 @@ interface Node extends Fields {
  */
 export async function menuTree({ type }: ParsedRequestOf<'menuTree'>, view: View): Promise<Node[]> {
   if (type !== menuType.Official) return [];
-  const rows = await menuItems(view).execute();
+  const rows = await rowsOf(view, { kind: 'menu', facets: [''], order: 'sorted' });
   const items = rows.map(({ id, item }) => ({ id, fields: readFields(item) }));
   const byParent = Map.groupBy(items, ({ fields }) => parentOf(fields));
   // From the roots down: an item whose parent is gone, or which stands below itself, is never reached.
@@ -27,7 +28,3 @@ const root = '';
 
 const parentOf = ({ parentId }: Fields): string =>
   typeof parentId === 'string' || typeof parentId === 'number' ? String(parentId) : root;
-
-/** The query, for whoever explains it. */
-export const menuItems = (view: View) =>
-  itemsOf(view, 'menu').where('facet', '=', '').orderBy('sort').orderBy('id');

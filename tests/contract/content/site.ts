@@ -1,10 +1,7 @@
 import type { EntryInput } from '#schemas/entry.ts';
 
-/**
- * A small site in two languages. Entries stand in no particular order, so that whoever lists them has to sort; one of
- * each kind that has texts is not translated.
- */
-export const content: EntryInput[] = [
+/** Menu, banners, configs, introductions and pages. */
+export const siteEntries: EntryInput[] = [
   { kind: 'menu', id: 'news', sort: 3, data: { menuName: '新闻', menuNameEn: 'News', defaultPath: '/news' } },
   { kind: 'menu', id: 'about', sort: 2, data: { menuName: '关于', menuNameEn: 'About', visible: 0 } },
   { kind: 'menu', id: 'contact', sort: 1, data: { menuName: '联系', parentId: 'about' } },
@@ -77,33 +74,4 @@ export const content: EntryInput[] = [
     texts: { 'zh-CN': {}, 'en-US': {} },
   },
   { kind: 'page', id: '/draft', sort: 1, data: { title: { zh: '稿', en: 'Draft' } }, texts: { 'zh-CN': {} } },
-  ...['2026-11-03', '2026-11-01', '2026-11-02 08:30:00'].map((date, index) => news(`n${index}`, date)),
-  // Two of one moment: their ids decide.
-  news('same-b', '2026-10-01'),
-  news('same-a', '2026-10-01'),
-  {
-    kind: 'news',
-    id: 'chinese-only',
-    date: '2026-11-02 12:00:00',
-    texts: { 'zh-CN': { data: { title: '只有中文', content: '<p>正文</p>' } } },
-  },
 ];
-
-function news(id: string, date: string): EntryInput {
-  return {
-    kind: 'news',
-    id,
-    date,
-    data: { coverImg: `/media/${id}.jpg` },
-    texts: {
-      'zh-CN': { data: { title: `新闻 ${id}`, content: '<p>正文</p><script>x()</script>' } },
-      'en-US': { data: { title: `News ${id}`, content: '<p onload="x()">Body</p>' } },
-    },
-  };
-}
-
-/** Ids of the news in each language, newest first. */
-export const newsOrder = {
-  'zh-CN': ['n0', 'chinese-only', 'n2', 'n1', 'same-b', 'same-a'],
-  'en-US': ['n0', 'n2', 'n1', 'same-b', 'same-a'],
-} as const;

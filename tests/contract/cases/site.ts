@@ -1,42 +1,11 @@
 import { expect } from 'vitest';
-import type { ReadCallName, RequestOf } from '#schemas/calls.ts';
-import type { Language } from '#schemas/language.ts';
+import { both, type CasesOf } from './case.ts';
 
-/** A request, and what of the published content answers it in each language; null where it is missing. */
-type Case<N extends ReadCallName> = readonly [
-  what: string,
-  RequestOf<N>,
-  Readonly<Record<Language, unknown>>,
-];
-
-const both = (answer: unknown) => ({ 'zh-CN': answer, 'en-US': answer });
 const leaf = (menuId: string, menuName: string) => ({ menuId, menuName, children: [] });
 
-const dates: Readonly<Record<string, string>> = {
-  n0: '2026-11-03',
-  n1: '2026-11-01',
-  n2: '2026-11-02 08:30:00',
-};
+type SiteCall = 'bannersOfColumn' | 'footerConfig' | 'menuTree' | 'remoteConfig' | 'introduction';
 
-/** A whole article; without a body, as it stands in lists and beside another. */
-const article = (id: string, language: Language, content?: string) => ({
-  id,
-  title: language === 'zh-CN' ? `新闻 ${id}` : `News ${id}`,
-  coverImg: `/media/${id}.jpg`,
-  createTime: dates[id],
-  content,
-  attachments: [],
-});
-
-const chineseOnly = {
-  id: 'chinese-only',
-  title: '只有中文',
-  createTime: '2026-11-02 12:00:00',
-  attachments: [],
-};
-
-/** For every read call: what is asked, and what answers it. A call without a case does not compile. */
-export const cases: { readonly [N in ReadCallName]: readonly Case<N>[] } = {
+export const siteCases: CasesOf<SiteCall> = {
   bannersOfColumn: [
     [
       'the slides of a column, in order',
@@ -145,52 +114,7 @@ export const cases: { readonly [N in ReadCallName]: readonly Case<N>[] } = {
     ],
     ['the code of another site', { code: 'other', type: 1 }, both(null)],
   ],
-  newsPage: [
-    [
-      'a page of the news, newest first, ties by id, without bodies',
-      { pageSize: 3 },
-      {
-        'zh-CN': {
-          list: [article('n0', 'zh-CN'), chineseOnly, article('n2', 'zh-CN')],
-          total: 6,
-        },
-        'en-US': { list: ['n0', 'n2', 'n1'].map((id) => article(id, 'en-US')), total: 5 },
-      },
-    ],
-  ],
-  newsDetail: [
-    [
-      'an article with its body, the newer one before it and the older one after',
-      { id: 'n2' },
-      {
-        'zh-CN': {
-          current: article('n2', 'zh-CN', '<p>正文</p>'),
-          previous: chineseOnly,
-          next: article('n1', 'zh-CN'),
-        },
-        'en-US': {
-          current: article('n2', 'en-US', '<p>Body</p>'),
-          previous: article('n0', 'en-US'),
-          next: article('n1', 'en-US'),
-        },
-      },
-    ],
-    ['the newest, with nothing before it', { id: 'n0' }, both(expect.objectContaining({ previous: null }))],
-    ['the oldest, with nothing after it', { id: 'same-a' }, both(expect.objectContaining({ next: null }))],
-    [
-      'an article that is not translated',
-      { id: 'chinese-only' },
-      {
-        'zh-CN': expect.objectContaining({
-          current: expect.objectContaining({ createTime: '2026-11-02 12:00:00' }),
-        }),
-        'en-US': null,
-      },
-    ],
-    ['an unknown id', { id: 'n9' }, both(null)],
-  ],
 };
-
 /** A JSON text that holds a value for each language. */
 function json(zh: unknown, en: unknown) {
   return expect.toSatisfy((text: string) => {

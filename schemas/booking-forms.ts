@@ -1,0 +1,191 @@
+import type { LocalisedForm } from './form.ts';
+
+/** Fields that both booking forms end with. */
+const contactFields = [
+  {
+    name: 'name',
+    kind: 'text',
+    label: { zh: '联系人', en: 'Your name' },
+    required: true,
+    maxLength: 60,
+    autocomplete: 'name',
+  },
+  {
+    name: 'mobilePhone',
+    kind: 'phone',
+    label: { zh: '手机号码', en: 'Mobile phone' },
+    required: true,
+    maxLength: 30,
+    autocomplete: 'tel',
+  },
+  {
+    name: 'email',
+    kind: 'email',
+    label: { zh: '电子邮箱', en: 'E-mail' },
+    required: true,
+    maxLength: 120,
+    autocomplete: 'email',
+  },
+  {
+    name: 'address',
+    kind: 'text',
+    label: { zh: '联系地址', en: 'Postal address' },
+    required: true,
+    maxLength: 200,
+    autocomplete: 'street-address',
+  },
+  {
+    name: 'remark',
+    kind: 'textarea',
+    label: { zh: '备注', en: 'Remarks' },
+    placeholder: {
+      zh: '例如搭建、用电、餐饮或住宿方面的要求',
+      en: 'For example what you need for build-up, power, catering or rooms',
+    },
+    required: false,
+    maxLength: 800,
+  },
+] as const satisfies LocalisedForm['fields'];
+
+const texts = {
+  submitLabel: { zh: '提交预订申请', en: 'Send request' },
+  successTip: {
+    zh: '我们已收到您的申请，将在 24 小时内通过电话或邮件与您联系。',
+    en: 'Your request is with us. We will call or write to you within 24 hours.',
+  },
+  note: {
+    caption: { zh: '隐私说明', en: 'Privacy' },
+    text: {
+      zh: '您填写的信息仅用于处理本次预订申请，我们将严格保密。',
+      en: 'What you write is used only to handle this request and is kept confidential.',
+    },
+  },
+} as const satisfies Partial<LocalisedForm>;
+
+/** The exhibition booking request (specification, sections 3 and 5). */
+export const exhibitionBookingForm = {
+  call: 'createExhibitionBooking',
+  fields: [
+    {
+      name: 'exhibitionName',
+      kind: 'text',
+      label: { zh: '展会名称', en: 'Name of the exhibition' },
+      required: true,
+      maxLength: 100,
+    },
+    {
+      name: 'organizer',
+      kind: 'text',
+      label: { zh: '主办单位', en: 'Organiser' },
+      required: true,
+      maxLength: 100,
+      autocomplete: 'organization',
+    },
+    {
+      name: 'exhibitionContent',
+      kind: 'textarea',
+      label: { zh: '展会内容', en: 'What it shows' },
+      required: true,
+      maxLength: 800,
+    },
+    {
+      name: 'beginTime',
+      kind: 'dateTime',
+      label: { zh: '开始时间', en: 'Begins' },
+      required: true,
+      maxLength: 19,
+    },
+    {
+      name: 'endTime',
+      kind: 'dateTime',
+      label: { zh: '结束时间', en: 'Ends' },
+      required: true,
+      maxLength: 19,
+    },
+    {
+      name: 'exhibitionArea',
+      kind: 'text',
+      label: { zh: '展览面积', en: 'Exhibition area' },
+      placeholder: { zh: '例如 20,000 平方米', en: 'For example 20,000 m²' },
+      required: true,
+      maxLength: 60,
+    },
+    {
+      name: 'exhibitionHall',
+      kind: 'text',
+      label: { zh: '意向展厅', en: 'Halls you have in mind' },
+      placeholder: { zh: '例如 1 号、2 号展厅', en: 'For example Halls 1 and 2' },
+      required: true,
+      maxLength: 100,
+    },
+    ...contactFields,
+  ],
+  ...texts,
+} as const satisfies LocalisedForm;
+
+/** The meeting booking request (specification, sections 3 and 5). */
+export const meetingBookingForm = {
+  call: 'createMeetingBooking',
+  fields: [
+    {
+      name: 'meetingName',
+      kind: 'text',
+      label: { zh: '会议名称（中文）', en: 'Name of the meeting, in Chinese' },
+      required: true,
+      maxLength: 100,
+    },
+    {
+      name: 'meetingNameEn',
+      kind: 'text',
+      label: { zh: '会议名称（英文）', en: 'Name of the meeting, in English' },
+      required: true,
+      maxLength: 100,
+    },
+    {
+      name: 'meetingContent',
+      kind: 'textarea',
+      label: { zh: '会议内容', en: 'What it is about' },
+      required: true,
+      maxLength: 800,
+    },
+    {
+      name: 'decorateTime',
+      kind: 'dateTime',
+      label: { zh: '布置时间', en: 'Set-up begins' },
+      required: true,
+      maxLength: 19,
+    },
+    {
+      name: 'beginTime',
+      kind: 'dateTime',
+      label: { zh: '会议开始时间', en: 'The meeting begins' },
+      required: true,
+      maxLength: 19,
+    },
+    {
+      name: 'dismantlingTime',
+      kind: 'dateTime',
+      label: { zh: '撤场时间', en: 'Clearing begins' },
+      required: true,
+      maxLength: 19,
+    },
+    {
+      name: 'meetingArea',
+      kind: 'text',
+      label: { zh: '场地面积', en: 'Space you need' },
+      placeholder: { zh: '例如 800 平方米或 300 人', en: 'For example 800 m², or 300 people' },
+      required: true,
+      maxLength: 60,
+    },
+    {
+      name: 'company',
+      kind: 'text',
+      label: { zh: '单位名称', en: 'Company' },
+      required: true,
+      maxLength: 100,
+      autocomplete: 'organization',
+    },
+    ...contactFields,
+  ],
+  ...texts,
+} as const satisfies LocalisedForm;

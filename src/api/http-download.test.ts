@@ -1,0 +1,133 @@
+import type { RequestListener } from 'node:http';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { json, sourceOver } from '../../tests/support/http-backend.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const chinese = { language: 'zh-CN' } as const;
+const album = (atlasName: string) => json({ resultCode: '0', data: { id: 5, atlasName } });
+
+/** A backend whose album has a name, and which hands out its zip with `zip`. */
+const backendWith = (zip: RequestListener, detail = album('春季展')) =>
+  sourceOver((request, response) =>
+    (request.url?.startsWith('/base/image/batch/batchDown') ? zip : detail)(request, response),
+  );
+
+const zipped =
+  (type: string | undefined): RequestListener =>
+  (_request, response) => {
+    if (type) response.setHeader('content-type', type);
+    response.end('PK the bytes');
+  };
+
+describe('[CALL-01.23] a download from a foreign backend', () => {
+  it('is asked for as section 7 has it, and passed through under the name of the album', async () => {
+    const seen: unknown[] = [];
+    const { source } = await backendWith((request, response) => {
+      seen.push([request.method, request.url, request.headers['current-language']]);
+      zipped('application/zip')(request, response);
+    });
+    const download = await source.download('albumZip', { dataId: '5' }, chinese);
+    expect(download).toMatchObject({ ok: true, name: '春季展.zip', type: 'application/zip' });
+    expect(download.ok && (await new Response(download.body).text())).toBe('PK the bytes');
+    expect(seen).toEqual([['GET', '/base/image/batch/batchDown?dataId=5&type=WEB_DATA_ATTACHMENT', 'zh-CN']]);
+  });
+
+  it.each(['application/octet-stream;charset=UTF-8', 'application/x-zip-compressed', undefined])(
+    'may call its bytes %s',
+    async (type) => {
+      const { source } = await backendWith(zipped(type));
+      expect(await source.download('albumZip', { dataId: '5' }, chinese)).toMatchObject({ ok: true });
+    },
+  );
+
+  it.each([
+    [
+      'a code that is not 0',
+      json({ resultCode: 5, msg: '相册太大' }),
+      { kind: 'failed', message: '相册太大' },
+    ],
+    ['null', json({ resultCode: 0, data: null }), { kind: 'missing', message: '' }],
+    ['a page', zipped('text/html'), { kind: 'failed', reason: expect.stringContaining('neither') }],
+    [
+      'status 404',
+      ((_request, response) => response.writeHead(404).end('gone')) as RequestListener,
+      { kind: 'failed', reason: expect.stringContaining('404') },
+    ],
+    [
+      'nothing',
+      ((_request, response) => response.destroy()) as RequestListener,
+      { kind: 'failed', reason: expect.stringContaining('cannot be reached') },
+    ],
+  ])('fails when there is %s in place of the zip', async (_what, zip, failure) => {
+    const { source } = await backendWith(zip);
+    expect(await source.download('albumZip', { dataId: '5' }, chinese)).toMatchObject({ ok: false, failure });
+  });
+
+  it('of an album that is not there is missing, and its zip is not asked for', async () => {
+    const { source } = await backendWith(
+      () => expect.unreachable('there is no such album'),
+      json({ resultCode: 0, data: null }),
+    );
+    expect(await source.download('albumZip', { dataId: '5' }, chinese)).toMatchObject({
+      failure: { kind: 'missing' },
+    });
+  });
+
+  it('has the id for its name when the backend cannot tell a better one', async () => {
+    const { source } = await backendWith(zipped('application/zip'), json({ resultCode: 500 }));
+    expect(await source.download('albumZip', { dataId: 'a/5' }, chinese)).toMatchObject({ name: 'a 5.zip' });
+  });
+
+  it('that is cancelled ends the request at the backend', async () => {
+    const { promise: left, resolve } = Promise.withResolvers<void>();
+    const { source } = await backendWith((_request, response) => {
+      response.on('close', resolve);
+      response.writeHead(200, { 'content-type': 'application/zip' }).write('PK');
+    });
+    const download = await source.download('albumZip', { dataId: '5' }, chinese);
+    if (!download.ok) expect.unreachable(download.failure.reason);
+    else await download.body.cancel();
+    await left;
+  });
+
+  it('whose wait is given up ends the request at the backend', async () => {
+    const { promise: left, resolve } = Promise.withResolvers<void>();
+    const waiting = new AbortController();
+    const { source } = await backendWith((_request, response) => {
+      response.on('close', resolve);
+      waiting.abort();
+    });
+    const download = await source.download(
+      'albumZip',
+      { dataId: '5' },
+      { ...chinese, signal: waiting.signal },
+    );
+    expect(download).toMatchObject({ failure: { kind: 'timeout' } });
+    await left;
+  });
+
+  it('[CALL-02] has 10 000 ms until its headers, and all the time after them', async () => {
+    const finish: (() => void)[] = [];
+    const { source, answerWith } = await backendWith((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/zip' }).write('PK');
+      finish.push(() => response.end(' and the rest'));
+    });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const download = await source.download('albumZip', { dataId: '5' }, chinese);
+    await vi.advanceTimersByTimeAsync(60_000);
+    for (const end of finish) end();
+    expect(download.ok && (await new Response(download.body).text())).toBe('PK and the rest');
+
+    const { promise: asked, resolve } = Promise.withResolvers<void>();
+    answerWith(() => resolve());
+    const late = source.download('albumZip', { dataId: '5' }, chinese);
+    await asked;
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(await Promise.race([late, 'waiting'])).toBe('waiting');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await late).toMatchObject({ failure: { kind: 'timeout' } });
+  });
+});

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import type { DataCallName } from '#schemas/calls.ts';
+import type { Answer } from './content-source.ts';
+import { failed } from './failures.ts';
+import type { Asked } from './http-request.ts';
+import type { KeptValues } from './kept-values.ts';
+import { readAnswer } from './read-answer.ts';
+
+/** The first answer to a key, and the print of what was submitted with it. */
+const receiptSchema = z.object({ print: z.string(), message: z.string(), data: z.unknown() });
+
+/**
+ * Has a backend see each submission once, whether it knows of keys or not: a repeat of a key gets the first answer, of
+ * the same moment too, and a key with another body is a conflict. A failure is not kept, so that it can be sent again.
+ * Nothing of what was submitted is kept but its hash.
+ */
+export function createSubmitOnce(receipts: KeptValues) {
+  const onTheWay = new Map<string, { print: string; answer: Promise<Answer<DataCallName>> }>();
+
+  return async <N extends DataCallName>(
+    { name, request, context }: Asked<N>,
+    send: () => Promise<Answer<N>>,
+  ): Promise<Answer<N>> => {
+    const { idempotencyKey } = context;
+    if (idempotencyKey === undefined) return send();
+    const key = hash(idempotencyKey);
+    const print = hash(JSON.stringify([name, request]));
+
+    const kept = receiptSchema.safeParse(receipts.get(key));
+    if (kept.success) {
+      if (kept.data.print !== print) return failed('conflict', '');
+      const data = readAnswer(name, kept.data.data, { report: () => {} });
+      if (data !== undefined) return { ok: true, data, message: kept.data.message };
+    }
+    const first = onTheWay.get(key);
+    // The same print means the same call.
+    if (first) return first.print === print ? (first.answer as Promise<Answer<N>>) : failed('conflict', '');
+
+    const answer = send();
+    onTheWay.set(key, { print, answer });
+    const sent = await answer.finally(() => onTheWay.delete(key));
+    if (sent.ok) receipts.set(key, { print, message: sent.message, data: sent.data ?? null });
+    return sent;
+  };
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest('base64url');

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { openTestDatabase, sqlite, testClock } from '../../../tests/support/database.ts';
+import { createKept } from './kept.ts';
+import { publish } from './publish.ts';
+
+const story = { kind: 'news', id: 'a', data: { title: 'A' } } as const;
+
+it('finds out once a revision, and again after a publish', async () => {
+  const database = await openTestDatabase(sqlite);
+  const keptNow = createKept(database.read);
+  let asked = 0;
+  const count = async () => (await keptNow()).counts('news', async () => ++asked);
+
+  expect(await Promise.all([count(), count()])).toEqual([1, 1]);
+  expect(await count()).toBe(1);
+  await publish(database, { put: [story] }, testClock);
+  expect(await count()).toBe(2);
+});
+
+it('tries again after a failure', async () => {
+  const { counts } = await createKept((await openTestDatabase(sqlite)).read)();
+  await expect(counts('news', () => Promise.reject(new Error('no connection')))).rejects.toThrow(
+    'no connection',
+  );
+  expect(await counts('news', async () => 3)).toBe(3);
+});
+
+it('forgets what was not asked for in a long time', async () => {
+  const { counts } = await createKept((await openTestDatabase(sqlite)).read)();
+  const made: string[] = [];
+  const ask = (key: string) => counts(key, async () => made.push(key));
+  for (let index = 0; index < 1000; index++) {
+    await ask('always');
+    await ask(`once ${index}`);
+  }
+  await ask('once 999');
+  await ask('once 0');
+  expect(made.filter((key) => key === 'always')).toHaveLength(1);
+  expect(made.filter((key) => key === 'once 999')).toHaveLength(1);
+  expect(made.filter((key) => key === 'once 0')).toHaveLength(2);
+});

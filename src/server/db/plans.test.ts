@@ -1,0 +1,144 @@
+import { type Compilable, CompiledQuery, sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { openTestDatabase, postgres, sqlite } from '../../../tests/support/database.ts';
+import type { Database } from './database.ts';
+import { createKept } from './kept.ts';
+import { dayQueries, type List, placeQueries, rowQueries, type Slice } from './repositories/list.ts';
+import type { View } from './repositories/view.ts';
+
+/** How engines answer lists: along an index, from wherever a page begins, without sorting. */
+
+const lists: Record<string, List> = {
+  'the slides of a column': { kind: 'banner', facets: ['Home'], order: 'sorted' },
+  pages: { kind: 'page', facets: [''], order: 'sorted' },
+  'files of several kinds': { kind: 'file', facets: ['CATERING', 'SERVICE_MANUAL'], order: 'sorted' },
+  'the news': { kind: 'news', order: 'newest' },
+  'the newer neighbour': { kind: 'news', order: 'earliest' },
+  'notices of a type': { kind: 'notice', facets: ['PURCHASE'], order: 'newest' },
+  'all notices': { kind: 'notice', order: 'newest' },
+  'the schedule of a centre': { kind: 'schedule', facets: ['1'], order: 'earliest' },
+  'the merged schedule': { kind: 'schedule', order: 'earliest' },
+};
+
+const fromIn = ({ order }: List): Slice['from'] => ({
+  place: { at: order === 'sorted' ? 500 : '2026-06-01', id: '500' },
+  inclusive: true,
+});
+
+const deepPage = (view: View, list: List) =>
+  rowQueries(view, list, { from: fromIn(list), offset: 20, count: 10 });
+
+const queriesOf = (view: View, list: List): Compilable[] => [
+  ...rowQueries(view, list),
+  ...rowQueries(view, list, { count: 10 }),
+  ...deepPage(view, list),
+  ...placeQueries(view, list, { from: fromIn(list), count: 2000 }),
+];
+
+const viewOf = (read: Database['read']): View => ({
+  db: read,
+  language: 'en-US',
+  siteCode: 'official',
+  kept: createKept(read),
+});
+
+const explain = async <Row>(read: Database['read'], query: Compilable, how: string) => {
+  const { sql: text, parameters } = query.compile();
+  const { rows } = await read.executeQuery<Row>(CompiledQuery.raw(`${how} ${text}`, [...parameters]));
+  return rows;
+};
+
+describe('SQLite', () => {
+  const planOf = async (read: Database['read'], query: Compilable) =>
+    (await explain<{ detail: string }>(read, query, 'explain query plan')).map(({ detail }) => detail);
+
+  it.each(Object.entries(lists))('walks along an index and never sorts: %s', async (_name, list) => {
+    const { read } = await openTestDatabase(sqlite);
+    for (const query of queriesOf(viewOf(read), list))
+      expect(await planOf(read, query)).toEqual([
+        expect.stringMatching(
+          /^SEARCH entry_text USING (COVERING )?INDEX entry_text_(sorted|dated|newest) \(kind=\? AND language=\?/,
+        ),
+      ]);
+  });
+
+  it.each(Object.entries(lists))('begins at a place, not at the beginning: %s', async (_name, list) => {
+    const { read } = await openTestDatabase(sqlite);
+    for (const query of deepPage(viewOf(read), list))
+      expect(await planOf(read, query)).toEqual([
+        expect.stringMatching(/ AND \((sort|date),id\)[<>]\(\?,\?\)\)$/),
+      ]);
+  });
+
+  it('reads places, and the days of the schedule, from the index alone', async () => {
+    const { read } = await openTestDatabase(sqlite);
+    const view = viewOf(read);
+    const days = { kind: 'schedule', facets: ['1', '2'], order: 'earliest' } as const;
+    const queries = [
+      ...Object.values(lists).flatMap((list) => placeQueries(view, list)),
+      ...dayQueries(view, days),
+    ];
+    for (const query of queries)
+      expect(await planOf(read, query)).toEqual([expect.stringContaining('USING COVERING INDEX')]);
+  });
+});
+
+/** A step of a plan of PostgreSQL, as its JSON has it. */
+interface PlanNode {
+  'Node Type': string;
+  Filter?: string;
+  Plans?: PlanNode[];
+}
+
+interface Explained {
+  'QUERY PLAN': [{ Plan: PlanNode }];
+}
+
+describe.skipIf(postgres.unavailable)('PostgreSQL', () => {
+  const stepsOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(stepsOf)];
+
+  it.each(Object.entries(lists))('can walk along an index without sorting: %s', async (_name, list) => {
+    const database = await openTestDatabase(postgres);
+    await database.write(async (tx) => {
+      // A small table is sorted sooner than walked; what a large one needs is that sorting can be done without.
+      for (const way of ['sort', 'seqscan', 'bitmapscan'])
+        await sql`set local ${sql.ref(`enable_${way}`)} = off`.execute(tx);
+      for (const query of queriesOf(viewOf(tx), list)) {
+        const [row] = await explain<Explained>(tx, query, 'explain (format json)');
+        const steps = row ? stepsOf(row['QUERY PLAN'][0].Plan) : [];
+        expect(steps.filter(({ Filter }) => Filter)).toEqual([]);
+        expect(steps.map((step) => step['Node Type']).filter((type) => type !== 'Limit')).toEqual([
+          expect.stringMatching(/^Index (Only )?Scan$/),
+        ]);
+      }
+    });
+  });
+
+  it('walks along an index of its own accord, where there is much to sort', async () => {
+    const database = await openTestDatabase(postgres);
+    const { 'the news': list } = lists;
+    if (!list) throw new Error('there is no such list');
+    await database.write(async (tx) => {
+      await fillNews(tx);
+      await database.refreshStatistics(tx);
+    });
+    for (const query of [
+      ...rowQueries(viewOf(database.read), list, { count: 10 }),
+      ...deepPage(viewOf(database.read), list),
+    ]) {
+      const [row] = await explain<Explained>(database.read, query, 'explain (format json)');
+      const steps = row ? stepsOf(row['QUERY PLAN'][0].Plan) : [];
+      expect(steps.map((step) => step['Node Type'])).toEqual(['Limit', 'Index Scan']);
+    }
+  });
+});
+
+async function fillNews(tx: Database['read']): Promise<void> {
+  const ids = sql`select n::text as id, n from generate_series(1, 5000) as n`;
+  await sql`insert into entry (kind, id, data, revision) select 'news', id, '{}', 1 from (${ids}) as ids`.execute(
+    tx,
+  );
+  await sql`insert into entry_text (kind, id, language, facet, sort, date, item, data)
+    select 'news', id, 'en-US', '', 0, to_char(date '2020-01-01' + n, 'YYYY-MM-DD'), '{}', '{}'
+    from (${ids}) as ids`.execute(tx);
+}

@@ -1,0 +1,33 @@
+import type { ParsedRequestOf } from '#schemas/calls.ts';
+import { itemsOf, type List } from './list.ts';
+import { pageOf } from './paging.ts';
+import type { View } from './view.ts';
+import { wholeItem } from './whole-item.ts';
+
+/** News and notices: pages of a list, newest first, and an article between its neighbours. */
+const news: List = { kind: 'news', order: 'newest' };
+const notices: List = { kind: 'notice', order: 'newest' };
+
+export const newsPage = (request: ParsedRequestOf<'newsPage'>, view: View) => pageOf(view, news, request);
+
+export const newsDetail = ({ id }: ParsedRequestOf<'newsDetail'>, view: View) => articleOf(view, news, id);
+
+/** Notices of one type, or of all of them together. */
+export const articlePage = ({ type, ...paging }: ParsedRequestOf<'articlePage'>, view: View) =>
+  pageOf(view, type ? { ...notices, facets: [type] } : notices, paging);
+
+/** The neighbours of a notice are those in the list of all types: the page that shows them belongs to it. */
+export const articleDetail = ({ id }: ParsedRequestOf<'articleDetail'>, view: View) =>
+  articleOf(view, notices, id);
+
+/** An article and its neighbours in a list: `previous` is the newer one. Undefined for an unknown id. */
+async function articleOf(view: View, list: List, id: string) {
+  const current = await wholeItem(view, list.kind, id);
+  if (!current) return undefined;
+  const from = { place: current.place, inclusive: false };
+  const [[previous = null], [next = null]] = await Promise.all([
+    itemsOf(view, { ...list, order: 'earliest' }, { from, count: 1 }),
+    itemsOf(view, list, { from, count: 1 }),
+  ]);
+  return { current: current.item, previous, next };
+}

@@ -1,0 +1,127 @@
+import { setImmediate } from 'node:timers/promises';
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import type { EntryKind } from '#schemas/entry.ts';
+import type { Place } from '../kept.ts';
+import type { Tables } from '../tables.ts';
+import { readFields, type View } from './view.ts';
+
+/**
+ * The orders of lists. Each is the order of an index, read forwards or backwards, so that nothing is ever sorted; ids
+ * break ties, in the same direction.
+ */
+const orders = {
+  sorted: { by: 'sort', direction: 'asc', beyond: sql`>` },
+  newest: { by: 'date', direction: 'desc', beyond: sql`<` },
+  earliest: { by: 'date', direction: 'asc', beyond: sql`>` },
+} as const;
+
+/** Entries of a kind that stand in one of some facets, each named once; a kind without facets has the one that is empty. */
+type Selected = { kind: EntryKind; facets: readonly string[]; order: keyof typeof orders };
+
+/** All entries of a kind; an index has them in the orders by date. */
+type All = { kind: EntryKind; facets?: undefined; order: 'newest' | 'earliest' };
+
+export type List = Selected | All;
+
+/** A part of a list; all of it where nothing is said. */
+export interface Slice {
+  /** What stands before this place is left out, and what stands in it unless it is `inclusive`. */
+  from?: { place: Place; inclusive: boolean } | undefined;
+  /** Rows passed over; only with `count`. */
+  offset?: number;
+  count?: number;
+}
+
+type Query<Row> = SelectQueryBuilder<Tables, 'entry_text', Row>;
+
+/** What reads the rows of a list in the language of the view: a query for each facet. */
+export const rowQueries = (view: View, list: List, slice: Slice = {}) =>
+  queriesOf(view, list, slice).map((query) => query.select('item'));
+
+/** The same for their places, which the index alone tells. */
+export const placeQueries = (view: View, list: List, slice: Slice = {}) => queriesOf(view, list, slice);
+
+/** The same with the last days of what lasts, which an index tells of each facet by date. */
+export const dayQueries = (view: View, list: Selected, slice: Slice = {}) =>
+  queriesOf(view, list, slice).map((query) => query.select('until'));
+
+/** The rows of a list, with their items as JSON. */
+export const rowsOf = (view: View, list: List, slice: Slice = {}) =>
+  readRows(list, slice, rowQueries(view, list, slice));
+
+/** Its items, without bodies. */
+export async function itemsOf(view: View, list: List, slice: Slice = {}) {
+  const rows = await rowsOf(view, list, slice);
+  return rows.map((row) => readFields(row.item));
+}
+
+/** Rows in one step of a walk. */
+const stepSize = 2000;
+
+/** A whole list, some rows at a time; others are served in between. */
+export async function* walk<Row extends Place>(
+  list: List,
+  queries: (slice: Slice) => readonly Query<Row>[],
+): AsyncGenerator<Row[]> {
+  let slice: Slice = { count: stepSize };
+  for (;;) {
+    const rows = await readRows(list, slice, queries(slice));
+    yield rows;
+    const place = rows.at(-1);
+    if (!place || rows.length < stepSize) return;
+    slice = { ...slice, from: { place, inclusive: false } };
+    await setImmediate();
+  }
+}
+
+/**
+ * Engines do not merge facets along an index, they sort what they find in all of them. So each facet is read by itself,
+ * as far as it can reach into the slice, and the rows are merged here.
+ */
+async function readRows<Row extends Place>(
+  { order }: List,
+  { offset = 0, count }: Slice,
+  queries: readonly Query<Row>[],
+): Promise<Row[]> {
+  const found = await Promise.all(queries.map((query) => query.execute()));
+  const [only] = found;
+  if (only && found.length === 1) return only;
+  const sign = orders[order].direction === 'asc' ? 1 : -1;
+  const rows = found.flat().sort((a, b) => sign * comparePlaces(a, b));
+  return count === undefined ? rows : rows.slice(offset, offset + count);
+}
+
+function queriesOf({ db, language }: View, { kind, facets, order }: List, { from, ...part }: Slice) {
+  const { by, direction, beyond } = orders[order];
+  let rows = db
+    .selectFrom('entry_text')
+    .select(({ ref }) => ['id', ref(by).as('at')])
+    .where('kind', '=', kind)
+    .where('language', '=', language)
+    .orderBy(by, direction)
+    .orderBy('id', direction);
+  if (from) {
+    const compare = from.inclusive ? sql`${beyond}=` : beyond;
+    rows = rows.where(sql<SqlBool>`(${sql.ref(by)}, id) ${compare} (${from.place.at}, ${from.place.id})`);
+  }
+  const { offset = 0, count } = part;
+  const merging = facets !== undefined && facets.length > 1;
+  if (count !== undefined) rows = merging ? rows.limit(offset + count) : rows.limit(count).offset(offset);
+  return facets ? facets.map((facet) => rows.where('facet', '=', facet)) : [rows];
+}
+
+function comparePlaces(a: Place, b: Place): number {
+  if (a.at !== b.at) return a.at < b.at ? -1 : 1;
+  return compareBytes(a.id, b.id);
+}
+
+/** The order of the bytes of UTF-8, in which both engines have ids: there, what takes two units here comes last. */
+function compareBytes(a: string, b: string): number {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  const [one, other] = [a.charCodeAt(at), b.charCodeAt(at)];
+  if (Number.isNaN(one) || Number.isNaN(other)) return a.length - b.length;
+  return Number(isSurrogate(one)) - Number(isSurrogate(other)) || one - other;
+}
+
+const isSurrogate = (unit: number) => unit >= 0xd800 && unit <= 0xdfff;

@@ -1,0 +1,67 @@
+import type { ParsedRequestOf } from '#schemas/calls.ts';
+import { centerType, scheduleType } from '#schemas/enumerations.ts';
+import { type Calendar, createCalendar, type Span } from '../calendar.ts';
+import type { Fields } from '../items.ts';
+import { dayQueries, type List, walk } from './list.ts';
+import { itemsAt, keyOf, offsetOf } from './paging.ts';
+import type { View } from './view.ts';
+
+/** Shows and meetings that overlap a range of days, by their first day. A page beyond the last one is the last one. */
+export async function scheduleList(
+  { type, start, end, ...paging }: ParsedRequestOf<'scheduleList'>,
+  view: View,
+): Promise<Fields[]> {
+  const calendar = await calendarOf(view, type);
+  const { total, ranks } = calendar.overlapping({ start, end });
+  return itemsOfRanks(view, listOf(type), ranks(offsetOf(paging, total), paging.pageSize));
+}
+
+/** The years that shows and meetings together cover. */
+export async function scheduleYears(_request: ParsedRequestOf<'scheduleYears'>, view: View) {
+  const { years } = await calendarOf(view, scheduleType.MERGED);
+  return years;
+}
+
+const centres = Object.values(centerType);
+
+const listOf = (type: number): List =>
+  type === scheduleType.MERGED
+    ? { kind: 'schedule', order: 'earliest' }
+    : { kind: 'schedule', facets: [String(type)], order: 'earliest' };
+
+async function calendarOf(view: View, type: number): Promise<Calendar> {
+  const { calendars } = await view.kept();
+  return calendars(keyOf(view, listOf(type)), async () => {
+    const facets = (type === scheduleType.MERGED ? centres : [type]).map(String);
+    const list = { kind: 'schedule', facets, order: 'earliest' } as const;
+    const spans: Span[] = [];
+    for await (const rows of walk(list, (slice) => dayQueries(view, list, slice)))
+      for (const { at, until } of rows) spans.push({ start: String(at), end: until ?? String(at) });
+    return createCalendar(spans);
+  });
+}
+
+/** Items between two that are read along with them, rather than by another query. */
+const smallGap = 20;
+
+/** The items that stand at some ranks of a list, ascending. */
+async function itemsOfRanks(view: View, list: List, ranks: readonly number[]): Promise<Fields[]> {
+  const wanted = new Set(ranks);
+  const found = await Promise.all(
+    runsOf(ranks).map(async ({ first, last }) => {
+      const items = await itemsAt(view, list, { offset: first, count: last - first + 1 });
+      return items.filter((_item, index) => wanted.has(first + index));
+    }),
+  );
+  return found.flat();
+}
+
+function runsOf(ranks: readonly number[]): { first: number; last: number }[] {
+  const runs: { first: number; last: number }[] = [];
+  for (const rank of ranks) {
+    const run = runs.at(-1);
+    if (run && rank - run.last <= smallGap) run.last = rank;
+    else runs.push({ first: rank, last: rank });
+  }
+  return runs;
+}

@@ -1,0 +1,95 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/database.ts';
+import { readZip } from '../../../tests/support/zip.ts';
+import { createAlbumZip } from './album-zip.ts';
+
+/** A media folder with files in it, beside a file that is none of the public's business. */
+function mediaWith(files: Record<string, string | Buffer>) {
+  const outside = temporaryFolder();
+  const folder = join(outside, 'media');
+  mkdirSync(join(folder, 'halls'), { recursive: true });
+  writeFileSync(join(outside, 'secret.jpg'), 'secret');
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  const lines: string[] = [];
+  const zipOf = createAlbumZip({ folder, log: (line) => lines.push(line) });
+  return {
+    folder,
+    lines,
+    zip: (addresses: readonly string[]) => zipOf(addresses.map((address) => ({ address }))),
+  };
+}
+
+const filesOf = async (zip: ReadableStream<Uint8Array>) =>
+  readZip(Buffer.from(await new Response(zip).arrayBuffer())).map(
+    ({ name, bytes }) => [name, bytes.toString()] as const,
+  );
+
+describe('[GAL-02] the zip of an album', () => {
+  it('holds its pictures in their order, under numbers with their own endings', async () => {
+    const { zip, lines } = mediaWith({ 'b.JPG': 'B', 'a.webp': 'A', 'halls/大 厅.png': '馆' });
+    const addresses = [
+      '/media/b.JPG',
+      '/media/a.webp?v=2',
+      '/media/halls/%E5%A4%A7%20%E5%8E%85.png',
+      '/media/b.JPG',
+    ];
+    expect(await filesOf(zip(addresses))).toEqual([
+      ['01.jpg', 'B'],
+      ['02.webp', 'A'],
+      ['03.png', '馆'],
+      ['04.jpg', 'B'],
+    ]);
+    expect(lines).toEqual([]);
+  });
+
+  it('numbers more than 99 pictures with three digits', async () => {
+    const { zip } = mediaWith({ 'a.jpg': 'A' });
+    const names = (await filesOf(zip(Array.from({ length: 101 }, () => '/media/a.jpg')))).map(
+      ([name]) => name,
+    );
+    expect([names[0], names[100], new Set(names).size]).toEqual(['001.jpg', '101.jpg', 101]);
+  });
+
+  it('leaves out a picture that is missing, and says so in the log', async () => {
+    const { zip, lines } = mediaWith({ 'a.jpg': 'A' });
+    expect(await filesOf(zip(['/media/gone.jpg', '/media/halls', '/media/a.jpg']))).toEqual([
+      ['01.jpg', 'A'],
+    ]);
+    expect(lines).toEqual([
+      'album zip: /media/gone.jpg is not in the media folder, left out',
+      'album zip: /media/halls is not in the media folder, left out',
+    ]);
+  });
+
+  it.each([
+    'https://elsewhere.example/media/a.jpg',
+    '//elsewhere.example/media/a.jpg',
+    'file:///media/a.jpg',
+    'data:image/png;base64,AAAA',
+    '/a.jpg',
+    'media/../secret.jpg',
+    '/media/../secret.jpg',
+    '/media/..%2fsecret.jpg',
+    '/media/halls/..%2f..%2fsecret.jpg',
+    '/media/%2e%2e/secret.jpg',
+    '/media/..%5csecret.jpg',
+    '/media/a.jpg%00',
+    '/media/%E0%A4%A',
+    '/media/',
+    '/media/.',
+    '/media/link.jpg',
+    '/media/linked/secret.jpg',
+    '',
+  ])('never reads what is not below the media folder: %j', async (address) => {
+    const { folder, zip } = mediaWith({ 'a.jpg': 'A' });
+    symlinkSync(join(folder, '../secret.jpg'), join(folder, 'link.jpg'));
+    symlinkSync(join(folder, '..'), join(folder, 'linked'));
+    expect(await filesOf(zip([address, '/media/a.jpg']))).toEqual([['01.jpg', 'A']]);
+  });
+
+  it('of no pictures is an empty zip', async () => {
+    expect(await filesOf(mediaWith({}).zip([]))).toEqual([]);
+  });
+});

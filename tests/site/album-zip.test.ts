@@ -1,0 +1,137 @@
+import { createWriteStream, existsSync, readdirSync, readlinkSync } from 'node:fs';
+import { mkdir, open } from 'node:fs/promises';
+import { createServer, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contractBase } from '#schemas/calls.ts';
+import { parseConfig } from '#server/config.ts';
+import { openSite, type Site } from '#server/main.ts';
+import { temporaryFolder } from '../support/database.ts';
+import { complaintsOfUnzip } from '../support/zip.ts';
+
+/** Pictures of the album, and the bytes of each: as much as a photographer brings from a show. */
+const pictures = 12;
+const pictureSize = 16 * 2 ** 20;
+
+const nothing = { styles: [], scripts: [] };
+const assets = { entry: '', shell: nothing, fonts: [], texts: () => nothing, block: () => nothing };
+
+let site: Site;
+let url: string;
+let media: string;
+let folder: string;
+const lines: string[] = [];
+const cleanUps: (() => void | Promise<void>)[] = [];
+
+beforeAll(async () => {
+  folder = temporaryFolder((work) => cleanUps.push(work));
+  media = join(folder, 'media');
+  await mkdir(media);
+  for (let index = 1; index <= pictures; index += 1) {
+    await using file = await open(join(media, `${index}.jpg`), 'w');
+    await file.truncate(pictureSize);
+  }
+  const config = parseConfig({ DATA_DIR: folder, DEMO: 'off' });
+  site = await openSite(config, { media, assets }, (line) => lines.push(line));
+  const imageVOs = Array.from({ length: pictures }, (_, index) => ({ address: `/media/${index + 1}.jpg` }));
+  const texts = {
+    'zh-CN': { data: { atlasName: '春季展/2026' } },
+    'en-US': { data: { atlasName: 'Spring' } },
+  };
+  await site.publish?.({
+    put: [{ kind: 'album', id: 'big', facet: 'EXHIBITION_CENTER', sort: 1, data: { imageVOs }, texts }],
+  });
+  const server = createServer(getRequestListener((request) => site.fetch(request)));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${contractBase}/image/batch/batchDown?dataId=big`;
+  cleanUps.unshift(() => {
+    server.closeAllConnections();
+    server.close();
+  }, site.close);
+});
+afterAll(async () => {
+  for (const work of cleanUps) await work();
+});
+beforeEach(() => {
+  lines.length = 0;
+});
+
+const download = (method = 'GET') =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    get(url, { method, headers: { 'current-language': 'zh-CN' } }, resolve).on('error', reject);
+  });
+
+/** Files of the media folder that this process holds open. */
+const openFiles = () =>
+  readdirSync('/proc/self/fd').filter((descriptor) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${descriptor}`).startsWith(media);
+    } catch {
+      return false;
+    }
+  }).length;
+
+describe.skipIf(!existsSync('/proc/self/fd'))(
+  '[GAL-02] [CALL-01.23] the zip of a large album, over a socket',
+  () => {
+    it('comes whole, with one file open at a time and little of it in memory', async () => {
+      const saved = join(folder, 'album.zip');
+      const response = await download();
+      expect(response.headers).toMatchObject({
+        'content-type': 'application/zip',
+        'content-disposition': `attachment; filename="_ 2026.zip"; filename*=UTF-8''${encodeURIComponent('春季展 2026')}.zip`,
+        'cache-control': 'no-store',
+      });
+      const before = process.memoryUsage.rss();
+      let [mostOpen, mostMemory, size] = [0, 0, 0];
+      response.on('data', (bytes: Buffer) => {
+        size += bytes.length;
+        mostOpen = Math.max(mostOpen, openFiles());
+        mostMemory = Math.max(mostMemory, process.memoryUsage.rss() - before);
+      });
+      await pipeline(response, createWriteStream(saved));
+      expect(size).toBeGreaterThan(pictures * pictureSize);
+      expect(mostOpen).toBe(1);
+      expect(mostMemory).toBeLessThan(size / 2);
+      expect(openFiles()).toBe(0);
+      expect(complaintsOfUnzip(saved)).toBe('');
+      expect(lines).toEqual([]);
+    }, 60_000);
+
+    it('frees everything when its readers leave, wherever they are', async () => {
+      const responses = await Promise.all(Array.from({ length: 5 }, () => download()));
+      for (const [index, response] of responses.entries()) {
+        let read = 0;
+        response.on('data', (bytes: Buffer) => {
+          read += bytes.length;
+          if (read > index * 5 * 2 ** 20) response.destroy();
+        });
+        response.on('error', () => {});
+      }
+      await vi.waitFor(() => expect(responses.every(({ destroyed }) => destroyed)).toBe(true), 20_000);
+      await vi.waitFor(() => expect(openFiles()).toBe(0));
+      expect(lines).toEqual([]);
+    }, 60_000);
+
+    it('waits for a reader who does not read, and is over when he leaves', async () => {
+      const response = await download();
+      await wait(300);
+      expect(openFiles()).toBe(1);
+      response.destroy();
+      await vi.waitFor(() => expect(openFiles()).toBe(0));
+      expect(lines).toEqual([]);
+    });
+
+    it('opens nothing for HEAD', async () => {
+      const response = await download('HEAD');
+      expect(response.statusCode).toBe(200);
+      expect(response.headers['content-type']).toBe('application/zip');
+      response.resume();
+      expect(openFiles()).toBe(0);
+    });
+  },
+);

@@ -1,0 +1,73 @@
+import { createHttpSource } from '#api/http-source.ts';
+import { createSitemap } from '#server/sitemap/sitemap.ts';
+
+export const origin = 'https://site.example';
+
+/** A backend with nothing but articles. */
+export interface Backend {
+  /** How many articles there are in each language; the last ones of Chinese are not translated. */
+  zh: number;
+  en: number;
+  /** From this page on the backend refuses. */
+  failsFrom?: number;
+  /** Whatever is asked, it answers with this page. */
+  stuckAt?: number;
+  /** It gives no more than this at once. */
+  largestPage?: number;
+}
+
+/** A sitemap over a backend of so many articles, and what was asked of it. */
+export function openSitemap({ sitemapPages, ...backend }: Backend & { sitemapPages?: number }) {
+  const state = { backend, time: 0, asked: 0, lines: [] as string[] };
+  const source = createHttpSource({
+    baseUrl: 'https://backend.example',
+    ttl: Number.POSITIVE_INFINITY,
+    now: () => state.time,
+    report: () => {},
+    log: () => {},
+    fetch: async (_url, init) => {
+      state.asked += 1;
+      return Response.json(answer(state.backend, JSON.parse(String(init?.body)), new Headers(init?.headers)));
+    },
+  });
+  const sitemap = createSitemap({
+    source,
+    siteOrigin: origin,
+    clock: () => new Date(state.time),
+    log: (line) => state.lines.push(line),
+    sitemapPages,
+    loader: {
+      list: async (language) => ({
+        complete: true,
+        pages: [
+          { path: '/' },
+          ...(language === 'zh-CN' ? [{ path: '/只有中文' }] : []),
+          { path: '/news/newsInfoDetail', itemCall: 'newsDetail' as const },
+          { path: '/exhibitCenter/activityAtlasDetail', itemCall: 'activityAtlasDetail' as const },
+        ],
+      }),
+    },
+  });
+  return { sitemap, state };
+}
+
+function answer(
+  backend: Backend,
+  { pageNo, pageSize }: { pageNo: number; pageSize: number },
+  headers: Headers,
+) {
+  if (backend.failsFrom !== undefined && pageNo >= backend.failsFrom)
+    return { resultCode: 500, message: 'busy', data: null };
+  const total = headers.get('Current-Language') === 'en-US' ? backend.en : backend.zh;
+  const size = Math.min(pageSize, backend.largestPage ?? pageSize);
+  const first = ((backend.stuckAt ?? pageNo) - 1) * size;
+  const list = Array.from({ length: Math.max(0, Math.min(size, total - first)) }, (_, index) => ({
+    id: `n ${first + index}`,
+    title: 'T',
+    createTime: first + index === 0 ? 'yesterday' : '2026-11-20 09:30:00',
+  }));
+  return { resultCode: 0, message: '', data: { list, total } };
+}
+
+/** The addresses that a sitemap, or a list of sitemaps, names. */
+export const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
