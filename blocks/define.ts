@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { AnswerOf, ReadCallName, RequestOf } from '#schemas/calls.ts';
 import type { Language } from '#schemas/language.ts';
 import type { Picture } from '#schemas/picture.ts';
+import type { RemoteConfig, RemoteConfigAnswer, RemoteConfigKey } from '#schemas/remote-config.ts';
 
 /** What a block's queries may depend on, besides its props. */
 export interface QueryContext {
@@ -12,6 +13,8 @@ export interface QueryContext {
   siteCode: string;
   /** An address of the content as a picture with what is known of it; undefined stays undefined. */
   picture: (address: string | undefined) => Picture | undefined;
+  /** A remote config out of its answer, sanitised; undefined when it is missing (rule CALL-03). */
+  config: <K extends RemoteConfigKey>(key: K, answer: RemoteConfigAnswer) => RemoteConfig<K> | undefined;
 }
 
 /** One call a block needs, and what of its answer travels to the browser (`select` runs on the server only). */
@@ -82,7 +85,11 @@ export interface BlockDefinition<
    * Only for blocks that can show the one item a page is about (a news item): it gives the page its title and
    * description, and when it is missing the page answers 404 (rule ROUTE-03).
    */
-  subject?(props: z.output<Schema>, results: SettledOf<Q>): Subject | undefined;
+  subject?(
+    props: z.output<Schema>,
+    results: SettledOf<Q>,
+    context: Pick<QueryContext, 'search'>,
+  ): Subject | undefined;
 }
 
 /** Types a block definition; the value is returned as it is. */

@@ -1,13 +1,26 @@
 import banner from '#blocks/banner/index.ts';
 import carousel from '#blocks/carousel/index.ts';
+import collection from '#blocks/collection/index.ts';
 import type { BlockDefinition } from '#blocks/define.ts';
 import form from '#blocks/form/index.ts';
+import gallery from '#blocks/gallery/index.ts';
 import pagedList from '#blocks/paged-list/index.ts';
+import photos from '#blocks/photos/index.ts';
 import richText from '#blocks/rich-text/index.ts';
 import stats from '#blocks/stats/index.ts';
 
 /** THE list of blocks. The renderer, `GET /api/blocks`, the editor's palette and the shared tests are derived from it. */
-export const blocks = [banner, carousel, form, pagedList, richText, stats] as const;
+export const blocks = [
+  banner,
+  carousel,
+  collection,
+  form,
+  gallery,
+  pagedList,
+  photos,
+  richText,
+  stats,
+] as const;
 
 export type BlockType = (typeof blocks)[number]['type'];
 

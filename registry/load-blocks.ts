@@ -60,12 +60,16 @@ export function declaredSearch(
 const longestParameter = 200;
 
 /** What the page is about, if one of its blocks says so. */
-export function subjectOf(parsed: readonly ParsedBlock[], blocks: readonly PageBlock[]): Subject | undefined {
+export function subjectOf(
+  parsed: readonly ParsedBlock[],
+  blocks: readonly PageBlock[],
+  context: Pick<QueryContext, 'search'>,
+): Subject | undefined {
   for (const entry of parsed) {
     const loaded = blocks.find((block) => block.id === entry.block.id);
     if (!entry.valid || !loaded || loaded.broken) continue;
     // The definition's own results: their types were erased with the list of all blocks.
-    const subject = entry.definition.subject?.(entry.props, loaded.queries as never);
+    const subject = entry.definition.subject?.(entry.props, loaded.queries as never, context);
     if (subject) return subject;
   }
   return undefined;

@@ -172,8 +172,8 @@ describe('loading a page', () => {
       heading: 'Foreign stories',
       detail: true,
       banner: { src: `${backend.origin}/files/Foreign%20news.jpg` },
-      items: [expect.objectContaining({ label: 'Foreign stories' })],
-      currentId: '5',
+      items: ['Foreign stories', 'Foreign notices'].map((label) => expect.objectContaining({ label })),
+      currentId: '400',
       breadcrumbs: [
         { label: 'Home', href: '/' },
         { label: 'Foreign news', href: '/news' },

@@ -1,13 +1,16 @@
 import type { ContentSource } from '#api/content-source.ts';
-import type { FormState, Subject } from '#blocks/define.ts';
+import { readConfig } from '#api/read-answer.ts';
+import type { FormState, QueryContext, Subject } from '#blocks/define.ts';
 import type { Translate } from '#i18n/i18n.ts';
 import type { Language } from '#schemas/language.ts';
 import type { Picture } from '#schemas/picture.ts';
 import { createKnownRoutes, type KnownRoutesOptions } from './known-routes.ts';
+import { type ListedPage, listPages } from './list-pages.ts';
 import { declaredSearch, loadBlocks, subjectOf } from './load-blocks.ts';
 import { loadSection, type ShellContext } from './load-shell.ts';
 import { matchRoute } from './match-route.ts';
 import type { PageBlock, PagePayload, Shell } from './page-payload.ts';
+import { pagePicture } from './page-picture.ts';
 import type { ParsedBlock } from './parse-page.ts';
 import type { Route } from './routes.ts';
 
@@ -68,6 +71,11 @@ export function createPageLoader(options: PageLoaderOptions) {
     fallbackName: translations[language]('site.name'),
   });
 
+  const blockContext = ({ language, picture }: ShellContext): Omit<QueryContext, 'search'> => ({
+    ...{ language, picture, siteCode: options.siteCode },
+    config: (key, answer) => readConfig(key, answer, { language, base: options.mediaBase }),
+  });
+
   async function load(request: PageRequest): Promise<LoadedPage> {
     const { language } = request;
     const context = contextOf(language);
@@ -84,7 +92,7 @@ export function createPageLoader(options: PageLoaderOptions) {
       loadBlocks({
         parsed,
         forms: request.forms,
-        context: { language, search, siteCode: options.siteCode, picture: context.picture },
+        context: { ...blockContext(context), search },
         run: { source, language, revision, deadline: context.deadline },
         report: (block, reason) => {
           whole = false;
@@ -95,7 +103,8 @@ export function createPageLoader(options: PageLoaderOptions) {
         ? loadSection({ route, home: translations[language]('header.home') }, context)
         : undefined,
     ]);
-    const subject = subjectOf(parsed, blocks);
+    const subject = subjectOf(parsed, blocks, { search });
+    const around = section && { ...section.section, detail: typeof subject === 'object' };
     const payload: LoadedPayload = {
       language,
       languageInUrl: request.languageInUrl,
@@ -104,14 +113,23 @@ export function createPageLoader(options: PageLoaderOptions) {
       path,
       blocks,
       shell: routes.shell,
-      section: section && { ...section.section, detail: typeof subject === 'object' },
+      section: around,
+      picture: pagePicture(around, blocks),
       ...describePage({ route, subject, blocks, siteName: routes.shell.siteName, t: translations[language] }),
     };
     const complete = whole && routes.complete && (section?.complete ?? true);
     return { kind: 'page', payload, cacheable: complete && !request.forms && route !== undefined, parsed };
   }
 
-  return { load };
+  /** The pages of the latest revision in one language, without their data. */
+  async function list(language: Language): Promise<{ pages: ListedPage[]; shell: Shell; complete: boolean }> {
+    const context = contextOf(language);
+    const routes = await routesOf(await source.revision(), context);
+    const pages = listPages(routes, blockContext(context));
+    return { pages, shell: routes.shell, complete: routes.complete };
+  }
+
+  return { load, list };
 }
 
 export type PageLoader = ReturnType<typeof createPageLoader>;

@@ -1,6 +1,6 @@
 import type { ContentSource } from '#api/content-source.ts';
 import { readConfig } from '#api/read-answer.ts';
-import type { CallName, RequestOf } from '#schemas/calls.ts';
+import type { DataCallName, RequestOf } from '#schemas/calls.ts';
 import type { FooterConfig } from '#schemas/footer.ts';
 import { type Language, languageKey } from '#schemas/language.ts';
 import type { MenuItem } from '#schemas/menu.ts';
@@ -83,7 +83,7 @@ export async function loadSection(
     ? await ask('bannersOfColumn', { belongColumn: name }, context)
     : { complete: true, data: [] };
   const banner = banners.data?.[0];
-  const items = first ? navOf(first.children, language) : [];
+  const items = first ? navOf(first.children, language, 2) : [];
   const current = currentItem(menu, path);
   const list = current && routeOf(current) !== path ? current : undefined;
   const trail = [{ label: home, href: '/' }, ...(first ? [crumb(first, language)] : [])];
@@ -113,7 +113,7 @@ function currentItem([first, second]: readonly MenuItem[], path: string): MenuIt
   return lists.sort((a, b) => (routeOf(b)?.length ?? 0) - (routeOf(a)?.length ?? 0))[0];
 }
 
-async function ask<N extends CallName>(name: N, request: RequestOf<N>, context: ShellContext) {
+async function ask<N extends DataCallName>(name: N, request: RequestOf<N>, context: ShellContext) {
   const { source, language, deadline, report } = context;
   try {
     const answer = await source.call(name, request, { language, signal: deadline });

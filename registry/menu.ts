@@ -29,16 +29,17 @@ function hrefOf(item: MenuItem): string {
 }
 
 /** The visible part of the menu as navigation in one language. */
-export function navOf(items: readonly MenuItem[], language: Language): NavItem[] {
+export function navOf(items: readonly MenuItem[], language: Language, level = 1): NavItem[] {
   return items.filter(isVisible).map((item) => {
     const href = hrefOf(item);
     return {
       id: item.menuId,
+      level,
       label: labelOf(item, language),
       href,
       external: isExternal(href),
       route: routeOf(item),
-      children: navOf(item.children, language),
+      children: navOf(item.children, language, level + 1),
     };
   });
 }

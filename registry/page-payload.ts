@@ -6,6 +6,8 @@ import type { Picture } from '#schemas/picture.ts';
 /** An entry of the navigation, in one language, with only what is visible. */
 export interface NavItem {
   id: string;
+  /** 1 for the first levels of the menu; counted here, the backend does not send it (specification, section 3). */
+  level: number;
   label: string;
   /** Where a click goes. */
   href: string;
@@ -76,6 +78,8 @@ export interface PagePayload {
   kind: 'home' | 'page' | 'placeholder' | 'not-found';
   meta: { padding: boolean; background: 'white' | 'mist' };
   section?: Section | undefined;
+  /** Stands for the page where it is shared; without one the site's own does. */
+  picture?: Picture | undefined;
   blocks: PageBlock[];
   /** Left out when the browser has the shell of this revision already. */
   shell?: Shell;

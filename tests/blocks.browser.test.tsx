@@ -15,6 +15,7 @@ import { RenderBlocks } from '#registry/RenderBlocks.tsx';
 import { createViews } from '#registry/views.ts';
 import { calls } from '#schemas/calls.ts';
 import { type Language, languages } from '#schemas/language.ts';
+import { readRemoteConfig } from '#schemas/remote-config.ts';
 import { createQueryClient } from '#site/query-client.ts';
 import '#site/styles.css';
 import { exampleAnswers } from './support/example-answers.ts';
@@ -37,6 +38,7 @@ function contextIn(language: Language): QueryContext {
     search: { id: 'news-002' },
     siteCode: 'official',
     picture: (src) => (src ? { src } : undefined),
+    config: (key, answer) => readRemoteConfig(key, answer, language),
   };
 }
 

@@ -19,6 +19,14 @@ const texts: Readonly<Record<string, TextKey>> = {
   too_long: 'form.error.too_long',
 };
 
+/** The native inputs: the right keyboard on a phone, and a date picker where scripts are off. */
+const inputTypes: Readonly<Record<Exclude<FormField['kind'], 'textarea'>, string>> = {
+  text: 'text',
+  phone: 'tel',
+  email: 'email',
+  dateTime: 'datetime-local',
+};
+
 const box =
   'w-full rounded border border-line-strong bg-white px-4 text-body placeholder:text-ink-3 focus:border-teal focus:shadow-ring focus:outline-none aria-[invalid=true]:border-danger aria-[invalid=true]:shadow-ring-danger';
 
@@ -52,7 +60,7 @@ export function Field({ id, field, initial, value, error }: FieldProps) {
       {long ? (
         <textarea {...props} rows={6} className={`${box} min-h-30 resize-y py-3 leading-text`} />
       ) : (
-        <input {...props} type="text" className={`${box} h-control`} />
+        <input {...props} type={inputTypes[kind]} className={`${box} h-control`} />
       )}
       <div className="flex items-start justify-between gap-4 empty:hidden">
         {error && (

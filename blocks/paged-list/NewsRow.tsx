@@ -4,8 +4,15 @@ import { Link } from '#ui/Link.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import type { Row } from './index.ts';
 
+interface NewsRowProps {
+  row: Row;
+  anchor: string;
+  /** With its cover beside it. */
+  pictured: boolean;
+}
+
 /** One news item: the whole row leads to it, the link says so (rule NLST-03). */
-export function NewsRow({ row, anchor }: { row: Row; anchor: string }) {
+export function NewsRow({ row, anchor, pictured }: NewsRowProps) {
   const { t } = useTexts();
   const { title, subtitle, date, cover, href, newTab } = row;
   return (
@@ -37,12 +44,14 @@ export function NewsRow({ row, anchor }: { row: Row; anchor: string }) {
           </Link>
         </div>
       </div>
-      <Picture
-        picture={cover}
-        alt=""
-        sizes="(max-width: 639px) 100vw, (max-width: 967px) 33vw, 304px"
-        className="order-first aspect-card rounded sm:order-none md:col-span-3"
-      />
+      {pictured && (
+        <Picture
+          picture={cover}
+          alt=""
+          sizes="(max-width: 639px) 100vw, (max-width: 967px) 33vw, 304px"
+          className="order-first aspect-card rounded sm:order-none md:col-span-3"
+        />
+      )}
     </li>
   );
 }

@@ -28,7 +28,7 @@ export default function PagedListView({ id, props, data, first }: ViewProps<type
         <Empty />
       ) : (
         <>
-          <Rows id={id} list={list.data} scroller={props.scroller} />
+          <Rows id={id} list={list.data} scroller={props.scroller} covers={props.covers} />
           {list.data.total > 0 && (
             <Pagination
               page={list.data.page}
@@ -43,16 +43,29 @@ export default function PagedListView({ id, props, data, first }: ViewProps<type
   );
 }
 
-function Rows({ id, list, scroller }: { id: string; list: ListPage; scroller: boolean }) {
+interface RowsProps {
+  id: string;
+  list: ListPage;
+  scroller: boolean;
+  covers: boolean;
+}
+
+function Rows({ id, list, scroller, covers }: RowsProps) {
   const { rows } = list;
   const anchorOf = (rowId: string) => `${id}-row-${rowId}`;
   if (rows.length === 0) return <Empty />;
   return (
     <>
-      {scroller && <Covers key={list.page} rows={rows} anchorOf={anchorOf} />}
+      {scroller && rows.some(({ cover }) => cover) && (
+        <Covers
+          key={list.page}
+          rows={covers ? rows : rows.filter(({ cover }) => cover)}
+          anchorOf={anchorOf}
+        />
+      )}
       <ul className="mb-8 border-b border-line md:mb-12">
         {rows.map((row) => (
-          <NewsRow key={row.id} row={row} anchor={anchorOf(row.id)} />
+          <NewsRow key={row.id} row={row} anchor={anchorOf(row.id)} pictured={covers} />
         ))}
       </ul>
     </>

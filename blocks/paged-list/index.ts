@@ -2,6 +2,7 @@ import { dayIfAny } from '#lib/date.ts';
 import type { Article } from '#schemas/article.ts';
 import type { AnswerOf } from '#schemas/calls.ts';
 import type { Picture } from '#schemas/picture.ts';
+import { pageNumber } from '../collection-item.ts';
 import { defineBlock, type Query, query } from '../define.ts';
 import { pagedListProps } from './schema.ts';
 
@@ -24,7 +25,7 @@ export interface ListPage {
   total: number;
 }
 
-/** News as rows of date, title, subtitle and cover (specification, section 2). */
+/** News or notices as rows of date, title, subtitle and cover (specification, section 2). */
 export default defineBlock({
   type: 'paged-list',
   version: 1,
@@ -36,7 +37,7 @@ export default defineBlock({
   },
   parameters: ['page'],
   queries: ({ source, detailPath }, { search, picture }): { list: Query<ListPage> } => {
-    const { pageSize } = source.params;
+    const { params } = source;
     const page = pageNumber(search.page);
     const toRow = (article: Article): Row => ({
       id: article.id,
@@ -48,14 +49,11 @@ export default defineBlock({
       newTab: article.redirectUrl !== undefined,
     });
     const select = ({ list, total }: AnswerOf<'newsPage'>): ListPage => {
-      const pages = Math.max(1, Math.ceil(total / pageSize));
+      const pages = Math.max(1, Math.ceil(total / params.pageSize));
       // Past its end a list answers with its last page.
       return { rows: list.map(toRow), page: Math.min(page, pages), pages, total };
     };
-    return { list: query('newsPage', { pageNo: page, pageSize }, { name: `rows:${detailPath}`, select }) };
+    const selection = { name: `rows:${detailPath}`, select };
+    return { list: query(source.call, { ...params, pageNo: page }, selection) };
   },
 });
-
-/** The page in the URL; anything that is not a page number is page 1. */
-const pageNumber = (text: string | undefined) =>
-  text !== undefined && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;

@@ -28,6 +28,7 @@ const show = (data: (say: Say) => BlockData<ListPage>) => (
           source: { call: 'newsPage', params: { pageSize: 5 } },
           detailPath: '/news/newsInfoDetail',
           scroller: true,
+          covers: true,
         }}
         data={{ list: data(say) }}
         first

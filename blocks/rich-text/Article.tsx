@@ -1,11 +1,11 @@
 import { useTexts } from '#i18n/context.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
+import { Html } from '#ui/Html.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
-import { Html } from './Html.tsx';
-import type { ArticleLink, RichText } from './index.ts';
-
-type ArticleFacts = NonNullable<RichText['article']>;
+import { Attachments } from './Attachments.tsx';
+import type { ArticleFacts, ArticleLink } from './article.ts';
+import type { RichText } from './index.ts';
 
 interface ArticleProps {
   text: RichText;
@@ -15,7 +15,8 @@ interface ArticleProps {
 /** A news item: title, date and source, its text, and the ways on. */
 export function Article({ text, article }: ArticleProps) {
   const { t, language } = useTexts();
-  const { date, source, previous, next, list } = article;
+  const { date, source, type, attachments, neighbours, list } = article;
+  const colon = language === 'zh-CN' ? '：' : ': ';
   return (
     <div className="wrap">
       <article>
@@ -29,22 +30,28 @@ export function Article({ text, article }: ArticleProps) {
             )}
             {source && (
               <span>
-                {t('article.source')}
-                {language === 'zh-CN' ? '：' : ': '}
+                {t('article.source') + colon}
                 {source}
               </span>
             )}
+            {type && <span>{t('article.typeLabel') + colon + t(`article.type.${type}`)}</span>}
           </p>
         </header>
         {text.html && (
           <Html html={text.html} className="max-w-none text-article leading-article text-ink md:w-2/3" />
         )}
+        {attachments.length > 0 && <Attachments files={attachments} />}
       </article>
-      <nav aria-label={t('article.neighbours')} className="mt-12 border-t border-line md:mt-16 print:hidden">
-        <div className="grid gap-x-gutter md:grid-cols-2">
-          <Neighbour link={previous} label={t('article.previous')} side="left" />
-          <Neighbour link={next} label={t('article.next')} side="right" />
-        </div>
+      <nav
+        aria-label={t(neighbours ? 'article.neighbours' : 'article.back')}
+        className="mt-12 border-t border-line md:mt-16 print:hidden"
+      >
+        {neighbours && (
+          <div className="grid gap-x-gutter md:grid-cols-2">
+            <Neighbour link={neighbours.previous} label={t('article.previous')} side="left" />
+            <Neighbour link={neighbours.next} label={t('article.next')} side="right" />
+          </div>
+        )}
         <ButtonLink href={list} variant="outline" small className="mt-6">
           <Icon name="back" small />
           {t('article.back')}

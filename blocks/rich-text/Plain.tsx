@@ -1,5 +1,5 @@
 import { BlockSection } from '#ui/BlockSection.tsx';
-import { Html } from './Html.tsx';
+import { Html } from '#ui/Html.tsx';
 import type { RichText } from './index.ts';
 
 interface PlainProps {

@@ -18,7 +18,11 @@ export default function RichTextView({ id, props, data, first }: ViewProps<typeo
     case 'failed':
       return <Failed retry={text.retry} />;
     case 'missing':
-      return source?.call === 'newsDetail' ? <MissingItem list={source.params.listPath} /> : <Empty />;
+      return source?.call === 'newsDetail' || source?.call === 'articleDetail' ? (
+        <MissingItem list={source.params.listPath} />
+      ) : (
+        <Empty />
+      );
     case 'ready': {
       const { article, background } = text.data;
       if (article) return <Article text={text.data} article={article} />;

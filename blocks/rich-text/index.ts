@@ -1,15 +1,10 @@
-import { dayIfAny } from '#lib/date.ts';
-import type { Article, ArticleDetail } from '#schemas/article.ts';
 import type { Introduction } from '#schemas/introduction.ts';
 import type { Picture } from '#schemas/picture.ts';
+import type { RemoteConfigAnswer } from '#schemas/remote-config.ts';
 import { defineBlock, given, type Query, type QueryContext, query } from '../define.ts';
+import { type ArticleFacts, articleText } from './article.ts';
 import { headingsFrom } from './headings.ts';
 import { type RichTextSource, richTextProps } from './schema.ts';
-
-export interface ArticleLink {
-  title: string;
-  href: string;
-}
 
 /** What the view shows; HTML is sanitised before it gets here. */
 export interface RichText {
@@ -17,16 +12,9 @@ export interface RichText {
   html?: string | undefined;
   /** Sets the text on this picture. */
   background?: Picture | undefined;
-  /** An article's facts: date as yyyy-mm-dd, where it comes from, its neighbours and its list. */
-  article?: {
-    date?: string | undefined;
-    source?: string | undefined;
-    previous?: ArticleLink | undefined;
-    next?: ArticleLink | undefined;
-    list: string;
-    /** The subtitle: what search engines and share cards show. */
-    summary?: string | undefined;
-  };
+  /** Where the text leads on. */
+  href?: string | undefined;
+  article?: ArticleFacts;
 }
 
 /** A text with a title: plain, on a picture, or an article with its date, source and neighbours. */
@@ -45,7 +33,7 @@ export default defineBlock({
       : given(title || html ? { title, html: headingsFrom(title ? 3 : 2, html) } : undefined),
   }),
   subject: ({ source }, { text }) => {
-    if (source?.call !== 'newsDetail') return undefined;
+    if (source?.call !== 'newsDetail' && source?.call !== 'articleDetail') return undefined;
     if (text.state === 'missing') return 'missing';
     return text.state === 'ready' && text.value.title
       ? { title: text.value.title, description: text.value.article?.summary }
@@ -53,41 +41,56 @@ export default defineBlock({
   },
 });
 
-function textOf(source: RichTextSource, { siteCode, search, picture }: QueryContext): Query<RichText> {
-  if (source.call === 'newsDetail') {
-    const select = (detail: ArticleDetail) => articleText(detail, source.params);
-    return query(
-      'newsDetail',
-      { id: search.id ?? '' },
-      { name: `article:${source.params.detailPath}`, select },
-    );
+function textOf(source: RichTextSource, context: QueryContext): Query<RichText> {
+  const { siteCode, search, picture } = context;
+  switch (source.call) {
+    case 'newsDetail':
+    case 'articleDetail': {
+      const { params } = source;
+      return query(
+        source.call,
+        { id: search.id ?? '' },
+        { name: `article:${params.detailPath}`, select: (detail) => articleText(detail, params, context) },
+      );
+    }
+    case 'introduction': {
+      const select = ({ title, basicInfo, backgroundImg }: Introduction): RichText => ({
+        title,
+        html: headingsFrom(3, basicInfo),
+        background: picture(backgroundImg),
+      });
+      return query('introduction', { code: siteCode, ...source.params }, { name: 'text', select });
+    }
+    case 'remoteConfig':
+      return configText(source.params.part, context);
   }
-  const select = ({ title, basicInfo, backgroundImg }: Introduction): RichText => ({
-    title,
-    html: headingsFrom(3, basicInfo),
-    background: picture(backgroundImg),
-  });
-  return query('introduction', { code: siteCode, ...source.params }, { name: 'text', select });
 }
 
-function articleText(
-  { current, previous, next }: ArticleDetail,
-  { listPath, detailPath }: { listPath: string; detailPath: string },
-): RichText {
-  const linkTo = (article: Article | null | undefined): ArticleLink | undefined =>
-    article
-      ? { title: article.title, href: `${detailPath}?id=${encodeURIComponent(article.id)}` }
+type Part = Extract<RichTextSource, { call: 'remoteConfig' }>['params']['part'];
+
+/** One text out of the company profile or the VR config (rules PROF-01, VR-01b). */
+function configText(part: Part, { config, picture }: QueryContext): Query<RichText> {
+  if (part === 'exhibitionVr') {
+    const key = 'official.vr.config';
+    const select = (answer: RemoteConfigAnswer): RichText | undefined => {
+      const vr = config(key, answer);
+      return vr && { title: vr.headTitle, background: picture(vr.assistImage), href: vr.exhibitionJumpUrl };
+    };
+    return query('remoteConfig', { key }, { name: part, select });
+  }
+  const key = 'official.companyProfile.config';
+  const select = (answer: RemoteConfigAnswer): RichText | undefined => {
+    const profile = config(key, answer);
+    if (!profile) return undefined;
+    const parts: Record<typeof part, [string | undefined, string | undefined, string | undefined]> = {
+      venue: [profile.venueName, profile.venueProfile, profile.backgroundImage],
+      service: [profile.serviceTitle, profile.serviceProfile, undefined],
+      development: [profile.developmentTitle, profile.developmentProfile, profile.developmentBgImage],
+    };
+    const [title, html, background] = parts[part];
+    return title || html
+      ? { title, html: headingsFrom(3, html), background: picture(background) }
       : undefined;
-  return {
-    title: current.title,
-    html: headingsFrom(2, current.content),
-    article: {
-      date: dayIfAny(current.createTime ?? current.createDate),
-      source: current.source,
-      previous: linkTo(previous),
-      next: linkTo(next),
-      list: listPath,
-      summary: current.subTitle,
-    },
   };
+  return query('remoteConfig', { key }, { name: part, select });
 }

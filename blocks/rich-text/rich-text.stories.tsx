@@ -50,9 +50,12 @@ export const Article = () =>
         article: {
           date: '2026-11-12',
           source: say('会展中心', 'The centre'),
-          previous: {
-            title: say('江畔夜场回归', 'Riverside evenings return'),
-            href: '/news/newsInfoDetail?id=1',
+          attachments: [{ name: say('报名登记表', 'Registration form'), href: '/media/logo-mark.svg' }],
+          neighbours: {
+            previous: {
+              title: say('江畔夜场回归', 'Riverside evenings return'),
+              href: '/news/newsInfoDetail?id=1',
+            },
           },
           list: '/news/newsInfo',
         },

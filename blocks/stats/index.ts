@@ -1,4 +1,5 @@
 import type { Introduction, Statistic } from '#schemas/introduction.ts';
+import type { RemoteConfigAnswer } from '#schemas/remote-config.ts';
 import { defineBlock, given, type Query, query } from '../define.ts';
 import { statsProps } from './schema.ts';
 
@@ -16,8 +17,16 @@ export default defineBlock({
       { number: '3.5', unit: 't/m²', remark: 'Floor loading' },
     ],
   },
-  queries: ({ source, items }, { siteCode }): { items: Query<Statistic[]> } => {
+  queries: ({ source, items }, { siteCode, config }): { items: Query<Statistic[]> } => {
     if (!source) return { items: given(items) };
+    if (source.call === 'remoteConfig') {
+      const { key } = source.params;
+      const select = (answer: RemoteConfigAnswer) => {
+        const numbers = config(key, answer)?.basicNumber ?? [];
+        return numbers.length ? numbers.map(({ num, ...rest }) => ({ number: num, ...rest })) : undefined;
+      };
+      return { items: query('remoteConfig', { key }, { name: 'stats', select }) };
+    }
     const select = ({ dataVoList }: Introduction) => (dataVoList.length ? dataVoList : undefined);
     return { items: query('introduction', { code: siteCode, ...source.params }, { name: 'stats', select }) };
   },

@@ -1,11 +1,51 @@
 import { suggestionForm } from '#schemas/form.ts';
-import { defineGroup, emptyPage } from './define.ts';
+import { defineGroup } from './define.ts';
+
+const profile = 'official.companyProfile.config';
 
 export const about = defineGroup({
   path: '/about',
   pages: [
-    emptyPage('/about/companyProfile', '公司简介', 'Company profile'),
-    emptyPage('/about/contactUs', '联系我们', 'Contact us'),
+    {
+      path: '/about/companyProfile',
+      title: { zh: '公司简介', en: 'Company profile' },
+      blocks: [
+        {
+          id: 'venue',
+          type: 'rich-text',
+          props: { source: { call: 'remoteConfig', params: { part: 'venue' } } },
+        },
+        {
+          id: 'figures',
+          type: 'stats',
+          props: { source: { call: 'remoteConfig', params: { key: profile } } },
+        },
+        {
+          id: 'services',
+          type: 'collection',
+          props: { source: { call: 'remoteConfig', params: { key: profile } }, layout: 'cards' },
+        },
+        {
+          id: 'vision',
+          type: 'rich-text',
+          props: { source: { call: 'remoteConfig', params: { part: 'development' } } },
+        },
+      ],
+    },
+    {
+      path: '/about/contactUs',
+      title: { zh: '联系我们', en: 'Contact us' },
+      blocks: [
+        {
+          id: 'contacts',
+          type: 'collection',
+          props: {
+            source: { call: 'remoteConfig', params: { key: 'official.contactUs.config' } },
+            layout: 'cards',
+          },
+        },
+      ],
+    },
     {
       path: '/about/complaintAdvice',
       title: { zh: '投诉建议', en: 'Complaints and suggestions' },

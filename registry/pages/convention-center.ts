@@ -1,4 +1,6 @@
+import { meetingBookingForm } from '#schemas/booking-forms.ts';
 import { centerType } from '#schemas/enumerations.ts';
+import { atlasPages, bookingPage, operationPage, schedulePage, technicalPage } from './center-pages.ts';
 import { defineGroup, emptyPage } from './define.ts';
 import { introductionBlocks } from './introduction-blocks.ts';
 
@@ -14,14 +16,47 @@ export const conventionCenter = defineGroup({
         en: 'From a boardroom to the Plenary Hall',
       }),
     },
-    emptyPage('/conventionCenter/meetingVenue', '会议场地', 'Meeting rooms'),
+    {
+      path: '/conventionCenter/meetingVenue',
+      title: { zh: '会议场地', en: 'Meeting rooms' },
+      blocks: [{ id: 'rooms', type: 'collection', props: { source: { call: 'meetingVenues' } } }],
+    },
+    // Empty on purpose (specification, section 2; rule VR-01c).
     emptyPage('/conventionCenter/meetingVr', 'VR 看会场', 'VR tour'),
-    emptyPage('/conventionCenter/meetingOperationService', '运营服务', 'Operations and services'),
-    emptyPage('/conventionCenter/meetingTechnicalParameter', '技术参数', 'Technical data'),
-    emptyPage('/conventionCenter/meetingActivityAtlas', '活动图集', 'Event gallery'),
-    emptyPage('/conventionCenter/meetingActivityAtlasDetail', '活动图集', 'Event gallery', { hidden: true }),
-    emptyPage('/conventionCenter/meetingSchedule', '会议排期', 'Meeting schedule'),
-    emptyPage('/conventionCenter/meetingOnlineBooking', '在线预订', 'Book meeting space'),
+    operationPage(
+      {
+        path: '/conventionCenter/meetingOperationService',
+        title: { zh: '运营服务', en: 'Operations and services' },
+      },
+      'MEET_CENTER',
+    ),
+    technicalPage(
+      {
+        path: '/conventionCenter/meetingTechnicalParameter',
+        title: { zh: '技术参数', en: 'Technical data' },
+      },
+      'MEET_CENTER',
+    ),
+    ...atlasPages(
+      { path: '/conventionCenter/meetingActivityAtlas', title: { zh: '活动图集', en: 'Event gallery' } },
+      '/conventionCenter/meetingActivityAtlasDetail',
+      'MEET_CENTER',
+    ),
+    schedulePage(
+      { path: '/conventionCenter/meetingSchedule', title: { zh: '会议排期', en: 'Meeting schedule' } },
+      'MEET_CENTER',
+    ),
+    bookingPage(
+      { path: '/conventionCenter/meetingOnlineBooking', title: { zh: '在线预订', en: 'Book meeting space' } },
+      {
+        title: { zh: '会议场地预订申请', en: 'Request meeting space' },
+        intro: {
+          zh: '填写会议的规模与时间安排，我们将在 24 小时内通过电话或邮件与您联系。',
+          en: 'Tell us the size and the times of your meeting. We will call or write to you within 24 hours.',
+        },
+      },
+      meetingBookingForm,
+    ),
   ],
   // The home page's shortcut of the specification (decisions, section 4).
   redirects: { '/conventionCenter/meetingExhibitionSchedule': '/conventionCenter/meetingSchedule' },

@@ -26,7 +26,7 @@ export interface BuiltInGroup {
 
 export const defineGroup = (group: BuiltInGroup): BuiltInGroup => group;
 
-/** A page whose blocks are not built yet, or that is empty on purpose. */
+/** A page that is empty on purpose. */
 export const emptyPage = (path: string, zh: string, en: string, meta?: BuiltInPage['meta']): BuiltInPage => ({
   path,
   title: { zh, en },

@@ -1,11 +1,43 @@
-import { defineGroup, emptyPage } from './define.ts';
+import { defineGroup } from './define.ts';
+
+const gallery = (atlasType: string) => [
+  {
+    id: 'gallery',
+    type: 'gallery',
+    props: { source: { call: 'albumPage', params: { atlasType, pageSize: 6 } } },
+  },
+];
+
+const files = (atlasTypes: string, pageSize: number) => [
+  {
+    id: 'files',
+    type: 'collection',
+    props: { source: { call: 'filePage', params: { atlasTypes, pageSize } }, layout: 'rows' },
+  },
+];
 
 export const document = defineGroup({
   path: '/document',
   pages: [
-    emptyPage('/document/conferenceGallery', '会议图集', 'Conference centre gallery'),
-    emptyPage('/document/exhibitionGallery', '展览图集', 'Exhibition centre gallery'),
-    emptyPage('/document/promotionalMaterial', '宣传视频', 'Videos'),
-    emptyPage('/document/serviceManual', '服务手册', 'Service manuals'),
+    {
+      path: '/document/conferenceGallery',
+      title: { zh: '会议图集', en: 'Conference centre gallery' },
+      blocks: gallery('CONFERENCE_CENTER'),
+    },
+    {
+      path: '/document/exhibitionGallery',
+      title: { zh: '展览图集', en: 'Exhibition centre gallery' },
+      blocks: gallery('EXHIBITION_CENTER'),
+    },
+    {
+      path: '/document/promotionalMaterial',
+      title: { zh: '宣传视频', en: 'Videos' },
+      blocks: files('PUBLICITY_MATERIAL', 2),
+    },
+    {
+      path: '/document/serviceManual',
+      title: { zh: '服务手册', en: 'Service manuals' },
+      blocks: files('SERVICE_MANUAL', 10),
+    },
   ],
 });

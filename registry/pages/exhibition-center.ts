@@ -1,6 +1,9 @@
+import { exhibitionBookingForm } from '#schemas/booking-forms.ts';
 import { centerType } from '#schemas/enumerations.ts';
-import { defineGroup, emptyPage } from './define.ts';
+import { atlasPages, bookingPage, operationPage, schedulePage, technicalPage } from './center-pages.ts';
+import { defineGroup } from './define.ts';
 import { introductionBlocks } from './introduction-blocks.ts';
+import { vrNews } from './vr-news.ts';
 
 export const exhibitionCenter = defineGroup({
   path: '/exhibitCenter',
@@ -14,13 +17,55 @@ export const exhibitionCenter = defineGroup({
         en: 'From bare floor to opening day',
       }),
     },
-    emptyPage('/exhibitCenter/venue', '场馆展示', 'Halls and spaces'),
-    emptyPage('/exhibitCenter/vr', 'VR 看馆', 'VR tour'),
-    emptyPage('/exhibitCenter/operationService', '运营服务', 'Operations and services'),
-    emptyPage('/exhibitCenter/technicalParameter', '技术参数', 'Technical data'),
-    emptyPage('/exhibitCenter/activityAtlas', '活动图集', 'Event gallery'),
-    emptyPage('/exhibitCenter/activityAtlasDetail', '活动图集', 'Event gallery', { hidden: true }),
-    emptyPage('/exhibitCenter/exhibitionSchedule', '展会排期', 'Exhibition schedule'),
-    emptyPage('/exhibitCenter/onlineBooking', '在线预订', 'Book exhibition space'),
+    {
+      path: '/exhibitCenter/venue',
+      title: { zh: '场馆展示', en: 'Halls and spaces' },
+      blocks: [{ id: 'venues', type: 'collection', props: { source: { call: 'venues' } } }],
+    },
+    {
+      path: '/exhibitCenter/vr',
+      title: { zh: 'VR 看馆', en: 'VR tour' },
+      meta: { padding: false },
+      blocks: [
+        {
+          id: 'tour',
+          type: 'rich-text',
+          props: { source: { call: 'remoteConfig', params: { part: 'exhibitionVr' } } },
+        },
+        {
+          id: 'news',
+          type: 'collection',
+          props: { title: { zh: '线上看馆动态', en: 'News of the tour' }, items: vrNews },
+        },
+      ],
+    },
+    operationPage(
+      { path: '/exhibitCenter/operationService', title: { zh: '运营服务', en: 'Operations and services' } },
+      'EX_CENTER',
+    ),
+    technicalPage(
+      { path: '/exhibitCenter/technicalParameter', title: { zh: '技术参数', en: 'Technical data' } },
+      'EX_CENTER',
+    ),
+    ...atlasPages(
+      { path: '/exhibitCenter/activityAtlas', title: { zh: '活动图集', en: 'Event gallery' } },
+      '/exhibitCenter/activityAtlasDetail',
+      'EX_CENTER',
+    ),
+    schedulePage(
+      { path: '/exhibitCenter/exhibitionSchedule', title: { zh: '展会排期', en: 'Exhibition schedule' } },
+      'EX_CENTER',
+    ),
+    bookingPage(
+      { path: '/exhibitCenter/onlineBooking', title: { zh: '在线预订', en: 'Book exhibition space' } },
+      {
+        title: { zh: '展览场地预订申请', en: 'Request exhibition space' },
+        intro: {
+          zh: '填写展会的基本情况与意向档期，我们将在 24 小时内通过电话或邮件与您联系。',
+          en: 'Tell us about the show and the dates you have in mind. We will call or write to you within 24 hours.',
+        },
+      },
+      exhibitionBookingForm,
+    ),
   ],
 });

@@ -1,7 +1,9 @@
-import { defineGroup, emptyPage } from './define.ts';
+import { defineGroup } from './define.ts';
 
 const newsList = '/news/newsInfo';
 const newsDetail = '/news/newsInfoDetail';
+const noticeList = '/news/noticeAnnouncement';
+const noticeDetail = '/news/noticeAnnouncementDetail';
 
 export const news = defineGroup({
   path: '/news',
@@ -39,7 +41,35 @@ export const news = defineGroup({
         },
       ],
     },
-    emptyPage('/news/noticeAnnouncement', '通知公告', 'Notices'),
-    emptyPage('/news/noticeAnnouncementDetail', '公告详情', 'Notice', { hidden: true }),
+    {
+      path: noticeList,
+      title: { zh: '通知公告', en: 'Notices' },
+      blocks: [
+        {
+          id: 'notices',
+          type: 'paged-list',
+          props: {
+            source: { call: 'articlePage', params: { pageSize: 10 } },
+            detailPath: noticeDetail,
+            scroller: true,
+            covers: false,
+          },
+        },
+      ],
+    },
+    {
+      path: noticeDetail,
+      title: { zh: '公告详情', en: 'Notice' },
+      meta: { hidden: true },
+      blocks: [
+        {
+          id: 'article',
+          type: 'rich-text',
+          props: {
+            source: { call: 'articleDetail', params: { listPath: noticeList, detailPath: noticeDetail } },
+          },
+        },
+      ],
+    },
   ],
 });

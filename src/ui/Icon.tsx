@@ -6,6 +6,7 @@ const outlines = {
   right: 'M9.5 6l6 6-6 6',
   down: 'M6 9.5l6 6 6-6',
   arrow: 'M4 12h16M14 6l6 6-6 6',
+  download: 'M12 4v11M6.5 10.5 12 16l5.5-5.5M5 20h14',
   back: 'M20 12H4M10 6l-6 6 6 6',
   pause: 'M9 6v12M15 6v12',
   play: 'M8 5.5v13l10.5-6.5z',

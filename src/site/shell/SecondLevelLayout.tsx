@@ -45,7 +45,10 @@ export function SecondLevelLayout({ section, meta, children }: SecondLevelLayout
 const Content = ({ padding, children }: { padding: boolean; children: ReactNode }) => (
   <div
     className={
-      padding ? 'page-column pt-8 pb-section md:pt-16' : 'pb-section has-[>:last-child_>_[data-bleed]]:pb-0'
+      // The first block needs no distance to a block before it.
+      padding
+        ? 'page-column pt-8 pb-section md:pt-16 [&>:first-child>*]:mt-0 [&>:first-child>*]:pt-0'
+        : 'pb-section has-[>:last-child_>_[data-bleed]]:pb-0'
     }
   >
     {children}

@@ -4,6 +4,7 @@ import { currentOf } from './nav-state.ts';
 
 const item = (route: string | undefined, ...children: NavItem[]): NavItem => ({
   id: route ?? 'external',
+  level: 1,
   label: '',
   href: route ?? 'https://example.com',
   external: route === undefined,

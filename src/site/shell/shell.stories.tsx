@@ -12,6 +12,7 @@ export default { title: 'Shell' } satisfies StoryDefault;
 
 const item = (path: string, label: string, children: NavItem[] = []): NavItem => ({
   id: path,
+  level: 1,
   label,
   href: path,
   external: false,

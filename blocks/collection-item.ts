@@ -1,0 +1,77 @@
+import type { Picture } from '#schemas/picture.ts';
+
+/** A figure with its unit and what it counts. */
+export interface Fact {
+  number: string;
+  unit?: string | undefined;
+  label?: string | undefined;
+}
+
+/** One item of a collection, whatever it is: a hotel, a hall, a manual, a show. HTML is sanitised. */
+export interface CollectionItem {
+  /** Unique in its collection. */
+  id: string;
+  title: string;
+  /** Plain text; line ends are kept. */
+  text?: string | undefined;
+  html?: string | undefined;
+  /** First and last day, yyyy-mm-dd; the last one only where it is another day. */
+  date?: string | undefined;
+  until?: string | undefined;
+  place?: string | undefined;
+  /** Absent where items of this kind have no picture; a missing one of the others has no address and shows the default. */
+  picture?: Picture | undefined;
+  pictured: boolean;
+  pictures: Picture[];
+  /** Address of a film; `picture` is its poster. */
+  video?: string | undefined;
+  /** Address of a file to download. */
+  file?: string | undefined;
+  href?: string | undefined;
+  newTab: boolean;
+  facts: Fact[];
+  points: string[];
+}
+
+/** One page of a collection; all of it where it has no pages. */
+export interface Collection {
+  title?: string | undefined;
+  text?: string | undefined;
+  items: CollectionItem[];
+  page: number;
+  pages: number;
+  total: number;
+}
+
+/** Fills what most items do not have. */
+export const item = (
+  fields: Pick<CollectionItem, 'id' | 'title'> & Partial<CollectionItem>,
+): CollectionItem => ({
+  pictured: false,
+  pictures: [],
+  newTab: false,
+  facts: [],
+  points: [],
+  ...fields,
+});
+
+/** A collection without pages; undefined when it is empty, which counts as missing. */
+export const whole = (
+  items: CollectionItem[],
+  heading: Pick<Collection, 'title' | 'text'> = {},
+): Collection | undefined =>
+  items.length > 0 ? { ...heading, items, page: 1, pages: 1, total: items.length } : undefined;
+
+/** One page of a longer collection: past its end a list answers with its last page. */
+export function onePage(
+  items: CollectionItem[],
+  { page, pageSize, total }: { page: number; pageSize: number; total: number },
+): Collection | undefined {
+  if (items.length === 0) return undefined;
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  return { items, page: Math.min(page, pages), pages, total };
+}
+
+/** The page in the URL; anything that is not a page number is page 1. */
+export const pageNumber = (text: string | undefined): number =>
+  text !== undefined && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;

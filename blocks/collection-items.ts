@@ -1,0 +1,153 @@
+import { dayIfAny } from '#lib/date.ts';
+import type { ActivityAtlas } from '#schemas/activity-atlas.ts';
+import type { Album } from '#schemas/album.ts';
+import type { AttachedFile } from '#schemas/attached-file.ts';
+import type { Language } from '#schemas/language.ts';
+import type { OperationService } from '#schemas/operation-service.ts';
+import type { Picture } from '#schemas/picture.ts';
+import type { RemoteConfig } from '#schemas/remote-config.ts';
+import type { ScheduleItem } from '#schemas/schedule.ts';
+import type { TechnicalParameter } from '#schemas/technical-parameter.ts';
+import type { Venue } from '#schemas/venue.ts';
+import { type CollectionItem, item } from './collection-item.ts';
+import type { QueryContext } from './define.ts';
+
+/** What a mapping from the contract to an item may depend on. */
+export type ItemContext = Pick<QueryContext, 'language' | 'picture'>;
+
+/** Of two texts of one item, that of the language; the other where it has none. */
+const twin = (language: Language, zh: string | undefined, en: string | undefined) =>
+  language === 'en-US' ? (en ?? zh) : (zh ?? en);
+
+const picturesOf = (addresses: readonly string[], { picture }: ItemContext): Picture[] =>
+  addresses.flatMap((address) => picture(address) ?? []);
+
+/** By `sort` or `sortLevel`, those without one last; ties stay in the order they came (decisions, section 3). */
+export const ordered = <T>(items: readonly T[], orderOf: (entry: T) => number | undefined): T[] =>
+  items.toSorted((a, b) => (orderOf(a) ?? Infinity) - (orderOf(b) ?? Infinity) || 0);
+
+export const atlasItem = (atlas: ActivityAtlas, context: ItemContext, href: string | undefined) =>
+  item({
+    id: atlas.id,
+    title: twin(context.language, atlas.atlasNameCn, atlas.atlasNameEn) ?? atlas.atlasNameCn,
+    date: dayIfAny(atlas.activityDate),
+    place: twin(context.language, atlas.hallNameCn, atlas.hallNameEn),
+    picture: context.picture(atlas.activityImg),
+    pictured: true,
+    href,
+  });
+
+export const albumItem = (album: Album, { picture }: ItemContext) =>
+  item({ id: album.id, title: album.atlasName, picture: picture(album.activityCoverUrl), pictured: true });
+
+/** Of the attached files only manuals have no picture. */
+export const fileItem =
+  (kind: string, { picture }: ItemContext) =>
+  (file: AttachedFile, index: number): CollectionItem => {
+    const address = file.attachmentVO[0]?.address;
+    const film = kind === 'PUBLICITY_MATERIAL';
+    return item({
+      id: file.id ?? String(index),
+      title: file.name,
+      html: file.remark,
+      picture: picture(file.imageVO?.address),
+      pictured: kind !== 'SERVICE_MANUAL' && kind !== 'TRAFFIC_DIRECTIONS',
+      ...(film ? { video: address } : { file: address }),
+      href: file.jumpUrl,
+      newTab: file.jumpUrl !== undefined,
+      facts: file.supportingFacilityList.flatMap(({ name, unit, quantitativeValue }) =>
+        quantitativeValue === undefined ? [] : [{ number: quantitativeValue, unit, label: name }],
+      ),
+    });
+  };
+
+export const scheduleItem =
+  ({ language, picture }: ItemContext) =>
+  (show: ScheduleItem, index: number): CollectionItem => {
+    const [date, until] = [dayIfAny(show.startDate), dayIfAny(show.endDate)];
+    return item({
+      id: `${show.startDate}-${index}`,
+      title: twin(language, show.projectName, show.projectNameEn) ?? show.projectName,
+      text: twin(language, show.content, show.contentEn),
+      date,
+      until: until === date ? undefined : until,
+      place: twin(language, show.field, show.fieldEn),
+      picture: picture(show.propagandaMapAddress),
+      pictured: true,
+    });
+  };
+
+export const serviceItem =
+  ({ picture }: ItemContext) =>
+  (service: OperationService, index: number): CollectionItem =>
+    item({
+      id: String(index),
+      title: service.headTitle ?? '',
+      text: service.subTitle,
+      picture: picture(service.backgroundImg ?? service.icon),
+      pictured: service.backgroundImg !== undefined || service.icon !== undefined,
+      points: service.basicInfoList.map(({ describe }) => describe),
+    });
+
+/** Only those that are open, in their order (rule TECH-02). */
+export const shownParameters = (parameters: readonly TechnicalParameter[]): TechnicalParameter[] =>
+  ordered(
+    parameters.filter(({ isOpen }) => isOpen === '1'),
+    ({ sort }) => sort,
+  );
+
+export const parameterItem =
+  (context: ItemContext) =>
+  (parameter: TechnicalParameter, index: number): CollectionItem =>
+    item({
+      id: String(index),
+      title: parameter.title,
+      picture: context.picture(parameter.plan),
+      pictured: true,
+      pictures: picturesOf(
+        parameter.voList.map(({ hallInfoImg }) => hallInfoImg),
+        context,
+      ),
+    });
+
+export const venueItem =
+  (context: ItemContext) =>
+  (venue: Venue, index: number): CollectionItem => {
+    const [first, ...others] = venue.imageFiles.map(({ imageIcon }) => imageIcon);
+    return item({
+      id: String(index),
+      title: venue.title,
+      text: venue.titleInfo,
+      picture: context.picture(first),
+      pictured: true,
+      pictures: picturesOf(others, context),
+      facts: venue.siteDetails.map(({ numValue, unit, introduce }) => ({
+        number: numValue,
+        unit,
+        label: introduce,
+      })),
+    });
+  };
+
+/** Contact cards in the order of `sort` (rule CONT-01). */
+export const contactItems = (
+  config: RemoteConfig<'official.contactUs.config'>,
+  { picture }: ItemContext,
+): CollectionItem[] =>
+  ordered(config.list, ({ sort }) => sort).map(({ title, content, imgUrl }, index) =>
+    item({
+      id: String(index),
+      title,
+      text: content,
+      picture: picture(imgUrl),
+      pictured: imgUrl !== undefined,
+    }),
+  );
+
+export const companyServiceItems = (
+  config: RemoteConfig<'official.companyProfile.config'>,
+  { picture }: ItemContext,
+): CollectionItem[] =>
+  config.serviceList.map(({ title, content, img }, index) =>
+    item({ id: String(index), title, text: content, picture: picture(img), pictured: img !== undefined }),
+  );

@@ -1,0 +1,157 @@
+import { type Collection, onePage, pageNumber, whole } from './collection-item.ts';
+import {
+  albumItem,
+  atlasItem,
+  companyServiceItems,
+  contactItems,
+  fileItem,
+  ordered,
+  parameterItem,
+  scheduleItem,
+  serviceItem,
+  shownParameters,
+  venueItem,
+} from './collection-items.ts';
+import type { CollectionSource } from './collection-source.ts';
+import { type Query, type QueryContext, query } from './define.ts';
+
+type Source<N extends CollectionSource['call']> = Extract<CollectionSource, { call: N }>;
+type Queries = {
+  [N in CollectionSource['call']]: (
+    source: Source<N>,
+    context: QueryContext,
+    detailPath: string | undefined,
+  ) => Query<Collection>;
+};
+
+/** Each call: how it is asked, and what of the answer is shown of each item. */
+const queries: Queries = {
+  activityAtlasPage: ({ call, params }, context, detailPath) => {
+    const page = pageNumber(context.search.page);
+    const hrefOf = (id: string) => (detailPath ? `${detailPath}?id=${encodeURIComponent(id)}` : undefined);
+    return query(
+      call,
+      { ...params, pageNo: page },
+      {
+        name: `atlases:${detailPath}`,
+        select: ({ list, count }) =>
+          onePage(
+            list.map((atlas) => atlasItem(atlas, context, hrefOf(atlas.id))),
+            { page, pageSize: params.pageSize, total: count },
+          ),
+      },
+    );
+  },
+
+  albumPage: ({ call, params }, context) => {
+    const page = pageNumber(context.search.page);
+    return query(
+      call,
+      { ...params, pageNo: page },
+      {
+        name: 'albums',
+        select: ({ list, total }) =>
+          onePage(
+            list.map((album) => albumItem(album, context)),
+            { page, pageSize: params.pageSize, total },
+          ),
+      },
+    );
+  },
+
+  filePage: ({ call, params }, context) => {
+    const page = pageNumber(context.search.page);
+    return query(
+      call,
+      { ...params, pageNo: page },
+      {
+        name: 'files',
+        select: ({ list, total }) =>
+          onePage(ordered(list, ({ sortLevel }) => sortLevel).map(fileItem(params.atlasTypes, context)), {
+            page,
+            pageSize: params.pageSize,
+            total,
+          }),
+      },
+    );
+  },
+
+  scheduleList: ({ call, params: { type, pageSize } }, context) => {
+    const page = pageNumber(context.search.page);
+    return query(
+      call,
+      { type, pageNo: 1, pageSize: 999 },
+      {
+        // The call answers with all of it at once: each page is a selection of its own.
+        name: `schedule:${pageSize}:${page}`,
+        select: (shows) => {
+          const pages = Math.max(1, Math.ceil(shows.length / pageSize));
+          const start = (Math.min(page, pages) - 1) * pageSize;
+          const byStart = shows.toSorted((a, b) => ((a.startDate ?? '') < (b.startDate ?? '') ? -1 : 1));
+          const items = byStart.slice(start, start + pageSize).map(scheduleItem(context));
+          return onePage(items, { page, pageSize, total: shows.length });
+        },
+      },
+    );
+  },
+
+  operationServices: ({ call, params: { centerType, serviceType } }, context) =>
+    query(
+      call,
+      { centerType },
+      {
+        name: serviceType,
+        select: (groups) => {
+          const group = groups.find((entry) => entry.serviceType === serviceType);
+          if (!group) return undefined;
+          const items = group.operateDetails.map(serviceItem(context));
+          return whole(items, { title: group.title, text: group.titleInfo });
+        },
+      },
+    ),
+
+  technicalParameters: ({ call, params }, context) =>
+    query(call, params, {
+      name: 'parameters',
+      select: (parameters) => whole(shownParameters(parameters).map(parameterItem(context))),
+    }),
+
+  venues: ({ call }, context) =>
+    query(call, {}, { name: 'venues', select: (venues) => whole(venues.map(venueItem(context))) }),
+
+  // The first group of the answer is the one that is used (specification, section 7).
+  meetingVenues: ({ call }, context) =>
+    query(
+      call,
+      {},
+      {
+        name: 'rooms',
+        select: ([group]) =>
+          group && whole(group.siteManagementVoList.map(venueItem(context)), { text: group.titleInfo }),
+      },
+    ),
+
+  remoteConfig: ({ call, params: { key } }, context) =>
+    query(
+      call,
+      { key },
+      {
+        name: 'items',
+        select: (answer) => {
+          if (key === 'official.contactUs.config') {
+            const config = context.config(key, answer);
+            return config && whole(contactItems(config, context));
+          }
+          const config = context.config(key, answer);
+          return config && whole(companyServiceItems(config, context), { title: config.serviceTitle });
+        },
+      },
+    ),
+};
+
+/** The query of a collection; items with a page of their own lead to `detailPath` with `?id=`. */
+export const collectionQuery = <N extends CollectionSource['call']>(
+  source: Source<N>,
+  context: QueryContext,
+  detailPath?: string,
+): Query<Collection> => queries[source.call as N](source, context, detailPath);

@@ -1,0 +1,17 @@
+import type { CollectionItem } from '../collection-item.ts';
+
+/** The day of an item, or its first and last day. */
+export const Days = ({ item: { date, until } }: { item: CollectionItem }) =>
+  date ? (
+    <p className="tnum mb-1.5 flex flex-wrap gap-x-2 font-num text-xs text-ink-2">
+      <time dateTime={date}>{date}</time>
+      {until && (
+        <>
+          <span aria-hidden="true" className="text-brass">
+            —
+          </span>
+          <time dateTime={until}>{until}</time>
+        </>
+      )}
+    </p>
+  ) : null;

@@ -1,0 +1,30 @@
+import { type Collection, item, whole } from '../collection-item.ts';
+import { collectionQuery } from '../collection-query.ts';
+import { defineBlock, given, type Query } from '../define.ts';
+import { collectionProps } from './schema.ts';
+
+/** Items of one kind, as cards or as rows: shows, hotels, halls, manuals; page by page where there are many. */
+export default defineBlock({
+  type: 'collection',
+  version: 1,
+  schema: collectionProps,
+  example: {
+    title: 'Supporting hotels',
+    source: { call: 'filePage', params: { atlasTypes: 'HOTEL_ACCOMMODATION', isConfigure: 'YES' } },
+    layout: 'rows',
+  },
+  parameters: ['page'],
+  queries: ({ source, items = [], detailPath }, context): { collection: Query<Collection> } => {
+    if (source) return { collection: collectionQuery(source, context, detailPath) };
+    const own = items.map(({ img, href, ...fields }, index) =>
+      item({
+        id: String(index),
+        ...fields,
+        picture: context.picture(img),
+        pictured: img !== undefined,
+        href,
+      }),
+    );
+    return { collection: given(whole(own)) };
+  },
+});

@@ -1,0 +1,68 @@
+import { contractBase } from '#schemas/calls.ts';
+import type { Language } from '#schemas/language.ts';
+import type { Picture } from '#schemas/picture.ts';
+import type { Collection } from '../collection-item.ts';
+import { collectionQuery } from '../collection-query.ts';
+import { defineBlock, given, type Query, query } from '../define.ts';
+import { galleryProps } from './schema.ts';
+
+export interface OpenAlbum {
+  title: string;
+  photos: Picture[];
+  /** Where all of them come as one zip file. */
+  zip: string;
+}
+
+export type GalleryPage = { list: Collection } | { album: OpenAlbum };
+
+/** Albums page by page, or the photographs of the chosen one (specification, section 4; rules GAL-01, GAL-02). */
+export default defineBlock({
+  type: 'gallery',
+  version: 1,
+  schema: galleryProps,
+  example: { source: { call: 'albumPage', params: { atlasType: 'CONFERENCE_CENTER' } } },
+  parameters: ['album', 'page'],
+  queries: ({ source }, context): { gallery: Query<GalleryPage> } => {
+    const { search, picture, language } = context;
+    if (search.album === undefined) {
+      const list = collectionQuery(source, context);
+      if ('given' in list) return { gallery: given(list.given && { list: list.given }) };
+      return {
+        gallery: {
+          ...list,
+          select: (answer) => {
+            const found = list.select(answer);
+            return found && { list: found };
+          },
+        },
+      };
+    }
+    return {
+      gallery: query(
+        'albumDetail',
+        { id: search.album },
+        {
+          name: 'album',
+          select: ({ id, atlasName, imageVOs }) => ({
+            album: {
+              title: atlasName,
+              photos: imageVOs.flatMap(({ address }) => picture(address) ?? []),
+              zip: zipAddress(id, language),
+            },
+          }),
+        },
+      ),
+    };
+  },
+  subject: (_props, { gallery }, { search }) => {
+    if (search.album === undefined) return undefined;
+    if (gallery.state === 'missing') return 'missing';
+    return gallery.state === 'ready' && 'album' in gallery.value
+      ? { title: gallery.value.album.title }
+      : undefined;
+  },
+});
+
+/** A link sends no header: the language stands in its address. */
+const zipAddress = (dataId: string, lang: Language): string =>
+  `${contractBase}/image/batch/batchDown?${new URLSearchParams({ dataId, type: 'WEB_DATA_ATTACHMENT', lang })}`;

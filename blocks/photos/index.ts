@@ -1,0 +1,45 @@
+import type { Picture } from '#schemas/picture.ts';
+import { atlasItem } from '../collection-items.ts';
+import { defineBlock, type Query, query } from '../define.ts';
+import { photosProps } from './schema.ts';
+
+export interface Activity {
+  title: string;
+  /** yyyy-mm-dd */
+  date?: string | undefined;
+  place?: string | undefined;
+  photos: Picture[];
+}
+
+/** One activity: its name, day and hall, and its photographs (specification, section 2). */
+export default defineBlock({
+  type: 'photos',
+  version: 1,
+  schema: photosProps,
+  example: {
+    source: { call: 'activityAtlasDetail', params: { listPath: '/exhibitCenter/activityAtlas' } },
+  },
+  parameters: ['id'],
+  queries: (_props, context): { activity: Query<Activity> } => ({
+    activity: query(
+      'activityAtlasDetail',
+      { id: context.search.id ?? '' },
+      {
+        name: 'photos',
+        select: (atlas) => {
+          const { title, date, place } = atlasItem(atlas, context, undefined);
+          return {
+            title,
+            date,
+            place,
+            photos: atlas.atlasPool.flatMap(({ url }) => context.picture(url) ?? []),
+          };
+        },
+      },
+    ),
+  }),
+  subject: (_props, { activity }) => {
+    if (activity.state === 'missing') return 'missing';
+    return activity.state === 'ready' ? { title: activity.value.title } : undefined;
+  },
+});

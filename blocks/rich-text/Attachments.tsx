@@ -1,0 +1,30 @@
+import { useTexts } from '#i18n/context.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Link } from '#ui/Link.tsx';
+import type { ArticleFacts } from './article.ts';
+
+/** The files of an article: their names are the links, under one label (rule PROC-02). */
+export function Attachments({ files }: { files: ArticleFacts['attachments'] }) {
+  const { t } = useTexts();
+  return (
+    <section aria-labelledby="attachments" className="mt-10 border-t border-line pt-6 md:w-2/3">
+      <h2 id="attachments" className="text-h4">
+        {t('article.attachments')}
+      </h2>
+      <ul className="mt-3">
+        {files.map(({ name, href }) => (
+          <li key={href + name}>
+            <Link
+              href={href}
+              newTab
+              className="inline-flex min-h-touch items-center gap-2 text-teal underline-offset-4 hover:underline"
+            >
+              {name}
+              <Icon name="download" small />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { QueryContext } from '#blocks/define.ts';
+import { menuTreeSchema } from '#schemas/menu.ts';
+import { createCatalogue } from './blocks.ts';
+import { listPages } from './list-pages.ts';
+import { builtInGroups } from './pages/index.ts';
+import { type ParsedBlock, parsePage } from './parse-page.ts';
+import { buildRouteTable, type Route } from './routes.ts';
+
+const catalogue = createCatalogue();
+const context: Omit<QueryContext, 'search'> = {
+  language: 'en-US',
+  siteCode: 'official',
+  picture: () => undefined,
+  config: () => undefined,
+};
+
+const block = (type: string, props: Record<string, unknown>) => ({ id: type, type, version: 1, props });
+const newsArticle = block('rich-text', {
+  source: { call: 'newsDetail', params: { listPath: '/news', detailPath: '/item' } },
+});
+const text = block('rich-text', { title: 'T', html: '<p>T</p>' });
+const newsList = block('paged-list', { source: { call: 'newsPage', params: {} }, detailPath: '/item' });
+
+/** The pages of a site whose menu and CMS pages are given; built-in ones are those of the project. */
+function list({
+  menu = [],
+  pages = {},
+}: {
+  menu?: object[];
+  pages?: Record<string, ReturnType<typeof block>[]>;
+}) {
+  const cmsPages = Object.entries(pages).map(([path, blocks]) => ({ path, title: path, meta: {}, blocks }));
+  const table = buildRouteTable({
+    menu: menuTreeSchema.parse(menu),
+    groups: builtInGroups,
+    cmsPages,
+    language: 'en-US',
+  });
+  const blocksOf = (route: Route | undefined): ParsedBlock[] =>
+    route?.kind === 'page' ? parsePage(route.page, catalogue, (_definition, props) => props) : [];
+  return listPages({ table, blocksOf }, context);
+}
+
+const item = (path: string, more: object = {}) => ({
+  menuId: path,
+  menuName: path,
+  defaultPath: path,
+  visible: '0',
+  ...more,
+});
+const paths = (pages: ReturnType<typeof list>) => pages.map(({ path }) => path);
+
+describe('the list of pages', () => {
+  it('has what the menu shows, empty pages too, and neither groups nor external items', () => {
+    const menu = [
+      item('/company', { children: [item('/company/empty')] }),
+      item('https://elsewhere.example'),
+      item('/alone'),
+    ];
+    expect(paths(list({ menu }))).toEqual(expect.arrayContaining(['/company/empty', '/alone']));
+    expect(paths(list({ menu }))).not.toContain('/company');
+    expect(paths(list({ menu })).join()).not.toContain('elsewhere');
+  });
+
+  it('has hidden pages, and pages the menu does not name, where they have something to show', () => {
+    const menu = [item('/hidden-text', { visible: '1' }), item('/hidden-empty', { visible: '1' })];
+    const shown = paths(list({ menu, pages: { '/hidden-text': [text], '/unnamed': [text] } }));
+    expect(shown).toEqual(expect.arrayContaining(['/hidden-text', '/unnamed']));
+    expect(shown).not.toContain('/hidden-empty');
+  });
+
+  it('[ROUTE-03] says which call a page needs an item for', () => {
+    const pages = list({ pages: { '/item': [newsArticle], '/both': [newsList, text], '/text': [text] } });
+    const callOf = (path: string) => pages.find((page) => page.path === path)?.itemCall;
+    expect([callOf('/item'), callOf('/both'), callOf('/text')]).toEqual(['newsDetail', undefined, undefined]);
+    expect(callOf('/news/newsInfoDetail')).toBe('newsDetail');
+  });
+});

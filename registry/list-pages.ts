@@ -1,0 +1,60 @@
+import type { QueryContext } from '#blocks/define.ts';
+import { calls, type ReadCallName } from '#schemas/calls.ts';
+import type { Routes } from './known-routes.ts';
+import { isVisible, routeOf } from './menu.ts';
+import type { ParsedBlock } from './parse-page.ts';
+import type { Route } from './routes.ts';
+
+/** A page as lists of pages need it, the sitemap for example. */
+export interface ListedPage {
+  path: string;
+  /** The page shows the one item that `?id=` names, by this call; without an id there is nothing. */
+  itemCall?: ReadCallName | undefined;
+}
+
+/**
+ * The pages of a route table: what the menu shows, and what it hides or does not name but has something to show.
+ * Redirects are none, nor is a hidden page that is empty.
+ */
+export const listPages = (
+  { table, blocksOf }: Pick<Routes, 'table' | 'blocksOf'>,
+  context: Omit<QueryContext, 'search'>,
+): ListedPage[] =>
+  [...table.routes.values()].flatMap((route) => {
+    const blocks = blocksOf(route);
+    if (route.kind === 'redirect' || (blocks.length === 0 && !isShown(route))) return [];
+    return [{ path: route.path, itemCall: itemCallOf(blocks, context) }];
+  });
+
+const isShown = ({ path, menu }: Extract<Route, { kind: 'page' }>): boolean => {
+  const item = menu.at(-1);
+  return item !== undefined && routeOf(item) === path && menu.every(isVisible);
+};
+
+/** No item has this id: it only shows which calls depend on one. */
+const anyId = 'any';
+
+function itemCallOf(
+  blocks: readonly ParsedBlock[],
+  context: Omit<QueryContext, 'search'>,
+): ReadCallName | undefined {
+  for (const block of blocks) {
+    const [call] = callsOf(block, { ...context, search: { id: anyId } }).filter(isById);
+    // A block that shows a list where no id is given is a page without one as well.
+    if (call && callsOf(block, { ...context, search: {} }).every(isById)) return call;
+  }
+  return undefined;
+}
+
+const isById = (call: ReadCallName): boolean => calls[call].path.includes('{id}');
+
+function callsOf(block: ParsedBlock, context: QueryContext): ReadCallName[] {
+  if (!block.valid) return [];
+  try {
+    const queries = Object.values(block.definition.queries?.(block.props, context) ?? {});
+    return queries.flatMap((query) => ('call' in query ? [query.call] : []));
+  } catch {
+    // A block whose queries cannot be made is marked where its page is shown.
+    return [];
+  }
+}
