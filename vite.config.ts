@@ -6,7 +6,6 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   appType: 'custom',
-  publicDir: false,
   builder: {},
   environments: {
     client: {
@@ -22,8 +21,12 @@ export default defineConfig({
       build: {
         outDir: 'dist/server',
         emitAssets: false,
+        // `public` is for browsers.
+        copyPublicDir: false,
         target: 'node22',
-        rolldownOptions: { input: { serve: 'src/server/serve.ts' } },
+        rolldownOptions: {
+          input: { serve: 'src/server/serve.ts', 'remove-demo': 'src/server/remove-demo.ts' },
+        },
       },
     },
   },

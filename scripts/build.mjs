@@ -3,6 +3,7 @@
  * browser and server always (`npm start` asks for them only when their sources changed).
  */
 import { stripVTControlCharacters } from 'node:util';
+import { buildApiDocs } from './lib/api-docs.mjs';
 import { ensureMedia, requireOutputs } from './lib/build-output.mjs';
 import { forget, inputsOf, remember } from './lib/build-state.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -25,6 +26,7 @@ main(async () => {
   forget('bundles');
   await step('Bundling the programs of browser and server', bundle);
   await step('Compressing the browser’s files', compress);
+  await step('Adding the page that documents the contract', addApiDocs);
   remember('bundles', inputs);
   return 0;
 });
@@ -52,4 +54,13 @@ async function compress() {
   const { files, bytes, brotliBytes } = await precompress(inRoot('dist/client'));
   const kilobytes = (count) => `${Math.round(count / 1000)} kB`;
   return `${files} files, ${kilobytes(bytes)} → ${kilobytes(brotliBytes)}`;
+}
+
+/** After the compression: in the best one, its library would take longer than everything else together. */
+function addApiDocs() {
+  return buildApiDocs({
+    page: inRoot('src/server/openapi/page'),
+    library: inRoot('node_modules/swagger-ui-dist'),
+    to: inRoot('dist/client'),
+  });
 }

@@ -22,9 +22,10 @@ export const parts = {
       'vite.config.ts',
       'tailwind.config.ts',
       'scripts/build.mjs',
+      'scripts/lib/api-docs.mjs',
       'scripts/lib/precompress.mjs',
     ],
-    outputs: ['dist/client/.vite/manifest.json', 'dist/server/serve.js'],
+    outputs: ['dist/client/.vite/manifest.json', 'dist/server/serve.js', 'dist/server/remove-demo.js'],
   },
 };
 

@@ -10,14 +10,16 @@ import { defaultLanguage, type Language } from '#schemas/language.ts';
 import type { Renderer } from '#site/entry.server.tsx';
 import type { Clock } from './clock.ts';
 import { refusal } from './envelope.ts';
-import { viewLanguage } from './language.ts';
+import { requestLanguage } from './language.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import type { PageCache } from './render/page-cache.ts';
 import { contractRoutes } from './routes/contract.ts';
 import { fileRoutes } from './routes/files.ts';
 import { languageRoutes } from './routes/language.ts';
+import { openApiRoutes } from './routes/openapi.ts';
 import { blocksApi, pageApi } from './routes/page-api.ts';
 import { pageRoutes } from './routes/pages.ts';
+import { siteFileRoutes } from './routes/site-files.ts';
 
 export interface AppDependencies {
   source: ContentSource;
@@ -32,6 +34,8 @@ export interface AppDependencies {
   siteOrigin: string;
   /** Absolute folders of built files; undefined in development, where Vite serves them. */
   files: { client?: string | undefined; media: string };
+  /** How many pages of a list the sitemap asks for, 100 articles each; a foreign backend is asked for fewer. */
+  sitemapPages?: number | undefined;
   log: (line: string) => void;
 }
 
@@ -46,7 +50,7 @@ export function createApp(dependencies: AppDependencies) {
   app.use(
     bodyLimit({
       maxSize: largestBody,
-      onError: (c) => c.json(refusal(413, translations[viewLanguage(c).language]('server.tooLarge')), 413),
+      onError: (c) => c.json(refusal(413, translations[requestLanguage(c)]('server.tooLarge')), 413),
     }),
   );
   // Behind a proxy that ends TLS, the request's own address is not the one the visitor sees.
@@ -59,11 +63,13 @@ export function createApp(dependencies: AppDependencies) {
   app.route('/', contractRoutes({ source, translations }));
   app.route('/', pageApi(loader, translations));
   app.route('/', blocksApi(catalogue));
+  app.route('/', openApiRoutes(dependencies));
   app.all('/api/*', (c) => c.json(refusal(404, translations[defaultLanguage]('server.missing')), 404));
   app.route('/', languageRoutes());
+  app.route('/', siteFileRoutes(dependencies));
   app.route('/', pageRoutes(dependencies));
   app.onError((error, c) => {
-    const t = translations[viewLanguage(c).language];
+    const t = translations[requestLanguage(c)];
     const refused = error instanceof HTTPException && error.status === 403;
     if (!refused) log(`${c.req.method} ${c.req.path}: ${error.stack ?? String(error)}`);
     const [status, message] = refused

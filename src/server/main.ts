@@ -17,6 +17,9 @@ import { type Clock, dateIn } from './clock.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { createEmbeddedSource } from './db/embedded-source.ts';
+import { demoNote } from './demo-content.ts';
+import { keepInFile } from './kept-in-file.ts';
+import { createAlbumZip } from './media/album-zip.ts';
 import { readPictures } from './media/pictures.ts';
 import { createPageCache } from './render/page-cache.ts';
 
@@ -38,6 +41,8 @@ export interface Site {
 /** All queries of a page share this time, in milliseconds; a foreign backend has 10 s for a call of its own. */
 const pageDeadline = 3_000;
 const cachedPages = 500;
+/** Pages of each list that a sitemap asks a foreign backend for. */
+const politePages = 20;
 
 /** The one place that chooses implementations. Throws a SetupError when the site cannot be opened. */
 export async function openSite(config: Config, files: SiteFiles, log: (line: string) => void): Promise<Site> {
@@ -45,7 +50,7 @@ export async function openSite(config: Config, files: SiteFiles, log: (line: str
   const translations = createTranslations();
   const catalogue = createCatalogue();
   const report: ReportDropped = (call, where, reason) => log(`call ${call}, ${where} left out: ${reason}`);
-  const content = await openContent(config, { clock, translations, report, log });
+  const content = await openContent(config, { clock, translations, media: files.media, report, log });
   const loader = createPageLoader({
     source: content.source,
     catalogue,
@@ -69,6 +74,8 @@ export async function openSite(config: Config, files: SiteFiles, log: (line: str
     translations,
     mediaOrigins: config.mediaOrigins,
     siteOrigin: config.siteOrigin,
+    // A foreign backend is asked politely: the newest pages of each list.
+    ...(config.contentApi ? { sitemapPages: politePages } : {}),
     files,
     log,
   });
@@ -90,6 +97,8 @@ interface Content {
 interface ContentOptions {
   clock: Clock;
   translations: ReturnType<typeof createTranslations>;
+  /** Folder of our own media. */
+  media: string;
   report: ReportDropped;
   log: (line: string) => void;
 }
@@ -97,15 +106,11 @@ interface ContentOptions {
 async function openContent(config: Config, options: ContentOptions): Promise<Content> {
   const { clock, log, report } = options;
   if (config.contentApi) {
-    const source = createHttpSource({
-      baseUrl: config.contentApi,
-      fetch,
-      ttl: config.contentTtl,
-      now: () => clock().getTime(),
-      report,
-      log,
-    });
-    return { source, mediaBase: new URL(config.contentApi).origin, close: async () => {} };
+    const { contentApi, contentTtl, dataDir } = config;
+    const now = () => clock().getTime();
+    const kept = keepInFile({ dataDir, scope: contentApi, now, log });
+    const source = createHttpSource({ baseUrl: contentApi, fetch, ttl: contentTtl, now, kept, report, log });
+    return { source, mediaBase: new URL(contentApi).origin, close: async () => kept?.close() };
   }
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir });
   const source = createEmbeddedSource({
@@ -114,11 +119,15 @@ async function openContent(config: Config, options: ContentOptions): Promise<Con
     random: (length) => new Uint8Array(randomBytes(length)),
     translations: options.translations,
     siteCode: config.siteCode,
+    zipOf: createAlbumZip({ folder: options.media, log }),
     report,
   });
   if (config.demo && (await source.isEmpty())) {
     log('The database is empty: adding the demo content.');
-    await source.publish({ put: demoEntries(dateIn(clock(), config.timeZone)), note: 'demo content' });
+    const began = performance.now();
+    const put = demoEntries(dateIn(clock(), config.timeZone));
+    await source.publish({ put, note: demoNote });
+    log(`Added ${put.length} entries in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
   }
   return { source, publish: source.publish, close: () => database.close() };
 }

@@ -3,6 +3,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { TextsProvider } from '#i18n/context.tsx';
 import type { Translate } from '#i18n/i18n.ts';
 import { type Boot, bootElementId } from './boot.ts';
+import { withLanguage } from './urls.ts';
 
 interface DocumentProps {
   boot: Boot;
@@ -22,7 +23,11 @@ export const Document = ({ boot, json, t, queryClient, children }: DocumentProps
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0B2530" />
-        <link rel="icon" href="/media/logo-mark.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        {/* Browsers ask for it without cookies: its address says the language. */}
+        <link rel="manifest" href={withLanguage('/site.webmanifest', boot.language)} />
       </head>
       <body>
         <QueryClientProvider client={queryClient}>

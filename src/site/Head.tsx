@@ -1,8 +1,9 @@
 import type { PagePayload, Shell } from '#registry/page-payload.ts';
 import { defaultLanguage, languages } from '#schemas/language.ts';
+import { ShareCard } from './ShareCard.tsx';
 import { withLanguage } from './urls.ts';
 
-/** Title, description, canonical address and the address of the other language (rules ROUTE-07, LANG-03). */
+/** Title, description, canonical address, the address of the other language, share card (rules ROUTE-07, LANG-03). */
 export function Head({ payload, shell }: { payload: PagePayload; shell: Shell }) {
   const title = payload.title === shell.siteName ? shell.siteName : `${payload.title} | ${shell.siteName}`;
   const address = (language: (typeof languages)[number]) =>
@@ -20,6 +21,7 @@ export function Head({ payload, shell }: { payload: PagePayload; shell: Shell })
             <link key={language} rel="alternate" hrefLang={language} href={address(language)} />
           ))}
           <link rel="alternate" hrefLang="x-default" href={address(defaultLanguage)} />
+          <ShareCard payload={payload} shell={shell} address={address(payload.language)} />
         </>
       )}
     </>

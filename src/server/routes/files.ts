@@ -1,26 +1,31 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 
-/** Built files: hashed ones never change, pictures keep their names and are asked for again after a day. */
+/**
+ * Built files: hashed ones never change; pictures, films and documents keep their names and are asked for again after
+ * a day. All of them can be read in parts, which lets a visitor jump within a film and a PDF open at its first page.
+ */
 export function fileRoutes({ client, media }: { client?: string | undefined; media: string }) {
   const routes = new Hono();
   if (client)
     routes.use(
       '/assets/*',
-      serveStatic({
-        root: client,
-        precompressed: true,
-        onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
-      }),
+      whenFound({ 'cache-control': 'public, max-age=31536000, immutable' }),
+      serveStatic({ root: client, precompressed: true }),
     );
   routes.use(
     '/media/*',
-    serveStatic({
-      root: media,
-      rewriteRequestPath: (path) => path.replace(/^\/media/, ''),
-      onFound: (_path, c) => c.header('cache-control', 'public, max-age=86400'),
-    }),
+    whenFound({ 'cache-control': 'public, max-age=86400', 'accept-ranges': 'bytes' }),
+    serveStatic({ root: media, rewriteRequestPath: (path) => path.replace(/^\/media/, '') }),
   );
   routes.on('GET', ['/assets/*', '/media/*'], (c) => c.text('Not found', 404));
   return routes;
 }
+
+/** Headers of a file that is there. `onFound` of `serveStatic` comes too late: its response is made by then. */
+const whenFound =
+  (headers: Record<string, string>): MiddlewareHandler =>
+  async (c, next) => {
+    await next();
+    if (c.res.ok) for (const [name, value] of Object.entries(headers)) c.header(name, value);
+  };

@@ -1,0 +1,83 @@
+import type { ContentSource } from '#api/content-source.ts';
+import { demoEntries } from '#demo/index.ts';
+import type { EntryInput } from '#schemas/entry.ts';
+import { type FooterConfig, footerSchema } from '#schemas/footer.ts';
+import { type Language, languages } from '#schemas/language.ts';
+import { type RemoteConfig, readRemoteConfig, remoteConfigs } from '#schemas/remote-config.ts';
+
+/** Fields of a config that tell who runs the site, by their paths. */
+type Facts = Readonly<Record<string, string | undefined>>;
+
+interface Watched {
+  /** What an editor changes. */
+  name: string;
+  kind: EntryInput['kind'];
+  id: string;
+  /** As the site shows it now; undefined when it cannot be had. */
+  now: (source: Caller, language: Language) => Promise<Facts | undefined>;
+  /** As the demo content has it, out of the fields of its entry. */
+  inDemo: (fields: unknown) => Facts;
+}
+type Caller = Pick<ContentSource, 'call'>;
+
+const footerKey = 'foot';
+const footerFacts = ({
+  companyName,
+  companyEnName,
+  icp,
+  publicSecurityFilingNumber,
+}: FooterConfig): Facts => ({
+  ...{ companyName, companyEnName, icp, publicSecurityFilingNumber },
+});
+
+const contactKey = 'official.contactUs.config';
+const contactFacts = ({ list, bannerVipLine }: RemoteConfig<typeof contactKey>): Facts => ({
+  'bannerVipLine.phone': bannerVipLine?.phone,
+  ...Object.fromEntries(list.map(({ content }, index) => [`list[${index}].content`, content])),
+});
+
+const watched: readonly Watched[] = [
+  {
+    ...{ name: 'footer', kind: 'footer', id: footerKey },
+    now: async (source, language) => {
+      const answer = await source.call('footerConfig', { key: footerKey }, { language });
+      return answer.ok ? footerFacts(answer.data) : undefined;
+    },
+    inDemo: (fields) => footerFacts(footerSchema.parse(fields)),
+  },
+  {
+    ...{ name: 'contact config', kind: 'config', id: contactKey },
+    now: async (source, language) => {
+      const answer = await source.call('remoteConfig', { key: contactKey }, { language });
+      const config = answer.ok ? readRemoteConfig(contactKey, answer.data, language) : undefined;
+      return config && contactFacts(config);
+    },
+    inDemo: (fields) => contactFacts(remoteConfigs[contactKey].parse(fields)),
+  },
+];
+
+/**
+ * One line for each field of footer and contact config that still reads as the demo's does, naming where to change it.
+ * `today` is yyyy-mm-dd. What cannot be had now is not complained about.
+ */
+export async function demoWarnings(source: Caller, today: string): Promise<string[]> {
+  const entries = demoEntries(today);
+  const found = new Map<string, string>();
+  for (const { name, kind, id, now, inDemo } of watched) {
+    const entry = entries.find((candidate) => candidate.kind === kind && candidate.id === id);
+    if (!entry) continue;
+    for (const language of languages) {
+      const demo = new Set(Object.values(inDemo({ ...entry.data, ...entry.texts?.[language]?.data })));
+      for (const [field, value] of Object.entries((await now(source, language)) ?? {}))
+        if (value !== undefined && demo.has(value))
+          found.set(
+            `${id} ${field}`,
+            `The ${name} still shows the demo's ${field}, ${quoted(value)}: change it in the entry "${id}" of kind ${kind}.`,
+          );
+    }
+  }
+  return [...found.values()];
+}
+
+/** The first line of a text. */
+const quoted = (text: string) => JSON.stringify(text.split('\n', 1)[0]);

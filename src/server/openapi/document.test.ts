@@ -1,0 +1,113 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { describe, expect, it } from 'vitest';
+import { callNames, calls, contractBase } from '#schemas/calls.ts';
+import { ruleOf } from '../../../tests/support/call-rules.ts';
+import { openApiDocument } from './document.ts';
+
+const document = openApiDocument({ origin: 'https://site.example' });
+
+interface Operation {
+  operationId: string;
+  tags: string[];
+  parameters: { name?: string; in?: string; required?: boolean; $ref?: string; schema?: object }[];
+  requestBody?: { content: { 'application/json': { schema: { required: string[] }; example: unknown } } };
+  responses: Record<string, unknown>;
+}
+
+const operationOf = (name: (typeof callNames)[number]): Operation => {
+  const { method, path } = calls[name];
+  const paths: Record<string, Record<string, Operation>> = JSON.parse(JSON.stringify(document.paths));
+  const operation = paths[contractBase + path]?.[method.toLowerCase()];
+  if (!operation) throw new Error(`${method} ${path} is not described`);
+  return operation;
+};
+
+const parametersOf = (name: (typeof callNames)[number], place: string) =>
+  operationOf(name).parameters.filter((parameter) => parameter.in === place);
+
+describe('the OpenAPI document', () => {
+  it('has neither errors nor warnings by the recommended rules of a public linter', async () => {
+    const config = await createConfig({
+      extends: ['recommended'],
+      rules: {
+        // The project states no licence; the document must not state one for it.
+        'info-license': 'off',
+        // A call without parameters cannot be refused.
+        'operation-4xx-response': 'off',
+      },
+    });
+    const source = JSON.stringify(document);
+    const problems = await lintFromString({ source, absoluteRef: '/openapi.json', config });
+    expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
+  });
+
+  it.each(callNames)(
+    'describes the call %s by its name, with its language, parameters and example',
+    (name) => {
+      const { method, example, path } = calls[name];
+      const operation = operationOf(name);
+      expect(operation.operationId, ruleOf[name]).toBe(name);
+      expect(operation.parameters).toContainEqual({ $ref: '#/components/parameters/Language' });
+      if (method === 'POST')
+        expect(operation.requestBody?.content['application/json'].example).toEqual(example);
+      else
+        expect(
+          [...parametersOf(name, 'query'), ...parametersOf(name, 'path')].map((field) => field.name),
+        ).toEqual(expect.arrayContaining(Object.keys(example)));
+      expect(parametersOf(name, 'path').map((field) => field.name)).toEqual(
+        path.includes('{id}') ? ['id'] : [],
+      );
+    },
+  );
+
+  it('gives every call an area that the document introduces', () => {
+    const introduced = document.tags.map(({ name }) => name);
+    for (const name of callNames) expect(introduced).toEqual(expect.arrayContaining(operationOf(name).tags));
+  });
+
+  it('says what is required, what is the default, and where paging ends', () => {
+    expect(parametersOf('introduction', 'query')).toMatchObject([
+      { name: 'code', required: true },
+      { name: 'type', required: true, schema: { type: 'integer', minimum: 1, maximum: 2 } },
+    ]);
+    expect(parametersOf('scheduleList', 'query')).toMatchObject([
+      { name: 'pageSize', required: false, schema: { default: 999, minimum: 1, maximum: 999 } },
+      { name: 'pageNo', required: false, schema: { default: 1, minimum: 1, maximum: 10_000 } },
+      { name: 'type', required: false, schema: { default: 0, minimum: 0, maximum: 2 } },
+      { name: 'start', required: false, schema: { type: 'string', format: 'date' } },
+      { name: 'end', required: false, schema: { type: 'string', format: 'date' } },
+    ]);
+  });
+
+  it('lets only create calls take a key, conflict and be limited', () => {
+    for (const name of callNames) {
+      const { parameters, responses } = operationOf(name);
+      const creates = 'creates' in calls[name];
+      const key = { $ref: '#/components/parameters/IdempotencyKey' };
+      expect(
+        parameters.some(({ $ref }) => $ref === key.$ref),
+        name,
+      ).toBe(creates);
+      expect('409' in responses && '429' in responses, name).toBe(creates);
+    }
+  });
+
+  it('describes what a form takes by its labels', () => {
+    expect(operationOf('createMeetingBooking').requestBody?.content['application/json'].schema).toMatchObject(
+      {
+        required: expect.arrayContaining(['meetingName', 'decorateTime', 'email']),
+        properties: {
+          meetingName: { type: 'string', maxLength: 100, description: 'Name of the meeting, in Chinese' },
+          decorateTime: { type: 'string', pattern: expect.stringContaining('\\d{4}-\\d{2}-\\d{2}') },
+        },
+      },
+    );
+  });
+
+  it('has the album as a zip file', () => {
+    expect(operationOf('albumZip').responses).toMatchObject({
+      200: { content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } } },
+      404: { $ref: '#/components/responses/Missing' },
+    });
+  });
+});

@@ -1,0 +1,108 @@
+import { idempotencyHeader, languageHeader } from '#api/envelope.ts';
+import { type Call, type CallName, callNames, calls, contractBase } from '#schemas/calls.ts';
+import { defaultLanguage, languages } from '#schemas/language.ts';
+import { areaOf, areas } from './areas.ts';
+import { type Field, fieldsOf } from './fields.ts';
+import { entitySchemas } from './json-schema.ts';
+import { ownPaths } from './own-calls.ts';
+import { failureSchemas, refusalResponses, responsesOf } from './responses.ts';
+
+/**
+ * The OpenAPI 3.1 document of everything this site answers to machines. The contract's part is derived from the table
+ * of calls: it cannot say anything else than the routes do.
+ */
+export const openApiDocument = ({ origin }: { origin: string }) => ({
+  openapi: '3.1.1',
+  info: {
+    title: 'Pavilion',
+    version: '1.0.0',
+    summary: 'The contract between a convention centre’s website and its content.',
+    description,
+  },
+  servers: [{ url: origin, description: 'This site' }],
+  // Everything is public; there is nothing to log in to.
+  security: [],
+  tags: areas.map(({ name, description }) => ({ name, description })),
+  paths: { ...contractPaths(), ...ownPaths },
+  components: {
+    parameters: {
+      Language: {
+        name: languageHeader,
+        in: 'header',
+        description:
+          'The language of texts and messages. Items that are not translated are left out of lists.',
+        schema: { type: 'string', enum: [...languages], default: defaultLanguage },
+      },
+      IdempotencyKey: {
+        name: idempotencyHeader,
+        in: 'header',
+        description:
+          'Made once for each submission: a repeat with the same key and body gets the first answer.',
+        schema: { type: 'string', maxLength: 200 },
+        example: '5f0c6a9e-3f0b-4d0a-9d1c-1d2f3a4b5c6d',
+      },
+    },
+    responses: refusalResponses(),
+    schemas: { ...entitySchemas(), ...failureSchemas },
+  },
+});
+
+const description = [
+  'Every answer is an envelope: `resultCode` is 0 for a success, `message` is for the person, `data` is the answer.',
+  'A call that fails has status 200 and another code, as existing backends do; a request that is refused has the',
+  'status of its reason. Fields without a value are left out. HTML is sanitised. Addresses of pictures and files may',
+  'be relative to the origin of the site.',
+].join(' ');
+
+function contractPaths(): Record<string, Record<string, unknown>> {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const name of callNames) {
+    const { method, path } = calls[name];
+    paths[contractBase + path] = { ...paths[contractBase + path], [method.toLowerCase()]: operation(name) };
+  }
+  return paths;
+}
+
+function operation(name: CallName) {
+  const call: Call = calls[name];
+  const fields = fieldsOf(name);
+  const inBody = call.method === 'POST';
+  return {
+    operationId: name,
+    tags: [areaOf(call)],
+    summary: call.summary,
+    parameters: [
+      { $ref: '#/components/parameters/Language' },
+      ...(call.creates ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+      ...(inBody ? [] : fields.map((field) => parameter(field, call.path))),
+    ],
+    ...(inBody ? { requestBody: body(fields, call.example) } : {}),
+    responses: responsesOf(call, fields.length > 0),
+  };
+}
+
+function parameter({ name, required, schema, example }: Field, path: string) {
+  const { description, ...rest } = schema;
+  return {
+    name,
+    in: path.includes(`{${name}}`) ? 'path' : 'query',
+    required,
+    ...(description ? { description } : {}),
+    schema: rest,
+    ...(example === undefined ? {} : { example }),
+  };
+}
+
+const body = (fields: readonly Field[], example: unknown) => ({
+  required: true,
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object',
+        properties: Object.fromEntries(fields.map(({ name, schema }) => [name, schema])),
+        required: fields.filter(({ required }) => required).map(({ name }) => name),
+      },
+      example,
+    },
+  },
+});

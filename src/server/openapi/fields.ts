@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import { exhibitionBookingForm, meetingBookingForm } from '#schemas/booking-forms.ts';
+import { type Call, type CallName, calls } from '#schemas/calls.ts';
+import { type LocalisedForm, suggestionForm } from '#schemas/form.ts';
+import { type JsonSchema, withoutMachineLimits } from './json-schema.ts';
+
+/** One value of a request. */
+export interface Field {
+  name: string;
+  required: boolean;
+  schema: JsonSchema;
+  example: unknown;
+}
+
+/** The fields of a call's request, in the order of its schema. */
+export function fieldsOf(name: CallName): Field[] {
+  const { request, example }: Call = calls[name];
+  const { properties = {}, required = [] } = z.toJSONSchema(request, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => simplify(jsonSchema),
+  });
+  const examples = z.record(z.string(), z.unknown()).parse(example);
+  return Object.entries(properties).map(([field, described]) => {
+    const schema: JsonSchema = typeof described === 'object' ? described : {};
+    const limits =
+      schema.type === 'integer' && schema.minimum === undefined ? limitsOf(request, examples, field) : {};
+    return {
+      name: field,
+      required: required.includes(field),
+      schema: { ...schema, ...limits, ...formField(name, field) },
+      example: examples[field],
+    };
+  });
+}
+
+function simplify(schema: JsonSchema): void {
+  withoutMachineLimits(schema);
+  // The format says it; the pattern of all days that exist is longer than everything else together.
+  if (schema.format === 'date') delete schema.pattern;
+}
+
+/**
+ * Paging takes any whole number and uses the nearest valid one. Its limits stand in no schema, so they are found by
+ * asking for numbers far beyond them.
+ */
+function limitsOf(
+  request: z.ZodType,
+  examples: Readonly<Record<string, unknown>>,
+  field: string,
+): JsonSchema {
+  const nearest = (value: number) =>
+    z.record(z.string(), z.unknown()).parse(request.parse({ ...examples, [field]: value }))[field];
+  return {
+    minimum: nearest(-1e9),
+    maximum: nearest(1e9),
+    description: 'A number beyond these limits counts as the nearest one.',
+  };
+}
+
+const forms: readonly LocalisedForm[] = [suggestionForm, exhibitionBookingForm, meetingBookingForm];
+
+/** What a form says about a field of its submission: the label, and how a time is written. */
+function formField(call: CallName, name: string): JsonSchema {
+  const field = forms.find((form) => form.call === call)?.fields.find((candidate) => candidate.name === name);
+  if (!field) return {};
+  if (field.kind !== 'dateTime') return { description: field.label.en };
+  return {
+    description: `${field.label.en}: yyyy-mm-dd hh:mm:ss in the time zone of the site, the seconds are optional`,
+    pattern: '^\\d{4}-\\d{2}-\\d{2}[ T]\\d{2}:\\d{2}(:\\d{2})?$',
+  };
+}

@@ -1,0 +1,74 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fileRoutes } from './files.ts';
+
+const film = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251));
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'files-'));
+  await mkdir(join(folder, 'media/documents'), { recursive: true });
+  await mkdir(join(folder, 'client/assets'), { recursive: true });
+  await writeFile(join(folder, 'media/film.mp4'), film);
+  await writeFile(join(folder, 'media/documents/guide-en.pdf'), '%PDF-1.5');
+  await writeFile(join(folder, 'client/assets/entry-a1b2.js'), 'export {};');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const ask = (path: string, init?: RequestInit) =>
+  fileRoutes({ client: join(folder, 'client'), media: join(folder, 'media') }).request(path, init);
+const part = (range: string) => ask('/media/film.mp4', { headers: { range } });
+
+describe('a film', () => {
+  test('says that it can be read in parts', async () => {
+    for (const method of ['GET', 'HEAD']) {
+      const response = await ask('/media/film.mp4', { method });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('video/mp4');
+      expect(response.headers.get('accept-ranges')).toBe('bytes');
+      expect(response.headers.get('content-length')).toBe('1000');
+    }
+  });
+
+  test.each([
+    ['bytes=0-', 0, 999],
+    ['bytes=400-', 400, 999],
+    ['bytes=100-199', 100, 199],
+    ['bytes=900-5000', 900, 999],
+    ['bytes=-10', 990, 999],
+  ])('is sent from where a player jumps to: %s', async (range, first, last) => {
+    const response = await part(range);
+    expect(response.status).toBe(206);
+    expect(response.headers.get('content-range')).toBe(`bytes ${first}-${last}/1000`);
+    expect(response.headers.get('content-type')).toBe('video/mp4');
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(film.subarray(first, last + 1));
+  });
+
+  test('has nothing beyond its end', async () => {
+    const response = await part('bytes=1000-');
+    expect(response.status).toBe(416);
+    expect(response.headers.get('content-range')).toBe('bytes */1000');
+    expect(response.headers.get('cache-control')).toBeNull();
+  });
+});
+
+test('a document opens in the browser: its type is named, and nothing asks to save it', async () => {
+  const response = await ask('/media/documents/guide-en.pdf');
+  expect(response.headers.get('content-type')).toBe('application/pdf');
+  expect(response.headers.get('content-disposition')).toBeNull();
+  expect(await response.text()).toBe('%PDF-1.5');
+});
+
+test('media are kept for a day, hashed files for ever, a missing file not at all', async () => {
+  const cacheControl = async (path: string) => (await ask(path)).headers.get('cache-control');
+  expect(await cacheControl('/media/film.mp4')).toBe('public, max-age=86400');
+  expect(await cacheControl('/assets/entry-a1b2.js')).toBe('public, max-age=31536000, immutable');
+  expect(await cacheControl('/media/other.mp4')).toBeNull();
+});
+
+test('a folder and what lies outside it are not found', async () => {
+  for (const path of ['/media/documents', '/media/', '/media/%2e%2e/client/assets/entry-a1b2.js'])
+    expect((await ask(path)).status, path).toBe(404);
+});

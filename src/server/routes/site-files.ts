@@ -1,0 +1,91 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import type { PageLoader } from '#registry/load-page.ts';
+import { defaultLanguage } from '#schemas/language.ts';
+import { languageSchema } from '#schemas/language-schema.ts';
+import { languageParameter, withLanguage } from '#site/urls.ts';
+import { encodePage } from '../render/page-cache.ts';
+import { createSitemap, type SitemapOptions } from '../sitemap/sitemap.ts';
+import { sendEncoded } from './send-encoded.ts';
+
+export interface SiteFilesOptions extends SitemapOptions {
+  loader: PageLoader;
+  /** `client` is the folder of the built browser program, with the files of `public`; in development Vite serves them. */
+  files: { client?: string | undefined };
+}
+
+/** What stands in `public` (`npm run icons` makes it). */
+const publicFiles = [
+  '/favicon.ico',
+  '/icon.svg',
+  '/apple-touch-icon.png',
+  '/icon-192.png',
+  '/icon-512.png',
+  '/icon-maskable-512.png',
+  '/share.jpg',
+];
+
+/** What browsers, search engines and launchers ask for at the root of a site; all addresses begin with `SITE_ORIGIN`. */
+export function siteFileRoutes(options: SiteFilesOptions) {
+  const { siteOrigin, loader, files } = options;
+  const routes = new Hono();
+  const sitemap = createSitemap(options);
+  const robots = encodePage(robotsText(siteOrigin));
+
+  if (files.client)
+    routes.on(
+      'GET',
+      publicFiles,
+      serveStatic({
+        root: files.client,
+        precompressed: true,
+        onFound: (_path, c) => c.header('cache-control', 'public, max-age=86400'),
+      }),
+    );
+  routes.get('/robots.txt', (c) => sendEncoded(c, robots, 'text/plain; charset=utf-8'));
+  routes.get('/sitemap.xml', async (c) => sendEncoded(c, encodePage(await sitemap.index()), xml));
+  routes.get('/:part{sitemap-[1-9][0-9]{0,5}\\.xml}', async (c, next) => {
+    const part = await sitemap.part(Number.parseInt(c.req.param('part').slice('sitemap-'.length), 10));
+    return part === undefined ? next() : sendEncoded(c, encodePage(part), xml);
+  });
+  routes.get('/site.webmanifest', async (c) => {
+    // Browsers ask without cookies: the page says the language in the address.
+    const language = languageSchema.catch(defaultLanguage).parse(c.req.query(languageParameter));
+    const { shell } = await loader.list(language);
+    const home = language === defaultLanguage ? '/' : withLanguage('/', language);
+    const manifest = encodePage(JSON.stringify(manifestOf({ name: shell.siteName, language, home })));
+    return sendEncoded(c, manifest, 'application/manifest+json');
+  });
+  return routes;
+}
+
+const xml = 'application/xml; charset=utf-8';
+
+/** Everything may be read; calls and the switch of the language are no pages. */
+const robotsText = (origin: string) =>
+  [
+    'User-agent: *',
+    'Allow: /',
+    'Disallow: /api/',
+    'Disallow: /language/',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+
+const manifestOf = ({ name, language, home }: { name: string; language: string; home: string }) => ({
+  name,
+  lang: language,
+  id: '/',
+  start_url: home,
+  scope: '/',
+  display: 'browser',
+  background_color: '#FBFAF7',
+  theme_color: '#0B2530',
+  icons: [
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+  ],
+});

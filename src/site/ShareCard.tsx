@@ -1,0 +1,47 @@
+import type { PagePayload, Shell } from '#registry/page-payload.ts';
+import { type Language, languages } from '#schemas/language.ts';
+import type { Picture } from '#schemas/picture.ts';
+
+interface ShareCardProps {
+  payload: PagePayload;
+  shell: Shell;
+  /** The canonical address. */
+  address: string;
+}
+
+/** What a shared link shows (Open Graph; X reads the same and is told only the size of the card). */
+export function ShareCard({ payload, shell, address }: ShareCardProps) {
+  const { language, title, description, section } = payload;
+  const picture = payload.picture ?? siteCard;
+  const alt = picture.alt ?? shell.siteName;
+  return (
+    <>
+      <meta property="og:type" content={section?.detail ? 'article' : 'website'} />
+      <meta property="og:site_name" content={shell.siteName} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:locale" content={localeOf(language)} />
+      {languages
+        .filter((other) => other !== language)
+        .map((other) => (
+          <meta key={other} property="og:locale:alternate" content={localeOf(other)} />
+        ))}
+      <meta property="og:image" content={absolute(picture.src, shell.origin)} />
+      {picture.width && <meta property="og:image:width" content={String(picture.width)} />}
+      {picture.height && <meta property="og:image:height" content={String(picture.height)} />}
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/** `public/share.jpg`: the picture of pages that have none of their own. */
+const siteCard: Picture = { src: '/share.jpg', width: 1200, height: 630 };
+
+/** Addresses of a foreign backend are absolute already. */
+const absolute = (address: string, origin: string) =>
+  /^\/(?!\/)/.test(address) ? origin + address : address;
+
+/** As Open Graph writes it: `zh_CN`. */
+const localeOf = (language: Language) => language.replace('-', '_');
