@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
 /**
- * Prepares the demo pictures for serving: every original as it is, AVIF and WebP variants of each photograph, and
+ * Prepares the demo media for serving: every original as it is, AVIF and WebP variants of each photograph, and
  * `manifest.json` with what views need to place a picture without a jump (size, variants, colour, alternative text).
- * Only what changed is made again.
+ * Documents are copied: nothing is known of them but their address. Only what changed is made again.
  */
 
 /** Widths of the variants, in pixels; never wider than the original. */
@@ -26,30 +26,36 @@ const encodings = {
 
 const photograph = /\.jpe?g$/i;
 const servedAsIs = /\.(svg|mp4|webm)$/i;
+const documentFile = /\.pdf$/i;
+const documentsFolder = 'documents';
 const captionsName = 'captions.json';
 const hashesName = '.hashes.json';
 
 /**
  * @typedef {{ width: number, height: number, dominant: string, alt: { 'zh-CN': string, 'en-US': string } }} Caption
- * @typedef {{ hash: string, width: number, height: number, outputs: string[] }} Done
+ * @typedef {{ hash: string, width?: number, height?: number, outputs: string[] }} Done
  * @typedef {{ from: string, to: string, log?: (progress: string) => void }} Options
  */
 
 /**
- * Brings `to` up to date with the pictures in `from` and its captions.
- * `log` hears of every step (`pictures 12/30`). Throws when a picture has no caption or cannot be read.
+ * Brings `to` up to date with the pictures in `from`, its captions and its documents.
+ * `log` hears of every step (`files 12/94`). Throws when a picture has no caption or a file cannot be read.
  * @param {Options} options
  * @returns {Promise<{ files: number, made: number }>} how many files there are and how many were made anew
  */
 export async function buildMedia({ from, to, log = () => {} }) {
   const captions = /** @type {Record<string, Caption>} */ ((await readJson(join(from, captionsName))).files);
-  const names = (await readdir(from)).filter((name) => photograph.test(name) || servedAsIs.test(name)).sort();
-  const uncaptioned = names.filter((name) => !captions[name]);
+  const pictures = (await readdir(from))
+    .filter((name) => photograph.test(name) || servedAsIs.test(name))
+    .sort();
+  const uncaptioned = pictures.filter((name) => !captions[name]);
   if (uncaptioned.length) {
     throw new Error(`${join(from, captionsName)} says nothing about ${uncaptioned.join(', ')}: add them`);
   }
 
-  await mkdir(to, { recursive: true });
+  const names = [...pictures, ...(await documentsIn(from))];
+
+  await mkdir(join(to, documentsFolder), { recursive: true });
   sharp.concurrency(availableParallelism());
   const hashesPath = join(to, hashesName);
   const before = /** @type {Record<string, Done>} */ (await readJson(hashesPath).catch(() => ({})));
@@ -64,10 +70,10 @@ export async function buildMedia({ from, to, log = () => {} }) {
     } else {
       done[name] = { hash, ...(await make(name, captions[name], { from, to })) };
       made += 1;
-      // Written after each picture: a build that is stopped goes on where it was.
+      // Written after each file: a build that is stopped goes on where it was.
       await writeFile(hashesPath, JSON.stringify({ ...before, ...done }));
     }
-    log(`pictures ${index + 1}/${names.length}`);
+    log(`files ${index + 1}/${names.length}`);
   }
 
   await removeLeftovers(before, done, to);
@@ -77,15 +83,27 @@ export async function buildMedia({ from, to, log = () => {} }) {
 }
 
 /**
+ * The documents below `from`, each as `documents/NAME.pdf`; none when there is no such folder.
+ * @param {string} from
+ */
+async function documentsIn(from) {
+  const names = await readdir(join(from, documentsFolder)).catch(() => []);
+  return names
+    .filter((name) => documentFile.test(name))
+    .sort()
+    .map((name) => `${documentsFolder}/${name}`);
+}
+
+/**
  * Copies one file and, if it is a photograph, writes its variants.
  * @param {string} name
- * @param {Caption} caption
+ * @param {Caption | undefined} caption what is known of a picture; a document has none
  * @param {{ from: string, to: string }} folders
  */
 async function make(name, caption, { from, to }) {
   const original = join(from, name);
   await copyFile(original, join(to, name));
-  if (!photograph.test(name)) return { width: caption.width, height: caption.height, outputs: [name] };
+  if (!photograph.test(name)) return { width: caption?.width, height: caption?.height, outputs: [name] };
   // `autoOrient` holds the size as it is seen, whatever the camera's rotation mark says.
   const { width, height } = (await sharp(original).metadata()).autoOrient;
   const outputs = [name];
@@ -120,21 +138,24 @@ function widthsFor(width) {
 }
 
 /**
+ * What is known of each picture and film.
  * @param {Record<string, Done>} done
  * @param {Record<string, Caption>} captions
  */
 function manifestOf(done, captions) {
   return Object.fromEntries(
-    Object.entries(done).map(([name, { width, height }]) => [
-      name,
-      {
-        width,
-        height,
-        ...(photograph.test(name) && { widths: widthsFor(width) }),
-        tint: captions[name].dominant,
-        alt: captions[name].alt,
-      },
-    ]),
+    Object.entries(done)
+      .filter(([name]) => !documentFile.test(name))
+      .map(([name, { width, height }]) => [
+        name,
+        {
+          width,
+          height,
+          ...(photograph.test(name) && { widths: widthsFor(width) }),
+          tint: captions[name].dominant,
+          alt: captions[name].alt,
+        },
+      ]),
   );
 }
 
@@ -172,5 +193,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     to: join(root, 'dist/media'),
     ...(line && { log: line }),
   });
-  process.stdout.write(`${line ? '\r' : ''}pictures ${files}/${files}, ${made} made anew\n`);
+  process.stdout.write(`${line ? '\r' : ''}files ${files}/${files}, ${made} made anew\n`);
 }

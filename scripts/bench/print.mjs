@@ -50,6 +50,19 @@ const faults = ({ errors, statuses }) =>
       .map(([status, count]) => `${count} × ${status}`),
   ].join('; ');
 
+/** Milliseconds of processor time for one page. */
+export function printLists(results, limit) {
+  const rows = results.map(({ name, page, short, long, ratio }) => [
+    `${name}, ${page} page`,
+    short.toFixed(3),
+    long.toFixed(3),
+    ratio.toFixed(2),
+    ratio > limit ? `over ${limit}` : 'ok',
+  ]);
+  const head = ['', '100 entries', '100,000 entries', 'ratio', ''];
+  console.log(`\nOne page of a list, ms of processor time\n${table(head, rows)}`);
+}
+
 /** From the start of the process to the first page. */
 export function printStart({ emptyDatabase, seededDatabase }) {
   console.log(

@@ -1,0 +1,186 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A list costs the same whatever its length: what a page of the long one may cost, in pages of the short one. */
+export const listRatio = 1.3;
+
+const short = 100;
+const long = 100_000;
+const rounds = 9;
+const callsOfRound = 150;
+
+const day = (index) => new Date(Date.UTC(2000, 0, 1 + (index % 9_000))).toISOString().slice(0, 10);
+const texts = (fields) => ({ 'zh-CN': { data: fields } });
+const id = (index) => String(index).padStart(6, '0');
+
+/** Each paged list: entries of one, and how a page of it is asked for. */
+const lists = [
+  {
+    name: 'news',
+    entry: (index) => ({
+      kind: 'news',
+      id: id(index),
+      date: day(index),
+      texts: texts({ title: `新闻 ${index}` }),
+    }),
+    call: 'newsPage',
+    request: { pageSize: 10 },
+  },
+  {
+    name: 'notices of all types',
+    entry: (index) => ({
+      ...{ kind: 'notice', id: id(index), date: day(index), texts: texts({ title: `公告 ${index}` }) },
+      facet: ['PURCHASE', 'CLINCH_DEAL', 'JOURNALISM'][index % 3],
+    }),
+    call: 'articlePage',
+    request: { pageSize: 10 },
+  },
+  {
+    name: 'activities',
+    entry: (index) => ({
+      kind: 'atlas',
+      id: id(index),
+      date: day(index),
+      facet: '1',
+      data: { atlasNameCn: `活动 ${index}` },
+    }),
+    call: 'activityAtlasPage',
+    request: { type: 1, pageSize: 10 },
+  },
+  {
+    name: 'albums',
+    entry: (index) => ({
+      kind: 'album',
+      id: id(index),
+      sort: index,
+      facet: 'EXHIBITION_CENTER',
+      texts: texts({ atlasName: `图集 ${index}` }),
+    }),
+    call: 'albumPage',
+    request: { atlasType: 'EXHIBITION_CENTER', pageSize: 6 },
+  },
+  {
+    name: 'hotels of both kinds',
+    entry: (index) => ({
+      ...{ kind: 'file', id: id(index), sort: index, texts: texts({ name: `酒店 ${index}` }) },
+      facet: `HOTEL_ACCOMMODATION ${index % 2 ? 'YES' : 'NO'}`,
+    }),
+    call: 'filePage',
+    request: { atlasTypes: 'HOTEL_ACCOMMODATION', pageSize: 10 },
+  },
+  {
+    name: 'schedule',
+    entry: (index) => ({
+      ...{ kind: 'schedule', id: id(index), facet: String(1 + (index % 2)), date: day(index) },
+      ...{ until: day(index), data: { projectName: `展会 ${index}` } },
+    }),
+    call: 'scheduleList',
+    request: { type: 0, pageSize: 6 },
+  },
+];
+
+/**
+ * What one call costs over a list of 100 and over one of 100,000 entries: first, middle and last page, measured in
+ * turns so that both meet the same machine. Whole requests of the contract, in process, on SQLite.
+ * @param {(note: string) => void} note
+ * @returns {Promise<{ name: string, page: string, short: number, long: number, ratio: number }[]>} milliseconds a call
+ */
+export async function measureLists(note) {
+  const { sources } = await openSources();
+  const results = [];
+  for (const list of lists) {
+    note(`${list.name}: ${long.toLocaleString('en')} entries`);
+    const [few, many] = [await sources(list, short), await sources(list, long)];
+    for (const page of ['first', 'middle', 'last']) {
+      note(`${list.name}, ${page} page`);
+      results.push({ name: list.name, page, ...(await compare(few.ask(page), many.ask(page))) });
+    }
+    await few.close();
+    await many.close();
+  }
+  return results;
+}
+
+/** The server's own modules, which this runtime takes as they are. */
+async function openSources() {
+  const [
+    { openDatabase },
+    { createEmbeddedSource },
+    { createTranslations },
+    { contractRoutes },
+    { calls, contractBase },
+  ] = await Promise.all([
+    import('../../src/server/db/database.ts'),
+    import('../../src/server/db/embedded-source.ts'),
+    import('../../src/i18n/translations.ts'),
+    import('../../src/server/routes/contract.ts'),
+    import('../../schemas/calls.ts'),
+  ]);
+  const sources = async ({ entry, call, request }, count) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'pavilion-lists-'));
+    const translations = createTranslations();
+    const database = await openDatabase({ dataDir });
+    const source = createEmbeddedSource({
+      database,
+      clock: () => new Date(),
+      random: randomBytes,
+      translations,
+      siteCode: 'official',
+      zipOf: () => new Blob().stream(),
+      report: (where, what, reason) => {
+        throw new Error(`${where} ${what}: ${reason}`);
+      },
+    });
+    await source.publish({ put: Array.from({ length: count }, (_, index) => entry(index)) });
+    const pages = Math.ceil(count / request.pageSize);
+    const numbers = { first: 1, middle: Math.ceil(pages / 2), last: pages };
+    const routes = contractRoutes({ source, translations });
+    return {
+      ask: (page) => {
+        const parameters = { ...request, pageNo: numbers[page] };
+        const { method, path } = calls[call];
+        const [url, init] =
+          method === 'GET'
+            ? [`${path}?${new URLSearchParams(parameters)}`, {}]
+            : [
+                path,
+                { method, body: JSON.stringify(parameters), headers: { 'content-type': 'application/json' } },
+              ];
+        return async () => {
+          const answer = await (await routes.request(contractBase + url, init)).json();
+          if (answer.resultCode !== 0) throw new Error(`${call}: ${answer.message}`);
+        };
+      },
+      close: async () => {
+        await database.close();
+        rmSync(dataDir, { recursive: true, force: true });
+      },
+    };
+  };
+  return { sources };
+}
+
+/** The median round of each. */
+async function compare(askFew, askMany) {
+  const times = { short: [], long: [] };
+  for (let round = -1; round < rounds; round++) {
+    const [few, many] = [await timeOf(askFew), await timeOf(askMany)];
+    // The first round only warms up: the compiler settles, and what is kept for a revision is made.
+    if (round < 0) continue;
+    times.short.push(few);
+    times.long.push(many);
+  }
+  const [few, many] = [median(times.short), median(times.long)];
+  return { short: few, long: many, ratio: many / few };
+}
+
+async function timeOf(ask) {
+  const before = process.cpuUsage();
+  for (let call = 0; call < callsOfRound; call++) await ask();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000 / callsOfRound;
+}
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
