@@ -14,10 +14,10 @@ interface Slide {
 const homeSlides: readonly Slide[] = [
   {
     upload: 'hero-exterior-dusk.jpg',
-    zh: { headTitle: '江湾有约，世界来会', subTitle: '四座无柱展厅，二十间临江会议室，一片屋檐之下。' },
+    zh: { headTitle: '江湾有约，世界来会', subTitle: '四座无柱展厅，二十间会议室，同在一片屋檐之下。' },
     en: {
       headTitle: 'The world meets where the river turns',
-      subTitle: 'Four column-free halls and twenty rooms with river views, under one roof.',
+      subTitle: 'Four column-free halls and twenty meeting rooms by the river, under one roof.',
     },
   },
   {
@@ -64,7 +64,7 @@ const columnPictures: Readonly<Record<string, MediaFile>> = {
   '/notice': 'hall-empty.jpg',
   '/document': 'hero-concourse.jpg',
   '/periphery': 'culture-cable-car.jpg',
-  '/about': 'hero-exterior-dusk.jpg',
+  '/about': 'news-night-plaza.jpg',
 };
 
 export const bannerEntries: EntryInput[] = columns.flatMap(({ path, zh, en }) =>

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -42,11 +42,12 @@ afterAll(() => rm(folder, { recursive: true }));
 test('every photograph gets AVIF and WebP up to its own width, every drawing is copied', async () => {
   const steps: string[] = [];
   expect(await buildMedia({ from, to, log: (step) => steps.push(step) })).toEqual({ files: 3, made: 3 });
-  expect(steps).toEqual(['pictures 1/3', 'pictures 2/3', 'pictures 3/3']);
+  expect(steps).toEqual(['files 1/3', 'files 2/3', 'files 3/3']);
   expect((await readdir(to)).toSorted()).toEqual(
     [
       '.hashes.json',
       'manifest.json',
+      'documents',
       'code.svg',
       ...['hall.jpg', 'hall-480.avif', 'hall-480.webp', 'hall-960.avif', 'hall-960.webp'],
       ...['tiny.jpg', 'tiny-200.avif', 'tiny-200.webp'],
@@ -67,6 +68,22 @@ test('only what changed is made again, and what is gone is removed', async () =>
   const left = await readdir(to);
   expect(left).toContain('hall-480.avif');
   expect(left.filter((name) => name.startsWith('tiny'))).toEqual([]);
+});
+
+test('documents are copied, without a place in the manifest, and only when they changed', async () => {
+  const document = join(from, 'documents', 'guide-en.pdf');
+  await mkdir(join(from, 'documents'));
+  await writeFile(document, '%PDF-1.5 first');
+  const manifest = await readFile(join(to, 'manifest.json'), 'utf8');
+  expect(await buildMedia({ from, to })).toEqual({ files: 3, made: 1 });
+  expect(await buildMedia({ from, to })).toEqual({ files: 3, made: 0 });
+  expect(await readFile(join(to, 'manifest.json'), 'utf8')).toBe(manifest);
+  await writeFile(document, '%PDF-1.5 second');
+  expect(await buildMedia({ from, to })).toEqual({ files: 3, made: 1 });
+  expect(await readFile(join(to, 'documents', 'guide-en.pdf'), 'utf8')).toBe('%PDF-1.5 second');
+  await rm(document);
+  await buildMedia({ from, to });
+  expect(await readdir(join(to, 'documents'))).toEqual([]);
 });
 
 test('a picture without a caption is named, not skipped', async () => {

@@ -1,6 +1,6 @@
 import type { EntryInput } from '#schemas/entry.ts';
 import type { RemoteConfigKey } from '#schemas/remote-config.ts';
-import { media } from './media.ts';
+import { type MediaFile, media } from './media.ts';
 
 /** The year in which the fictional company opened its doors. */
 const opened = 2016;
@@ -39,28 +39,40 @@ const vr = (headTitle: string) => ({
 const geographicPosition = { longitude: 106.35, latitude: 29.52 };
 
 /** The first line of `content` is the answer, the second says when or how. */
-const card = (sort: number, title: string, content: string) => ({ title, content, sort });
+const card = (icon: MediaFile, title: string, content: string) => ({ title, content, imgUrl: media(icon) });
+const inOrder = <T extends object>(cards: readonly T[]) =>
+  cards.map((entry, index) => ({ ...entry, sort: index + 1 }));
+
+const hotline = (areaCode: string) => ({
+  phone: '0000 8866',
+  areaCode,
+  imgUrl: media('contact-phone-white.svg'),
+});
 
 const contactZh = {
-  list: [
-    card(1, '招展招会', '023 0000 8866\n周一至周五 09:00 – 18:00'),
-    card(2, '现场服务', '023 0000 8800\n展期每日 07:30 至闭馆'),
-    card(3, '商务邮箱', 'hello@jialingbay.example\n一个工作日内回复'),
-    card(4, '场馆地址', '嘉陵湾新区滨江大道 1 号\n轨道 8 号线会展站 3 号口'),
-  ],
+  list: inOrder([
+    card('contact-phone.svg', '招展招会', '023 0000 8866\n周一至周五 09:00 – 18:00'),
+    card('contact-desk.svg', '现场服务', '023 0000 8800\n展期每日 07:30 至闭馆'),
+    card('contact-mail.svg', '商务邮箱', 'hello@jialingbay.example\n一个工作日内回复'),
+    card('contact-place.svg', '场馆地址', '嘉陵湾新区滨江大道 1 号\n轨道 8 号线会展站 3 号口'),
+  ]),
   geographicPosition,
-  bannerVipLine: { phone: '0000 8866', areaCode: '023' },
+  bannerVipLine: hotline('023'),
 };
 
 const contactEn = {
-  list: [
-    card(1, 'Sales', '+86 23 0000 8866\nMonday to Friday, 09:00 – 18:00 (UTC+8)'),
-    card(2, 'On-site service', '+86 23 0000 8800\nShow days, 07:30 until closing'),
-    card(3, 'E-mail', 'hello@jialingbay.example\nAnswered within one working day'),
-    card(4, 'Address', '1 Riverside Avenue, Jialing Bay New District\nMetro line 8, Expo Centre, exit 3'),
-  ],
+  list: inOrder([
+    card('contact-phone.svg', 'Sales', '+86 23 0000 8866\nMonday to Friday, 09:00 – 18:00 (UTC+8)'),
+    card('contact-desk.svg', 'On-site service', '+86 23 0000 8800\nShow days, 07:30 until closing'),
+    card('contact-mail.svg', 'E-mail', 'hello@jialingbay.example\nAnswered within one working day'),
+    card(
+      'contact-place.svg',
+      'Address',
+      '1 Riverside Avenue, Jialing Bay New District\nMetro line 8, Expo Centre, exit 3',
+    ),
+  ]),
   geographicPosition,
-  bannerVipLine: { phone: '0000 8866', areaCode: '+86 23' },
+  bannerVipLine: hotline('+86 23'),
 };
 
 const profilePictures = {
@@ -69,6 +81,8 @@ const profilePictures = {
   publicityImage: media('hero-concourse.jpg'),
   developmentBgImage: media('hero-exterior-dusk.jpg'),
 };
+
+const service = (file: MediaFile, title: string, content: string) => ({ title, content, img: media(file) });
 
 const figure = (num: string, unit: string, remark: string) => ({ num, ...(unit && { unit }), remark });
 const yearsOpen = (year: string) => String(Math.max(1, Number(year) - opened));
@@ -90,13 +104,13 @@ const profileZh = (year: string) => ({
   serviceTitle: '我们的服务',
   serviceProfile: '<p>从第一通电话到最后一辆货车驶离，都有人负责。</p>',
   serviceList: [
-    { title: '场馆运营', content: '从档期、平面到水电气网，一个项目经理负责到底。' },
-    { title: '会展服务', content: '搭建、物流、餐饮与翻译，可整体委托，也可单项选择。' },
-    { title: '城市接待', content: '酒店、交通与文旅线路，让远道而来的人多住一晚。' },
+    service('hall-goods-doors.jpg', '场馆运营', '从档期、平面到水电气网，一个项目经理负责到底。'),
+    service('hall-canopy-stand.jpg', '会展服务', '搭建、物流、餐饮与翻译，可整体委托，也可单项选择。'),
+    service('culture-island-pagoda.jpg', '城市接待', '酒店、交通与文旅线路，让远道而来的人多住一晚。'),
   ],
   developmentTitle: '发展愿景',
   developmentProfile:
-    '<p>到 2030 年，全年用电的一半来自屋面光伏与江水源热泵；每一场展览结束后，展厅在六小时内恢复如初。让场馆越来越轻，让相聚越来越容易。</p>',
+    '<p>到 2030 年，全年用能的一半取自屋面的阳光与江水的冷热；每一场展览结束后，展厅在六小时内恢复如初。让场馆越来越轻，让相聚越来越容易。</p>',
 });
 
 const profileEn = (year: string) => ({
@@ -119,20 +133,23 @@ const profileEn = (year: string) => ({
   serviceProfile:
     '<p>From the first call to the last lorry out of the gate, somebody answers for your event.</p>',
   serviceList: [
-    {
-      title: 'Running the building',
-      content: 'One project manager for dates, layout, power, water and data, from start to finish.',
-    },
-    {
-      title: 'Event services',
-      content: 'Stand building, freight, catering and interpreting, as one package or one at a time.',
-    },
-    {
-      title: 'The city as host',
-      content: 'Hotels, transport and days out that make guests stay another night.',
-    },
+    service(
+      'hall-goods-doors.jpg',
+      'Running the building',
+      'One project manager for dates, layout, power, water and data, from start to finish.',
+    ),
+    service(
+      'hall-canopy-stand.jpg',
+      'Event services',
+      'Stand building, freight, catering and interpreting, as one package or one at a time.',
+    ),
+    service(
+      'culture-island-pagoda.jpg',
+      'The city as host',
+      'Hotels, transport and days out that make guests stay another night.',
+    ),
   ],
   developmentTitle: 'Where we are going',
   developmentProfile:
-    '<p>By 2030 half of the electricity we use in a year will come from the solar roof and the river-water heat pumps, and six hours after a show closes its hall will be bare again. A lighter building, and easier meetings.</p>',
+    '<p>By 2030 half of the energy we use in a year will come from the solar roof and from the river, by way of heat pumps, and six hours after a show closes its hall will be bare again. A lighter building, and easier meetings.</p>',
 });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Entry, type EntryInput, entrySchema } from '#schemas/entry.ts';
+import { type Entry, entrySchema } from '#schemas/entry.ts';
 import { type Language, languages } from '#schemas/language.ts';
 import { checkEntry } from '#server/db/check-entry.ts';
 import { dateAt } from './calendar.ts';
@@ -152,33 +152,45 @@ describe('both languages', () => {
 describe('the news', () => {
   const inLanguage = (language: Language) => news.filter(({ texts: own }) => own?.[language]);
 
-  test('fill more than three pages in each language', () => {
-    expect(news).toHaveLength(36);
-    expect(languages.map((language) => inLanguage(language).length)).toEqual([35, 33]);
+  test('fill eight pages in each language', () => {
+    expect(news).toHaveLength(80);
+    expect(languages.map((language) => inLanguage(language).length)).toEqual([79, 77]);
+  });
+
+  test('have titles of their own that fit a line or two', () => {
+    for (const [language, longest] of [
+      ['zh-CN', 34],
+      ['en-US', 90],
+    ] as const) {
+      const titles = inLanguage(language).map(({ texts: own }) => String(own?.[language]?.data.title));
+      expect(new Set(titles).size).toBe(titles.length);
+      expect(titles.filter((title) => title.length > longest)).toEqual([]);
+    }
   });
 
   test.each([today, '2027-01-03', '2028-02-29'])('lie in the past on %s, news-001 the newest', (day) => {
-    const dates = demoEntries(day)
-      .filter(({ kind }) => kind === 'news')
-      .toSorted((a: EntryInput, b: EntryInput) => a.id.localeCompare(b.id))
-      .map(({ date }) => String(date));
+    const items = demoEntries(day).filter(({ kind }) => kind === 'news');
+    const dates = items.map(({ date }) => String(date));
+    expect(items[0]?.id).toBe('news-001');
+    expect(new Set(dates).size).toBe(dates.length);
     expect(dates).toEqual(dates.toSorted().reverse());
     expect(dates[0] && dates[0] < day && dates[0] > dateAt(day, -5)).toBe(true);
-    expect(dates.at(-1)?.slice(0, 7)).toBe(dateAt(day, -412).slice(0, 7));
+    expect(dates.at(-1)?.slice(0, 10)).toBe(dateAt(day, -1072));
   });
 
   test('show every kind of item: without a cover, with an address of its own, with table, list, quote and picture', () => {
-    expect(news.filter(({ data }) => !data.coverImg)).toHaveLength(3);
-    expect(news.filter(({ data }) => data.redirectUrl)).toHaveLength(2);
+    expect(news.filter(({ data }) => !data.coverImg)).toHaveLength(10);
+    expect(news.filter(({ data }) => data.redirectUrl)).toHaveLength(5);
     const all = JSON.stringify(news);
-    for (const tag of ['<table>', '<ul>', '<h3>', '<blockquote>', '<figure>']) expect(all).toContain(tag);
+    for (const tag of ['<table>', '<ul>', '<ol>', '<h3>', '<blockquote>', '<figure>'])
+      expect(all).toContain(tag);
   });
 
-  test('have three to six paragraphs each', () => {
+  test('have two to six paragraphs each', () => {
     for (const { id, texts: own } of news)
       for (const text of Object.values(own ?? {})) {
         const paragraphs = String(text?.data.content).match(/<p>/g) ?? [];
-        expect(paragraphs.length, id).toBeGreaterThanOrEqual(3);
+        expect(paragraphs.length, id).toBeGreaterThanOrEqual(2);
         expect(paragraphs.length, id).toBeLessThanOrEqual(6);
       }
   });

@@ -1,7 +1,7 @@
 import type { EntryInput } from '#schemas/entry.ts';
 import { media } from './media.ts';
 
-/** The footer of the year `year`. It has no media matrix, so the home page leaves that section out. */
+/** The footer of the year `year`. The registration numbers are samples and say so, in the language of the page. */
 export const footerEntry = (year: string): EntryInput => ({
   kind: 'footer',
   id: 'foot',
@@ -9,8 +9,6 @@ export const footerEntry = (year: string): EntryInput => ({
     particularYear: year,
     companyName: '嘉陵湾国际会展中心有限公司',
     companyEnName: 'Jialing Bay International Convention & Exhibition Centre Co., Ltd.',
-    icp: '渝ICP备00000000号-1',
-    publicSecurityFilingNumber: '渝公网安备 50000000000000号',
     companyLogo: media('logo-horizontal-white.svg'),
     serviceContent: [
       link('展览场地预订', 'Book exhibition space', '/exhibitCenter/onlineBooking'),
@@ -27,8 +25,22 @@ export const footerEntry = (year: string): EntryInput => ({
     miniProgram: media('qr-sample.svg'),
   },
   texts: {
-    'zh-CN': { data: { supplementaryVos: supplements('视频号', '小红书') } },
-    'en-US': { data: { supplementaryVos: supplements('Channels', 'RED') } },
+    'zh-CN': {
+      data: {
+        mediaMatrix: media('media-matrix-zh.svg'),
+        icp: '渝ICP备00000000号-1（示例）',
+        publicSecurityFilingNumber: '渝公网安备 50000000000000号（示例）',
+        supplementaryVos: supplements('视频号', '小红书', '抖音'),
+      },
+    },
+    'en-US': {
+      data: {
+        mediaMatrix: media('media-matrix-en.svg'),
+        icp: 'ICP filing 00000000-1 (sample)',
+        publicSecurityFilingNumber: 'Public security filing 50000000000000 (sample)',
+        supplementaryVos: supplements('Channels', 'RED', 'Douyin'),
+      },
+    },
   },
 });
 
@@ -38,11 +50,12 @@ const link = (contentName: string, contentEnName: string, jumpAddress: string) =
   jumpAddress,
 });
 
+/** The last one is closed: it is kept, and not shown. */
 const supplements = (...names: string[]) =>
   names.map((name, index) => ({
     img: media('qr-sample.svg'),
     name,
     sort: index + 1,
-    isOpen: '1',
+    isOpen: index < names.length - 1 ? '1' : '0',
     isSync: '0',
   }));

@@ -5,13 +5,23 @@
  * Nobody in it exists, and no person is named. The pictures are renderings made by the scripts in `media/src`.
  */
 import { type EntryInput, entrySchema } from '#schemas/entry.ts';
+import { albumEntries } from './albums/index.ts';
+import { atlasEntries } from './atlases/index.ts';
 import { bannerEntries } from './banners.ts';
 import { configEntries } from './configs.ts';
+import { manualEntries } from './files/manuals.ts';
 import { footerEntry } from './footer.ts';
 import { introductionEntries } from './introductions.ts';
 import { menuEntries } from './menu.ts';
+import { nearbyEntries } from './nearby/index.ts';
 import { newsEntries } from './news/index.ts';
+import { noticeEntries } from './notices/index.ts';
 import { pageEntries } from './pages.ts';
+import { scheduleEntries } from './schedule/index.ts';
+import { operationEntries } from './services/index.ts';
+import { technicalEntries } from './technical/index.ts';
+import { venueEntries } from './venues/halls.ts';
+import { meetingVenueEntries } from './venues/meeting-rooms.ts';
 
 /**
  * Every entry of the demo content, as of the day `today` (yyyy-mm-dd, in the site's time zone): the newest news is of
@@ -27,6 +37,16 @@ export function demoEntries(today: string): EntryInput[] {
     ...configEntries(year),
     ...introductionEntries,
     ...newsEntries(today),
+    ...noticeEntries(today),
+    ...scheduleEntries(today),
+    ...venueEntries,
+    ...meetingVenueEntries,
+    ...operationEntries,
+    ...technicalEntries,
+    ...atlasEntries(today),
+    ...albumEntries(today),
+    ...nearbyEntries,
+    ...manualEntries,
     ...pageEntries,
   ];
   return entries.map((entry) => entrySchema.parse(entry));

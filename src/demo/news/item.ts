@@ -8,7 +8,7 @@ export interface NewsText {
   title: string;
   /** One sentence. */
   subTitle: string;
-  /** The department that wrote it; the centre itself where absent. */
+  /** The department or institution that wrote it; the centre itself where absent. */
   source?: string;
   content: string;
 }

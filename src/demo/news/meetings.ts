@@ -144,7 +144,7 @@ ${figureEn('meeting-theatre.jpg', 'The hall after the work. The slats used to st
       subTitle: '流域水利学术年会以电子胸卡与门口屏幕取代纸质材料，省下四十一万页。',
       content: `
 <p>流域水利学术年会上周在会议中心举行，与会代表两千一百人，报告三百零六场。会上没有会刊、没有议程单，也没有一张印刷的指路牌。</p>
-<p>代表胸前的电子纸胸卡显示当日的场次与房间，走近会议室时自动刷新；二十间会议室门口的屏幕同步显示当前与下一场报告，临时调整在十秒内更新到所有屏幕。</p>
+<p>代表胸前的电子纸胸卡显示当日的场次与房间，走近会议室时自动刷新；启用的十六间会议室门口的屏幕同步显示当前与下一场报告，临时调整在十秒内更新到所有屏幕。</p>
 <p>据主办方测算，与上一届相比，本届少印材料四十一万页，会务组人手由三十八人减至二十二人。会后问卷中，八成七的代表认为查找场次“比以前更方便”。</p>
 <p>这套系统已列入会议中心常备服务，五百人以上的会议可免费使用门口屏幕。</p>`,
     },
@@ -153,7 +153,7 @@ ${figureEn('meeting-theatre.jpg', 'The hall after the work. The slats used to st
       subTitle: 'Electronic badges and screens at the doors saved 410,000 pages.',
       content: `
 <p>The River Basins Congress met here last week: 2,100 delegates, 306 papers, and nothing on paper. There was no book of abstracts, no programme, not even a printed sign.</p>
-<p>Each delegate wore a badge of electronic paper with the day’s sessions and rooms, which refreshed at the door. Screens outside all twenty rooms showed the current talk and the next. A change of plan reached every one of them within ten seconds.</p>
+<p>Each delegate wore a badge of electronic paper with the day’s sessions and rooms, which refreshed at the door. Screens outside all sixteen rooms in use showed the current talk and the next. A change of plan reached every one of them within ten seconds.</p>
 <p>By the organiser’s count that saved 410,000 pages, and the staff desk needed twenty-two people in place of thirty-eight. Asked afterwards, 87 per cent of the delegates said that finding a session had become easier.</p>
 <p>The system is now part of the house. For meetings of five hundred and more, the door screens come free.</p>`,
     },

@@ -43,7 +43,7 @@ ${figureEn('news-food-fair.jpg', 'The evening market. Its strings of lights go o
 ${figureZh('hotel-tower-2.jpg', '新加入的一家协议酒店，距登录大厅步行九分钟。')}
 <h3>从房间到展位</h3>
 <p>距离最近的嘉陵湾大酒店由廊桥与登录大厅东侧相连，雨天不必撑伞。展期每日 07:30 至 19:30，接驳车每十五分钟一班，串联其余十一家酒店。</p>
-<p>各酒店的房型与距离可在“配套酒店”页面查看。</p>`,
+<p>各酒店的房型与距离可在“配套酒店”和“周边住宿”页面查看。</p>`,
     },
     en: {
       title: 'Twelve hotels and four thousand rooms now at event rates',
@@ -54,7 +54,7 @@ ${figureZh('hotel-tower-2.jpg', '新加入的一家协议酒店，距登录大�
 ${figureEn('hotel-tower-2.jpg', 'One of the newcomers, nine minutes’ walk from the concourse.')}
 <h3>From bed to booth</h3>
 <p>The nearest, Jialing Bay Hotel, is joined to the concourse by a covered bridge; leave the umbrella behind. On show days a shuttle calls at the other eleven every fifteen minutes, from 07:30 to 19:30.</p>
-<p>Rooms and distances are listed under “Supporting hotels”.</p>`,
+<p>Rooms and distances are listed under “Supporting hotels” and “Nearby accommodation”.</p>`,
     },
   },
   {

@@ -1,0 +1,22 @@
+import type { EntryInput } from '#schemas/entry.ts';
+import { type Language, languageKey, languages } from '#schemas/language.ts';
+import { documentUrl } from '../documents.ts';
+import { type Manual, manuals } from './manual-list.ts';
+
+/** The list of service manuals, each with the PDF of the reader's own language. */
+export const manualEntries: EntryInput[] = manuals.map((manual, index) => ({
+  kind: 'file',
+  id: `manual-${String(index + 1).padStart(2, '0')}`,
+  facet: 'SERVICE_MANUAL',
+  sort: index + 1,
+  texts: Object.fromEntries(languages.map((language) => [language, textIn(manual, language)])),
+}));
+
+function textIn(manual: Manual, language: Language) {
+  const { name, holds, pages } = manual[languageKey(language)];
+  const remark =
+    language === 'zh-CN'
+      ? `<p>${holds}。共 ${pages} 页，第 ${manual.edition} 版。</p>`
+      : `<p>${holds}. ${pages} pages, edition ${manual.edition}.</p>`;
+  return { data: { name, remark, attachmentVO: [{ address: documentUrl(manual.document, language) }] } };
+}

@@ -1,0 +1,266 @@
+import { roomsFrom } from '../venues/places.ts';
+import type { VenueEvent } from './event.ts';
+
+/** Meetings that are under way on the day of seeding or lie ahead, the earliest first. */
+export const comingMeetings: readonly VenueEvent[] = [
+  {
+    id: 'building-acoustics',
+    starts: -1,
+    days: 3,
+    places: [206, 207],
+    picture: 'meeting-theatre-seats.jpg',
+    zh: ['西南建筑声学研讨会', '以大会堂木格栅的重新调校为案例，现场测听改造前后的混响录音。'],
+    en: [
+      'Southwest Building Acoustics Workshop',
+      'The retuning of the Plenary Hall is the case in point, with recordings from before and after to compare.',
+    ],
+  },
+  {
+    id: 'geography-teachers',
+    starts: -1,
+    days: 2,
+    places: [...roomsFrom(208, 210)],
+    zh: ['中学地理教师年会', '三百六十名教师参会，会前沿嘉陵江考察河湾地貌，会上互评野外课教案。'],
+    en: [
+      'Geography Teachers’ Annual Meeting',
+      'Three hundred and sixty teachers have walked the river bends; now they go through one another’s field lessons.',
+    ],
+  },
+  {
+    id: 'county-logistics-second',
+    starts: 0,
+    days: 2,
+    places: [202],
+    picture: 'meeting-ballroom-side.jpg',
+    zh: ['县域物流与冷链发展会议', '六十个县参会，公布共同配送一年来的成本数据，并签署跨县冷链互助约定。'],
+    en: [
+      'County Logistics & Cold Chain Conference',
+      'Sixty rural counties publish what a year of shared deliveries cost, and agree to help out with each other’s cold stores.',
+    ],
+  },
+  {
+    id: 'manufacturing-dialogue-second',
+    starts: 3,
+    days: 2,
+    places: [202],
+    picture: 'news-opening-ceremony.jpg',
+    zh: ['智能制造产业对话会', '与第十二届博览会同期，首日谈机床国产件的十年，次日谈工厂里的数据归谁。'],
+    en: [
+      'Smart Manufacturing Dialogue',
+      'Held with the 12th expo. Day one: ten years of making our own machine parts. Day two: whose data is it?',
+    ],
+  },
+  {
+    id: 'car-design-second',
+    starts: 13,
+    days: 1,
+    places: [201],
+    picture: 'meeting-theatre-stage.jpg',
+    zh: ['汽车设计论坛', '大会堂恢复使用后的第一场活动。九家设计中心谈车内屏幕应当多大，按键该留几个。'],
+    en: [
+      'Car Design Forum',
+      'The first event in the retuned Plenary Hall: nine studios on how large a screen should be, and how many buttons to keep.',
+    ],
+  },
+  {
+    id: 'low-energy-building',
+    starts: 20,
+    days: 1,
+    places: [...roomsFrom(203, 205)],
+    zh: ['近零能耗建筑技术交流会', '绿色建筑展次日举行，三间会议室分别讨论气密、遮阳与运行阶段的真实电费。'],
+    en: [
+      'Low-Energy Building Exchange',
+      'On day two of the fair three rooms take up airtightness, shading, and what the electricity bill says in the end.',
+    ],
+  },
+  {
+    id: 'emergency-medicine-second',
+    starts: 24,
+    days: 3,
+    places: [201, 202, ...roomsFrom(203, 207)],
+    picture: 'meeting-theatre.jpg',
+    zh: ['西部急诊医学年会', '预计两千名医师与护士参会，技能课增至九十六节，主会场提供中英同声传译。'],
+    en: [
+      'Western Emergency Medicine Congress',
+      'Two thousand doctors and nurses are expected. There are ninety-six skills classes, and the plenary is interpreted into English.',
+    ],
+  },
+  {
+    id: 'paper-conservation',
+    starts: 40,
+    days: 2,
+    places: [214],
+    picture: 'meeting-boardroom-table.jpg',
+    zh: [
+      '古籍修复与纸张保护研讨会',
+      '八十人的小型会议，现场设四张修复案桌，分别演示脱酸、补洞、托裱与装订。',
+    ],
+    en: [
+      'Paper Conservation Seminar',
+      'For eighty people and four work tables: washing, infilling, lining and binding.',
+    ],
+  },
+  {
+    id: 'graduate-careers',
+    starts: 45,
+    days: 2,
+    places: [...roomsFrom(208, 211)],
+    zh: ['高校就业指导工作会', '一百三十所高校参加，上午交流，下午由用人单位逐校反馈毕业生的前六个月。'],
+    en: [
+      'Graduate Careers Conference',
+      'A hundred and thirty universities meet, and hear from employers how each one’s graduates did in their first six months.',
+    ],
+  },
+  {
+    id: 'rehabilitation-second',
+    starts: 45,
+    days: 2,
+    places: [206, 207, 220],
+    picture: 'meeting-classroom.jpg',
+    zh: ['康复医学学术会', '脑卒中、运动损伤与儿童康复三个分会场，凭参会证可直接进入同期的医疗器械展。'],
+    en: [
+      'Rehabilitation Medicine Symposium',
+      'Stroke, sports injuries and children, in three rooms. The badge is also good for the medical fair downstairs.',
+    ],
+  },
+  {
+    id: 'food-standards',
+    starts: 53,
+    days: 1,
+    places: [202],
+    zh: ['调味品与预制菜标准论坛', '谈标签怎样写才让人看懂，会上发布火锅底料减盐试验的结果。'],
+    en: [
+      'Seasonings & Ready Meals Standards Forum',
+      'How to write a label that people can read, and what happened when hotpot bases were made with less salt.',
+    ],
+  },
+  {
+    id: 'river-basins-second',
+    starts: 59,
+    days: 3,
+    places: [201, 202, ...roomsFrom(203, 220)],
+    picture: 'meeting-theatre-stage.jpg',
+    zh: [
+      '流域水利学术年会',
+      '使用会议层全部二十间会议室，预计代表两千三百人；最后一天对市民开放六场科普报告。',
+    ],
+    en: [
+      'River Basins Congress',
+      'All twenty rooms and some 2,300 delegates. On the last day six talks are open to the public.',
+    ],
+  },
+  {
+    id: 'procurement-supply-second',
+    starts: 65,
+    days: 2,
+    places: [202],
+    zh: ['西部采购与供应链大会', '采购桌增至三百张，新设中小供应商专场，名额由组委会抽签产生。'],
+    en: [
+      'Western Procurement & Supply Conference',
+      'Three hundred buyers’ tables this time, and a session for small suppliers, drawn by lot.',
+    ],
+  },
+  {
+    id: 'youth-debating',
+    starts: 72,
+    days: 3,
+    places: [201, ...roomsFrom(208, 213)],
+    picture: 'meeting-theatre-seats.jpg',
+    zh: ['西部中学生辩论赛总决赛', '三十二支队伍，前两天在分会场淘汰，决赛在大会堂举行，不用话筒。'],
+    en: [
+      'Western Schools Debating Final',
+      'Thirty-two teams. After two days of knock-out rounds the last two meet in the Plenary Hall, without microphones.',
+    ],
+  },
+  {
+    id: 'metro-safety',
+    starts: 81,
+    days: 2,
+    places: [202, ...roomsFrom(203, 205)],
+    zh: ['轨道交通运营安全年会', '二十六个城市的运营单位交流大客流与汛期处置，首日傍晚参观会展站。'],
+    en: [
+      'Metro Operations & Safety Conference',
+      'Operators from twenty-six cities on crowds and floods, with an evening behind the scenes at Expo Centre station.',
+    ],
+  },
+  {
+    id: 'dental-implants-second',
+    starts: 92,
+    days: 3,
+    places: [202, ...roomsFrom(214, 217)],
+    picture: 'meeting-banquet.jpg',
+    zh: ['口腔种植学术会议', '实习台增至六十个并移入四间临江会议室，手术直播改为三路同屏对照。'],
+    en: [
+      'Dental Implant Symposium',
+      'Sixty practice stations move to the river rooms, and three operations can be watched side by side.',
+    ],
+  },
+  {
+    id: 'energy-storage-safety',
+    starts: 115,
+    days: 2,
+    places: [201],
+    zh: ['储能安全技术大会', '与首届新能源装备展同期，公开三起储能电站事故的完整调查过程。'],
+    en: [
+      'Energy Storage Safety Conference',
+      'Held with the first New Energy Expo. The inquiries into three battery fires are laid open from start to finish.',
+    ],
+  },
+  {
+    id: 'river-shipping-second',
+    starts: 138,
+    days: 2,
+    places: [201, 202],
+    picture: 'hero-exterior-day.jpg',
+    zh: ['长江上游航运发展论坛', '讨论枯水期通航与岸电使用率，发布一份由船员参与撰写的锚地服务评价。'],
+    en: [
+      'Upper Yangtze Shipping Forum',
+      'Low water, shore power, and a report on anchorages to which the crews themselves contributed.',
+    ],
+  },
+  {
+    id: 'medical-imaging-third',
+    starts: 210,
+    days: 3,
+    places: [201, 202, ...roomsFrom(203, 207), 220],
+    picture: 'concourse-escalators.jpg',
+    zh: ['江湾医学影像论坛', '前厅读片工作站增至三十台，新设基层医院读片擂台，两人一组，限时作答。'],
+    en: [
+      'Riverside Medical Imaging Forum',
+      'Thirty reading stations in the foyer, and a contest for small hospitals: teams of two against the clock.',
+    ],
+  },
+  {
+    id: 'mountain-cities-second',
+    starts: 290,
+    days: 3,
+    places: [201, 206, 207, ...roomsFrom(214, 217)],
+    zh: ['山地城市规划年会', '以雨水为题，讨论陡坡街区的排水、蓄水与滑坡预警。'],
+    en: [
+      'Mountain Cities Planning Congress',
+      'The theme is rain: draining, storing and landslide warnings in streets too steep for a bus.',
+    ],
+  },
+  {
+    id: 'county-logistics-third',
+    starts: 364,
+    days: 2,
+    places: [202],
+    zh: ['县域物流与冷链发展会议', '议题征集中，初定乡镇冷库共用与生鲜退货处理两项。'],
+    en: [
+      'County Logistics & Cold Chain Conference',
+      'Papers are invited. Shared village cold stores and returned fresh goods are the likely themes.',
+    ],
+  },
+  {
+    id: 'long-span-bridges-second',
+    starts: 505,
+    days: 2,
+    places: [206, 220],
+    zh: ['大跨度桥梁工程论坛', '每十八个月一届，本届以既有桥梁的寿命评估为主，摘要提交通道于会前一年开放。'],
+    en: [
+      'Long-Span Bridges Forum',
+      'Held every eighteen months. This time it asks how long the bridges that we have will last; abstracts open a year ahead.',
+    ],
+  },
+];
