@@ -159,6 +159,8 @@ const utilities = plugin(({ addUtilities }) => {
       width: 'min(1280px, 100% - 2 * max(var(--wrap-margin), var(--gutter)))',
       'margin-inline': 'auto',
     },
+    // What a screen narrower than any phone of today has no room for.
+    '.spare': { '@media (width < 375px)': { display: 'none' } },
     // A row that runs off the right edge of the screen.
     '.bleed-end': { 'margin-inline-end': 'calc(-1 * var(--page-margin))' },
     '.fade-start': fade('transparent', '#000 48px'),
@@ -173,7 +175,10 @@ const utilities = plugin(({ addUtilities }) => {
     // What holds a column and lets its content fill it.
     '.in-column': { display: 'contents', '--wrap-margin': '0px' },
     // Three at a time on desktop; on a phone one, with the next one cut at the edge.
+    '.slide-full': { width: '100%' },
+    '.slide-half': { width: 'calc((100% - var(--gutter)) / 2)' },
     '.slide-third': { width: 'calc((100% - 2 * var(--gutter)) / 3)' },
+    '.slide-quarter': { width: 'calc((100% - 3 * var(--gutter)) / 4)' },
     '.slide-peek': { width: 'min(100% - 52px, 560px)' },
   });
 });
@@ -182,7 +187,16 @@ export default {
   content: [],
   theme: {
     colors,
-    screens: { xs: '390px', sm: '640px', md: '968px', lg: '1441px' },
+    // A phone is below md, wide from lg (rule RESP-01); the others are where the grid's columns may change.
+    screens: {
+      sm: '576px',
+      tablet: '768px',
+      md: '968px',
+      desktop: '992px',
+      xl: '1200px',
+      lg: '1441px',
+      '2xl': '1600px',
+    },
     fontFamily: { text: 'var(--font-text)', num: family(latin) },
     fontSize: {
       display: 'clamp(2.5rem, 1.35rem + 3.4vw, 4.375rem)',
@@ -262,6 +276,7 @@ export default {
       square: '1',
     },
     extend: {
+      gridTemplateColumns: { 24: 'repeat(24, minmax(0, 1fr))' },
       backgroundImage: scrims,
       spacing: {
         margin: 'var(--page-margin)',
@@ -285,6 +300,10 @@ export default {
         'title-sheet': 'calc(100% - 20px)',
         'title-sheet-wide': 'min(66%, 820px)',
         cover: 'clamp(248px, 20vw, 296px)',
+        'below-header': 'calc(var(--header) + 16px)',
+        toast: 'min(400px, 100% - 2 * var(--page-margin))',
+        drawer: 'min(400px, 100% - 56px)',
+        dialog: 'min(640px, 100% - 2 * var(--page-margin))',
         'page-rest': 'calc(100svh - var(--header-solid))',
       },
       animation: {

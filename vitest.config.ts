@@ -25,6 +25,9 @@ const browserDependencies = [
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   test: {
+    // A busy machine takes its time: nothing here measures any.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     // Rendering as visitors get it; React's development build reports hydration mismatches, so browser tests keep it.
     projects: [
       {

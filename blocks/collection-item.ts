@@ -22,7 +22,11 @@ export interface CollectionItem {
   /** Absent where items of this kind have no picture; a missing one of the others has no address and shows the default. */
   picture?: Picture | undefined;
   pictured: boolean;
+  /** Its pictures are drawings: shown large and whole, never cropped. */
+  drawn: boolean;
   pictures: Picture[];
+  /** A drawing that stands for what it is about, small. */
+  icon?: Picture | undefined;
   /** Address of a film; `picture` is its poster. */
   video?: string | undefined;
   /** Address of a file to download. */
@@ -48,6 +52,7 @@ export const item = (
   fields: Pick<CollectionItem, 'id' | 'title'> & Partial<CollectionItem>,
 ): CollectionItem => ({
   pictured: false,
+  drawn: false,
   pictures: [],
   newTab: false,
   facts: [],
@@ -61,6 +66,9 @@ export const whole = (
   heading: Pick<Collection, 'title' | 'text'> = {},
 ): Collection | undefined =>
   items.length > 0 ? { ...heading, items, page: 1, pages: 1, total: items.length } : undefined;
+
+/** A source that is there and holds no items: that is not a missing one. */
+export const nothing: Collection = { items: [], page: 1, pages: 1, total: 0 };
 
 /** One page of a longer collection: past its end a list answers with its last page. */
 export function onePage(

@@ -104,6 +104,7 @@ export const parameterItem =
       title: parameter.title,
       picture: context.picture(parameter.plan),
       pictured: true,
+      drawn: true,
       pictures: picturesOf(
         parameter.voList.map(({ hallInfoImg }) => hallInfoImg),
         context,
@@ -139,8 +140,7 @@ export const contactItems = (
       id: String(index),
       title,
       text: content,
-      picture: picture(imgUrl),
-      pictured: imgUrl !== undefined,
+      icon: picture(imgUrl),
     }),
   );
 

@@ -1,4 +1,4 @@
-import { type Collection, onePage, pageNumber, whole } from './collection-item.ts';
+import { type Collection, nothing, onePage, pageNumber, whole } from './collection-item.ts';
 import {
   albumItem,
   atlasItem,
@@ -140,10 +140,11 @@ const queries: Queries = {
         select: (answer) => {
           if (key === 'official.contactUs.config') {
             const config = context.config(key, answer);
-            return config && whole(contactItems(config, context));
+            return config && (whole(contactItems(config, context)) ?? nothing);
           }
           const config = context.config(key, answer);
-          return config && whole(companyServiceItems(config, context), { title: config.serviceTitle });
+          const title = config?.serviceTitle;
+          return config && (whole(companyServiceItems(config, context), { title }) ?? nothing);
         },
       },
     ),

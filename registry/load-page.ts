@@ -104,7 +104,7 @@ export function createPageLoader(options: PageLoaderOptions) {
         : undefined,
     ]);
     const subject = subjectOf(parsed, blocks, { search });
-    const around = section && { ...section.section, detail: typeof subject === 'object' };
+    const around = section && { ...section.section, detail: subject !== undefined };
     const payload: LoadedPayload = {
       language,
       languageInUrl: request.languageInUrl,

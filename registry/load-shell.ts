@@ -1,5 +1,6 @@
 import type { ContentSource } from '#api/content-source.ts';
 import { readConfig } from '#api/read-answer.ts';
+import type { Banner } from '#schemas/banner.ts';
 import type { DataCallName, RequestOf } from '#schemas/calls.ts';
 import type { FooterConfig } from '#schemas/footer.ts';
 import { type Language, languageKey } from '#schemas/language.ts';
@@ -7,7 +8,7 @@ import type { MenuItem } from '#schemas/menu.ts';
 import type { PageDefinition } from '#schemas/page.ts';
 import type { Picture } from '#schemas/picture.ts';
 import { isVisible, labelOf, navOf, routeOf } from './menu.ts';
-import type { Section, Shell } from './page-payload.ts';
+import type { Hotline, Logo, NavItem, Section, Shell } from './page-payload.ts';
 import type { Route, RouteTable } from './routes.ts';
 
 export interface ShellContext {
@@ -23,28 +24,77 @@ export interface ShellContext {
   fallbackName: string;
 }
 
+/** How long a page waits for what its header can do without, in milliseconds. */
+const extrasDeadline = 1_000;
+
 /** Header and footer. What cannot be had is left out; `complete` says whether that happened. */
 export async function loadShell(
   table: RouteTable,
   context: ShellContext,
 ): Promise<{ shell: Shell; complete: boolean }> {
-  const [footer, logo] = await Promise.all([
+  const [footer, logo, hotline, nav] = await Promise.all([
     ask('footerConfig', { key: 'foot' }, context),
-    ask('remoteConfig', { key: 'official.header.logo' }, context),
+    loadLogo(context),
+    withinTime(loadHotline(context), { complete: false }),
+    withinTime(addPictures(table.nav, context), { nav: [...table.nav], complete: false }),
   ]);
-  const { language, picture, mediaBase } = context;
-  const logos = logo.data && readConfig('official.header.logo', logo.data, { language, base: mediaBase });
   return {
     shell: {
       siteName: siteName(footer.data, context),
       origin: context.origin,
-      nav: [...table.nav],
+      nav: nav.nav,
       footer: footer.data,
-      logo: picture(logos?.[0]?.url),
+      logo: logo.logo,
+      hotline: hotline.hotline,
+      ...(logo.logo ? {} : { problems: ['config'] }),
     },
-    complete: footer.complete && logo.complete,
+    complete: [footer, logo, hotline, nav].every(({ complete }) => complete),
   };
 }
+
+/** `instead` of work that takes longer than an ornament may; its answers are there for the next page. */
+async function withinTime<T>(work: Promise<T>, instead: T): Promise<T> {
+  const late = AbortSignal.timeout(extrasDeadline);
+  return Promise.race([
+    work,
+    new Promise<T>((resolve) => late.addEventListener('abort', () => resolve(instead), { once: true })),
+  ]);
+}
+
+/** The coloured logo, then the white one. */
+async function loadLogo(context: ShellContext): Promise<{ logo?: Logo; complete: boolean }> {
+  const { language, picture, mediaBase } = context;
+  const { data, complete } = await ask('remoteConfig', { key: 'official.header.logo' }, context);
+  const logos = data && readConfig('official.header.logo', data, { language, base: mediaBase });
+  const [coloured, white] = (logos ?? []).map(({ url }) => picture(url));
+  return coloured ? { logo: { coloured, white }, complete } : { complete };
+}
+
+async function loadHotline(context: ShellContext): Promise<{ hotline?: Hotline; complete: boolean }> {
+  const { language, mediaBase } = context;
+  const { data, complete } = await ask('remoteConfig', { key: 'official.contactUs.config' }, context);
+  const contact = data && readConfig('official.contactUs.config', data, { language, base: mediaBase });
+  const { phone, areaCode } = contact?.bannerVipLine ?? {};
+  return phone ? { hotline: { phone, areaCode }, complete } : { complete };
+}
+
+/** First levels with the banner of their column; once for a revision, so that no page asks for them. */
+async function addPictures(
+  nav: readonly NavItem[],
+  context: ShellContext,
+): Promise<{ nav: NavItem[]; complete: boolean }> {
+  const items = await Promise.all(
+    nav.map(async (item) => {
+      if (item.children.length === 0) return { item, complete: true };
+      const { data, complete } = await ask('bannersOfColumn', { belongColumn: item.label }, context);
+      return { item: { ...item, picture: pictureOf(data?.[0], context) }, complete };
+    }),
+  );
+  return { nav: items.map(({ item }) => item), complete: items.every(({ complete }) => complete) };
+}
+
+const pictureOf = (banner: Banner | undefined, { picture }: ShellContext): Picture | undefined =>
+  picture(banner?.showType === 'vo' ? banner.videoImg : banner?.uploadUrl);
 
 const siteName = (footer: FooterConfig | undefined, { language, fallbackName }: ShellContext): string =>
   (language === 'en-US' ? footer?.companyEnName : footer?.companyName) ?? fallbackName;
@@ -74,7 +124,7 @@ export async function loadSection(
   { route, home }: { route: Extract<Route, { kind: 'page' }>; home: string },
   context: ShellContext,
 ): Promise<{ section: Section; complete: boolean }> {
-  const { language, picture } = context;
+  const { language } = context;
   const { menu, path } = route;
   const { title } = route.page;
   const first = menu[0];
@@ -82,7 +132,6 @@ export async function loadSection(
   const banners = first
     ? await ask('bannersOfColumn', { belongColumn: name }, context)
     : { complete: true, data: [] };
-  const banner = banners.data?.[0];
   const items = first ? navOf(first.children, language, 2) : [];
   const current = currentItem(menu, path);
   const list = current && routeOf(current) !== path ? current : undefined;
@@ -92,7 +141,7 @@ export async function loadSection(
       title: name,
       heading: list ? labelOf(list, language) : title,
       detail: false,
-      banner: picture(banner?.showType === 'vo' ? banner.videoImg : banner?.uploadUrl),
+      banner: pictureOf(banners.data?.[0], context),
       items,
       currentId: current?.menuId,
       breadcrumbs: [...trail, list ? crumb(list, language) : { label: title }],

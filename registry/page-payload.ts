@@ -15,7 +15,23 @@ export interface NavItem {
   external: boolean;
   /** Its route, by which the current item is found. */
   route?: string | undefined;
+  /** The banner of its column, for its sub-menu; only on first levels with children. */
+  picture?: Picture | undefined;
   children: NavItem[];
+}
+
+/** The two forms of the logo (rule HEAD-05). */
+export interface Logo {
+  /** For light grounds. */
+  coloured: Picture;
+  /** For pictures; absent when the config names one form only. */
+  white?: Picture | undefined;
+}
+
+/** The line that event hosts call, as it is read: `023` and `0000 8866`. */
+export interface Hotline {
+  areaCode?: string | undefined;
+  phone: string;
 }
 
 /** What stands around every page; the same for all pages of a revision and language. */
@@ -26,7 +42,10 @@ export interface Shell {
   origin: string;
   nav: NavItem[];
   footer?: FooterConfig | undefined;
-  logo?: Picture | undefined;
+  logo?: Logo | undefined;
+  hotline?: Hotline | undefined;
+  /** What visitors are told about: `config` when the logo's config is missing or failed (rule ERR-01). Absent without. */
+  problems?: readonly 'config'[];
 }
 
 /** The second-level layout around a page: its first-level menu entry, the banner of its column, where it stands. */
@@ -34,7 +53,7 @@ export interface Section {
   title: string;
   /** What the title block reads: the page's title, on a detail page that of its list. */
   heading: string;
-  /** A block shows what the page is about: its title, and the one h1, stand there and not in the title block. */
+  /** A block shows what the page is about, or that it is missing: the one h1 stands there and not in the title block. */
   detail: boolean;
   banner?: Picture | undefined;
   items: NavItem[];

@@ -11,18 +11,19 @@ interface ItemProps {
 
 /** A card has no box: picture, date, title and place; where it leads somewhere, all of it does. */
 export function Card({ item, heading: Heading }: ItemProps) {
-  const { title, text, place, picture, pictured, href, newTab, points } = item;
+  const { title, text, place, picture, pictured, icon, href, newTab, points } = item;
   return (
     <li className="group relative grid content-start">
       {pictured && (
         <Picture
           picture={picture}
           alt={href ? '' : (picture?.alt ?? '')}
-          sizes="(max-width: 639px) 100vw, (max-width: 967px) 50vw, 405px"
+          sizes="(max-width: 575px) 100vw, (max-width: 967px) 50vw, 405px"
           className="aspect-picture rounded"
         />
       )}
       <div className={pictured ? 'mt-4' : 'border-t border-ink pt-5'}>
+        {icon && <img src={icon.src} alt="" width={32} height={32} className="mb-4 size-8" />}
         <Days item={item} />
         <Heading className="text-h3 transition-colors duration-fast group-hover:text-teal">
           {href ? (

@@ -1,5 +1,6 @@
 import { useTexts } from '#i18n/context.tsx';
 import type { Picture } from '#schemas/picture.ts';
+import { Video } from '#ui/Video.tsx';
 
 interface FilmProps {
   src: string;
@@ -7,19 +8,8 @@ interface FilmProps {
   title: string;
 }
 
-/** A film in a box of fixed ratio; nothing of it is fetched before it is played but its poster. */
+/** The film of an item, named after it. */
 export function Film({ src, poster, title }: FilmProps) {
   const { t } = useTexts();
-  return (
-    // biome-ignore lint/a11y/useMediaCaption: the contract has no captions, and the demo films have no sound.
-    <video
-      src={src}
-      poster={poster?.src}
-      controls
-      preload="none"
-      playsInline
-      aria-label={t('list.film', { title })}
-      className="aspect-video w-full rounded bg-night object-cover"
-    />
-  );
+  return <Video src={src} poster={poster} label={t('list.film', { title })} />;
 }

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { configProblem } from '#blocks/config-problem.ts';
 import type { ViewProps } from '#blocks/define.ts';
 import { BlockSection } from '#ui/BlockSection.tsx';
 import { Empty } from '#ui/Empty.tsx';
@@ -6,6 +7,7 @@ import { Failed } from '#ui/Failed.tsx';
 import { Pagination } from '#ui/Pagination.tsx';
 import { pageHref } from '#ui/pagination.ts';
 import { Bone, Skeleton } from '#ui/Skeleton.tsx';
+import { useProblemToast } from '#ui/use-problem-toast.ts';
 import type { Collection } from '../collection-item.ts';
 import { Card } from './Card.tsx';
 import type definition from './index.ts';
@@ -14,6 +16,7 @@ import { Row } from './Row.tsx';
 /** Items of one kind as cards or rows; the page number stands in the URL (rule PAGE-01). */
 export default function CollectionView({ id, props, data, first }: ViewProps<typeof definition>) {
   const { collection } = data;
+  useProblemToast(configProblem(props.source?.call === 'remoteConfig' && 'config', collection));
   if (collection.state === 'failed') return <Failed retry={collection.retry} />;
   const ready = collection.state === 'ready' ? collection.data : undefined;
   const title = props.title ?? ready?.title;
@@ -21,7 +24,7 @@ export default function CollectionView({ id, props, data, first }: ViewProps<typ
     <BlockSection id={id} title={title} first={first}>
       {collection.state === 'loading' ? (
         <CollectionSkeleton layout={props.layout} />
-      ) : ready ? (
+      ) : ready && ready.items.length > 0 ? (
         <Items collection={ready} layout={props.layout} titled={title !== undefined} />
       ) : (
         <Empty />

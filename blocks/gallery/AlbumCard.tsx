@@ -8,7 +8,7 @@ export const AlbumCard = ({ album, href }: { album: CollectionItem; href: string
     <Picture
       picture={album.picture}
       alt=""
-      sizes="(max-width: 639px) 100vw, (max-width: 967px) 50vw, 405px"
+      sizes="(max-width: 575px) 100vw, (max-width: 967px) 50vw, 405px"
       className="aspect-picture rounded"
     />
     <h2 className="text-h3 transition-colors duration-fast group-hover:text-teal">

@@ -48,7 +48,7 @@ export function NewsRow({ row, anchor, pictured }: NewsRowProps) {
         <Picture
           picture={cover}
           alt=""
-          sizes="(max-width: 639px) 100vw, (max-width: 967px) 33vw, 304px"
+          sizes="(max-width: 575px) 100vw, (max-width: 967px) 33vw, 304px"
           className="order-first aspect-card rounded sm:order-none md:col-span-3"
         />
       )}

@@ -1,8 +1,10 @@
+import { configProblem } from '#blocks/config-problem.ts';
 import type { ViewProps } from '#blocks/define.ts';
 import { Empty } from '#ui/Empty.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { MissingItem } from '#ui/MissingItem.tsx';
 import { Bone, Skeleton } from '#ui/Skeleton.tsx';
+import { useProblemToast } from '#ui/use-problem-toast.ts';
 import { Article } from './Article.tsx';
 import type definition from './index.ts';
 import { Panel } from './Panel.tsx';
@@ -12,6 +14,7 @@ import { Plain } from './Plain.tsx';
 export default function RichTextView({ id, props, data, first }: ViewProps<typeof definition>) {
   const { text } = data;
   const { source } = props;
+  useProblemToast(configProblem(source?.call === 'remoteConfig' && configOf(source.params.part), text));
   switch (text.state) {
     case 'loading':
       return source?.call === 'introduction' ? <PanelSkeleton /> : <Skeleton />;
@@ -25,12 +28,15 @@ export default function RichTextView({ id, props, data, first }: ViewProps<typeo
       );
     case 'ready': {
       const { article, background } = text.data;
+      if (!text.data.title && !text.data.html) return <Empty />;
       if (article) return <Article text={text.data} article={article} />;
       if (background) return <Panel id={id} text={text.data} background={background} first={first} />;
       return <Plain id={id} text={text.data} first={first} />;
     }
   }
 }
+
+const configOf = (part: string) => (part === 'exhibitionVr' ? 'vrConfig' : 'config');
 
 const PanelSkeleton = () => (
   <Skeleton>

@@ -90,7 +90,8 @@ function configText(part: Part, { config, picture }: QueryContext): Query<RichTe
     const [title, html, background] = parts[part];
     return title || html
       ? { title, html: headingsFrom(3, html), background: picture(background) }
-      : undefined;
+      : // A config without this part is not a missing config: there is only nothing to show.
+        {};
   };
   return query('remoteConfig', { key }, { name: part, select });
 }

@@ -1,14 +1,17 @@
+import { configProblem } from '#blocks/config-problem.ts';
 import type { ViewProps } from '#blocks/define.ts';
 import { BlockSection } from '#ui/BlockSection.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { Bone, Skeleton } from '#ui/Skeleton.tsx';
+import { useProblemToast } from '#ui/use-problem-toast.ts';
 import { Figures } from './Figures.tsx';
 import type definition from './index.ts';
 
 /** Figures that count up once: the first one very large, the others in a ruled row (rules INTR-01b, CNT-01). */
 export default function StatsView({ id, props, data, first }: ViewProps<typeof definition>) {
   const { items } = data;
+  useProblemToast(configProblem(props.source?.call === 'remoteConfig' && 'config', items));
   if (items.state === 'failed') return <Failed retry={items.retry} />;
   return (
     <BlockSection id={id} title={props.title} first={first}>

@@ -22,8 +22,8 @@ export default defineBlock({
     if (source.call === 'remoteConfig') {
       const { key } = source.params;
       const select = (answer: RemoteConfigAnswer) => {
-        const numbers = config(key, answer)?.basicNumber ?? [];
-        return numbers.length ? numbers.map(({ num, ...rest }) => ({ number: num, ...rest })) : undefined;
+        const profile = config(key, answer);
+        return profile?.basicNumber.map(({ num, ...rest }) => ({ number: num, ...rest }));
       };
       return { items: query('remoteConfig', { key }, { name: 'stats', select }) };
     }

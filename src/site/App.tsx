@@ -1,9 +1,12 @@
 import { useCallback, useMemo } from 'react';
-import type { PagePayload } from '#registry/page-payload.ts';
+import { useTexts } from '#i18n/context.tsx';
+import type { PagePayload, Shell } from '#registry/page-payload.ts';
 import { RenderBlocks } from '#registry/RenderBlocks.tsx';
 import type { Views } from '#registry/views.ts';
 import { languages } from '#schemas/language.ts';
 import { LinkContext } from '#ui/link-context.ts';
+import { ToastProvider } from '#ui/ToastProvider.tsx';
+import { useProblemToast } from '#ui/use-problem-toast.ts';
 import type { Boot } from './boot.ts';
 import { fetchBlockQuery } from './fetch-page.ts';
 import { Head } from './Head.tsx';
@@ -26,6 +29,7 @@ interface AppProps {
 /** The visitors' program: header, the page of the current address, footer. */
 export function App({ boot, views }: AppProps) {
   const { payload, shell, url, opening } = usePage(boot, views);
+  const { t } = useTexts();
   const { language, languageInUrl } = payload;
   const other = languages.find((candidate) => candidate !== language) ?? language;
   const linkTo = useMemo(
@@ -38,29 +42,38 @@ export function App({ boot, views }: AppProps) {
   );
   return (
     <LinkContext value={linkTo}>
-      <Head payload={payload} shell={shell} />
-      <SkipLink href={`#${contentId}`} />
-      <PageProgress opening={opening} />
-      <Header
-        shell={shell}
-        currentRoute={payload.path}
-        overHero={payload.kind === 'home' || payload.section?.banner !== undefined}
-        languageHref={languageHref(other, url)}
-      />
-      <main id={contentId} tabIndex={-1}>
-        <PageBody payload={payload}>
-          <RenderBlocks
-            key={payload.path}
-            blocks={payload.blocks}
-            titled={payload.section !== undefined}
-            views={views}
-            reload={reload}
-          />
-        </PageBody>
-      </main>
-      <Footer shell={shell} />
+      <ToastProvider dismissLabel={t('toast.dismiss')}>
+        <ShellProblems shell={shell} />
+        <Head payload={payload} shell={shell} />
+        <SkipLink href={`#${contentId}`} />
+        <PageProgress opening={opening} />
+        <Header
+          shell={shell}
+          currentRoute={payload.path}
+          overHero={payload.kind === 'home' || payload.section?.banner !== undefined}
+          languageHref={languageHref(other, url)}
+        />
+        <main id={contentId} tabIndex={-1}>
+          <PageBody payload={payload}>
+            <RenderBlocks
+              key={payload.path}
+              blocks={payload.blocks}
+              titled={payload.section !== undefined}
+              views={views}
+              reload={reload}
+            />
+          </PageBody>
+        </main>
+        <Footer shell={shell} />
+      </ToastProvider>
     </LinkContext>
   );
+}
+
+/** Header and footer show nothing of what they could not have; the visitor is told (rule ERR-01). */
+function ShellProblems({ shell }: { shell: Shell }) {
+  useProblemToast(shell.problems?.[0]);
+  return null;
 }
 
 function PageBody({ payload, children }: { payload: PagePayload; children: React.ReactNode }) {

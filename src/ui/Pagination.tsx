@@ -32,7 +32,7 @@ export function Pagination({ page, pages, total, hrefOf }: PaginationProps) {
               <li
                 key={index < 3 ? 'first gap' : 'second gap'}
                 aria-hidden="true"
-                className="grid min-w-5 place-items-center text-ink-3"
+                className="grid min-w-3 place-items-center text-ink-3 md:min-w-5"
               >
                 …
               </li>
@@ -58,7 +58,7 @@ export function Pagination({ page, pages, total, hrefOf }: PaginationProps) {
   );
 }
 
-/** To a neighbour; at the end it stays in its place, greyed. */
+/** To a neighbour; at the end it stays in its place, greyed. The narrowest screens have room for the numbers alone. */
 const Step = ({
   href,
   label,
@@ -68,7 +68,7 @@ const Step = ({
   label: string;
   children: ReactNode;
 }) => (
-  <li>
+  <li className="spare">
     {href ? (
       <Link href={href} aria-label={label} className={`${cell} hover:bg-teal-tint`}>
         {children}

@@ -23,7 +23,7 @@ export function Photos({ photos, title }: PhotosProps) {
               <Picture
                 picture={photo}
                 alt={alt}
-                sizes="(max-width: 639px) 100vw, (max-width: 967px) 50vw, 405px"
+                sizes="(max-width: 575px) 100vw, (max-width: 967px) 50vw, 405px"
                 className="aspect-picture rounded"
               />
               <span className="sr-only">{t('list.newTab')}</span>

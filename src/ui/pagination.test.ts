@@ -12,11 +12,11 @@ describe('the page numbers shown', () => {
     [5, 9, '1 gap 4 5 6 gap 9'],
     [7, 9, '1 gap 6 7 8 9'],
     [9, 9, '1 gap 6 7 8 9'],
-  ])('on page %i of %i are %s', (page, pages, shown) => {
+  ])('[PAGE-01] on page %i of %i are %s', (page, pages, shown) => {
     expect(pageNumbers(page, pages).join(' ')).toBe(shown);
   });
 
-  it('hold the first, the last and the current page, and rise; a gap skips at least one', () => {
+  it('[PAGE-01] hold the first, the last and the current page, and rise; a gap skips at least one', () => {
     const cases = fc.integer({ min: 1, max: 999 }).chain((pages) => {
       return fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages));
     });
@@ -41,10 +41,10 @@ describe('the page numbers shown', () => {
 });
 
 describe('the address of a page', () => {
-  it('keeps the other parameters', () => {
+  it('[PAGE-01] keeps the other parameters', () => {
     expect(pageHref('/news', '?lang=en-US&page=3', 2)).toBe('/news?lang=en-US&page=2');
   });
-  it('has no page parameter on page 1', () => {
+  it('[PAGE-01] has no page parameter on page 1', () => {
     expect(pageHref('/news', '?page=3&lang=en-US', 1)).toBe('/news?lang=en-US');
     expect(pageHref('/news', '?page=3', 1)).toBe('/news');
   });

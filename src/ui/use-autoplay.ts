@@ -8,12 +8,14 @@ interface AutoplayOptions {
   count: number;
   /** The slide shown; a new one starts the interval again. */
   current: number;
+  /** Between two slides, in ms. */
+  interval?: number;
   /** Goes on to the next slide. */
   advance: () => void;
 }
 
 /** Moves slides on while nothing holds them. `area` goes on the element that pauses under the pointer and the focus. */
-export function useAutoplay({ count, current, advance }: AutoplayOptions) {
+export function useAutoplay({ count, current, interval = slideInterval, advance }: AutoplayOptions) {
   const [state, dispatch] = useReducer(nextAutoplay, atRest);
   const running = count > 1 && isRunning(state);
 
@@ -29,9 +31,9 @@ export function useAutoplay({ count, current, advance }: AutoplayOptions) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new slide starts the interval again.
   useEffect(() => {
     if (!running) return;
-    const timer = setTimeout(elapsed, slideInterval);
+    const timer = setTimeout(elapsed, interval);
     return () => clearTimeout(timer);
-  }, [running, current]);
+  }, [running, current, interval]);
 
   return {
     running,

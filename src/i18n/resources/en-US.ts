@@ -15,6 +15,16 @@ export const enUS: Texts = {
     switchLanguageLabel: '切换到中文',
     skip: 'Skip to content',
     subMenuOf: 'Pages under {{name}}',
+    hotline: 'Event hotline',
+    action: {
+      bookExhibition: 'Book exhibition space',
+      bookMeeting: 'Book meeting space',
+      news: 'Read the latest news',
+      procurement: 'See open tenders',
+      manual: 'Download the manuals',
+      traffic: 'Plan your way here',
+      contact: 'Get in touch',
+    },
   },
   section: {
     nav: 'In this section',
@@ -92,6 +102,11 @@ export const enUS: Texts = {
     next: 'Next slide',
     slide: 'Slide {{n}} of {{of}}',
     playVideo: 'Play video',
+  },
+  toast: {
+    dismiss: 'Dismiss',
+    config: 'failed to get config, contact the administrator',
+    vrConfig: 'failed to get VR config, contact the administrator',
   },
   form: {
     required: 'Fields marked * are required',

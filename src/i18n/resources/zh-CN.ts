@@ -13,6 +13,16 @@ export const zhCN = {
     switchLanguageLabel: 'Switch to English',
     skip: '跳到正文',
     subMenuOf: '{{name}}的子栏目',
+    hotline: '招展招会热线',
+    action: {
+      bookExhibition: '预订展览场地',
+      bookMeeting: '预订会议场地',
+      news: '阅读最新动态',
+      procurement: '查看采购公告',
+      manual: '下载服务手册',
+      traffic: '查看到馆路线',
+      contact: '查看联系方式',
+    },
   },
   section: {
     nav: '栏目导航',
@@ -90,6 +100,11 @@ export const zhCN = {
     next: '下一张',
     slide: '第 {{n}} 张，共 {{of}} 张',
     playVideo: '播放视频',
+  },
+  toast: {
+    dismiss: '关闭提示',
+    config: '获取配置失败,请联系管理员',
+    vrConfig: '获取VR配置失败,请联系管理员',
   },
   form: {
     required: '带 * 的为必填项',

@@ -27,11 +27,11 @@ export function Header({ shell, currentRoute, overHero, languageHref }: HeaderPr
       <div ref={sentinel} aria-hidden="true" className="absolute top-0 h-scrolled w-px" />
       <header
         data-solid={solid ? '' : undefined}
-        className={`${overHero ? 'fixed' : 'sticky'} ${solid ? 'on-light' : 'on-dark'} top-0 z-header w-full border-b border-transparent text-white transition-colors duration-calm before:pointer-events-none before:absolute before:inset-x-0 before:top-0 before:-z-raised before:h-header-scrim before:bg-scrim-top before:transition-opacity before:duration-calm solid:border-line solid:bg-white solid:text-ink solid:before:opacity-0 print:static print:border-0 print:text-ink print:before:hidden`}
+        className={`${overHero ? 'fixed' : 'sticky'} ${solid ? 'on-light' : 'on-dark'} top-0 z-header w-full border-b border-transparent text-white transition-colors duration-calm before:pointer-events-none before:absolute before:inset-x-0 before:top-0 before:-z-raised before:h-header-scrim before:bg-scrim-top before:transition-opacity before:duration-calm solid:border-line solid:bg-white solid:text-ink solid:before:opacity-0 print:hidden`}
       >
         <div className="wrap flex h-header-solid items-center justify-between gap-8">
-          <Logo shell={shell} onDark />
-          <div className="flex h-full items-center gap-1 md:gap-8 print:hidden">
+          <Logo shell={shell} onDark={overHero} />
+          <div className="flex h-full items-center gap-1 md:gap-8">
             <DesktopNav items={shell.nav} currentRoute={currentRoute} open={open} setOpen={setOpen} />
             <LanguageLink href={languageHref} />
             <MobileMenu shell={shell} currentRoute={currentRoute} languageHref={languageHref} />

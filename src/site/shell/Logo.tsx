@@ -1,32 +1,51 @@
 import { useTexts } from '#i18n/context.tsx';
 import type { Shell } from '#registry/page-payload.ts';
+import type { Picture } from '#schemas/picture.ts';
 import { Link } from '#ui/Link.tsx';
 import { sinks } from './header-motion.ts';
 
 /** Drawings and PNGs may be transparent, so they can be shown in white; a photograph would become a white box. */
 const canBeWhite = /\.(?:svg|png|webp)(?:\?|$)/i;
 
+interface LogoProps {
+  shell: Shell;
+  /** The header begins on a picture: the white form is shown until it is solid. */
+  onDark?: boolean;
+}
+
 /** The logo of the CMS, or the site's name where there is none; leads home (rules HEAD-01, HEAD-05). */
-export function Logo({ shell: { logo, siteName }, onDark = false }: { shell: Shell; onDark?: boolean }) {
+export function Logo({ shell: { logo, siteName }, onDark = false }: LogoProps) {
   const { t } = useTexts();
-  const white = onDark && logo && canBeWhite.test(logo.src) ? 'brightness-0 invert solid:filter-none' : '';
+  const both = onDark && logo?.white;
+  const whitened = onDark && !both && logo && canBeWhite.test(logo.coloured.src);
   return (
     <Link
       href="/"
-      className={`flex h-touch items-center gap-2 font-medium ${sinks}`}
+      className={`grid min-h-touch items-center font-medium ${sinks}`}
       aria-label={`${siteName} ${t('header.home')}`}
     >
       {logo ? (
-        <img
-          src={logo.src}
-          alt=""
-          width={logo.width}
-          height={logo.height}
-          className={`h-8.5 w-auto origin-left transition-[scale,filter] duration-calm md:h-9.5 md:scale-115 md:solid:scale-none ${white}`}
-        />
+        <>
+          <Form
+            picture={logo.coloured}
+            className={`${both ? 'opacity-0 solid:opacity-100' : ''} ${whitened ? 'brightness-0 invert solid:filter-none' : ''}`}
+          />
+          {both && <Form picture={both} className="solid:opacity-0" />}
+        </>
       ) : (
         siteName
       )}
     </Link>
   );
 }
+
+/** One form of the logo; both stand in one cell of the grid and fade into each other. */
+const Form = ({ picture, className }: { picture: Picture; className: string }) => (
+  <img
+    src={picture.src}
+    alt=""
+    width={picture.width}
+    height={picture.height}
+    className={`col-start-1 row-start-1 h-8.5 w-auto origin-left transition-[scale,filter,opacity] duration-calm md:h-9.5 md:scale-115 md:solid:scale-none ${className}`}
+  />
+);

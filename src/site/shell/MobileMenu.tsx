@@ -1,8 +1,10 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useTexts } from '#i18n/context.tsx';
 import type { Shell } from '#registry/page-payload.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { DrawerEntry } from './DrawerEntry.tsx';
+import { HotlineLink } from './HotlineLink.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
 import { Logo } from './Logo.tsx';
 
@@ -31,19 +33,28 @@ export function MobileMenu({ shell, currentRoute, languageHref }: MobileMenuProp
     return () => wide.removeEventListener('change', closeOnWide);
   }, []);
 
+  // Going back or forward leads to another page, too.
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place in the history closes what was open.
+  useEffect(() => dialog.current?.close(), [key]);
+
   const closeOnLink = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) close();
   };
   return (
     <div className="md:hidden">
-      <a href={`#${menuId}`} aria-label={t('header.openMenu')} className={`${square} hidden no-js:grid`}>
+      <a
+        href={`#${menuId}`}
+        aria-label={t('header.openMenu')}
+        className={`${square} -mr-2.5 hidden no-js:grid`}
+      >
         <Icon name="menu" />
       </a>
       <button
         type="button"
         aria-label={t('header.openMenu')}
         aria-haspopup="dialog"
-        className={`${square} no-js:hidden`}
+        className={`${square} -mr-2.5 no-js:hidden`}
         onClick={() => dialog.current?.showModal()}
       >
         <Icon name="menu" />
@@ -53,19 +64,23 @@ export function MobileMenu({ shell, currentRoute, languageHref }: MobileMenuProp
         id={menuId}
         data-solid=""
         aria-label={t('header.menu')}
-        className="on-light fixed inset-0 z-drawer m-0 size-full max-h-none max-w-none grid-rows-[auto_1fr] bg-white text-ink no-js:target:grid open:grid"
+        className="on-light fixed inset-0 z-drawer m-0 size-full max-h-none max-w-none grid-rows-[auto_1fr_auto] bg-white text-ink no-js:target:grid open:grid"
       >
         <div className="wrap flex h-header items-center justify-between border-b border-line">
           <Logo shell={shell} />
           <div className="flex items-center gap-1">
             <LanguageLink href={languageHref} />
-            <a href="#top" aria-label={t('header.closeMenu')} className={`${square} hidden no-js:grid`}>
+            <a
+              href="#top"
+              aria-label={t('header.closeMenu')}
+              className={`${square} -mr-2.5 hidden no-js:grid`}
+            >
               <Icon name="close" />
             </a>
             <button
               type="button"
               aria-label={t('header.closeMenu')}
-              className={`${square} no-js:hidden`}
+              className={`${square} -mr-2.5 no-js:hidden`}
               onClick={close}
             >
               <Icon name="close" />
@@ -84,6 +99,13 @@ export function MobileMenu({ shell, currentRoute, languageHref }: MobileMenuProp
             ))}
           </ul>
         </nav>
+        {shell.hotline && (
+          <div className="bg-mist pt-4 pb-3 text-ink-2 [&_a]:text-ink">
+            <div className="wrap">
+              <HotlineLink hotline={shell.hotline} />
+            </div>
+          </div>
+        )}
       </dialog>
     </div>
   );

@@ -1,4 +1,11 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useId,
+  useRef,
+} from 'react';
 import type { NavItem } from '#registry/page-payload.ts';
 import { Link } from '#ui/Link.tsx';
 import { sinks } from './header-motion.ts';
@@ -19,11 +26,12 @@ const mark =
 
 /**
  * One entry of the first level. Its link leads on as the CMS says; with a sub-menu, Enter, arrow down and a tap open
- * that first, and follow the link when it is open.
+ * that first, and follow the link when it is open. The space bar opens and closes.
  */
 export function NavEntry({ item, currentRoute, opens, setOpen }: NavEntryProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const touched = useRef(false);
+  const menuId = useId();
   const hasMenu = item.children.length > 0;
   const current = currentOf(item, currentRoute);
 
@@ -35,12 +43,14 @@ export function NavEntry({ item, currentRoute, opens, setOpen }: NavEntryProps) 
   };
   const pressKey = (event: KeyboardEvent<HTMLLIElement>) => {
     if (event.key === 'Escape' && opens === true) link.current?.focus();
-    if (event.key !== 'ArrowDown' || !hasMenu || event.target !== link.current) return;
+    if (!hasMenu || event.target !== link.current || !(event.key === 'ArrowDown' || event.key === ' '))
+      return;
     event.preventDefault();
+    if (event.key === ' ') return setOpen(opens !== true);
     setOpen(true);
     // The sub-menu is hidden, and cannot take the focus, until the change is on the screen.
-    const menu = event.currentTarget;
-    requestAnimationFrame(() => menu.querySelector<HTMLElement>('[data-menu] a')?.focus());
+    const entry = event.currentTarget;
+    requestAnimationFrame(() => entry.querySelector<HTMLElement>('[data-menu] li a')?.focus());
   };
   const follow = (open: boolean) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') setOpen(open && hasMenu, true);
@@ -63,6 +73,7 @@ export function NavEntry({ item, currentRoute, opens, setOpen }: NavEntryProps) 
         newTab={item.external}
         aria-current={current}
         aria-expanded={hasMenu ? opens === true : undefined}
+        aria-controls={hasMenu ? menuId : undefined}
         onPointerDown={({ pointerType }) => {
           touched.current = pointerType !== 'mouse';
         }}
@@ -71,7 +82,7 @@ export function NavEntry({ item, currentRoute, opens, setOpen }: NavEntryProps) 
       >
         {item.label}
       </Link>
-      {hasMenu && <SubMenu item={item} currentRoute={currentRoute} opens={opens} />}
+      {hasMenu && <SubMenu id={menuId} item={item} currentRoute={currentRoute} opens={opens} />}
     </li>
   );
 }

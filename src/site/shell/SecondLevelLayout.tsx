@@ -48,7 +48,7 @@ const Content = ({ padding, children }: { padding: boolean; children: ReactNode 
       // The first block needs no distance to a block before it.
       padding
         ? 'page-column pt-8 pb-section md:pt-16 [&>:first-child>*]:mt-0 [&>:first-child>*]:pt-0'
-        : 'pb-section has-[>:last-child_>_[data-bleed]]:pb-0'
+        : 'pb-section [&>:first-child>[data-bleed]]:mt-0 has-[>:last-child_>_[data-bleed]]:pb-0'
     }
   >
     {children}

@@ -80,7 +80,7 @@ function ScrollingRow({ items, currentId }: { items: readonly NavItem[]; current
     <div className="wrap flex items-center max-md:hidden">
       <ul
         ref={row}
-        className={`flex h-subnav flex-1 gap-8 overflow-x-auto overflow-y-hidden [scrollbar-width:none] motion-safe:scroll-smooth ${hidden}`}
+        className={`flex h-subnav flex-1 gap-8 scroll-px-12 overflow-x-auto overflow-y-hidden [scrollbar-width:none] motion-safe:scroll-smooth ${hidden}`}
       >
         {items.map((item) => (
           <li key={item.id} className="flex-none">
@@ -93,7 +93,7 @@ function ScrollingRow({ items, currentId }: { items: readonly NavItem[]; current
         ))}
       </ul>
       {edges.overflows && (
-        <div className="flex">
+        <div className="-mr-2.5 flex">
           <Arrow icon="left" label={t('section.earlier')} disabled={edges.atStart} onClick={back} />
           <Arrow icon="right" label={t('section.later')} disabled={edges.atEnd} onClick={on} />
         </div>

@@ -1,10 +1,15 @@
+import { useState } from 'react';
 import { useTexts } from '#i18n/context.tsx';
 import type { NavItem } from '#registry/page-payload.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { mainActionOf } from './main-action.ts';
 import { currentOf } from './nav-state.ts';
 
 interface SubMenuProps {
+  /** What its entry controls. */
+  id: string;
   item: NavItem;
   currentRoute: string;
   opens: boolean | 'css';
@@ -17,43 +22,72 @@ const states = {
   closed: 'transition-[opacity,visibility] invisible opacity-0',
 };
 
-/** One calm sheet across the page: the first level's name and its pages. */
-export function SubMenu({ item, currentRoute, opens }: SubMenuProps) {
+/** One calm sheet across the page: the first level's name and main action, its pages, and one picture. */
+export function SubMenu({ id, item, currentRoute, opens }: SubMenuProps) {
   const { t } = useTexts();
   const state = opens === 'css' ? 'css' : opens ? 'open' : 'closed';
+  const action = mainActionOf(item);
   return (
     <div
+      id={id}
       data-menu=""
-      className={`on-light absolute inset-x-0 top-full z-menu border-b border-line bg-white text-ink shadow-float duration-calm ${states[state]}`}
+      className={`on-light absolute inset-x-0 top-full z-menu border-y border-line bg-white text-ink shadow-float duration-calm ${states[state]}`}
     >
-      <div className="wrap grid grid-cols-[3fr_9fr] gap-gutter pt-10 pb-11">
-        <p className="text-h3 leading-head font-medium">{item.label}</p>
+      <div
+        className={`wrap grid gap-x-gutter pt-10 pb-11 ${item.picture ? 'grid-cols-[3fr_6fr_3fr]' : 'grid-cols-[3fr_9fr]'}`}
+      >
+        <div>
+          <p className="text-h3 leading-head font-medium">{item.label}</p>
+          {action && (
+            <Link
+              href={action.href}
+              className="mt-2 inline-flex min-h-touch items-center gap-2 text-sm font-medium text-teal transition-colors duration-fast hover:text-teal-deep"
+            >
+              {t(action.text)}
+              <Icon name="arrow" small />
+            </Link>
+          )}
+        </div>
         <ul
           aria-label={t('header.subMenuOf', { name: item.label })}
-          className="grid grid-cols-3 gap-x-gutter"
+          className="grid grid-cols-2 content-start gap-x-gutter"
         >
-          {item.children.map((child) => {
-            const current = currentOf(child, currentRoute);
-            return (
-              <li key={child.id}>
-                <Link
-                  href={child.href}
-                  newTab={child.external}
-                  aria-current={current}
-                  className={`group/link flex min-h-control items-center justify-between border-b border-line text-body transition-colors duration-fast hover:text-teal ${current ? 'text-teal' : ''}`}
-                >
-                  {child.label}
-                  <Icon
-                    name="arrow"
-                    small
-                    className="opacity-0 group-hover/link:opacity-100 group-focus-visible/link:opacity-100"
-                  />
-                </Link>
-              </li>
-            );
-          })}
+          {item.children.map((child) => (
+            <SubMenuLink key={child.id} item={child} currentRoute={currentRoute} />
+          ))}
         </ul>
+        {item.picture && <MenuPicture picture={item.picture} open={opens === true} />}
       </div>
     </div>
   );
+}
+
+function SubMenuLink({ item, currentRoute }: { item: NavItem; currentRoute: string }) {
+  const current = currentOf(item, currentRoute);
+  return (
+    <li>
+      <Link
+        href={item.href}
+        newTab={item.external}
+        aria-current={current}
+        className={`group/link flex h-full min-h-control items-center justify-between gap-4 border-b border-line py-2 text-body leading-tight transition-colors duration-fast hover:text-teal ${current ? 'text-teal' : ''}`}
+      >
+        {item.label}
+        <Icon
+          name="arrow"
+          small
+          className="opacity-0 group-hover/link:opacity-100 group-focus-visible/link:opacity-100"
+        />
+      </Link>
+    </li>
+  );
+}
+
+/** Its place is kept; the picture itself is fetched when the sheet is opened for the first time. */
+function MenuPicture({ picture, open }: { picture: NonNullable<NavItem['picture']>; open: boolean }) {
+  const [wanted, setWanted] = useState(open);
+  if (open && !wanted) setWanted(true);
+  const box = 'h-51 rounded';
+  if (!wanted) return <div className={`${box} bg-skeleton`} />;
+  return <Picture picture={picture} alt="" sizes="304px" className={box} />;
 }

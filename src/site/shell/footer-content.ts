@@ -6,11 +6,16 @@ export interface FooterPicture {
   src: string;
 }
 
+export interface FooterLink {
+  label: string;
+  href?: string | undefined;
+}
+
 export interface FooterContent {
   company: string;
   year?: string | undefined;
   logo?: string | undefined;
-  links: { label: string; href?: string | undefined }[];
+  links: FooterLink[];
   pictures: FooterPicture[];
   icp?: string | undefined;
   /** The public-security filing number. */

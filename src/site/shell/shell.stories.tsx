@@ -38,7 +38,11 @@ const picture = (name: string, sort: number) => ({
 const shellOf = (say: Say): Shell => ({
   siteName: say('会展中心', 'The centre'),
   origin: 'https://example.com',
-  logo: { src: '/media/logo-horizontal.svg', width: 482, height: 104 },
+  logo: {
+    coloured: { src: '/media/logo-horizontal.svg', width: 482, height: 104 },
+    white: { src: '/media/logo-horizontal-white.svg', width: 482, height: 104 },
+  },
+  hotline: { areaCode: say('023', '+86 23'), phone: '0000 8866' },
   nav: [
     item('/', say('首页', 'Home')),
     item('/exhibitCenter', say('展览中心', 'Exhibitions'), pagesOf(say)),
@@ -103,5 +107,21 @@ export const PageNotFound = () => (
         <NotFound item={false} path="/nowhere" />
       </div>
     )}
+  </Bilingual>
+);
+
+/** No configs at all: the site's name in place of the logo, and a footer that says whose site it is. */
+export const WithoutConfigs = () => (
+  <Bilingual>
+    {(say) => {
+      const { logo: _logo, footer: _footer, hotline: _hotline, ...shell } = shellOf(say);
+      return (
+        <div className={frame}>
+          <Header shell={shell} currentRoute="/news/newsInfo" overHero={false} languageHref="/" />
+          <Placeholder />
+          <Footer shell={shell} />
+        </div>
+      );
+    }}
   </Bilingual>
 );

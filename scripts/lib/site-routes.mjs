@@ -1,0 +1,55 @@
+const notPages = /\.\w+$|^\/(?:api|editor|media|assets|language)\//;
+
+/**
+ * Every page there is to look at in a language: what home links to (the menu is among it), the first detail and the
+ * first album that each of these lists links to, an item that does not exist and a page that does not exist.
+ * @param {string} origin of a running site
+ * @param {string} language `zh-CN` or `en-US`
+ * @returns {Promise<{ path: string, group: string, name: string }[]>} group: the first level of the path; name: the
+ * same in both languages, fit for a file
+ */
+export async function siteRoutes(origin, language) {
+  const ask = (path) => fetch(origin + path, { headers: { cookie: `lang=${language}` }, redirect: 'manual' });
+  const read = async (path) => {
+    const response = await ask(path);
+    return response.status === 200 ? { path, links: linksOf(await response.text(), origin) } : undefined;
+  };
+  const home = await read('/');
+  if (!home) throw new Error(`${origin}/ does not answer`);
+  const listed = home.links.map(({ pathname }) => pathname).filter((path) => !notPages.test(path));
+  // A group only redirects to its first page, which is in the list itself.
+  const pages = (await Promise.all(unique(['/', ...listed]).map(read))).filter(Boolean);
+  const details = new Map();
+  for (const { links } of pages)
+    for (const { pathname, search, searchParams } of links) {
+      const kind = ['id', 'album'].find((name) => searchParams.has(name));
+      if (kind && !details.has(pathname + kind)) details.set(pathname + kind, pathname + search);
+    }
+  const known = new Set(details.values());
+  const paths = [
+    ...pages.map(({ path }) => path).filter((path) => !isDetailAlone(path, known)),
+    ...known,
+    '/news/newsInfoDetail?id=missing',
+    '/missing',
+  ];
+  return paths.map((path) => ({ path, ...labels(path) }));
+}
+
+/** A detail's path without an item, as it may stand among the links of a page. */
+const isDetailAlone = (path, details) => [...details].some((detail) => detail.startsWith(`${path}?id=`));
+
+const linksOf = (html, origin) =>
+  [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)]
+    .map(([, href]) => new URL(href.replaceAll('&amp;', '&'), origin))
+    .filter((url) => url.origin === origin);
+
+function labels(path) {
+  const { pathname, searchParams } = new URL(path, 'http://site');
+  const parts = pathname.split('/').filter(Boolean);
+  const item =
+    searchParams.get('id') === 'missing' ? ['missing'] : searchParams.has('album') ? ['album'] : [];
+  const first = parts[0] ?? 'home';
+  return { group: first === 'missing' ? 'other' : first, name: [...parts, ...item].join('-') || 'home' };
+}
+
+const unique = (values) => [...new Set(values)];

@@ -1,0 +1,91 @@
+/**
+ * `npm run screens`: a picture of every page in both languages at four widths, and contact sheets to look through.
+ * Everything lands in `build/screens`: index.html, the pictures by width and language, and `sheets/*.png`.
+ *
+ *   --routes /,/news             only pages whose path is one of these or stands below one
+ *   --widths 390,1440            instead of 390, 834, 1440 and 1920 px
+ *   --languages en-US            instead of both
+ *   --site http://127.0.0.1:3000 a site that runs already, instead of the built one on a database of its own
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startServer, temporaryData } from './bench/site-server.mjs';
+import { ensureBundles, ensureMedia } from './lib/build-output.mjs';
+import { ensureChromium } from './lib/ensure-chromium.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { main, Problem } from './lib/problem.mjs';
+import { duration, withProgress } from './lib/progress.mjs';
+import { inRoot } from './lib/project.mjs';
+import { rerunOnProjectNode } from './lib/project-runtime.mjs';
+import { siteRoutes } from './lib/site-routes.mjs';
+import { takePictures } from './screens/camera.mjs';
+import { contactPage } from './screens/contact-page.mjs';
+import { makeSheets } from './screens/sheets.mjs';
+import { shotsOf } from './screens/shots.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    routes: { type: 'string' },
+    widths: { type: 'string', default: '390,834,1440,1920' },
+    languages: { type: 'string', default: 'zh-CN,en-US' },
+    site: { type: 'string' },
+  },
+});
+const folder = inRoot('build/screens');
+
+main(async () => {
+  await ensureInstalled();
+  const code = await rerunOnProjectNode();
+  if (code !== undefined) return code;
+  const widths = options.widths.split(',').map(Number);
+  const languages = options.languages.split(',');
+  const executablePath = await ensureChromium();
+  const began = performance.now();
+  const site = options.site ? { origin: options.site, stop: async () => {} } : await builtSite();
+  let pictures;
+  try {
+    const routes = new Map();
+    for (const language of languages)
+      routes.set(language, (await siteRoutes(site.origin, language)).filter(wanted));
+    const shots = shotsOf(routes, widths);
+    if (shots.length === 0)
+      throw new Problem(`No page has a path of ${options.routes}`, 'Give paths as the menu has them');
+    const count = shots.reduce((total, shot) => total + shot.widths.length, 0);
+    rmSync(folder, { recursive: true, force: true });
+    pictures = await withProgress(`Photographing ${count} screens`, (note) =>
+      takePictures({ origin: site.origin, shots, folder, executablePath, note }),
+    );
+  } finally {
+    await site.stop();
+  }
+  const sheets = await withProgress('Laying out contact sheets', () => makeSheets(pictures, folder));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'index.html'), contactPage({ pictures, widths, languages }));
+  summary({ pictures, sheets, began });
+  return 0;
+});
+
+const wanted = ({ path }) =>
+  !options.routes ||
+  options.routes
+    .split(',')
+    .some((route) => path === route || (path.startsWith(`${route.replace(/\/$/, '')}/`) && route !== '/'));
+
+async function builtSite() {
+  await ensureMedia();
+  await ensureBundles();
+  return withProgress('Starting the server on an empty database', () =>
+    startServer({ program: inRoot('dist/server/serve.js'), data: temporaryData() }),
+  );
+}
+
+function summary({ pictures, sheets, began }) {
+  const megabytes = pictures.reduce((total, { bytes }) => total + bytes, 0) / 1e6;
+  console.log(
+    `\n${pictures.length} pictures (${megabytes.toFixed(1)} MB) and ${sheets.length} sheets in ${duration(performance.now() - began)}`,
+  );
+  for (const { name, language, width, fault } of pictures)
+    if (fault) console.log(`✗ ${name} in ${language} at ${width} px: ${fault}`);
+  console.log(`Open ${join(folder, 'index.html')}`);
+}

@@ -1,0 +1,104 @@
+import { mkdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const atOnce = 3;
+const quality = 72;
+/** Pictures that have not come by then are photographed as they are; milliseconds. */
+const patience = 5000;
+const heightOf = (width) => (width < 768 ? 844 : width < 968 ? 1112 : 900);
+
+/**
+ * Photographs whole pages as JPEG, at rest and scrolled to the end before, so that everything lazy is there. A page is
+ * loaded once and resized in place.
+ * @returns {Promise<{ name: string, group: string, path: string, language: string, width: number, height: number,
+ * file: string, bytes: number, fault?: string }[]>} sorted as the shots are; file: below the folder
+ */
+export async function takePictures({ origin, shots, folder, executablePath, note }) {
+  const { chromium } = await import('playwright');
+  const browser = await chromium.launch({
+    executablePath,
+    // Nothing but the site is reached.
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+    ],
+  });
+  try {
+    const results = shots.map(() => []);
+    const queue = [...shots.entries()];
+    const worker = async () => {
+      const contexts = new Map();
+      for (let next = queue.shift(); next; next = queue.shift()) {
+        const [index, shot] = next;
+        if (!contexts.has(shot.language))
+          contexts.set(shot.language, await openContext(browser, origin, shot.language));
+        results[index] = await photograph(contexts.get(shot.language), { origin, shot, folder });
+        note(`${results.flat().length} taken, last ${shot.path}`);
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, worker));
+    return results.flat();
+  } finally {
+    await browser.close();
+  }
+}
+
+async function openContext(browser, origin, language) {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  await context.addCookies([{ name: 'lang', value: language, url: origin }]);
+  return context;
+}
+
+async function photograph(context, { origin, shot, folder }) {
+  const page = await context.newPage();
+  const pictures = [];
+  const faults = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('console', (message) => {
+    // A page that is missing on purpose complains of its own 404.
+    if (message.type() === 'error' && !/missing/.test(page.url())) faults.push(message.text());
+  });
+  for (const width of shot.widths) {
+    await page.setViewportSize({ width, height: heightOf(width) });
+    // A menu is opened on a fresh page: what it covers and locks would be in the way of the next width.
+    if (pictures.length === 0 || shot.open) await page.goto(origin + shot.path, { waitUntil: 'networkidle' });
+    if (shot.open) await shot.open(page).catch(({ message }) => faults.push(message.split('\n')[0]));
+    else await page.evaluate(scrollThrough, patience);
+    const file = join(String(width), shot.language, `${shot.name}.jpg`);
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    const size = await page.evaluate(() => document.documentElement.scrollHeight);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    if (wide > 0) faults.push(`${wide} px too wide`);
+    await page.screenshot({ path: join(folder, file), type: 'jpeg', quality, fullPage: !shot.open });
+    const { name, group, path, language } = shot;
+    pictures.push({
+      ...{ name, group, path, language, width, file },
+      height: shot.open ? heightOf(width) : size,
+      bytes: statSync(join(folder, file)).size,
+      fault: faults.splice(0).join('; ') || undefined,
+    });
+  }
+  await page.close();
+  return pictures;
+}
+
+/** Runs in the page: down to the end in steps, so that every lazy part wakes, and up again when its pictures are there. */
+async function scrollThrough(patience) {
+  const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
+  for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
+    window.scrollTo({ top: y, behavior: 'instant' });
+    await pause(60);
+  }
+  const shows = ({ left, right, width }) => width > 0 && right > 0 && left < window.innerWidth;
+  const images = [...document.images].filter((image) => shows(image.getBoundingClientRect()));
+  // A picture that is decoded later than the page is painted would be missing where no window ever was.
+  const decoded = images.map((image) => {
+    image.decoding = 'sync';
+    return image.decode();
+  });
+  await Promise.race([Promise.allSettled(decoded), pause(patience)]);
+  await document.fonts.ready;
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  await pause(100);
+}

@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { TextsProvider } from '#i18n/context.tsx';
+import { createTranslations } from '#i18n/translations.ts';
+import { Field, type FieldKind } from './Field.tsx';
+
+const t = createTranslations()['en-US'];
+const html = (props: Partial<Parameters<typeof Field>[0]>) =>
+  renderToStaticMarkup(
+    <TextsProvider value={{ language: 'en-US', t }}>
+      <Field id="f" name="remark" kind="text" label="Remark" {...props} />
+    </TextsProvider>,
+  );
+
+it.each([
+  ['text', 'text'],
+  ['phone', 'tel'],
+  ['email', 'email'],
+  ['dateTime', 'datetime-local'],
+] satisfies [FieldKind, string][])('a field of the kind %s is an input of the type %s', (kind, type) => {
+  expect(html({ kind })).toContain(`type="${type}"`);
+});
+
+it('has a label, a required mark that is not read twice, and nothing else', () => {
+  const field = html({ required: true });
+  expect(field).toContain('<label for="f"');
+  expect(field).toContain('required=""');
+  expect(field).toMatch(/<span aria-hidden="true"[^>]*>\*/);
+  expect(field).not.toContain('aria-describedby');
+  expect(field).not.toContain('aria-invalid');
+});
+
+it('is described by its hint, its error and its counter', () => {
+  const field = html({
+    kind: 'textarea',
+    maxLength: 800,
+    value: 'twelve chars',
+    hint: 'At length',
+    error: 'Wrong',
+  });
+  expect(field).toContain('aria-describedby="f-hint f-error f-count"');
+  expect(field).toContain('aria-invalid="true"');
+  expect(field).toMatch(/id="f-hint"[^>]*>At length/);
+  expect(field).toMatch(/id="f-error".*Wrong/);
+  expect(field).toMatch(/id="f-count"[^>]*>12 \/ 800/);
+});

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { debounced } from './clock.ts';
+import { fakeClock } from './fake-clock.ts';
+import { resizeDebounce } from './use-resized.ts';
+
+it('[RESP-01] a change of size is heard once, 100 ms after the last of many', () => {
+  const clock = fakeClock();
+  let heard = 0;
+  const resized = debounced(
+    () => {
+      heard += 1;
+    },
+    resizeDebounce,
+    clock,
+  );
+  for (const wait of [0, 40, 99, 99]) {
+    clock.pass(wait);
+    resized.ask();
+  }
+  expect(heard).toBe(0);
+  clock.pass(99);
+  expect(heard).toBe(0);
+  clock.pass(1);
+  expect(heard).toBe(1);
+  clock.pass(1000);
+  expect(heard).toBe(1);
+});
+
+it('an element that is gone is not heard any more', () => {
+  const clock = fakeClock();
+  let heard = 0;
+  const resized = debounced(() => (heard += 1), resizeDebounce, clock);
+  resized.ask();
+  resized.drop();
+  clock.pass(1000);
+  expect(heard).toBe(0);
+});

@@ -1,0 +1,44 @@
+/** Red, green and blue, each 0 to 255. */
+export type Rgb = readonly [number, number, number];
+
+interface Mix {
+  /** What lies beneath a colour that lets it through. */
+  over?: Rgb | undefined;
+  share?: number;
+}
+
+/** A `#RRGGBB`, or an `rgb(r g b / .a)`, as it looks over a ground. */
+export function toRgb(value: string, { over = [255, 255, 255], share = 1 }: Mix = {}): Rgb {
+  const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(value);
+  if (hex) {
+    const [, red = '', green = '', blue = ''] = hex;
+    return mix([parse(red), parse(green), parse(blue)], over, share);
+  }
+  const parts = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(value);
+  if (!parts) throw new Error(`"${value}" is no colour that this reads: #RRGGBB or rgb(r g b / a)`);
+  const [, red, green, blue, alpha] = parts;
+  return mix([Number(red), Number(green), Number(blue)], over, Number(alpha) * share);
+}
+
+const parse = (pair: string) => Number.parseInt(pair, 16);
+
+const mix = ([r, g, b]: Rgb, [r2, g2, b2]: Rgb, share: number): Rgb => [
+  r * share + r2 * (1 - share),
+  g * share + g2 * (1 - share),
+  b * share + b2 * (1 - share),
+];
+
+/** WCAG 2.2's contrast ratio, 1 to 21. */
+export function contrast(one: Rgb, other: Rgb): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance([red, green, blue]: Rgb): number {
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+const linear = (channel: number) => {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+};

@@ -1,0 +1,47 @@
+import { Component, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach } from 'vitest';
+import { TextsProvider } from '#i18n/context.tsx';
+import { createTranslations } from '#i18n/translations.ts';
+import type { Language } from '#schemas/language.ts';
+import '#site/styles.css';
+
+const translations = createTranslations();
+
+/** Keeps an error of a test's own tree from being reported: the tree goes, as it does on the site. */
+export class Boundary extends Component<{ children: ReactNode }> {
+  override state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+/** Roots of the running test; all are taken down after it. */
+const roots: Root[] = [];
+afterEach(() => {
+  for (const root of roots.splice(0)) root.unmount();
+  document.body.replaceChildren();
+});
+
+/** Renders a component as on a page of that language; `again` renders it anew, `remove` takes it away. */
+export function show(first: ReactNode, language: Language = 'en-US') {
+  document.documentElement.lang = language;
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container, { onCaughtError: () => {} });
+  roots.push(root);
+  const again = (node: ReactNode) =>
+    flushSync(() =>
+      root.render(
+        <TextsProvider value={{ language, t: translations[language] }}>
+          <MemoryRouter>{node}</MemoryRouter>
+        </TextsProvider>,
+      ),
+    );
+  again(first);
+  return { container, again, remove: () => flushSync(() => root.unmount()) };
+}
