@@ -10,6 +10,7 @@ import { atlasEntries } from './atlases/index.ts';
 import { bannerEntries } from './banners.ts';
 import { configEntries } from './configs.ts';
 import { manualEntries } from './files/manuals.ts';
+import { videoEntries } from './files/videos.ts';
 import { footerEntry } from './footer.ts';
 import { introductionEntries } from './introductions.ts';
 import { menuEntries } from './menu.ts';
@@ -47,6 +48,7 @@ export function demoEntries(today: string): EntryInput[] {
     ...albumEntries(today),
     ...nearbyEntries,
     ...manualEntries,
+    ...videoEntries,
     ...pageEntries,
   ];
   return entries.map((entry) => entrySchema.parse(entry));

@@ -1,13 +1,14 @@
 import type { EntryInput } from '#schemas/entry.ts';
 import { type Language, languageKey, languages } from '#schemas/language.ts';
 import { documentUrl } from '../documents.ts';
+import type { FileFacet } from '../nearby/item.ts';
 import { type Manual, manuals } from './manual-list.ts';
 
 /** The list of service manuals, each with the PDF of the reader's own language. */
 export const manualEntries: EntryInput[] = manuals.map((manual, index) => ({
   kind: 'file',
   id: `manual-${String(index + 1).padStart(2, '0')}`,
-  facet: 'SERVICE_MANUAL',
+  facet: 'SERVICE_MANUAL' satisfies FileFacet,
   sort: index + 1,
   texts: Object.fromEntries(languages.map((language) => [language, textIn(manual, language)])),
 }));

@@ -1,107 +1,76 @@
-/**
- * Makes the films from the pictures: `node src/demo/media/src/films.ts [NAME…]`, all of them without names.
- * Slow camera moves over still renderings, joined by cross-fades; silent, 1280 × 720, 24 pictures a second, H.264.
- * The first frame of each is its poster. Needs `ffmpeg`.
- */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { type Film, films, type Shot } from './film-shots.ts';
 
-/** What the camera frames: the centre and the width, as fractions of the picture. The frame is always 16:9. */
-type Framing = readonly [x: number, y: number, width: number];
-
-interface Shot {
-  picture: string;
-  seconds: number;
-  from: Framing;
-  to: Framing;
-}
-
-const films: Record<string, readonly Shot[]> = {
-  'film-hall': [
-    { picture: 'hall-empty.jpg', seconds: 5, from: [0.5, 0.5, 1], to: [0.5, 0.54, 0.84] },
-    { picture: 'hall-show.jpg', seconds: 5.5, from: [0.5, 0.53, 0.86], to: [0.5, 0.5, 1] },
-  ],
-  'film-concourse': [
-    { picture: 'hero-concourse.jpg', seconds: 4.5, from: [0.5, 0.5, 1], to: [0.48, 0.54, 0.86] },
-    { picture: 'news-construction-detail.jpg', seconds: 3.5, from: [0.5, 0.58, 0.84], to: [0.5, 0.44, 0.84] },
-    { picture: 'dining-cafe.jpg', seconds: 4, from: [0.44, 0.56, 0.86], to: [0.56, 0.54, 0.86] },
-  ],
-  'film-conference': [
-    { picture: 'meeting-theatre.jpg', seconds: 4.5, from: [0.5, 0.5, 1], to: [0.48, 0.44, 0.82] },
-    { picture: 'meeting-banquet.jpg', seconds: 4, from: [0.5, 0.46, 0.86], to: [0.5, 0.54, 0.94] },
-    { picture: 'meeting-boardroom.jpg', seconds: 4, from: [0.42, 0.52, 0.84], to: [0.58, 0.52, 0.84] },
-  ],
-  'film-plaza': [
-    { picture: 'hero-exterior-day.jpg', seconds: 4, from: [0.5, 0.5, 1], to: [0.53, 0.53, 0.86] },
-    { picture: 'hall-outdoor.jpg', seconds: 3.5, from: [0.46, 0.56, 0.86], to: [0.54, 0.56, 0.86] },
-    { picture: 'news-food-fair.jpg', seconds: 3.5, from: [0.5, 0.52, 0.95], to: [0.52, 0.56, 0.84] },
-    { picture: 'news-night-plaza.jpg', seconds: 4, from: [0.5, 0.58, 0.82], to: [0.5, 0.54, 0.94] },
-  ],
-  'film-city': [
-    { picture: 'culture-cable-car.jpg', seconds: 4, from: [0.5, 0.45, 1], to: [0.47, 0.44, 0.86] },
-    { picture: 'culture-river-gorge.jpg', seconds: 3.5, from: [0.5, 0.44, 0.88], to: [0.5, 0.56, 0.88] },
-    { picture: 'culture-pagoda-bridge.jpg', seconds: 3.5, from: [0.42, 0.58, 0.82], to: [0.58, 0.58, 0.82] },
-    { picture: 'culture-old-town-roofs.jpg', seconds: 4, from: [0.5, 0.56, 0.84], to: [0.5, 0.48, 0.96] },
-  ],
-};
+/**
+ * Films made from the pictures: slow camera moves over still renderings, joined by cross-fades; silent, 1280 × 720,
+ * 24 pictures a second, H.264. The first frame of each is its poster. Writes them beside the pictures and their entries
+ * into `captions.json`, leaving the other entries as they are. Needs `ffmpeg`.
+ *
+ *     node src/demo/media/src/films.ts [NAME…]
+ */
 
 const framesPerSecond = 24;
 /** Length of a cross-fade, in seconds. */
 const fade = 1;
-/** Sources are sampled at twice the delivered size, so that slow moves glide by fractions of a pixel. */
-const width = 2560;
+/** Pictures are sampled above the delivered width, so that slow moves glide by fractions of a pixel. */
+const width = 1920;
 /** Kilobytes; a visitor on a phone loads one in a second or two. */
 const largest = 640;
+/** Cross-fades work in 4:4:4, which many players refuse; and the pictures name the colour matrix of JPEG. */
+const colours = 'format=yuv420p,setparams=colorspace=bt709:color_primaries=bt709:color_trc=bt709';
 
-/** The pictures say how JPEG holds colours; players want to hear how films do. */
-const colours = 'setparams=colorspace=bt709:color_primaries=bt709:color_trc=bt709';
-
-const media = fileURLToPath(new URL('..', import.meta.url));
+const media = join(import.meta.dirname, '..');
+const captionsPath = join(media, 'captions.json');
 const work = mkdtempSync(join(tmpdir(), 'films-'));
 const names = process.argv.slice(2);
 
-for (const [name, shots] of Object.entries(films))
-  if (names.length === 0 || names.includes(name)) make(name, shots);
+for (const film of films) if (names.length === 0 || names.includes(film.name)) make(film);
 rmSync(work, { recursive: true });
+await caption();
 
-function make(name: string, shots: readonly Shot[]) {
-  const seconds = shots.reduce((sum, shot) => sum + shot.seconds, 0) - fade * (shots.length - 1);
-  const inputs = shots.flatMap(({ picture, seconds }) => [
+/** In seconds. */
+function lengthOf({ shots }: Film): number {
+  return shots.reduce((sum, { seconds }) => sum + seconds, 0) - fade * (shots.length - 1);
+}
+
+function make(film: Film) {
+  const inputs = film.shots.flatMap(({ picture, seconds }) => [
     ...['-loop', '1', '-framerate', String(framesPerSecond)],
     ...['-t', String(seconds), '-i', join(media, picture)],
   ]);
-  const master = join(work, `${name}.mkv`);
-  ffmpeg([...inputs, '-filter_complex', graph(shots), '-map', '[film]', '-c:v', 'ffv1', master]);
-  const rate = `${Math.floor((largest * 8) / seconds)}k`;
-  const encoder = ['-c:v', 'libx264', '-preset', 'veryslow', '-b:v', rate, '-passlogfile', join(work, name)];
-  ffmpeg(['-i', master, '-an', ...encoder, '-pass', '1', '-f', 'null', '/dev/null']);
-  const file = join(media, `${name}.mp4`);
-  const clean = [
-    '-map_metadata',
-    '-1',
-    '-fflags',
-    '+bitexact',
-    '-flags:v',
-    '+bitexact',
-    '-movflags',
-    '+faststart',
+  const master = join(work, `${film.name}.mkv`);
+  ffmpeg([...inputs, '-filter_complex', graph(film.shots), '-map', '[film]', '-c:v', 'ffv1', master]);
+  const rate = `${Math.floor((largest * 8) / lengthOf(film))}k`;
+  const encoder = [
+    '-c:v',
+    'libx264',
+    '-preset',
+    'slow',
+    '-b:v',
+    rate,
+    '-passlogfile',
+    join(work, film.name),
   ];
-  ffmpeg(['-i', master, '-an', ...encoder, '-pass', '2', ...clean, file]);
+  ffmpeg(['-i', master, '-an', ...encoder, '-pass', '1', '-f', 'null', '/dev/null']);
+  const bare = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'];
+  const output = join(media, film.name);
   ffmpeg([
     '-i',
     master,
-    '-frames:v',
-    '1',
-    '-q:v',
-    '4',
-    '-fflags',
-    '+bitexact',
-    join(media, `${name}-poster.jpg`),
+    '-an',
+    ...encoder,
+    '-pass',
+    '2',
+    ...bare,
+    '-movflags',
+    '+faststart',
+    `${output}.mp4`,
   ]);
-  console.log(`${name}.mp4  ${seconds} s  ${statSync(file).size} bytes`);
+  ffmpeg(['-i', master, '-frames:v', '1', '-q:v', '4', ...bare, `${output}-poster.jpg`]);
 }
 
 /** Each shot by itself, then one after the other. */
@@ -110,8 +79,9 @@ function graph(shots: readonly Shot[]): string {
   let end = shots[0]?.seconds ?? 0;
   let joined = '[shot0]';
   const joins = shots.slice(1).map((shot, index) => {
-    const step = `${joined}[shot${index + 1}]xfade=transition=fade:duration=${fade}:offset=${end - fade}[to${index + 1}]`;
-    joined = `[to${index + 1}]`;
+    const next = `[to${index + 1}]`;
+    const step = `${joined}[shot${index + 1}]xfade=transition=fade:duration=${fade}:offset=${end - fade}${next}`;
+    joined = next;
     end += shot.seconds - fade;
     return step;
   });
@@ -120,28 +90,47 @@ function graph(shots: readonly Shot[]): string {
 
 /** The framed part of the picture fills the frame; the camera keeps its pace, as the cross-fades soften both ends. */
 function move({ picture, seconds, from, to }: Shot): string {
-  const height = picture.startsWith('hero-') ? (width * 9) / 16 : (width * 10) / 16;
+  const height = width * (picture.startsWith('hero-') ? 9 / 16 : 10 / 16);
   const last = seconds * framesPerSecond - 1;
-  const progress = `(on/${last})`;
-  const between = (start: number, end: number) => `(${start}+(${(end - start).toFixed(3)})*${progress})`;
-  const [x, y, w] = [0, 1, 2].map((index) => between(from[index] ?? 0, to[index] ?? 0));
-  const halfWidth = `${width / 2}*${w}`;
-  const halfHeight = `${(width * 9) / 32}*${w}`;
-  const left = `${width}*${x}-${halfWidth}`;
-  const right = `${width}*${x}+${halfWidth}`;
-  const top = `${height}*${y}-${halfHeight}`;
-  const bottom = `${height}*${y}+${halfHeight}`;
-  const corners = [left, top, right, top, left, bottom, right, bottom];
-  const named = corners
-    .map((value, index) => `${'xy'[index % 2]}${Math.floor(index / 2)}='${value}'`)
-    .join(':');
+  const [x, y, w] = [0, 1, 2].map((index) => {
+    const [start = 0, end = 0] = [from[index], to[index]];
+    return `(${start}+(${(end - start).toFixed(3)})*on/${last})`;
+  });
+  const across = (side: '+' | '-') => `${width}*${x}${side}${width / 2}*${w}`;
+  const down = (side: '+' | '-') => `${height}*${y}${side}${(width * 9) / 32}*${w}`;
+  const corners = [
+    `x0='${across('-')}':y0='${down('-')}':x1='${across('+')}':y1='${down('-')}'`,
+    `x2='${across('-')}':y2='${down('+')}':x3='${across('+')}':y3='${down('+')}'`,
+  ];
   return [
     `scale=${width}:${height}:flags=lanczos`,
-    `perspective=${named}:interpolation=cubic:sense=source:eval=frame`,
+    `perspective=${corners.join(':')}:interpolation=cubic:sense=source:eval=frame`,
     'scale=1280:720:flags=lanczos:out_color_matrix=bt709:out_range=tv',
     'setsar=1',
-    'format=yuv420p',
   ].join(',');
+}
+
+async function caption() {
+  const captions: { note: string; files: Record<string, unknown> } = JSON.parse(
+    readFileSync(captionsPath, 'utf8'),
+  );
+  for (const film of films) {
+    const poster = `${film.name}-poster.jpg`;
+    const { r, g, b } = (await sharp(join(media, poster)).stats()).dominant;
+    const dominant = `#${[r, g, b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+    const entry = (file: string, alt: { zh: string; en: string }) => ({
+      alt: { 'zh-CN': alt.zh, 'en-US': alt.en },
+      bytes: statSync(join(media, file)).size,
+      width: 1280,
+      height: 720,
+      dominant,
+      origin: 'moves over renderings by our own scripts',
+    });
+    captions.files[`${film.name}.mp4`] = { ...entry(`${film.name}.mp4`, film), seconds: lengthOf(film) };
+    captions.files[poster] = entry(poster, film.poster);
+  }
+  const files = Object.entries(captions.files).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(captionsPath, JSON.stringify({ ...captions, files: Object.fromEntries(files) }, null, 1));
 }
 
 function ffmpeg(args: string[]) {

@@ -30,6 +30,8 @@ export const steps = (...items: readonly string[]): string => `<ol>${each(items)
 /** A sentence that must not be overlooked. */
 export const note = (html: string): string => `<p class="note">${html}</p>`;
 
+const figure = /^([\d.,–+%:×/ -]+|from [\d,]+|[\d,]+ 起)$/;
+
 /**
  * A table: `head` and each line of `body` hold cells separated by ` | `. The first cell of a line is its heading;
  * a column of figures stands to the right.
@@ -38,7 +40,7 @@ export function table(head: string, body: string): string {
   const rows = body.trim().split('\n').map(cellsOf);
   const heads = cellsOf(head);
   const kind = heads.map((_, column) =>
-    rows.every((row) => /^[\d.,–+%:×/ -]+$/.test(row[column] ?? '')) ? ' class="figures"' : '',
+    rows.every((row) => figure.test(row[column] ?? '')) ? ' class="figures"' : '',
   );
   const headCells = heads.map((cell, column) => `<th scope="col"${kind[column]}>${cell}</th>`).join('');
   const bodyRows = rows.map(([first, ...cells]) => {

@@ -5,11 +5,12 @@
  * `python3-brotli`. The same texts give the same bytes: nothing in a file says when it was printed.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
+import { fingerprintOf, frameWith } from './frame.ts';
 import { centreIn, pageHtml } from './page.ts';
 import { type NamedSheet, sheets } from './sheets.ts';
 
@@ -23,11 +24,7 @@ const chosen = sheets.filter(
 );
 if (chosen.length === 0) throw new Error(`No document is called ${names.join(' or ')}; see sheets.ts`);
 
-const frame = {
-  logo: readFileSync(at('../../logo-horizontal.svg'), 'utf8'),
-  style: readFileSync(at('style.css'), 'utf8'),
-  fonts: pathToFileURL(work).href,
-};
+const frame = frameWith(pathToFileURL(work).href);
 makeFonts(sheets.map((sheet) => pageHtml(sheet, frame)).join(''));
 mkdirSync(target, { recursive: true });
 const browser = await chromium.launch({
@@ -57,7 +54,7 @@ async function print(sheet: NamedSheet) {
   const fewest = Math.min(...printed.map(pagesOf));
   // The airiest that needs no page more.
   const best = printed.find((pdf) => pagesOf(pdf) === fewest) ?? Buffer.alloc(0);
-  writeFileSync(join(work, 'page.pdf'), withAuthor(best, centreIn(sheet.language)));
+  writeFileSync(join(work, 'page.pdf'), withProperties(best, sheet));
   const file = join(target, sheet.file);
   // The structure for screen readers is a third of the file until it stands in compressed object streams.
   const packing = [
@@ -74,16 +71,18 @@ function pagesOf(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 }
 
-/** Puts the author where Chromium wrote its own version and the time, in as many bytes. */
-function withAuthor(pdf: Buffer, author: string): Buffer {
+/** Puts the author and what it was printed from where Chromium wrote its own version and the time. */
+function withProperties(pdf: Buffer, sheet: NamedSheet): Buffer {
   const text = pdf.toString('latin1');
   const written = /\/Creator [\s\S]*?\/ModDate \([^)]*\)/.exec(text)?.[0];
   if (written === undefined) throw new Error('Chromium wrote no properties that could be replaced');
-  const ascii = /^[ -~]*$/.test(author);
+  const author = centreIn(sheet.language);
   const utf16 = [...author].map((sign) => sign.charCodeAt(0).toString(16).padStart(4, '0')).join('');
-  const property = `/Author ${ascii ? `(${author})` : `<FEFF${utf16}>`}`;
-  if (property.length > written.length) throw new Error(`There is no room for ${property}`);
-  return Buffer.from(text.replace(written, property.padEnd(written.length)), 'latin1');
+  const string = /^[ -~]*$/.test(author) ? `(${author})` : `<FEFF${utf16}>`;
+  const properties = `/Author ${string} /Source (${fingerprintOf(sheet)})`;
+  // In as many bytes: the rest of the file is found by its place.
+  if (properties.length > written.length) throw new Error(`There is no room for ${properties}`);
+  return Buffer.from(text.replace(written, properties.padEnd(written.length)), 'latin1');
 }
 
 function makeFonts(characters: string) {

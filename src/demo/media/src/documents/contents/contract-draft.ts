@@ -2,7 +2,7 @@ import { type Content, form, list, note, p, section, table } from '../markup.ts'
 
 export const contractDraft: Content = {
   zh: {
-    lead: '采购与服务项目的合同草案，供投标人了解主要条款。空白处在定标后填写，双方协商一致的专用条款列为附件。',
+    lead: '采购与服务项目的合同样本，供投标人了解主要条款。空白处在定标后填写，双方协商一致的专用条款列为附件。',
     facts: [
       ['12 条', '通用条款'],
       ['4 次', '付款：30%、40%、25%、5%'],
@@ -58,7 +58,7 @@ export const contractDraft: Content = {
         '第八条 安全与环境',
         list(
           '乙方对其人员与作业安全负责，投保意外险与公众责任险；',
-          '遵守本馆《安全守则》，服从现场管理；',
+          '遵守本馆《施工安全须知》，服从现场管理；',
           '废旧设备与包装由乙方依法处理并提供去向证明。',
         ),
       ),
@@ -157,7 +157,7 @@ End of warranty | 5% | No open defects`,
         '8. Safety and environment',
         list(
           'The contractor answers for the safety of its people and its work and carries accident and public-liability insurance.',
-          'It observes our ‘Safety rules’ and the instructions given on site.',
+          'It observes our ‘Safety rules for contractors’ and the instructions given on site.',
           'It disposes of old equipment and packaging by law, and shows where they went.',
         ),
       ),

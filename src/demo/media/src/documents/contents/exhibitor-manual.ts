@@ -109,7 +109,7 @@ export const exhibitorManual: Content = {
       ),
       section(
         '常用价格',
-        p('价格为含税价，按展期计，完整价目见《价格表》。'),
+        p('价格为含税价，按展期计，完整价目见《现场服务价格表》。'),
         table(
           '项目 | 单位 | 价格（元）',
           `220 伏 16 安，3 千瓦 | 处 | 620
@@ -238,7 +238,7 @@ over 300 | 50,000`,
       ),
       section(
         'Prices you will want to know',
-        p('Tax included, for the whole show. The full list is in the ‘Price list’.'),
+        p('Tax included, for the whole show. The full list is in the ‘On-site service price list’.'),
         table(
           'Item | Unit | Yuan',
           `220 V, 16 A, 3 kW | each | 620

@@ -1,9 +1,9 @@
 import { hallPlan, sitePlan } from '../drawings.ts';
-import { type Content, list, note, p, section, table } from '../markup.ts';
+import { type Content, list, note, p, section, steps, table } from '../markup.ts';
 
 export const sitePlanDocument: Content = {
   zh: {
-    lead: '场馆总平面与展厅平面示意，供主办方、承包商与货运单位了解位置、出入口与距离。图中数字见索引。',
+    lead: '参加现场踏勘的单位在哪里集合、走哪条路、带什么。附总平面与展厅平面示意，图中数字见索引。',
     facts: [
       ['324 米', '登录大厅全长'],
       ['4 座', '展厅，每厅 140 × 72 米'],
@@ -52,14 +52,23 @@ export const sitePlanDocument: Content = {
         ),
       ),
       section(
-        '室外展场分区',
-        table(
-          '分区 | 面积（平方米） | 供电（千瓦）',
-          `A | 5,200 | 360
-B | 6,800 | 420
-C | 4,600 | 300
-D | 3,400 | 120`,
+        '现场踏勘',
+        steps(
+          '按公告所列时间与地点集合；公告未写明地点的，在登录大厅西侧服务中心（图中 4）集合。',
+          '签到并领取当日访客证，每家单位不超过三人；迟到十五分钟以上的不再等候。',
+          '由项目经理带行，先看项目所在部位，再看设备间、运输路线与堆放位置，约九十分钟。',
+          '现场提问记录在案，书面答复同时发给全部登记单位。',
         ),
+        table(
+          '踏勘部位 | 集合点 | 图中',
+          `展厅与照明 | 相应展厅的南侧入口 | 10
+货门与货运环线 | 4 号展厅北侧 20 号货门 | 2
+电梯、机房 | 登录大厅西侧 1 号电梯厅 | 4
+屋面 | 登录大厅东侧货梯厅 | 6
+会议层 | 登录大厅中门，上二层前厅 | 5
+停车场、室外展场 | P1 入口岗亭 | 7`,
+        ),
+        note('进入施工与设备区域须戴安全帽、穿防滑鞋，登高部位自备防坠落装备；拍照请先征得带行人员同意。'),
       ),
       section(
         '距离',
@@ -96,7 +105,7 @@ P4 停车场 | 北侧观众入口 | 180 | 3
     ],
   },
   en: {
-    lead: 'The site and one hall in plan, for organisers, contractors and freight: where things are, which way in, how far. Numbers refer to the key.',
+    lead: 'For those who come to see the site: where to meet, which way to go, what to bring; with plans of the whole and of one hall. Numbers refer to the key.',
     facts: [
       ['324 m', 'Length of the concourse'],
       ['4', 'Halls of 140 × 72 m'],
@@ -145,13 +154,24 @@ P4 停车场 | 北侧观众入口 | 180 | 3
         ),
       ),
       section(
-        'Areas of the plaza',
+        'The site visit',
+        steps(
+          'Meet at the time and place named in the notice. Where it names none, come to the service centre at the west end of the concourse (4).',
+          'Sign in and take a visitor’s badge; three people from each company. We wait for a quarter of an hour.',
+          'A project manager takes you round: the place itself, then plant rooms, ways in and storage. Allow ninety minutes.',
+          'Questions are written down, and answers go to all registered companies at once.',
+        ),
         table(
-          'Area | m² | kW',
-          `A | 5,200 | 360
-B | 6,800 | 420
-C | 4,600 | 300
-D | 3,400 | 120`,
+          'To see | Meet at | No.',
+          `Halls, lighting | South entrance of that hall | 10
+Goods doors, freight loop | Goods door 20, north of Hall 4 | 2
+Lifts, plant rooms | Lift lobby 1, west end of the concourse | 4
+Roof | Goods-lift lobby, east end | 6
+Meeting floor | Centre door, then up to the foyer | 5
+Car parks, plaza | Gate of P1 | 7`,
+        ),
+        note(
+          'In plant and building areas wear a helmet and non-slip shoes; for work at height bring your own harness. Ask before you take photographs.',
         ),
       ),
       section(

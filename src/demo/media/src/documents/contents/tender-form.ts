@@ -2,7 +2,7 @@ import { type Content, form, list, note, p, section, steps, table } from '../mar
 
 export const tenderForm: Content = {
   zh: {
-    lead: '本馆采购项目的投标文件格式。请用本格式填写，逐页盖章，与其他证明材料一并密封递交。',
+    lead: '本馆采购项目的投标与询价响应文件格式。请用本格式填写，逐页盖章，与其他证明材料一并密封递交。',
     facts: [
       ['3 份', '正本一份、副本两份'],
       ['1 份', 'PDF 电子文件，随纸质文件封装'],
@@ -11,7 +11,7 @@ export const tenderForm: Content = {
     ],
     sections: [
       section(
-        '投标文件的组成',
+        '文件的组成',
         steps(
           '投标函（第一部分）。',
           '投标人基本情况表与资格证明（第二部分）。',
@@ -25,7 +25,7 @@ export const tenderForm: Content = {
       section(
         '一、投标函',
         p(
-          '致：嘉陵湾国际会展中心有限公司。我方已阅读采购公告、技术规格书与合同草案，无保留地接受其中条件，并按以下内容投标：',
+          '致：嘉陵湾国际会展中心有限公司。我方已阅读采购公告、技术规格书与合同样本，无保留地接受其中条件，并按以下内容投标：',
         ),
         form(
           '项目名称',
