@@ -51,6 +51,8 @@ describe('toasts', () => {
     expect(alert()).toBe('');
     await send('error');
     await expect.poll(alert).toBe('提交失败,请联系管理员');
+    // A toast fades in: half there, its contrast is not its own yet.
+    await expect.poll(() => document.getAnimations().length).toBe(0);
     expect((await axe.run(document.body, { rules: { region: { enabled: false } } })).violations).toEqual([]);
   });
 
