@@ -59,10 +59,16 @@ def latin(path, weight):
     return font
 
 
+def save(font, path):
+    # A time of change would stand in every file printed with it.
+    font.recalcTimestamp = False
+    font.save(path)
+
+
 if __name__ == '__main__':
     folder, manrope = sys.argv[1:]
     characters = sys.stdin.read()
     for style in ('Regular', 'Bold'):
-        chinese(style, characters).save('%s/chinese-%s.ttf' % (folder, style.lower()))
+        save(chinese(style, characters), '%s/chinese-%s.ttf' % (folder, style.lower()))
     for weight in (300, 400, 600):
-        latin(manrope, weight).save('%s/manrope-%d.ttf' % (folder, weight))
+        save(latin(manrope, weight), '%s/manrope-%d.ttf' % (folder, weight))
