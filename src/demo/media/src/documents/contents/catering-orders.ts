@@ -66,7 +66,7 @@ export const cateringOrders: Content = {
       section(
         '预订步骤',
         steps(
-          '提前 20 天：选择菜单与场地，三日内收到报价。',
+          '提前 30 天：选择菜单与场地，三日内收到报价。',
           '提前 15 个工作日：选定宴会菜单，试菜免费一次，限十人。',
           '提前 5 个工作日：签订餐饮单，支付七成。',
           '提前 3 个工作日：锁定人数与饮食需求。',
@@ -159,7 +159,7 @@ Shell | Contains shellfish`,
       section(
         'Ordering',
         steps(
-          '20 days ahead: choose menu and place; our offer follows within three days.',
+          '30 days ahead: choose menu and place; our offer follows within three days.',
           '15 working days ahead: choose the menu of a dinner; one tasting for ten is free.',
           '5 working days ahead: sign the order and pay seventy per cent.',
           '3 working days ahead: final number and special meals.',
