@@ -29,13 +29,13 @@ for (const { language, width, height } of screens)
     const routes = waiting.length;
     const shifts: string[] = [];
     const visit = async () => {
+      const page = await openSlowly({ browser, url: site.url, language, width, height });
       for (let path = waiting.shift(); path; path = waiting.shift()) {
-        const page = await openSlowly({ browser, url: site.url, language, width, height });
         await page.goto(site.url + path, { waitUntil: 'domcontentloaded' });
         await scrollSlowly(page);
         shifts.push(...(await readLayoutShifts(page)).map((shift) => `${path}: ${shift}`));
-        await page.context().close();
       }
+      await page.context().close();
     };
     await Promise.all(Array.from({ length: atOnce }, visit));
     expect(shifts).toEqual([]);
@@ -52,12 +52,13 @@ interface Visit {
   height: number;
 }
 
-/** A first visit: nothing is cached, the network is slow, the fonts are slower. */
+/** Every visit is a first one: nothing is cached, the network is slow, the fonts are slower. */
 async function openSlowly({ browser, url, language, width, height }: Visit): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height } });
   await context.addCookies([{ name: 'lang', value: language, url }]);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await session.send('Network.emulateNetworkConditions', network);
   await page.route('**/*.woff2', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, fontDelay));
