@@ -100,17 +100,20 @@ interface SubmitRowProps {
   sending: boolean;
 }
 
-/** The HTML has the button enabled; with scripts it waits until the form is complete and says for what. */
+/**
+ * The HTML has the button enabled; with scripts it waits until the form is complete and says for what. The place of that
+ * line is kept from the start, so that nothing moves when the scripts come.
+ */
 function SubmitRow({ form, values, sending }: SubmitRowProps) {
   const { t, language } = useTexts();
   const hydrated = useHydrated();
-  const missing = hydrated ? missingFields(form.fields, values) : [];
+  const missing = missingFields(form.fields, values);
   const names = missing.map(({ label }) => label).join(language === 'zh-CN' ? '、' : ', ');
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
       <Button
         type="submit"
-        disabled={missing.length > 0}
+        disabled={hydrated && missing.length > 0}
         aria-disabled={sending || undefined}
         className="min-w-36 max-sm:w-full"
       >
@@ -126,7 +129,11 @@ function SubmitRow({ form, values, sending }: SubmitRowProps) {
           form.submitLabel
         )}
       </Button>
-      {missing.length > 0 && <p className="text-cap text-ink-3">{t('form.missing', { fields: names })}</p>}
+      {missing.length > 0 && (
+        <p className={`text-cap text-ink-3 ${hydrated ? '' : 'invisible'}`}>
+          {t('form.missing', { fields: names })}
+        </p>
+      )}
     </div>
   );
 }
