@@ -37,14 +37,18 @@ export interface CollectionItem {
   points: string[];
 }
 
-/** One page of a collection; all of it where it has no pages. */
-export interface Collection {
-  title?: string | undefined;
-  text?: string | undefined;
-  items: CollectionItem[];
+/** One page of a list; all of it where it has no pages. */
+export interface PageOf<Item> {
+  items: Item[];
   page: number;
   pages: number;
   total: number;
+}
+
+/** A page of a collection, with what its source says of it as a whole. */
+export interface Collection extends PageOf<CollectionItem> {
+  title?: string | undefined;
+  text?: string | undefined;
 }
 
 /** Fills what most items do not have. */
@@ -70,11 +74,11 @@ export const whole = (
 /** A source that is there and holds no items: that is not a missing one. */
 export const nothing: Collection = { items: [], page: 1, pages: 1, total: 0 };
 
-/** One page of a longer collection: past its end a list answers with its last page. */
-export function onePage(
-  items: CollectionItem[],
+/** One page of a longer list, undefined when there is nothing: past its end a list answers with its last page. */
+export function onePage<Item>(
+  items: Item[],
   { page, pageSize, total }: { page: number; pageSize: number; total: number },
-): Collection | undefined {
+): PageOf<Item> | undefined {
   if (items.length === 0) return undefined;
   const pages = Math.max(1, Math.ceil(total / pageSize));
   return { items, page: Math.min(page, pages), pages, total };

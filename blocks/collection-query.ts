@@ -13,7 +13,7 @@ import {
   venueItem,
 } from './collection-items.ts';
 import type { CollectionSource } from './collection-source.ts';
-import { type Query, type QueryContext, query } from './define.ts';
+import { type CallQuery, type QueryContext, query } from './define.ts';
 
 type Source<N extends CollectionSource['call']> = Extract<CollectionSource, { call: N }>;
 type Queries = {
@@ -21,7 +21,7 @@ type Queries = {
     source: Source<N>,
     context: QueryContext,
     detailPath: string | undefined,
-  ) => Query<Collection>;
+  ) => CallQuery<Collection>;
 };
 
 /** Each call: how it is asked, and what of the answer is shown of each item. */
@@ -155,4 +155,4 @@ export const collectionQuery = <N extends CollectionSource['call']>(
   source: Source<N>,
   context: QueryContext,
   detailPath?: string,
-): Query<Collection> => queries[source.call as N](source, context, detailPath);
+): CallQuery<Collection> => queries[source.call as N](source, context, detailPath);

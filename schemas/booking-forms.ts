@@ -189,3 +189,38 @@ export const meetingBookingForm = {
   ],
   ...texts,
 } as const satisfies LocalisedForm;
+
+/** A well-formed exhibition booking request, as it is sent. */
+export const exhibitionBookingExample = {
+  exhibitionName: '山城咖啡节',
+  exhibitionContent: '精品咖啡、器具与烘焙',
+  organizer: '示例会展公司',
+  beginTime: '2030-05-01 09:00:00',
+  endTime: '2030-05-04 17:00:00',
+  exhibitionArea: '10,000 平方米',
+  exhibitionHall: '2 号展厅',
+  name: '申请人',
+  mobilePhone: '13800000000',
+  email: 'host@example.com',
+  address: '滨江大道 1 号',
+  status: 0,
+  remark: '',
+};
+
+/** A well-formed meeting booking request, as it is sent. */
+export const meetingBookingExample = {
+  meetingName: '智慧物流年会',
+  meetingNameEn: 'Smart Logistics Annual Meeting',
+  meetingContent: '主论坛与六场分论坛',
+  meetingArea: '800 平方米',
+  decorateTime: '2030-05-01 09:00:00',
+  beginTime: '2030-05-02 09:00:00',
+  dismantlingTime: '2030-05-03 18:00:00',
+  company: '示例物流公司',
+  name: '申请人',
+  mobilePhone: '13800000000',
+  email: 'host@example.com',
+  address: '滨江大道 1 号',
+  status: 0,
+  remark: '',
+};

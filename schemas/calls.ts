@@ -4,7 +4,12 @@ import { albumPageSchema, albumSchema } from './album.ts';
 import { articleDetailSchema, articlePageSchema } from './article.ts';
 import { attachedFilePageSchema } from './attached-file.ts';
 import { bannersSchema } from './banner.ts';
-import { exhibitionBookingForm, meetingBookingForm } from './booking-forms.ts';
+import {
+  exhibitionBookingExample,
+  exhibitionBookingForm,
+  meetingBookingExample,
+  meetingBookingForm,
+} from './booking-forms.ts';
 import {
   albumTypes,
   articleTypes,
@@ -15,11 +20,23 @@ import {
   scheduleType,
 } from './enumerations.ts';
 import { footerSchema } from './footer.ts';
-import { type LocalisedForm, submissionSchema, suggestionForm } from './form.ts';
+import { submissionSchema, suggestionForm } from './form.ts';
 import { introductionSchema } from './introduction.ts';
 import { menuTreeSchema } from './menu.ts';
 import { operationServicesSchema } from './operation-service.ts';
 import { remoteConfigAnswerSchema } from './remote-config.ts';
+import {
+  bookingRequest,
+  center,
+  day,
+  emptyIsAbsent,
+  id,
+  int,
+  name,
+  nearest,
+  paging,
+  receiptSchema,
+} from './request-fields.ts';
 import { scheduleSchema, scheduleYearsSchema } from './schedule.ts';
 import { technicalParametersSchema } from './technical-parameter.ts';
 import { meetingVenuesSchema, venuesSchema } from './venue.ts';
@@ -60,62 +77,6 @@ const downloadCall = <Request extends z.ZodType>(row: Omit<Call<Request>, 'respo
   response: z.never(),
   downloads: 'application/zip' as const,
 });
-
-const wholeNumber = (value: unknown) =>
-  typeof value === 'string' && /^-?\d{1,15}$/.test(value.trim()) ? Number(value) : value;
-const int = (min: number, max: number) => z.preprocess(wholeNumber, z.int().min(min).max(max));
-const nearest = (min: number, max: number) =>
-  z.preprocess(
-    wholeNumber,
-    z.int().transform((value) => Math.min(Math.max(value, min), max)),
-  );
-
-const name = (max = 100) => z.string().trim().min(1).max(max);
-const id = name(64);
-
-/** Paging of lists: the nearest valid page and size is used, so no request is ever slow. */
-const paging = (size: number) => ({
-  pageNo: nearest(1, 10_000).prefault(1),
-  pageSize: nearest(1, 100).prefault(size),
-});
-
-const emptyIsAbsent = (value: unknown) => (value === '' || value === null ? undefined : value);
-
-/** A day that exists, yyyy-mm-dd; an empty one counts as absent. */
-const day = z.preprocess(emptyIsAbsent, z.iso.date().optional());
-const center = int(centerType.EX_CENTER, centerType.MEET_CENTER);
-
-/**
- * A booking request: the fields of its form, times in the order of `times`, and status 0. A later status is not for
- * visitors to set.
- */
-const bookingRequest = (
-  { fields }: LocalisedForm,
-  times: readonly string[],
-): z.ZodType<Record<string, unknown>, Record<string, unknown>> =>
-  z
-    .object({
-      ...(submissionSchema(fields).shape as Record<string, z.ZodType>),
-      status: z.preprocess(wholeNumber, z.literal(0)).prefault(0),
-    })
-    .superRefine((request, context) => {
-      const values: Record<string, unknown> = request;
-      for (const [index, time] of times.entries()) {
-        const before = values[times[index - 1] ?? ''];
-        if (before !== undefined && String(values[time]) < String(before))
-          context.addIssue({
-            code: 'custom',
-            path: [time],
-            message: 'stands before the time that precedes it',
-          });
-      }
-    });
-
-/** `data` of an answered create call; a foreign backend may answer null: then a receipt without number. */
-const receiptSchema = z
-  .object({ id: z.coerce.string(), reference: z.coerce.string().optional() })
-  .nullish()
-  .catch(null);
 
 export const calls = {
   bannersOfColumn: call({
@@ -307,21 +268,7 @@ export const calls = {
     summary: 'Sends an exhibition booking request',
     request: bookingRequest(exhibitionBookingForm, ['beginTime', 'endTime']),
     response: receiptSchema,
-    example: {
-      exhibitionName: '山城咖啡节',
-      exhibitionContent: '精品咖啡、器具与烘焙',
-      organizer: '示例会展公司',
-      beginTime: '2030-05-01 09:00:00',
-      endTime: '2030-05-04 17:00:00',
-      exhibitionArea: '10,000 平方米',
-      exhibitionHall: '2 号展厅',
-      name: '申请人',
-      mobilePhone: '13800000000',
-      email: 'host@example.com',
-      address: '滨江大道 1 号',
-      status: 0,
-      remark: '',
-    },
+    example: exhibitionBookingExample,
   }),
   createMeetingBooking: createCall({
     method: 'POST',
@@ -329,22 +276,7 @@ export const calls = {
     summary: 'Sends a meeting booking request',
     request: bookingRequest(meetingBookingForm, ['decorateTime', 'beginTime', 'dismantlingTime']),
     response: receiptSchema,
-    example: {
-      meetingName: '智慧物流年会',
-      meetingNameEn: 'Smart Logistics Annual Meeting',
-      meetingContent: '主论坛与六场分论坛',
-      meetingArea: '800 平方米',
-      decorateTime: '2030-05-01 09:00:00',
-      beginTime: '2030-05-02 09:00:00',
-      dismantlingTime: '2030-05-03 18:00:00',
-      company: '示例物流公司',
-      name: '申请人',
-      mobilePhone: '13800000000',
-      email: 'host@example.com',
-      address: '滨江大道 1 号',
-      status: 0,
-      remark: '',
-    },
+    example: meetingBookingExample,
   }),
   createSuggestion: createCall({
     method: 'POST',

@@ -3,7 +3,7 @@ import type { Language } from '#schemas/language.ts';
 import type { Picture } from '#schemas/picture.ts';
 import type { Collection } from '../collection-item.ts';
 import { collectionQuery } from '../collection-query.ts';
-import { defineBlock, given, type Query, query } from '../define.ts';
+import { defineBlock, type Query, query } from '../define.ts';
 import { galleryProps } from './schema.ts';
 
 export interface OpenAlbum {
@@ -26,16 +26,11 @@ export default defineBlock({
     const { search, picture, language } = context;
     if (search.album === undefined) {
       const list = collectionQuery(source, context);
-      if ('given' in list) return { gallery: given(list.given && { list: list.given }) };
-      return {
-        gallery: {
-          ...list,
-          select: (answer) => {
-            const found = list.select(answer);
-            return found && { list: found };
-          },
-        },
+      const select = (answer: unknown) => {
+        const found = list.select(answer);
+        return found && { list: found };
       };
+      return { gallery: { ...list, select } };
     }
     return {
       gallery: query(

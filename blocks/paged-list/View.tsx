@@ -6,9 +6,10 @@ import { Failed } from '#ui/Failed.tsx';
 import { Pagination } from '#ui/Pagination.tsx';
 import { pageHref } from '#ui/pagination.ts';
 import { Bone, Skeleton } from '#ui/Skeleton.tsx';
+import type { PageOf } from '../collection-item.ts';
 import { Covers } from './Covers.tsx';
 import type definition from './index.ts';
-import type { ListPage } from './index.ts';
+import type { Row } from './index.ts';
 import { NewsRow } from './NewsRow.tsx';
 
 /** Stands for the total until the first answer is there, so that the pagination has its place (rule PAGE-02). */
@@ -23,20 +24,13 @@ export default function PagedListView({ id, props, data, first }: ViewProps<type
   return (
     <BlockSection id={id} first={first}>
       {list.state === 'loading' ? (
-        <ListSkeleton scroller={props.scroller} pageSize={props.source.params.pageSize} />
+        <ListSkeleton {...props} pageSize={props.source.params.pageSize} />
       ) : list.state === 'missing' ? (
         <Empty />
       ) : (
         <>
           <Rows id={id} list={list.data} scroller={props.scroller} covers={props.covers} />
-          {list.data.total > 0 && (
-            <Pagination
-              page={list.data.page}
-              pages={list.data.pages}
-              total={list.data.total}
-              hrefOf={hrefOf}
-            />
-          )}
+          <Pagination page={list.data.page} pages={list.data.pages} total={list.data.total} hrefOf={hrefOf} />
         </>
       )}
     </BlockSection>
@@ -45,15 +39,14 @@ export default function PagedListView({ id, props, data, first }: ViewProps<type
 
 interface RowsProps {
   id: string;
-  list: ListPage;
+  list: PageOf<Row>;
   scroller: boolean;
   covers: boolean;
 }
 
 function Rows({ id, list, scroller, covers }: RowsProps) {
-  const { rows } = list;
+  const rows = list.items;
   const anchorOf = (rowId: string) => `${id}-row-${rowId}`;
-  if (rows.length === 0) return <Empty />;
   return (
     <>
       {scroller && rows.some(({ cover }) => cover) && (
@@ -72,8 +65,14 @@ function Rows({ id, list, scroller, covers }: RowsProps) {
   );
 }
 
+interface ListSkeletonProps {
+  scroller: boolean;
+  covers: boolean;
+  pageSize: number;
+}
+
 /** The boxes of what comes: covers, ten rows, and the pagination of the placeholder total, unseen. */
-const ListSkeleton = ({ scroller, pageSize }: { scroller: boolean; pageSize: number }) => (
+const ListSkeleton = ({ scroller, covers, pageSize }: ListSkeletonProps) => (
   <Skeleton>
     {scroller && (
       <div className="mb-8 flex gap-4 overflow-hidden md:mb-16">
@@ -94,7 +93,7 @@ const ListSkeleton = ({ scroller, pageSize }: { scroller: boolean; pageSize: num
             <Bone className="h-7 w-4/5" />
             <Bone className="mt-3 h-5 w-full" />
           </div>
-          <Bone className="order-first aspect-card md:order-none md:col-span-3" />
+          {covers && <Bone className="order-first aspect-card md:order-none md:col-span-3" />}
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import { dayIfAny } from '#lib/date.ts';
 import type { Article } from '#schemas/article.ts';
 import type { AnswerOf } from '#schemas/calls.ts';
 import type { Picture } from '#schemas/picture.ts';
-import { pageNumber } from '../collection-item.ts';
+import { onePage, type PageOf, pageNumber } from '../collection-item.ts';
 import { defineBlock, type Query, query } from '../define.ts';
 import { pagedListProps } from './schema.ts';
 
@@ -18,13 +18,6 @@ export interface Row {
   newTab: boolean;
 }
 
-export interface ListPage {
-  rows: Row[];
-  page: number;
-  pages: number;
-  total: number;
-}
-
 /** News or notices as rows of date, title, subtitle and cover (specification, section 2). */
 export default defineBlock({
   type: 'paged-list',
@@ -36,7 +29,7 @@ export default defineBlock({
     scroller: true,
   },
   parameters: ['page'],
-  queries: ({ source, detailPath }, { search, picture }): { list: Query<ListPage> } => {
+  queries: ({ source, detailPath }, { search, picture }): { list: Query<PageOf<Row>> } => {
     const { params } = source;
     const page = pageNumber(search.page);
     const toRow = (article: Article): Row => ({
@@ -48,11 +41,8 @@ export default defineBlock({
       href: article.redirectUrl ?? `${detailPath}?id=${encodeURIComponent(article.id)}`,
       newTab: article.redirectUrl !== undefined,
     });
-    const select = ({ list, total }: AnswerOf<'newsPage'>): ListPage => {
-      const pages = Math.max(1, Math.ceil(total / params.pageSize));
-      // Past its end a list answers with its last page.
-      return { rows: list.map(toRow), page: Math.min(page, pages), pages, total };
-    };
+    const select = ({ list, total }: AnswerOf<'newsPage'>) =>
+      onePage(list.map(toRow), { page, pageSize: params.pageSize, total });
     const selection = { name: `rows:${detailPath}`, select };
     return { list: query(source.call, { ...params, pageNo: page }, selection) };
   },

@@ -1,7 +1,8 @@
 import type { StoryDefault } from '@ladle/react';
 import type { BlockData } from '#blocks/define.ts';
 import { Bilingual, demoPicture, noData, type Say } from '#ui/story-support.tsx';
-import type { ListPage, Row } from './index.ts';
+import type { PageOf } from '../collection-item.ts';
+import type { Row } from './index.ts';
 import View from './View.tsx';
 
 export default { title: 'Blocks / paged list' } satisfies StoryDefault;
@@ -19,7 +20,7 @@ const rowsOf = (say: Say): Row[] =>
     newTab: index === 1,
   }));
 
-const show = (data: (say: Say) => BlockData<ListPage>) => (
+const show = (data: (say: Say) => BlockData<PageOf<Row>>) => (
   <Bilingual>
     {(say, language) => (
       <View
@@ -38,10 +39,9 @@ const show = (data: (say: Say) => BlockData<ListPage>) => (
 );
 
 export const FirstPage = () =>
-  show((say) => ({ state: 'ready', data: { rows: rowsOf(say), page: 1, pages: 18, total: 86 } }));
+  show((say) => ({ state: 'ready', data: { items: rowsOf(say), page: 1, pages: 18, total: 86 } }));
 export const SinglePage = () =>
-  show((say) => ({ state: 'ready', data: { rows: rowsOf(say).slice(0, 2), page: 1, pages: 1, total: 2 } }));
-export const Empty = () => show(() => ({ state: 'ready', data: { rows: [], page: 1, pages: 1, total: 0 } }));
+  show((say) => ({ state: 'ready', data: { items: rowsOf(say).slice(0, 2), page: 1, pages: 1, total: 2 } }));
 export const Loading = () => show(() => noData.loading);
-export const Missing = () => show(() => noData.missing);
+export const Empty = () => show(() => noData.missing);
 export const Failed = () => show(() => noData.failed);

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
 /** What the page needs of the library, with the licences that go with it. */
-const libraryFiles = [
+const viewerFiles = [
   'swagger-ui-bundle.js',
   'swagger-ui-bundle.js.LICENSE.txt',
   'swagger-ui.css',
@@ -21,7 +21,7 @@ const ownFiles = ['start.js', 'page.css'];
  */
 export async function buildApiDocs({ page, library, to }) {
   const files = [
-    ...libraryFiles.map((name) => ({ name, path: join(library, name) })),
+    ...viewerFiles.map((name) => ({ name, path: join(library, name) })),
     ...ownFiles.map((name) => ({ name, path: join(page, name) })),
   ];
   const contents = await Promise.all(

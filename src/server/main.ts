@@ -18,6 +18,7 @@ import type { Config } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { createEmbeddedSource } from './db/embedded-source.ts';
 import { demoNote } from './demo-content.ts';
+import { demoWarnings } from './demo-warnings.ts';
 import { keepInFile } from './kept-in-file.ts';
 import { createAlbumZip } from './media/album-zip.ts';
 import { readPictures } from './media/pictures.ts';
@@ -35,6 +36,8 @@ export interface Site {
   /** `bindings` tells where a request came from, when it came over a network. */
   fetch: (request: Request, bindings?: HttpBindings) => Response | Promise<Response>;
   publish?: (change: ChangeInput) => Promise<{ revision: string }>;
+  /** What the log says at start of demo content that visitors still see. */
+  demoWarnings: () => Promise<string[]>;
   close: () => Promise<void>;
 }
 
@@ -82,6 +85,7 @@ export async function openSite(config: Config, files: SiteFiles, log: (line: str
   return {
     fetch: (request, bindings) => app.fetch(request, bindings),
     ...(content.publish ? { publish: content.publish } : {}),
+    demoWarnings: () => demoWarnings(content.source, dateIn(clock(), config.timeZone)),
     close: content.close,
   };
 }

@@ -1,5 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono } from 'hono';
+import { whenFound } from './when-found.ts';
 
 /**
  * Built files: hashed ones never change; pictures, films and documents keep their names and are asked for again after
@@ -21,11 +22,3 @@ export function fileRoutes({ client, media }: { client?: string | undefined; med
   routes.on('GET', ['/assets/*', '/media/*'], (c) => c.text('Not found', 404));
   return routes;
 }
-
-/** Headers of a file that is there. `onFound` of `serveStatic` comes too late: its response is made by then. */
-const whenFound =
-  (headers: Record<string, string>): MiddlewareHandler =>
-  async (c, next) => {
-    await next();
-    if (c.res.ok) for (const [name, value] of Object.entries(headers)) c.header(name, value);
-  };

@@ -2,7 +2,8 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { openApiDocument } from '../openapi/document.ts';
 import { encodePage } from '../render/page-cache.ts';
-import { sendEncoded } from './send-encoded.ts';
+import { forEveryone, sendEncoded } from './send-encoded.ts';
+import { whenFound } from './when-found.ts';
 
 export interface OpenApiOptions {
   /** `SITE_ORIGIN`. */
@@ -15,15 +16,12 @@ export interface OpenApiOptions {
 export function openApiRoutes({ siteOrigin, files: { client } }: OpenApiOptions) {
   const routes = new Hono();
   const document = encodePage(JSON.stringify(openApiDocument({ origin: siteOrigin })));
-  routes.get('/api/openapi.json', (c) => sendEncoded(c, document, 'application/json'));
+  routes.get('/api/openapi.json', (c) => sendEncoded(c, document, forEveryone('application/json')));
   if (client)
     routes.get(
       '/api/docs',
-      serveStatic({
-        root: client,
-        path: 'api-docs.html',
-        onFound: (_path, c) => c.header('cache-control', 'no-cache'),
-      }),
+      whenFound({ 'cache-control': 'no-cache' }),
+      serveStatic({ root: client, path: 'api-docs.html' }),
     );
   return routes;
 }

@@ -5,8 +5,9 @@ import type { Renderer } from '#site/entry.server.tsx';
 import { withLanguage } from '#site/urls.ts';
 import type { Clock } from '../clock.ts';
 import { viewLanguage } from '../language.ts';
-import { type EncodedPage, encodePage, encodingFor, type PageCache } from '../render/page-cache.ts';
+import { type EncodedPage, encodePage, type PageCache } from '../render/page-cache.ts';
 import { sentForms, submitForm } from './form-post.ts';
+import { sendEncoded } from './send-encoded.ts';
 
 export interface PagesOptions {
   source: ContentSource;
@@ -43,8 +44,8 @@ async function getPage(c: Context, options: PagesOptions): Promise<Response> {
   });
   if (loaded.kind === 'redirect') return redirect(c, loaded.to);
   const page = await renderPage(loaded, options);
-  if (!page.cacheable || key === undefined) return sendOnce(c, page.html, loaded.payload.status);
-  if (loaded.payload.status !== 200) return sendOnce(c, page.html, loaded.payload.status);
+  const { status } = loaded.payload;
+  if (!page.cacheable || key === undefined || status !== 200) return sendOnce(c, page.html, status);
   const encoded = encodePage(page.html);
   // Only addresses that are already canonical are remembered: stray parameters never fill the cache.
   if (cacheAddress(url) === loaded.payload.url) options.cache.set(key + loaded.payload.url, encoded);
@@ -109,10 +110,5 @@ function sendOnce(c: Context, html: string, status: 200 | 400 | 404 | 502): Resp
   return c.body(html, status, { ...headers, 'cache-control': 'no-store' });
 }
 
-async function sendCached(c: Context, page: EncodedPage): Promise<Response> {
-  const cached = { ...headers, 'cache-control': 'private, no-cache', etag: page.etag };
-  if (c.req.header('if-none-match')?.split(/,\s*/).includes(page.etag)) return c.body(null, 304, cached);
-  const encoding = encodingFor(c.req.header('accept-encoding'));
-  const body = await page.body(encoding);
-  return c.body(body, 200, encoding === 'identity' ? cached : { ...cached, 'content-encoding': encoding });
-}
+const sendCached = (c: Context, page: EncodedPage): Promise<Response> =>
+  sendEncoded(c, page, { ...headers, 'cache-control': 'private, no-cache' });

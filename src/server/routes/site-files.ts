@@ -6,7 +6,8 @@ import { languageSchema } from '#schemas/language-schema.ts';
 import { languageParameter, withLanguage } from '#site/urls.ts';
 import { encodePage } from '../render/page-cache.ts';
 import { createSitemap, type SitemapOptions } from '../sitemap/sitemap.ts';
-import { sendEncoded } from './send-encoded.ts';
+import { forEveryone, sendEncoded } from './send-encoded.ts';
+import { whenFound } from './when-found.ts';
 
 export interface SiteFilesOptions extends SitemapOptions {
   loader: PageLoader;
@@ -36,17 +37,16 @@ export function siteFileRoutes(options: SiteFilesOptions) {
     routes.on(
       'GET',
       publicFiles,
-      serveStatic({
-        root: files.client,
-        precompressed: true,
-        onFound: (_path, c) => c.header('cache-control', 'public, max-age=86400'),
-      }),
+      whenFound({ 'cache-control': 'public, max-age=86400' }),
+      serveStatic({ root: files.client, precompressed: true }),
     );
-  routes.get('/robots.txt', (c) => sendEncoded(c, robots, 'text/plain; charset=utf-8'));
-  routes.get('/sitemap.xml', async (c) => sendEncoded(c, encodePage(await sitemap.index()), xml));
+  routes.get('/robots.txt', (c) => sendEncoded(c, robots, forEveryone('text/plain; charset=utf-8')));
+  routes.get('/sitemap.xml', async (c) =>
+    sendEncoded(c, encodePage(await sitemap.index()), forEveryone(xml)),
+  );
   routes.get('/:part{sitemap-[1-9][0-9]{0,5}\\.xml}', async (c, next) => {
     const part = await sitemap.part(Number.parseInt(c.req.param('part').slice('sitemap-'.length), 10));
-    return part === undefined ? next() : sendEncoded(c, encodePage(part), xml);
+    return part === undefined ? next() : sendEncoded(c, encodePage(part), forEveryone(xml));
   });
   routes.get('/site.webmanifest', async (c) => {
     // Browsers ask without cookies: the page says the language in the address.
@@ -54,7 +54,7 @@ export function siteFileRoutes(options: SiteFilesOptions) {
     const { shell } = await loader.list(language);
     const home = language === defaultLanguage ? '/' : withLanguage('/', language);
     const manifest = encodePage(JSON.stringify(manifestOf({ name: shell.siteName, language, home })));
-    return sendEncoded(c, manifest, 'application/manifest+json');
+    return sendEncoded(c, manifest, forEveryone('application/manifest+json'));
   });
   return routes;
 }
