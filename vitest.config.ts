@@ -6,11 +6,17 @@ import { launchOptions } from './tests/support/chromium.ts';
 
 /** What components and their tests import. */
 const browserDependencies = [
+  '@internationalized/date',
   '@tanstack/react-query',
   '@xstate/react',
   'axe-core',
   'i18next',
   'react',
+  'react-aria-components/Calendar',
+  'react-aria-components/DateField',
+  'react-aria-components/I18nProvider',
+  'react-aria-components/RangeCalendar',
+  'react-aria-components/TimeField',
   'react-dom',
   'react-dom/client',
   'react-dom/server',

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { PostedTracking } from '#machines/tracking-view.ts';
 import type { AnswerOf, ReadCallName, RequestOf } from '#schemas/calls.ts';
 import type { Language } from '#schemas/language.ts';
 import type { Picture } from '#schemas/picture.ts';
@@ -11,6 +12,10 @@ export interface QueryContext {
   search: Readonly<Record<string, string>>;
   /** `code` of the introduction call. */
   siteCode: string;
+  /** `SITE_TIME_ZONE`. */
+  timeZone: string;
+  /** This server takes requests itself, so that their applicants can look them up here. */
+  tracksRequests: boolean;
   /** An address of the content as a picture with what is known of it; undefined stays undefined. */
   picture: (address: string | undefined) => Picture | undefined;
   /** A remote config out of its answer, sanitised; undefined when it is missing (rule CALL-03). */
@@ -109,6 +114,8 @@ export interface FormState {
   outcome: 'rejected' | 'failed' | 'sent';
   message?: string;
   reference?: string;
+  /** Of a tracking block: what was asked, and how it ended. */
+  tracking?: PostedTracking;
 }
 
 /** The props of a block's view. */

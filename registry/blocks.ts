@@ -8,6 +8,7 @@ import pagedList from '#blocks/paged-list/index.ts';
 import photos from '#blocks/photos/index.ts';
 import richText from '#blocks/rich-text/index.ts';
 import stats from '#blocks/stats/index.ts';
+import tracking from '#blocks/tracking/index.ts';
 
 /** THE list of blocks. The renderer, `GET /api/blocks`, the editor's palette and the shared tests are derived from it. */
 export const blocks = [
@@ -20,6 +21,7 @@ export const blocks = [
   photos,
   richText,
   stats,
+  tracking,
 ] as const;
 
 export type BlockType = (typeof blocks)[number]['type'];

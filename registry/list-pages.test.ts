@@ -11,6 +11,8 @@ const catalogue = createCatalogue();
 const context: Omit<QueryContext, 'search'> = {
   language: 'en-US',
   siteCode: 'official',
+  timeZone: 'Asia/Shanghai',
+  tracksRequests: false,
   picture: () => undefined,
   config: () => undefined,
 };

@@ -14,7 +14,7 @@ export interface ListedPage {
 
 /**
  * The pages of a route table: what the menu shows, and what it hides or does not name but has something to show.
- * Redirects are none, nor is a hidden page that is empty.
+ * Redirects are none, nor is a hidden page that is empty, nor one that search engines are to leave out.
  */
 export const listPages = (
   { table, blocksOf }: Pick<Routes, 'table' | 'blocksOf'>,
@@ -22,7 +22,8 @@ export const listPages = (
 ): ListedPage[] =>
   [...table.routes.values()].flatMap((route) => {
     const blocks = blocksOf(route);
-    if (route.kind === 'redirect' || (blocks.length === 0 && !isShown(route))) return [];
+    if (route.kind === 'redirect' || route.page.meta.noindex) return [];
+    if (blocks.length === 0 && !isShown(route)) return [];
     return [{ path: route.path, itemCall: itemCallOf(blocks, context) }];
   });
 

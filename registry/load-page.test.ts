@@ -29,6 +29,7 @@ function open({ deadline = 5_000 } = {}) {
     fetch,
     ttl: 0,
     now: () => 0,
+    timeZone: 'Asia/Shanghai',
     report: () => {},
     log: (line) => lines.push(line),
   });
@@ -38,6 +39,8 @@ function open({ deadline = 5_000 } = {}) {
     groups: builtInGroups,
     translations: createTranslations(),
     siteCode: 'official',
+    timeZone: 'Asia/Shanghai',
+    tracksRequests: false,
     origin: 'https://site.example',
     pictureOf: (address) => ({ src: address }),
     cleanProps: (definition, props) => clean(definition.schema, props),

@@ -19,6 +19,10 @@ export interface PageLoaderOptions extends KnownRoutesOptions {
   source: ContentSource;
   translations: Readonly<Record<Language, Translate>>;
   siteCode: string;
+  /** `SITE_TIME_ZONE`. */
+  timeZone: string;
+  /** This server takes requests itself, so that they can be looked up here. */
+  tracksRequests: boolean;
   /** `SITE_ORIGIN`. */
   origin: string;
   /** What is known of a picture, by its address. */
@@ -72,7 +76,8 @@ export function createPageLoader(options: PageLoaderOptions) {
   });
 
   const blockContext = ({ language, picture }: ShellContext): Omit<QueryContext, 'search'> => ({
-    ...{ language, picture, siteCode: options.siteCode },
+    ...{ language, picture, siteCode: options.siteCode, timeZone: options.timeZone },
+    tracksRequests: options.tracksRequests,
     config: (key, answer) => readConfig(key, answer, { language, base: options.mediaBase }),
   });
 
@@ -100,7 +105,7 @@ export function createPageLoader(options: PageLoaderOptions) {
         },
       }),
       route && path !== '/'
-        ? loadSection({ route, home: translations[language]('header.home') }, context)
+        ? loadSection({ route, nav: routes.shell.nav, home: translations[language]('header.home') }, context)
         : undefined,
     ]);
     const subject = subjectOf(parsed, blocks, { search });
@@ -118,7 +123,12 @@ export function createPageLoader(options: PageLoaderOptions) {
       ...describePage({ route, subject, blocks, siteName: routes.shell.siteName, t: translations[language] }),
     };
     const complete = whole && routes.complete && (section?.complete ?? true);
-    return { kind: 'page', payload, cacheable: complete && !request.forms && route !== undefined, parsed };
+    return {
+      kind: 'page',
+      payload,
+      cacheable: complete && !request.forms && route !== undefined && !payload.noindex,
+      parsed,
+    };
   }
 
   /** The pages of the latest revision in one language, without their data. */
@@ -159,5 +169,6 @@ function describePage({ route, subject, blocks, siteName, t }: PageFacts) {
     title: found ? (about?.title ?? page.title) : t('notFound.title'),
     description: about?.description ?? page?.meta.description ?? t('site.description', { name: siteName }),
     meta: { padding: page?.meta.padding ?? true, background: page?.meta.background ?? 'white' },
+    ...(page?.meta.noindex ? { noindex: true } : {}),
   } as const;
 }

@@ -11,7 +11,7 @@ async function shellOf(arrange: (backend: SecondBackend) => void = () => {}) {
   const context: ShellContext = {
     source: createHttpSource({
       ...{ baseUrl: backend.url, fetch, ttl: 0 },
-      ...{ now: () => 0, report: () => {}, log: () => {} },
+      ...{ now: () => 0, timeZone: 'Asia/Shanghai', report: () => {}, log: () => {} },
     }),
     language: 'en-US',
     deadline: AbortSignal.timeout(5_000),

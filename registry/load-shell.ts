@@ -75,7 +75,14 @@ async function loadHotline(context: ShellContext): Promise<{ hotline?: Hotline; 
   const { data, complete } = await ask('remoteConfig', { key: 'official.contactUs.config' }, context);
   const contact = data && readConfig('official.contactUs.config', data, { language, base: mediaBase });
   const { phone, areaCode } = contact?.bannerVipLine ?? {};
-  return phone ? { hotline: { phone, areaCode }, complete } : { complete };
+  if (!phone) return { complete };
+  const cards = (contact?.list ?? []).map(({ title, content = '' }) => ({
+    title,
+    lines: content.split('\n'),
+  }));
+  const hours = cards.find(({ lines: [answer = ''] }) => answer.includes(phone))?.lines[1];
+  const address = cards.find(({ title }) => /地址|address/i.test(title))?.lines[0];
+  return { hotline: { phone, areaCode, hours, address }, complete };
 }
 
 /** First levels with the banner of their column; once for a revision, so that no page asks for them. */
@@ -119,9 +126,17 @@ export async function loadRoutes(context: ShellContext): Promise<{
   return { menu: menu.data ?? [], cmsPages: pages?.pages ?? [], complete: menu.complete && config.complete };
 }
 
+interface SectionRequest {
+  route: Extract<Route, { kind: 'page' }>;
+  /** The navigation of the shell. */
+  nav: readonly NavItem[];
+  /** What home is called. */
+  home: string;
+}
+
 /** The second-level layout of a route: its first-level item, siblings, banner and breadcrumbs. */
 export async function loadSection(
-  { route, home }: { route: Extract<Route, { kind: 'page' }>; home: string },
+  { route, nav, home }: SectionRequest,
   context: ShellContext,
 ): Promise<{ section: Section; complete: boolean }> {
   const { language } = context;
@@ -129,9 +144,7 @@ export async function loadSection(
   const { title } = route.page;
   const first = menu[0];
   const name = first ? labelOf(first, language) : title;
-  const banners = first
-    ? await ask('bannersOfColumn', { belongColumn: name }, context)
-    : { complete: true, data: [] };
+  const banner = await bannerOf(first && { id: first.menuId, name }, nav, context);
   const items = first ? navOf(first.children, language, 2) : [];
   const current = currentItem(menu, path);
   const list = current && routeOf(current) !== path ? current : undefined;
@@ -141,13 +154,26 @@ export async function loadSection(
       title: name,
       heading: list ? labelOf(list, language) : title,
       detail: false,
-      banner: pictureOf(banners.data?.[0], context),
+      banner: banner.picture,
       items,
       currentId: current?.menuId,
       breadcrumbs: [...trail, list ? crumb(list, language) : { label: title }],
     },
-    complete: banners.complete,
+    complete: banner.complete,
   };
+}
+
+/** The banner of a column: the shell's where it has one; what the navigation does not show is asked for. */
+async function bannerOf(
+  column: { id: string; name: string } | undefined,
+  nav: readonly NavItem[],
+  context: ShellContext,
+): Promise<{ picture?: Picture | undefined; complete: boolean }> {
+  if (!column) return { complete: true };
+  const picture = nav.find(({ id }) => id === column.id)?.picture;
+  if (picture) return { picture, complete: true };
+  const { data, complete } = await ask('bannersOfColumn', { belongColumn: column.name }, context);
+  return { picture: pictureOf(data?.[0], context), complete };
 }
 
 const crumb = (item: MenuItem, language: Language) => ({

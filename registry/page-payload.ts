@@ -32,6 +32,9 @@ export interface Logo {
 export interface Hotline {
   areaCode?: string | undefined;
   phone: string;
+  /** When somebody answers, and where the centre is: as the cards of the contact page say it. */
+  hours?: string | undefined;
+  address?: string | undefined;
 }
 
 /** What stands around every page; the same for all pages of a revision and language. */
@@ -96,6 +99,8 @@ export interface PagePayload {
   description: string;
   kind: 'home' | 'page' | 'placeholder' | 'not-found';
   meta: { padding: boolean; background: 'white' | 'mist' };
+  /** Search engines are told to leave it out. */
+  noindex?: boolean | undefined;
   section?: Section | undefined;
   /** Stands for the page where it is shared; without one the site's own does. */
   picture?: Picture | undefined;

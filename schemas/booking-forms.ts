@@ -5,6 +5,7 @@ const contactFields = [
   {
     name: 'name',
     kind: 'text',
+    heading: { zh: '联系方式', en: 'How to reach you' },
     label: { zh: '联系人', en: 'Your name' },
     required: true,
     maxLength: 60,
@@ -49,16 +50,43 @@ const contactFields = [
 
 const texts = {
   submitLabel: { zh: '提交预订申请', en: 'Send request' },
+  successTitle: { zh: '申请已收到', en: 'Your request is with us' },
   successTip: {
-    zh: '我们已收到您的申请，将在 24 小时内通过电话或邮件与您联系。',
-    en: 'Your request is with us. We will call or write to you within 24 hours.',
+    zh: '我们将在 24 小时内通过电话或邮件与您联系。来电时请报以下编号。',
+    en: 'We will call or write to you within 24 hours. When you call us, please give the reference below.',
   },
+  // The literal of the specification, section 8.
+  failure: { zh: '提交失败,请联系管理员', en: 'submission failed, contact the administrator' },
   note: {
-    caption: { zh: '隐私说明', en: 'Privacy' },
+    caption: { zh: '您的信息仅用于本次预订', en: 'Used for this request only' },
     text: {
-      zh: '您填写的信息仅用于处理本次预订申请，我们将严格保密。',
-      en: 'What you write is used only to handle this request and is kept confidential.',
+      zh: '姓名、电话、邮箱与地址仅供招展与会议团队与您联系，我们将严格保密，不向第三方提供。',
+      en: 'Your name, phone, e-mail and address are for our booking team to reach you. They are kept confidential and go to nobody else.',
     },
+    details: [
+      {
+        term: { zh: '谁在处理', en: 'Who' },
+        text: { zh: '本中心的招展与会议预订团队。', en: 'The booking team of the centre.' },
+      },
+      {
+        term: { zh: '用于什么', en: 'Why' },
+        text: { zh: '处理本次预订申请并与您联系。', en: 'To handle this request and to reach you about it.' },
+      },
+      {
+        term: { zh: '保存多久', en: 'How long' },
+        text: {
+          zh: '自提交之日起保存一年，之后删除。',
+          en: 'For one year after you send it; then it is deleted.',
+        },
+      },
+      {
+        term: { zh: '您的权利', en: 'Your rights' },
+        text: {
+          zh: '您可以随时查询、更正或撤回申请，也可以要求我们删除这些信息。',
+          en: 'You may look your request up, correct or withdraw it at any time, and ask us to delete what you sent.',
+        },
+      },
+    ],
   },
 } as const satisfies Partial<LocalisedForm>;
 
@@ -69,6 +97,7 @@ export const exhibitionBookingForm = {
     {
       name: 'exhibitionName',
       kind: 'text',
+      heading: { zh: '展会信息', en: 'Your exhibition' },
       label: { zh: '展会名称', en: 'Name of the exhibition' },
       required: true,
       maxLength: 100,
@@ -89,18 +118,12 @@ export const exhibitionBookingForm = {
       maxLength: 800,
     },
     {
-      name: 'beginTime',
-      kind: 'dateTime',
-      label: { zh: '开始时间', en: 'Begins' },
+      name: 'dateTime',
+      kind: 'dateTimeRange',
+      label: { zh: '展期', en: 'Dates' },
       required: true,
-      maxLength: 19,
-    },
-    {
-      name: 'endTime',
-      kind: 'dateTime',
-      label: { zh: '结束时间', en: 'Ends' },
-      required: true,
-      maxLength: 19,
+      from: { name: 'beginTime', label: { zh: '开始时间', en: 'Begins' } },
+      to: { name: 'endTime', label: { zh: '结束时间', en: 'Ends' } },
     },
     {
       name: 'exhibitionArea',
@@ -121,6 +144,7 @@ export const exhibitionBookingForm = {
     ...contactFields,
   ],
   ...texts,
+  receipt: ['exhibitionName', 'dateTime', 'exhibitionHall', 'exhibitionArea'],
 } as const satisfies LocalisedForm;
 
 /** The meeting booking request (specification, sections 3 and 5). */
@@ -130,6 +154,7 @@ export const meetingBookingForm = {
     {
       name: 'meetingName',
       kind: 'text',
+      heading: { zh: '会议信息', en: 'Your meeting' },
       label: { zh: '会议名称（中文）', en: 'Name of the meeting, in Chinese' },
       required: true,
       maxLength: 100,
@@ -153,21 +178,20 @@ export const meetingBookingForm = {
       kind: 'dateTime',
       label: { zh: '布置时间', en: 'Set-up begins' },
       required: true,
-      maxLength: 19,
     },
     {
       name: 'beginTime',
       kind: 'dateTime',
       label: { zh: '会议开始时间', en: 'The meeting begins' },
       required: true,
-      maxLength: 19,
+      notBefore: 'decorateTime',
     },
     {
       name: 'dismantlingTime',
       kind: 'dateTime',
       label: { zh: '撤场时间', en: 'Clearing begins' },
       required: true,
-      maxLength: 19,
+      notBefore: 'beginTime',
     },
     {
       name: 'meetingArea',
@@ -188,6 +212,7 @@ export const meetingBookingForm = {
     ...contactFields,
   ],
   ...texts,
+  receipt: ['meetingName', 'decorateTime', 'beginTime', 'dismantlingTime', 'meetingArea'],
 } as const satisfies LocalisedForm;
 
 /** A well-formed exhibition booking request, as it is sent. */

@@ -20,13 +20,12 @@ import {
   scheduleType,
 } from './enumerations.ts';
 import { footerSchema } from './footer.ts';
-import { submissionSchema, suggestionForm } from './form.ts';
+import { type LocalisedForm, suggestionForm } from './form.ts';
 import { introductionSchema } from './introduction.ts';
 import { menuTreeSchema } from './menu.ts';
 import { operationServicesSchema } from './operation-service.ts';
 import { remoteConfigAnswerSchema } from './remote-config.ts';
 import {
-  bookingRequest,
   center,
   day,
   emptyIsAbsent,
@@ -38,6 +37,7 @@ import {
   receiptSchema,
 } from './request-fields.ts';
 import { scheduleSchema, scheduleYearsSchema } from './schedule.ts';
+import { type SubmissionSchema, submissionSchema } from './submission.ts';
 import { technicalParametersSchema } from './technical-parameter.ts';
 import { meetingVenuesSchema, venuesSchema } from './venue.ts';
 
@@ -46,7 +46,10 @@ import { meetingVenuesSchema, venuesSchema } from './venue.ts';
  * contract tests and the reading of foreign backends are all derived from this table. To add a call: a row here,
  * its schemas beside it, and a repository function in `src/server/db/`.
  */
-export interface Call<Request extends z.ZodType = z.ZodType, Response extends z.ZodType = z.ZodType> {
+export interface Call<
+  Request extends z.core.$ZodType = z.core.$ZodType,
+  Response extends z.ZodType = z.ZodType,
+> {
   method: 'GET' | 'POST';
   /** Below `contractBase`; `{id}` is taken from the request. */
   path: string;
@@ -55,8 +58,11 @@ export interface Call<Request extends z.ZodType = z.ZodType, Response extends z.
   request: Request;
   /** `data` of the envelope: reads tolerantly, writes strictly. */
   response: Response;
-  /** A create call changes the server and takes an idempotency key; all others are read-only and cacheable. */
-  creates?: true;
+  /**
+   * A create call takes what was filled into this form, changes the server and takes an idempotency key; all others
+   * are read-only and cacheable.
+   */
+  creates?: LocalisedForm;
   /** A download call answers a success with a file of this type, streamed, and has no `data`. */
   downloads?: 'application/zip';
   /** A request known to be well-formed, and answered by the demo content. */
@@ -67,9 +73,14 @@ export interface Call<Request extends z.ZodType = z.ZodType, Response extends z.
 export const contractBase = '/api/official/website';
 
 const call = <Request extends z.ZodType, Response extends z.ZodType>(row: Call<Request, Response>) => row;
-const createCall = <Request extends z.ZodType, Response extends z.ZodType>(row: Call<Request, Response>) => ({
+
+type CreateRow = Omit<Call<SubmissionSchema>, 'method' | 'request' | 'response'> & { creates: LocalisedForm };
+
+const createCall = (row: CreateRow) => ({
   ...row,
-  creates: true as const,
+  method: 'POST' as const,
+  request: submissionSchema(row.creates),
+  response: receiptSchema,
 });
 
 const downloadCall = <Request extends z.ZodType>(row: Omit<Call<Request>, 'response'>) => ({
@@ -263,27 +274,21 @@ export const calls = {
     example: { pageNo: 1, pageSize: 10, atlasTypes: 'SERVICE_MANUAL', flag: 'YES' },
   }),
   createExhibitionBooking: createCall({
-    method: 'POST',
     path: '/exhibition/subscribe/create',
     summary: 'Sends an exhibition booking request',
-    request: bookingRequest(exhibitionBookingForm, ['beginTime', 'endTime']),
-    response: receiptSchema,
+    creates: exhibitionBookingForm,
     example: exhibitionBookingExample,
   }),
   createMeetingBooking: createCall({
-    method: 'POST',
     path: '/meeting/subscribe/create',
     summary: 'Sends a meeting booking request',
-    request: bookingRequest(meetingBookingForm, ['decorateTime', 'beginTime', 'dismantlingTime']),
-    response: receiptSchema,
+    creates: meetingBookingForm,
     example: meetingBookingExample,
   }),
   createSuggestion: createCall({
-    method: 'POST',
     path: '/suggestions/create',
     summary: 'Sends a complaint or suggestion',
-    request: submissionSchema(suggestionForm.fields),
-    response: receiptSchema,
+    creates: suggestionForm,
     example: { name: '访客', contact: '13800000000', content: '入口处的指示牌很清楚。' },
   }),
 };
@@ -293,7 +298,7 @@ export type DownloadCallName = {
   [N in CallName]: (typeof calls)[N] extends { downloads: string } ? N : never;
 }[CallName];
 export type CreateCallName = {
-  [N in CallName]: (typeof calls)[N] extends { creates: true } ? N : never;
+  [N in CallName]: (typeof calls)[N] extends { creates: LocalisedForm } ? N : never;
 }[CallName];
 /** Calls that answer with data, not with a file. */
 export type DataCallName = Exclude<CallName, DownloadCallName>;

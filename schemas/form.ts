@@ -1,69 +1,78 @@
 import * as z from 'zod';
 import type { Localised } from './language.ts';
 
-/**
- * A form as data: what the form block shows, and what the submission schema is derived from
- * for browser and server alike. Text leaves are in one language; built-in definitions hold both.
- */
-export const formFieldSchema = z.object({
-  name: z.string().regex(/^[a-zA-Z][a-zA-Z0-9]*$/),
-  /** `dateTime` is sent as yyyy-mm-dd hh:mm:ss, in the site's time zone. */
-  kind: z.enum(['text', 'textarea', 'phone', 'email', 'dateTime']),
-  label: z.string(),
-  required: z.boolean(),
-  maxLength: z.int().min(1),
-  placeholder: z.string().optional(),
-  /** The `autocomplete` token of HTML, so that browsers can fill the field. */
-  autocomplete: z.string().optional(),
-});
-export type FormField = z.output<typeof formFieldSchema>;
+const fieldName = z.string().regex(/^[a-zA-Z][a-zA-Z0-9]*$/);
 
-export const formDefinitionSchema = z.object({
-  /** The create call that takes the submission, by its name in the contract table. */
-  call: z.enum(['createSuggestion', 'createExhibitionBooking', 'createMeetingBooking']),
-  fields: z.array(formFieldSchema).min(1),
-  submitLabel: z.string(),
-  /** The confirmation tip after a success. */
-  successTip: z.string(),
-  /** Caption and text of the privacy note. */
-  note: z.object({ caption: z.string(), text: z.string() }).optional(),
-});
+const localisedText: z.ZodType<Localised, Localised> = z.object({ zh: z.string(), en: z.string() });
+
+/** A form as data, with texts as `text` has them: in one language, or in both. */
+function formSchema<Text extends z.ZodType>(text: Text) {
+  const common = {
+    name: fieldName,
+    label: text,
+    required: z.boolean(),
+    /** Begins a group of fields with this heading. */
+    heading: text.optional(),
+  };
+  return z.object({
+    /** The create call that takes the submission, by its name in the contract table. */
+    call: z.enum(['createSuggestion', 'createExhibitionBooking', 'createMeetingBooking']),
+    fields: z
+      .array(
+        z.discriminatedUnion('kind', [
+          z.object({
+            ...common,
+            kind: z.enum(['text', 'textarea', 'phone', 'email']),
+            /** In UTF-16 code units, as `maxlength` counts them. */
+            maxLength: z.int().min(1),
+            placeholder: text.optional(),
+            /** The `autocomplete` token of HTML, so that browsers can fill the field. */
+            autocomplete: z.string().optional(),
+          }),
+          z.object({
+            ...common,
+            /** Sent as yyyy-mm-dd hh:mm:ss, in the site's time zone. */
+            kind: z.literal('dateTime'),
+            /** The field of this form that it may not precede. */
+            notBefore: fieldName.optional(),
+          }),
+          z.object({
+            ...common,
+            /** Two moments that are chosen together, and sent as two fields. */
+            kind: z.literal('dateTimeRange'),
+            from: z.object({ name: fieldName, label: text }),
+            to: z.object({ name: fieldName, label: text }),
+          }),
+        ]),
+      )
+      .min(1),
+    submitLabel: text,
+    /** What a receipt is headed with. */
+    successTitle: text,
+    /** The confirmation tip after a success. */
+    successTip: text,
+    /** Fields whose values a receipt repeats, by name. */
+    receipt: z.array(fieldName).default([]),
+    /** What is said of a submission that the server refused; without it, what the server said. */
+    failure: text.optional(),
+    /** The privacy note: its caption and text, and who, why, how long, which rights. */
+    note: z
+      .object({
+        caption: text,
+        text,
+        details: z.array(z.object({ term: text, text })).default([]),
+      })
+      .optional(),
+  });
+}
+
+/** A form in one language: what the form block shows, and what its submission is checked against. */
+export const formDefinitionSchema = formSchema(z.string());
 export type FormDefinition = z.output<typeof formDefinitionSchema>;
 
-type FieldShape = Pick<FormField, 'kind' | 'required' | 'maxLength'>;
-
-/**
- * A date and time as native inputs give it (`2026-12-01T09:30`) or as the contract has it; put out as the contract has
- * it, yyyy-mm-dd hh:mm:ss with `:00` seconds unless stated. Days that do not exist are refused.
- */
-const dateTime = z
-  .string()
-  .trim()
-  .min(1)
-  .transform((value) => value.replace(' ', 'T'))
-  .pipe(z.iso.datetime({ local: true }))
-  .transform((value) => value.replace('T', ' ').replace(/^(.{10} \d\d:\d\d)$/, '$1:00'));
-
-const fieldSchema = ({ kind, required, maxLength }: FieldShape) => {
-  if (kind === 'dateTime') return required ? dateTime : z.literal('').or(dateTime).optional();
-  const trimmed = z.string().trim().max(maxLength);
-  return required ? trimmed.min(1) : trimmed.optional();
-};
-
-/**
- * The schema of a submission: trimmed texts, required ones not empty, none longer than its limit in UTF-16
- * code units (as `maxlength` counts them). Unknown keys are refused by being dropped.
- */
-export const submissionSchema = (fields: readonly (FieldShape & { name: string })[]) =>
-  z.object(Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])));
-
-/** A definition whose texts are in both languages. */
-export type LocalisedForm = Omit<FormDefinition, 'fields' | 'submitLabel' | 'successTip' | 'note'> & {
-  fields: (Omit<FormField, 'label' | 'placeholder'> & { label: Localised; placeholder?: Localised })[];
-  submitLabel: Localised;
-  successTip: Localised;
-  note?: { caption: Localised; text: Localised };
-};
+const localisedFormSchema = formSchema(localisedText);
+/** A form whose texts are in both languages. */
+export type LocalisedForm = z.input<typeof localisedFormSchema>;
 
 /** The complaint and suggestion form (specification, section 5). */
 export const suggestionForm = {
@@ -97,6 +106,7 @@ export const suggestionForm = {
     },
   ],
   submitLabel: { zh: '提交', en: 'Send' },
+  successTitle: { zh: '来信已收到', en: 'We have your message' },
   successTip: {
     zh: '感谢您的来信，我们会认真阅读并尽快回复。',
     en: 'Thank you for writing. We read every message and reply as soon as we can.',
@@ -107,5 +117,32 @@ export const suggestionForm = {
       zh: '您填写的信息仅用于处理本次投诉或建议，我们将严格保密。',
       en: 'What you write is used only to handle this complaint or suggestion and is kept confidential.',
     },
+    details: [
+      {
+        term: { zh: '谁在处理', en: 'Who' },
+        text: { zh: '本中心的客户服务团队。', en: 'The customer service team of the centre.' },
+      },
+      {
+        term: { zh: '用于什么', en: 'Why' },
+        text: {
+          zh: '核实您反映的情况并给您答复。',
+          en: 'To look into what you wrote and to answer you.',
+        },
+      },
+      {
+        term: { zh: '保存多久', en: 'How long' },
+        text: {
+          zh: '自提交之日起保存一年，之后删除。',
+          en: 'For one year after you send it; then it is deleted.',
+        },
+      },
+      {
+        term: { zh: '您的权利', en: 'Your rights' },
+        text: {
+          zh: '您可以随时要求查阅、更正或删除这些信息。',
+          en: 'You may ask at any time to see, correct or delete it.',
+        },
+      },
+    ],
   },
 } as const satisfies LocalisedForm;

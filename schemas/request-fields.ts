@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { centerType } from './enumerations.ts';
-import { type LocalisedForm, submissionSchema } from './form.ts';
 
 /** What the requests of the contract are made of (`calls.ts`). */
 
@@ -27,32 +26,6 @@ export const emptyIsAbsent = (value: unknown) => (value === '' || value === null
 /** A day that exists, yyyy-mm-dd; an empty one counts as absent. */
 export const day = z.preprocess(emptyIsAbsent, z.iso.date().optional());
 export const center = int(centerType.EX_CENTER, centerType.MEET_CENTER);
-
-/**
- * A booking request: the fields of its form, times in the order of `times`, and status 0. A later status is not for
- * visitors to set.
- */
-export const bookingRequest = (
-  { fields }: LocalisedForm,
-  times: readonly string[],
-): z.ZodType<Record<string, unknown>, Record<string, unknown>> =>
-  z
-    .object({
-      ...(submissionSchema(fields).shape as Record<string, z.ZodType>),
-      status: z.preprocess(wholeNumber, z.literal(0)).prefault(0),
-    })
-    .superRefine((request, context) => {
-      const values: Record<string, unknown> = request;
-      for (const [index, time] of times.entries()) {
-        const before = values[times[index - 1] ?? ''];
-        if (before !== undefined && String(values[time]) < String(before))
-          context.addIssue({
-            code: 'custom',
-            path: [time],
-            message: 'stands before the time that precedes it',
-          });
-      }
-    });
 
 /** `data` of an answered create call; a foreign backend may answer null: then a receipt without number. */
 export const receiptSchema = z

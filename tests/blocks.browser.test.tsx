@@ -37,6 +37,8 @@ function contextIn(language: Language): QueryContext {
     language,
     search: { id: 'news-002' },
     siteCode: 'official',
+    timeZone: 'Asia/Shanghai',
+    tracksRequests: true,
     picture: (src) => (src ? { src } : undefined),
     config: (key, answer) => readRemoteConfig(key, answer, language),
   };

@@ -1,44 +1,101 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useTexts } from '#i18n/context.tsx';
-import { Button } from '#ui/Button.tsx';
+import type { FormDefinition } from '#schemas/form.ts';
+import { type FormValues, namesOf } from '#schemas/form-fields.ts';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 
 interface ReceiptProps {
-  /** The form's own confirmation. */
-  tip: string;
-  /** What the server says to the person. */
-  message: string | undefined;
+  form: FormDefinition;
   reference: string | undefined;
+  /** What was sent; unknown after a post without scripts. */
+  sent: FormValues;
   /** It has just taken the form's place, so it gets the focus. */
   arrived: boolean;
-  again: () => void;
+  /** Brings the form back; undefined where the page has to be loaded for that. */
+  again: (() => void) | undefined;
 }
 
 /** What stands in the place of a form that was sent. */
-export function Receipt({ tip, message, reference, arrived, again }: ReceiptProps) {
+export function Receipt({ form, reference, sent, arrived, again }: ReceiptProps) {
   const { t } = useTexts();
+  const { pathname } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (arrived) heading.current?.focus();
   }, [arrived]);
   return (
-    <div className="py-6 md:py-10">
+    <div className="rounded border border-line bg-white p-6 sm:p-10 md:p-16">
       <span className="inline-grid size-14 place-items-center rounded-full bg-success-surface text-success">
         <Icon name="check" />
       </span>
-      <h2 ref={heading} tabIndex={-1} className="mt-5 text-h3 outline-none">
-        {tip}
+      <h2 ref={heading} tabIndex={-1} className="mt-5 text-h2 outline-none">
+        {form.successTitle}
       </h2>
-      {message && message !== tip && <p className="mt-2 max-w-measure text-ink-2">{message}</p>}
+      <p className="mt-2 max-w-measure text-ink-2">{form.successTip}</p>
       {reference && (
-        <p className="mt-8 border-y border-line py-5">
-          <span className="block text-cap text-ink-3">{t('form.reference')}</span>
-          <span className="tnum font-num text-num-m leading-title font-light">{reference}</span>
-        </p>
+        <div className="mt-8 flex flex-wrap items-end justify-between gap-4 border-t border-line py-5">
+          <p>
+            <span className="block text-cap text-ink-3">{t('form.reference')}</span>
+            <span className="tnum font-num text-num-m leading-title font-light">{reference}</span>
+          </p>
+          <Copy text={reference} />
+        </div>
       )}
-      <Button variant="outline" className="mt-8 no-js:hidden" onClick={again}>
-        {t('form.again')}
-      </Button>
+      <dl className="border-t border-line">
+        {factsOf(form, sent).map(({ label, value }) => (
+          <div
+            key={label}
+            className="flex flex-wrap justify-between gap-x-6 border-b border-line py-4 text-sm"
+          >
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="tnum wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-8 flex flex-wrap gap-3">
+        {reference && <ButtonLink href={`/requests?reference=${reference}`}>{t('form.track')}</ButtonLink>}
+        {again ? (
+          <Button variant="text" onClick={again}>
+            {t('form.again')}
+          </Button>
+        ) : (
+          <ButtonLink variant="text" href={pathname}>
+            {t('form.again')}
+          </ButtonLink>
+        )}
+      </div>
     </div>
+  );
+}
+
+/** The facts a form wants repeated, as they were typed. */
+function factsOf({ fields, receipt }: FormDefinition, sent: FormValues): { label: string; value: string }[] {
+  return receipt.flatMap((name) => {
+    const field = fields.find((candidate) => candidate.name === name);
+    const values = field ? namesOf(field).map((end) => sent[end]?.trim().replace('T', ' ')) : [];
+    return field && values.every(Boolean) ? [{ label: field.label, value: values.join(' – ') }] : [];
+  });
+}
+
+/** Says for a moment that it was copied; there only where the browser lets pages copy. */
+function Copy({ text }: { text: string }) {
+  const { t } = useTexts();
+  const [copied, setCopied] = useState(false);
+  return (
+    <Button
+      variant="outline"
+      small
+      className="no-js:hidden"
+      onClick={() =>
+        navigator.clipboard?.writeText(text).then(
+          () => setCopied(true),
+          () => {},
+        )
+      }
+    >
+      <span aria-live="polite">{t(copied ? 'form.copied' : 'form.copy')}</span>
+    </Button>
   );
 }

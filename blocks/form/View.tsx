@@ -1,51 +1,56 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import type { ViewProps } from '#blocks/define.ts';
 import { BlockSection } from '#ui/BlockSection.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { Aside } from './Aside.tsx';
 import { FormFields } from './FormFields.tsx';
 import type definition from './index.ts';
 import { Receipt } from './Receipt.tsx';
-import { useFormSubmission } from './use-form-submission.ts';
+import { useForm } from './use-form.ts';
 
 /**
- * A form described as data (rules FORM-01a to FORM-01c). Posted to its own page it works without scripts; `form` is
+ * A form described as data (rules FORM-01a to BOOK-08). Posted to its own page it works without scripts; `form` is
  * what such a post brought back.
  */
 export default function FormView({ id, props, data, first, form: posted }: ViewProps<typeof definition>) {
-  const { form, title, intro } = props;
-  const endpoint = data.endpoint.state === 'ready' ? data.endpoint.data : '';
-  const submission = useFormSubmission(endpoint);
-  const [anew, setAnew] = useState(false);
-  const { outcome } = submission;
-  const receipt = submission.state === 'sent' && outcome?.kind === 'sent' ? outcome : undefined;
-  const postedReceipt = posted?.outcome === 'sent' && !anew ? posted : undefined;
-  const shown = receipt ?? postedReceipt;
+  const { form, title, intro, aside } = props;
+  const { path = '', timeZone = 'UTC' } = data.endpoint.state === 'ready' ? data.endpoint.data : {};
+  const element = useRef<HTMLFormElement>(null);
+  const hydrated = useHydrated();
+  const used = useForm(element, { id, form, endpoint: path, timeZone, posted });
+  const { snapshot, live, wake, read, submit } = used;
+  const sent = snapshot.state === 'succeeded';
+  const news = snapshot.news?.kind === 'sent' ? snapshot.news : posted;
   return (
     <BlockSection id={id} first={first}>
-      <div className="border-t border-ink pt-4.5 md:max-w-2/3">
-        {shown ? (
-          <Receipt
-            tip={form.successTip}
-            message={shown.message}
-            reference={shown.reference}
-            arrived={receipt !== undefined}
-            again={() => {
-              setAnew(true);
-              submission.edit();
-            }}
-          />
-        ) : (
-          <>
-            {title && <h2 className="text-h3">{title}</h2>}
-            {intro && <p className="mt-2 max-w-measure text-ink-2">{intro}</p>}
-            <FormFields
-              id={id}
+      <div className="grid gap-x-16 gap-y-12 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] md:items-start">
+        <div id={`${id}-form`} className="scroll-mt-24">
+          {sent && (
+            <Receipt
               form={form}
-              posted={anew ? undefined : posted}
-              anew={anew}
-              submission={submission}
+              reference={news && 'reference' in news ? news.reference : undefined}
+              sent={live ? snapshot.values : {}}
+              arrived={live !== undefined}
+              again={live?.again}
             />
-          </>
-        )}
+          )}
+          <form
+            ref={element}
+            method="post"
+            action={`#${id}-form`}
+            hidden={sent}
+            noValidate={hydrated}
+            onFocus={wake}
+            onInput={read}
+            onSubmit={submit}
+          >
+            <input type="hidden" name="_block" value={id} />
+            {title && <h2 className="border-t border-ink pt-4.5 text-h3">{title}</h2>}
+            {intro && <p className="mt-2 mb-8 max-w-measure text-ink-2">{intro}</p>}
+            <FormFields {...used} id={id} form={form} timeZone={timeZone} posted={posted} />
+          </form>
+        </div>
+        {aside && <Aside aside={aside} phone={data.phone.state === 'ready' ? data.phone.data : undefined} />}
       </div>
     </BlockSection>
   );

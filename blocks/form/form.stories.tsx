@@ -1,23 +1,26 @@
 import type { StoryDefault } from '@ladle/react';
 import type { FormState } from '#blocks/define.ts';
-import { formDefinitionSchema, suggestionForm } from '#schemas/form.ts';
+import { exhibitionBookingForm, meetingBookingForm } from '#schemas/booking-forms.ts';
+import { type LocalisedForm, suggestionForm } from '#schemas/form.ts';
 import { localise } from '#schemas/language.ts';
 import { Bilingual, type Say } from '#ui/story-support.tsx';
+import { formProps } from './schema.ts';
 import View from './View.tsx';
 
 export default { title: 'Blocks / form' } satisfies StoryDefault;
 
-const show = (posted?: (say: Say) => FormState) => (
+const show = (form: LocalisedForm, posted?: (say: Say) => FormState) => (
   <Bilingual>
     {(say, language) => (
       <View
         id={`form-${language}`}
-        props={{
-          title: say('请告诉我们', 'Tell us'),
-          intro: say('您的意见会送到负责的人手中。', 'Your words reach the people in charge.'),
-          form: formDefinitionSchema.parse(localise(suggestionForm, language)),
+        props={formProps.parse(
+          localise({ intro, form, ...(form === suggestionForm ? {} : { aside }) }, language),
+        )}
+        data={{
+          endpoint: { state: 'ready', data: { path: '/nowhere', timeZone: 'Asia/Shanghai' } },
+          phone: { state: 'ready', data: '023 0000 8866' },
         }}
-        data={{ endpoint: { state: 'ready', data: '/nowhere' } }}
         first
         {...(posted ? { form: posted(say) } : {})}
       />
@@ -25,27 +28,45 @@ const show = (posted?: (say: Say) => FormState) => (
   </Bilingual>
 );
 
+const intro = { zh: '您填写的内容会送到负责的人手中。', en: 'Your words reach the people in charge.' };
+const aside = {
+  title: { zh: '提交之后', en: 'What happens next' },
+  steps: [
+    { zh: '24 小时内，我们与您联系', en: 'Within 24 hours we call or write to you' },
+    { zh: '三个工作日内提供报价', en: 'Within three working days you get a quote' },
+  ],
+  call: { caption: { zh: '想先聊聊？', en: 'Rather talk first?' } },
+};
+
 const values = { name: 'Lin', contact: '023', content: '' };
 
-export const Editing = () => show();
+export const Editing = () => show(suggestionForm);
+export const ExhibitionBooking = () => show(exhibitionBookingForm);
+export const MeetingBooking = () => show(meetingBookingForm);
 export const Rejected = () =>
-  show((say) => ({
+  show(suggestionForm, (say) => ({
     values,
     errors: { contact: 'invalid', content: 'required' },
     outcome: 'rejected',
     message: say('请求内容有误，请检查后重试。', 'The request is not valid. Please check it and try again.'),
   }));
 export const Failed = () =>
-  show((say) => ({
+  show(suggestionForm, (say) => ({
     values: { ...values, content: say('停车场指示牌不清楚。', 'The car park signs are unclear.') },
     errors: {},
     outcome: 'failed',
   }));
 export const Sent = () =>
-  show((say) => ({
+  show(suggestionForm, (say) => ({
     values: {},
     errors: {},
     outcome: 'sent',
     message: say('提交成功，我们会尽快与您联系。', 'Sent. We will get back to you soon.'),
     reference: 'SG-261121-0047',
+  }));
+export const BookingRefused = () =>
+  show(exhibitionBookingForm, () => ({
+    values: { exhibitionName: 'Expo', mobilePhone: '1380000', beginTime: '2020-01-01T09:00' },
+    errors: { mobilePhone: 'phone', beginTime: 'past', email: 'email', address: 'required' },
+    outcome: 'rejected',
   }));

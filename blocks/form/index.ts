@@ -1,13 +1,19 @@
 import { calls, contractBase } from '#schemas/calls.ts';
 import { suggestionForm } from '#schemas/form.ts';
 import { localise } from '#schemas/language.ts';
-import { defineBlock, given, type Query } from '../define.ts';
+import type { RemoteConfigAnswer } from '#schemas/remote-config.ts';
+import { defineBlock, given, type Query, query } from '../define.ts';
 import { formProps } from './schema.ts';
 
-/**
- * A form that is sent to its create call (`endpoint`, a path of our origin); without JavaScript it is posted to the
- * page itself.
- */
+/** Where a form goes, a path of our origin, and the time zone that its dates are in. */
+interface Endpoint {
+  path: string;
+  timeZone: string;
+}
+
+const contact = 'official.contactUs.config';
+
+/** A form that is sent to its create call; without JavaScript it is posted to the page itself. */
 export default defineBlock({
   type: 'form',
   version: 1,
@@ -16,7 +22,20 @@ export default defineBlock({
     title: 'Complaints and suggestions',
     form: formProps.shape.form.parse(localise(suggestionForm, 'en-US')),
   },
-  queries: ({ form }): { endpoint: Query<string> } => ({
-    endpoint: given(contractBase + calls[form.call].path),
+  queries: ({ form, aside }, { timeZone, config }): { endpoint: Query<Endpoint>; phone: Query<string> } => ({
+    endpoint: given({ path: contractBase + calls[form.call].path, timeZone }),
+    phone: aside?.call
+      ? query(
+          'remoteConfig',
+          { key: contact },
+          {
+            name: 'phone',
+            select: (answer: RemoteConfigAnswer) => {
+              const { areaCode, phone } = config(contact, answer)?.bannerVipLine ?? {};
+              return phone && [areaCode, phone].filter(Boolean).join(' ');
+            },
+          },
+        )
+      : given<string>(undefined),
   }),
 });

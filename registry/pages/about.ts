@@ -9,6 +9,7 @@ export const about = defineGroup({
     {
       path: '/about/companyProfile',
       title: { zh: '公司简介', en: 'Company profile' },
+      meta: { padding: false },
       blocks: [
         {
           id: 'venue',
@@ -18,7 +19,7 @@ export const about = defineGroup({
         {
           id: 'figures',
           type: 'stats',
-          props: { source: { call: 'remoteConfig', params: { key: profile } } },
+          props: { source: { call: 'remoteConfig', params: { key: profile } }, lead: false },
         },
         {
           id: 'services',

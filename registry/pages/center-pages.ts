@@ -66,13 +66,29 @@ export const schedulePage = (names: PageNames, name: CenterTypeName): BuiltInPag
   ],
 });
 
-interface BookingTexts {
-  title: Localised;
-  intro: Localised;
-}
+/** What happens after a booking request is sent (rule BOOK-08). */
+const afterBooking = {
+  title: { zh: '提交之后', en: 'What happens next' },
+  steps: [
+    {
+      zh: '24 小时内，预订团队以电话或邮件与您联系',
+      en: 'Within 24 hours our booking team calls or writes to you',
+    },
+    {
+      zh: '三个工作日内提供档期、平面与报价',
+      en: 'Within three working days you get dates, a plan and a quote',
+    },
+    {
+      zh: '签署意向书，档期为您保留三十天',
+      en: 'You sign a letter of intent, and the dates are held for 30 days',
+    },
+  ],
+  call: { caption: { zh: '想先聊聊？', en: 'Rather talk first?' } },
+  link: { label: { zh: '查询已提交的申请', en: 'Find a request you have sent' }, href: '/requests' },
+};
 
-export const bookingPage = (names: PageNames, texts: BookingTexts, form: LocalisedForm): BuiltInPage => ({
+export const bookingPage = (names: PageNames, intro: Localised, form: LocalisedForm): BuiltInPage => ({
   ...names,
-  meta: { description: texts.intro },
-  blocks: [{ id: 'booking', type: 'form', props: { ...texts, form } }],
+  meta: { description: intro },
+  blocks: [{ id: 'booking', type: 'form', props: { intro, form, aside: afterBooking } }],
 });

@@ -49,11 +49,8 @@ export const conventionCenter = defineGroup({
     bookingPage(
       { path: '/conventionCenter/meetingOnlineBooking', title: { zh: '在线预订', en: 'Book meeting space' } },
       {
-        title: { zh: '会议场地预订申请', en: 'Request meeting space' },
-        intro: {
-          zh: '填写会议的规模与时间安排，我们将在 24 小时内通过电话或邮件与您联系。',
-          en: 'Tell us the size and the times of your meeting. We will call or write to you within 24 hours.',
-        },
+        zh: '填写会议的规模与时间安排，我们将在 24 小时内通过电话或邮件与您联系。',
+        en: 'Tell us the size and the times of your meeting. We will call or write to you within 24 hours.',
       },
       meetingBookingForm,
     ),

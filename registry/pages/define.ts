@@ -8,6 +8,7 @@ export interface BuiltInPage {
     padding?: boolean;
     background?: 'white' | 'mist';
     hidden?: boolean;
+    noindex?: boolean;
     description?: Localised;
   };
   /** Without blocks the page shows the empty placeholder. */

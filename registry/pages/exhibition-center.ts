@@ -59,11 +59,8 @@ export const exhibitionCenter = defineGroup({
     bookingPage(
       { path: '/exhibitCenter/onlineBooking', title: { zh: '在线预订', en: 'Book exhibition space' } },
       {
-        title: { zh: '展览场地预订申请', en: 'Request exhibition space' },
-        intro: {
-          zh: '填写展会的基本情况与意向档期，我们将在 24 小时内通过电话或邮件与您联系。',
-          en: 'Tell us about the show and the dates you have in mind. We will call or write to you within 24 hours.',
-        },
+        zh: '填写展会的基本情况与意向档期，我们将在 24 小时内通过电话或邮件与您联系。',
+        en: 'Tell us about the show and the dates you have in mind. We will call or write to you within 24 hours.',
       },
       exhibitionBookingForm,
     ),

@@ -7,6 +7,7 @@ import { home } from './home.ts';
 import { news } from './news.ts';
 import { notice } from './notice.ts';
 import { periphery } from './periphery.ts';
+import { requests } from './requests.ts';
 
 /** The built-in pages, one group for each first-level menu (specification, section 2). */
 export const builtInGroups: readonly BuiltInGroup[] = [
@@ -18,4 +19,5 @@ export const builtInGroups: readonly BuiltInGroup[] = [
   document,
   periphery,
   about,
+  requests,
 ];

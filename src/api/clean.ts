@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import * as z from 'zod';
 import { listItems } from '#schemas/tolerant.ts';
+import { labelTables } from './label-tables.ts';
 
 /**
  * Cleans whatever a schema marks: HTML fields are sanitised (rule SEC-01), addresses of pictures and files are
@@ -17,8 +18,13 @@ export const clean = <T>(schema: z.ZodType<T>, value: T, { base }: CleanOptions 
     address: (text) => resolveAddress(text, base),
   }) as T;
 
-/** HTML as editors write it: structure, links, pictures and tables; no script, handler, style sheet or frame. */
-export const sanitise = (html: string, base?: string): string =>
+/**
+ * HTML as editors write it: structure, links, pictures and tables; no script, handler, style sheet or frame. Cells of
+ * tables with many columns come with their labels.
+ */
+export const sanitise = (html: string, base?: string): string => labelTables(harmless(html, base));
+
+const harmless = (html: string, base: string | undefined): string =>
   sanitizeHtml(html, {
     allowedTags: [...sanitizeHtml.defaults.allowedTags, 'img', 'del', 'ins', 'video', 'source'],
     allowedAttributes: {

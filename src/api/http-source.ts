@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { timeIn } from '#lib/date.ts';
 import { calls, type DataCallName, type DownloadCallName } from '#schemas/calls.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { askBackend, type Backend } from './ask-backend.ts';
@@ -15,6 +16,8 @@ export interface HttpSourceOptions extends Backend {
   /** How old an answer may be before it is asked for again, in milliseconds; the old one is used meanwhile. */
   ttl: number;
   now: () => number;
+  /** Of the site: nothing can be booked before the time its clocks show. */
+  timeZone: string;
   log: (line: string) => void;
   /** Where last good answers and the receipts of submissions outlive the program; without it they end with it. */
   kept?: { answers: KeptValues; receipts: KeptValues } | undefined;
@@ -33,12 +36,16 @@ export function createHttpSource(given: HttpSourceOptions): ContentSource {
   const submitOnce = createSubmitOnce(given.kept?.receipts ?? keepInMemory(receiptsInMemory));
 
   const call: ContentSource['call'] = async (name, raw, context) => {
-    const read = readRequest(name, raw);
+    const { language } = context;
+    const rules =
+      'creates' in calls[name]
+        ? { language, now: timeIn(new Date(options.now()), options.timeZone) }
+        : undefined;
+    const read = readRequest(name, raw, rules);
     if (!read.ok) return failed('invalid', '', read.errors);
     if (leadsElsewhere(read.request)) return failed('missing', '');
     const asked = { name, request: read.request, context };
     if ('creates' in calls[name]) return submitOnce(asked, () => askBackend(options, asked));
-    const { language } = context;
     return cache.get(JSON.stringify([name, read.request, language]), {
       // A page's deadline ends the wait, not the call: its answer serves the next page.
       ask: () => askBackend(options, { ...asked, context: { language } }),

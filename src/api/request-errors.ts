@@ -1,7 +1,8 @@
 import type * as z from 'zod';
+import { type SubmissionCode, submissionCodes } from '#schemas/submission.ts';
 
 /** What is wrong with a field, as the envelope says it (`data: { errors: { field: code } }`). */
-export type RequestErrorCode = 'required' | 'too_long' | 'invalid';
+export type RequestErrorCode = 'required' | 'too_long' | 'invalid' | SubmissionCode;
 
 /** Where the error stands when the request as a whole is malformed. */
 const wholeRequest = 'request';
@@ -17,6 +18,11 @@ export function requestErrors(issues: readonly z.core.$ZodIssue[]): Record<strin
 }
 
 function codeOf(issue: z.core.$ZodIssue): RequestErrorCode {
+  // Issues of our own say their code themselves (`schemas/submission.ts`).
+  if (issue.code === 'custom') {
+    const { code } = issue.params ?? {};
+    return submissionCodes.find((known) => known === code) ?? 'invalid';
+  }
   if (issue.code === 'too_big') return issue.origin === 'string' ? 'too_long' : 'invalid';
   if (issue.code === 'too_small') return issue.origin === 'string' ? 'required' : 'invalid';
   return isAbsent(issue) ? 'required' : 'invalid';

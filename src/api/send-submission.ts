@@ -3,12 +3,12 @@ import type { Language } from '#schemas/language.ts';
 import { errorsOf, idempotencyHeader, languageHeader, readEnvelope, requestTimeout } from './envelope.ts';
 
 /**
- * Posts a form to its create call at our origin. Every ending is a value: a network failure, a time-out and a
- * server that breaks are all `failed`, and the values stay with the caller.
+ * Posts a form to its create call at our origin. Every ending is a value: a time-out and a server that breaks are
+ * `failed`, a device without a network is `offline`, and the values stay with the caller.
  */
 export async function sendSubmission(
   endpoint: string,
-  { values, key }: SubmissionRequest,
+  { payload, key }: SubmissionRequest,
   { language, signal }: { language: Language; signal?: AbortSignal },
 ): Promise<SubmissionOutcome> {
   const timeout = AbortSignal.timeout(requestTimeout);
@@ -20,12 +20,12 @@ export async function sendSubmission(
         [languageHeader]: language,
         [idempotencyHeader]: key,
       },
-      body: JSON.stringify(values),
+      body: JSON.stringify(payload),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     return outcomeOf(await response.json());
   } catch {
-    return { kind: 'failed', message: '' };
+    return navigator.onLine ? { kind: 'failed', message: '' } : { kind: 'offline' };
   }
 }
 

@@ -23,3 +23,8 @@ export function dayIfAny(text: string | undefined): string | undefined {
     return undefined;
   }
 }
+
+/** What clocks in a time zone show at a moment, as yyyy-mm-dd hh:mm:ss. */
+export const timeIn = (moment: Date, timeZone: string): string =>
+  // Swedish writes dates as ISO 8601 does.
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(moment);

@@ -1,67 +1,184 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { type SubmissionOutcome, type SubmissionRequest, submissionMachine } from './submission.ts';
+import {
+  type SubmissionCheck,
+  type SubmissionDraft,
+  type SubmissionOutcome,
+  type SubmissionRequest,
+  type SubmissionValues,
+  submissionMachine,
+  submissionState,
+} from './submission.ts';
 
-/** A machine whose sending answers in turn with these outcomes, and what it was asked to send. */
-function start(...outcomes: (SubmissionOutcome | Error)[]) {
+interface World {
+  /** How sending ends, try by try; an error is one that nobody expected. */
+  outcomes?: (SubmissionOutcome | Error)[];
+  draft?: SubmissionDraft;
+}
+
+/** The machine in a world of our own; blank names are refused by the check. */
+function start({ outcomes = [], draft }: World = {}) {
   const sent: SubmissionRequest[] = [];
-  const sendRequest = fromPromise<SubmissionOutcome, SubmissionRequest>(async ({ input }) => {
-    sent.push(input);
-    const outcome = outcomes.shift();
-    if (outcome === undefined || outcome instanceof Error) throw outcome ?? new Error('no outcome left');
-    return outcome;
-  });
-  const actor = createActor(submissionMachine.provide({ actors: { sendRequest } })).start();
-  return { actor, sent, settled: () => waitFor(actor, (state) => !state.matches('sending')) };
+  const effects: string[] = [];
+  const drafts: (SubmissionDraft | undefined)[] = [draft];
+  const actor = createActor(
+    submissionMachine.provide({
+      actors: {
+        check: fromPromise<SubmissionCheck, SubmissionValues>(async ({ input }) => {
+          const { name } = input;
+          if (name === 'break') throw new Error('the check broke');
+          return name
+            ? { valid: true, payload: { ...input, status: 0 } }
+            : { valid: false, errors: { name: 'required' } };
+        }),
+        sendRequest: fromPromise<SubmissionOutcome, SubmissionRequest>(async ({ input }) => {
+          sent.push(input);
+          const outcome = outcomes.shift();
+          if (outcome === undefined || outcome instanceof Error)
+            throw outcome ?? new Error('no outcome left');
+          return outcome;
+        }),
+      },
+      actions: {
+        keepDraft: (_, kept) => drafts.push(kept),
+        dropDraft: () => drafts.push(undefined),
+        clearFields: () => effects.push('clear'),
+        tell: (_, { news }) => effects.push(news.kind),
+      },
+    }),
+    { input: { draft } },
+  ).start();
+  const state = () => submissionState(actor.getSnapshot());
+  return {
+    actor,
+    sent,
+    effects,
+    drafts,
+    state,
+    submit: async (name: string, key = 'k1') => {
+      actor.send({ type: 'submit', values: { name }, key });
+      await waitFor(actor, (now) => !['validating', 'submitting'].includes(submissionState(now)));
+      return state();
+    },
+    edit: (name: string) => actor.send({ type: 'edit', values: { name } }),
+  };
 }
 
 const failed: SubmissionOutcome = { kind: 'failed', message: 'down' };
+const offline: SubmissionOutcome = { kind: 'offline' };
 const accepted: SubmissionOutcome = { kind: 'sent', message: 'thank you', reference: 'R-1' };
+const refused: SubmissionOutcome = { kind: 'rejected', message: 'no', errors: { name: 'invalid' } };
 
 describe('the submission machine', () => {
-  it('goes from editing through sending to sent, with the answer kept', async () => {
-    const { actor, settled } = start(accepted);
-    actor.send({ type: 'send', values: { name: 'a' }, key: 'k1' });
-    expect(actor.getSnapshot().value).toBe('sending');
-    expect((await settled()).value).toBe('sent');
-    expect(actor.getSnapshot().context.outcome).toEqual(accepted);
+  it('[BOOK-06] ends in a receipt: told, fields cleared, draft gone', async () => {
+    const form = start({ outcomes: [accepted] });
+    form.edit('a');
+    expect(await form.submit('a')).toBe('succeeded');
+    expect(form.actor.getSnapshot().context.news).toEqual(accepted);
+    expect(form.effects).toEqual(['clear', 'sent']);
+    expect(form.drafts.at(-1)).toBeUndefined();
+    expect(form.sent).toEqual([{ payload: { name: 'a', status: 0 }, key: 'k1' }]);
   });
 
-  it('keeps the errors of a refusal and goes back to editing', async () => {
-    const { actor, settled } = start({ kind: 'rejected', message: 'no', errors: { name: 'required' } });
-    actor.send({ type: 'send', values: { name: '' }, key: 'k1' });
-    expect((await settled()).value).toBe('rejected');
-    actor.send({ type: 'edit' });
-    expect(actor.getSnapshot().value).toBe('editing');
+  it('sends nothing that the check refuses, and names what is wrong', async () => {
+    const form = start();
+    expect(await form.submit('')).toBe('rejected');
+    expect(form.sent).toEqual([]);
+    expect(form.actor.getSnapshot().context.news).toEqual({ kind: 'invalid', errors: { name: 'required' } });
+    expect(form.effects).toEqual(['invalid']);
   });
 
-  it('counts a thrown error as a failure', async () => {
-    const { actor, settled } = start(new Error('offline'));
-    actor.send({ type: 'send', values: { name: 'a' }, key: 'k1' });
-    expect((await settled()).value).toBe('failed');
+  it.each([
+    ['a refusal', refused, 'rejected'],
+    ['a failure', failed, 'failed'],
+    ['no network', offline, 'offline'],
+    ['an error that nobody expected', new Error('broken'), 'failed'],
+  ] as const)(
+    '[BOOK-07] keeps the values and the draft after %s, and can be sent again',
+    async (_name, outcome, state) => {
+      const form = start({ outcomes: [outcome, accepted] });
+      form.edit('a');
+      expect(await form.submit('a')).toBe(state);
+      expect(form.effects).not.toContain('clear');
+      expect(form.drafts.at(-1)?.values).toEqual({ name: 'a' });
+      expect(form.actor.getSnapshot().context.values).toEqual({ name: 'a' });
+      expect(await form.submit('a', 'k2')).toBe('succeeded');
+    },
+  );
+
+  it('fails, and can be tried again, when the check itself breaks', async () => {
+    const form = start({ outcomes: [accepted] });
+    expect(await form.submit('break')).toBe('failed');
+    expect(await form.submit('a')).toBe('succeeded');
   });
 
-  it('repeats the key when the same values are tried again after a failure, and only then', async () => {
-    const { actor, sent, settled } = start(failed, failed, accepted, accepted);
-    for (const [name, key] of [
-      ['a', 'k1'],
-      ['a', 'k2'],
-      ['b', 'k3'],
-    ] as const) {
-      actor.send({ type: 'send', values: { name }, key });
-      await settled();
-    }
-    actor.send({ type: 'edit' });
-    actor.send({ type: 'send', values: { name: 'b' }, key: 'k4' });
-    await settled();
-    expect(sent.map(({ key }) => key)).toEqual(['k1', 'k1', 'k3', 'k4']);
+  it('[BOOK-07] repeats the key when the same is tried again, typing in between or not, and only then', async () => {
+    const form = start({ outcomes: [failed, offline, failed, accepted, accepted] });
+    await form.submit('a', 'k1');
+    await form.submit('a', 'k2');
+    form.edit('ab');
+    form.edit('a');
+    await form.submit('a', 'k3');
+    await form.submit('b', 'k4');
+    form.actor.send({ type: 'again' });
+    await form.submit('b', 'k5');
+    expect(form.sent.map(({ key }) => key)).toEqual(['k1', 'k1', 'k1', 'k4', 'k5']);
   });
 
-  it('ignores a second send while one is under way', async () => {
-    const { actor, sent, settled } = start(accepted);
-    actor.send({ type: 'send', values: { name: 'a' }, key: 'k1' });
-    actor.send({ type: 'send', values: { name: 'a' }, key: 'k2' });
-    await settled();
-    expect(sent).toHaveLength(1);
+  it('[BOOK-07] repeats the key after the page was closed, from the draft', async () => {
+    const before = start({ outcomes: [failed] });
+    await before.submit('a', 'k1');
+    const draft = before.drafts.at(-1);
+    const after = start({ outcomes: [accepted], ...(draft ? { draft } : {}) });
+    await after.submit('a', 'k2');
+    expect(after.sent.map(({ key }) => key)).toEqual(['k1']);
+  });
+
+  it('sends by itself what could not be sent, once the network is back', async () => {
+    const form = start({ outcomes: [offline, accepted] });
+    await form.submit('a', 'k1');
+    form.actor.send({ type: 'online' });
+    expect(form.state()).toBe('submitting');
+    await waitFor(form.actor, (now) => now.matches('succeeded'));
+    expect(form.sent.map(({ key }) => key)).toEqual(['k1', 'k1']);
+  });
+
+  it('does not send by itself what was changed since, or what the server has refused', async () => {
+    const form = start({ outcomes: [offline, refused] });
+    await form.submit('a');
+    form.edit('b');
+    form.actor.send({ type: 'online' });
+    expect(form.state()).toBe('editing');
+    await form.submit('b');
+    form.actor.send({ type: 'online' });
+    expect(form.state()).toBe('rejected');
+  });
+
+  it('[BOOK-07] ignores a second click while one is under way', async () => {
+    const form = start({ outcomes: [accepted, accepted] });
+    form.actor.send({ type: 'submit', values: { name: 'a' }, key: 'k1' });
+    expect(await form.submit('a', 'k2')).toBe('succeeded');
+    expect(form.sent).toHaveLength(1);
+  });
+
+  it('keeps what is typed while sending, should that not arrive', async () => {
+    const form = start({ outcomes: [failed] });
+    const ended = form.submit('a');
+    await waitFor(form.actor, (now) => now.matches('submitting'));
+    form.edit('ab');
+    await ended;
+    expect(form.actor.getSnapshot().context.values).toEqual({ name: 'ab' });
+    expect(form.drafts.at(-1)?.values).toEqual({ name: 'ab' });
+  });
+
+  it('forgets everything when it is cleared', async () => {
+    const form = start({ outcomes: [failed, accepted] });
+    await form.submit('a', 'k1');
+    form.actor.send({ type: 'clear' });
+    expect(form.state()).toBe('editing');
+    expect(form.effects).toEqual(['failed', 'clear']);
+    expect(form.drafts.at(-1)).toBeUndefined();
+    await form.submit('a', 'k2');
+    expect(form.sent.map(({ key }) => key)).toEqual(['k1', 'k2']);
   });
 });

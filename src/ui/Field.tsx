@@ -1,4 +1,5 @@
 import { useTexts } from '#i18n/context.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
 import { Icon } from './Icon.tsx';
 
 export type FieldKind = 'text' | 'textarea' | 'phone' | 'email' | 'dateTime';
@@ -22,6 +23,8 @@ interface FieldProps {
   hint?: string | undefined;
   /** What is wrong and what to do about it. */
   error?: string | undefined;
+  /** It was filled in and nothing is wrong with it: a tick. */
+  checked?: boolean;
   disabled?: boolean;
 }
 
@@ -33,13 +36,14 @@ const inputTypes: Readonly<Record<Exclude<FieldKind, 'textarea'>, string>> = {
   dateTime: 'datetime-local',
 };
 
-const box =
+/** How native fields look. */
+export const fieldBox =
   'w-full rounded border border-line-strong bg-white px-4 text-body placeholder:text-ink-3 focus:border-teal focus:shadow-ring focus:outline-none aria-[invalid=true]:border-danger aria-[invalid=true]:shadow-ring-danger disabled:border-line disabled:bg-disabled disabled:text-ink-3';
 
-/** A label, its field, and beneath it a hint or what is wrong, and how much room is left. */
+/** A native field with its label, and beneath it a hint or what is wrong, and how much room is left. */
 export function Field({ id, kind, label, required = false, value = '', ...rest }: FieldProps) {
   const { t } = useTexts();
-  const { name, maxLength, placeholder, autoComplete, initial, hint, error, disabled } = rest;
+  const { name, maxLength, placeholder, autoComplete, initial, hint, error, checked, disabled } = rest;
   const counts = kind === 'textarea' && maxLength !== undefined;
   const notes = [hint && `${id}-hint`, error && `${id}-error`, counts && `${id}-count`].filter(Boolean);
   const props = {
@@ -54,43 +58,27 @@ export function Field({ id, kind, label, required = false, value = '', ...rest }
     'aria-invalid': error ? true : undefined,
     'aria-describedby': notes.join(' ') || undefined,
   };
+  const counter = counts && (
+    <p id={`${id}-count`} className="tnum ml-auto flex-none text-ink-3">
+      {t('form.counter', { used: value.length, max: maxLength })}
+    </p>
+  );
   return (
-    <div className={`grid content-start gap-2 ${kind === 'textarea' ? 'md:col-span-2' : ''}`}>
-      <label htmlFor={id} className="text-sm leading-normal font-medium">
-        {label}
-        {required && (
-          <span aria-hidden="true" className="ml-1 text-danger">
-            *
-          </span>
-        )}
-      </label>
+    <FieldFrame {...{ id, label, required, hint, error }} wide={kind === 'textarea'} aside={counter}>
       {kind === 'textarea' ? (
-        <textarea {...props} rows={6} className={`${box} min-h-30 resize-y py-3 leading-text`} />
+        <textarea {...props} rows={4} className={`${fieldBox} min-h-30 resize-y py-3 leading-text`} />
       ) : (
-        <input {...props} type={inputTypes[kind]} className={`${box} h-control`} />
+        <div className="relative">
+          <input {...props} type={inputTypes[kind]} className={`${fieldBox} h-control`} />
+          {checked && !error && (
+            <Icon
+              name="check"
+              small
+              className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2 text-success"
+            />
+          )}
+        </div>
       )}
-      <div className="flex items-start justify-between gap-4 text-cap leading-tight empty:hidden">
-        {(hint || error) && (
-          <div className="grid gap-1">
-            {error && (
-              <p id={`${id}-error`} className="flex items-center gap-1.5 text-danger">
-                <Icon name="warning" small />
-                {error}
-              </p>
-            )}
-            {hint && (
-              <p id={`${id}-hint`} className="text-ink-3">
-                {hint}
-              </p>
-            )}
-          </div>
-        )}
-        {counts && (
-          <p id={`${id}-count`} className="tnum ml-auto flex-none text-ink-3">
-            {t('form.counter', { used: value.length, max: maxLength })}
-          </p>
-        )}
-      </div>
-    </div>
+    </FieldFrame>
   );
 }

@@ -3,12 +3,16 @@ import { createTranslations } from '#i18n/translations.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { createEmbeddedSource } from '#server/db/embedded-source.ts';
 
-/** Submits without end, and prints each reference as soon as it is acknowledged: `node submit-until-killed.ts <dataDir>`. */
-const [dataDir] = process.argv.slice(2);
-if (!dataDir) throw new Error('usage: submit-until-killed.ts <dataDir>');
+/**
+ * Submits without end, each submission twice at once under its own key, `0`, `1`, `2` …, and prints key and reference as
+ * soon as one is acknowledged: `node submit-until-killed.ts '{"dataDir": …, "url": …}'`.
+ */
+const [settings] = process.argv.slice(2);
+if (!settings) throw new Error('usage: submit-until-killed.ts <database settings as JSON>');
 const source = createEmbeddedSource({
-  database: await openDatabase({ dataDir }),
+  database: await openDatabase(JSON.parse(settings)),
   clock: () => new Date(),
+  timeZone: 'Asia/Shanghai',
   random: randomBytes,
   translations: createTranslations(),
   siteCode: 'official',
@@ -16,11 +20,16 @@ const source = createEmbeddedSource({
   report: () => {},
 });
 
+let next = 0;
 async function submit(): Promise<never> {
   for (;;) {
-    const body = { name: 'A', contact: 'B', content: 'C' };
-    const answer = await source.call('createSuggestion', body, { language: 'en-US' });
-    if (answer.ok) process.stdout.write(`${answer.data?.reference}\n`);
+    const key = String(next++);
+    const send = async () => {
+      const body = { name: key, contact: 'B', content: 'C' };
+      const answer = await source.call('createSuggestion', body, { language: 'en-US', idempotencyKey: key });
+      if (answer.ok) process.stdout.write(`${key}\t${answer.data?.reference}\n`);
+    };
+    await Promise.all([send(), send()]);
   }
 }
 

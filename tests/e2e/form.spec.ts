@@ -37,7 +37,7 @@ test('[FORM-02] a sent suggestion shows the server message with a reference, and
   await page.getByRole('button', { name: '提交' }).click();
   await expect(page.getByText('提交成功，我们会尽快与您联系。')).toBeVisible();
   await expect(page.getByText(/[0-9A-Z]{4,}-[0-9A-Z]{4,}/).first()).toBeVisible();
-  await page.getByRole('button', { name: '再写一条' }).click();
+  await page.getByRole('button', { name: '再提交一份' }).click();
   await expect(page.getByLabel('姓名')).toHaveValue('');
 });
 

@@ -75,6 +75,7 @@ export function sourceOver(database: Database): EmbeddedSource & { reported: str
   const source = createEmbeddedSource({
     database,
     clock: testClock,
+    timeZone: 'Asia/Shanghai',
     random: randomBytes,
     translations: createTranslations(),
     siteCode: 'official',

@@ -27,6 +27,7 @@ export async function sourceOver(listener: RequestListener, ttl = 60_000) {
     fetch,
     ttl,
     now: () => time,
+    timeZone: 'Asia/Shanghai',
     report: (call, where, reason) => lines.push(`${call} ${where} ${reason}`),
     log: (line) => lines.push(line),
   });

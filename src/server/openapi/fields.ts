@@ -1,7 +1,5 @@
 import * as z from 'zod';
-import { exhibitionBookingForm, meetingBookingForm } from '#schemas/booking-forms.ts';
 import { type Call, type CallName, calls } from '#schemas/calls.ts';
-import { type LocalisedForm, suggestionForm } from '#schemas/form.ts';
 import { type JsonSchema, withoutMachineLimits } from './json-schema.ts';
 
 /** One value of a request. */
@@ -28,7 +26,7 @@ export function fieldsOf(name: CallName): Field[] {
     return {
       name: field,
       required: required.includes(field),
-      schema: { ...schema, ...limits, ...formField(name, field) },
+      schema: { ...schema, ...limits, ...formField(calls[name], field) },
       example: examples[field],
     };
   });
@@ -45,12 +43,12 @@ function simplify(schema: JsonSchema): void {
  * asking for numbers far beyond them.
  */
 function limitsOf(
-  request: z.ZodType,
+  request: z.core.$ZodType,
   examples: Readonly<Record<string, unknown>>,
   field: string,
 ): JsonSchema {
   const nearest = (value: number) =>
-    z.record(z.string(), z.unknown()).parse(request.parse({ ...examples, [field]: value }))[field];
+    z.record(z.string(), z.unknown()).parse(z.parse(request, { ...examples, [field]: value }))[field];
   return {
     minimum: nearest(-1e9),
     maximum: nearest(1e9),
@@ -58,15 +56,17 @@ function limitsOf(
   };
 }
 
-const forms: readonly LocalisedForm[] = [suggestionForm, exhibitionBookingForm, meetingBookingForm];
-
-/** What a form says about a field of its submission: the label, and how a time is written. */
-function formField(call: CallName, name: string): JsonSchema {
-  const field = forms.find((form) => form.call === call)?.fields.find((candidate) => candidate.name === name);
-  if (!field) return {};
-  if (field.kind !== 'dateTime') return { description: field.label.en };
-  return {
-    description: `${field.label.en}: yyyy-mm-dd hh:mm:ss in the time zone of the site, the seconds are optional`,
-    pattern: '^\\d{4}-\\d{2}-\\d{2}[ T]\\d{2}:\\d{2}(:\\d{2})?$',
-  };
+/** What the form of a create call says about a field of it: the label, and how a time is written. */
+function formField({ creates }: Call, name: string): JsonSchema {
+  for (const field of creates?.fields ?? []) {
+    const ends = field.kind === 'dateTimeRange' ? [field.from, field.to] : [field];
+    const sent = ends.find((end) => end.name === name);
+    if (!sent) continue;
+    if (!field.kind.startsWith('dateTime')) return { description: sent.label.en };
+    return {
+      description: `${sent.label.en}: yyyy-mm-dd hh:mm:ss in the time zone of the site, the seconds are optional`,
+      pattern: '^\\d{4}-\\d{2}-\\d{2}[ T]\\d{2}:\\d{2}(:\\d{2})?$',
+    };
+  }
+  return {};
 }

@@ -1,10 +1,12 @@
 import { languages } from '#schemas/language.ts';
 import { pagesArea } from './areas.ts';
+import { requestPaths } from './request-calls.ts';
 
 const json = (schema: object) => ({ 'application/json': { schema } });
 
 /** The calls of this site beside the contract. */
 export const ownPaths = {
+  ...requestPaths,
   '/api/page': {
     get: {
       operationId: 'page',

@@ -35,7 +35,7 @@ const refusals: readonly Refusal[] = [
     name: 'Conflict',
     description: 'The `Idempotency-Key` was used before, with another body.',
     schema: 'Failure',
-    of: ({ creates }) => creates === true,
+    of: ({ creates }) => creates !== undefined,
   },
   {
     status: 413,
@@ -49,7 +49,7 @@ const refusals: readonly Refusal[] = [
     name: 'TooMany',
     description: 'Too many submissions from this address. Repeats of one key are free.',
     schema: 'Failure',
-    of: ({ creates }) => creates === true,
+    of: ({ creates }) => creates !== undefined,
   },
 ];
 

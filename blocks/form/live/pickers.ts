@@ -1,0 +1,3 @@
+/** The pickers in one piece: whoever chooses one moment of a form is about to choose the next. */
+export { DateTimePicker } from '#ui/DateTimePicker.tsx';
+export { DateTimeRangePicker } from '#ui/DateTimeRangePicker.tsx';

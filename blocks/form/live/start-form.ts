@@ -1,0 +1,163 @@
+import { createFormControl } from 'react-hook-form';
+import { createActor, fromPromise } from 'xstate';
+import { requestErrors } from '#api/request-errors.ts';
+import { timeIn } from '#lib/date.ts';
+import {
+  type SubmissionCheck,
+  type SubmissionErrors,
+  type SubmissionNews,
+  type SubmissionOutcome,
+  type SubmissionRequest,
+  type SubmissionValues,
+  submissionMachine,
+  submissionState,
+} from '#machines/submission.ts';
+import type { FormDefinition } from '#schemas/form.ts';
+import { honeypotField, namesOf } from '#schemas/form-fields.ts';
+import type { Language } from '#schemas/language.ts';
+import { submissionSchema } from '#schemas/submission.ts';
+import { type FormSnapshot, type LiveForm, valuesOf } from '../form-snapshot.ts';
+import type { Drafts } from './drafts.ts';
+
+export interface LiveFormOptions {
+  form: FormDefinition;
+  language: Language;
+  /** Of the site. */
+  timeZone: string;
+  drafts: Drafts;
+  send: (request: SubmissionRequest, signal: AbortSignal) => Promise<SubmissionOutcome>;
+  tell: (news: SubmissionNews) => void;
+  now: () => Date;
+  newKey: () => string;
+}
+
+/**
+ * Brings a form to life. Its native fields keep their own values, so that nothing typed before is lost and no input
+ * method is disturbed; react-hook-form watches and checks them, and the machine sends what they hold.
+ */
+export function startForm(element: HTMLFormElement, options: LiveFormOptions): LiveForm {
+  const { form, drafts } = options;
+  const names = form.fields.flatMap(namesOf);
+  const draft = drafts.read();
+  const stopped = new AbortController();
+
+  const check = (values: SubmissionValues): SubmissionCheck => {
+    const rules = { language: options.language, now: timeIn(options.now(), options.timeZone) };
+    const read = submissionSchema(form, rules).safeParse(values);
+    return read.success
+      ? { valid: true, payload: { ...read.data, ...trapped(element) } }
+      : { valid: false, errors: requestErrors(read.error.issues) };
+  };
+
+  const control = createFormControl<Record<string, string>>({
+    mode: 'onTouched',
+    // The first wrong field may be a picker; the view finds it.
+    shouldFocusError: false,
+    resolver: (values) => {
+      const checked = check(values);
+      return checked.valid ? { values, errors: {} } : { values: {}, errors: fieldErrors(checked.errors) };
+    },
+  });
+  const showErrors = (errors: SubmissionErrors) => {
+    for (const [name, type] of Object.entries(errors)) control.setError(name, { type });
+  };
+
+  const actor = createActor(
+    submissionMachine.provide({
+      actors: {
+        check: fromPromise(async ({ input }) => check(input)),
+        sendRequest: fromPromise(({ input, signal }) => options.send(input, signal)),
+      },
+      actions: {
+        keepDraft: (_, kept) => drafts.keep(kept),
+        dropDraft: () => drafts.drop(),
+        clearFields: () => {
+          control.reset(Object.fromEntries(names.map((name) => [name, ''])), { keepFieldsRef: true });
+        },
+        tell: (_, { news }) => {
+          if (news.kind === 'invalid' || news.kind === 'rejected') showErrors(news.errors);
+          options.tell(news);
+        },
+      },
+    }),
+    { input: { draft } },
+  );
+
+  let snapshot: FormSnapshot = {
+    state: 'editing',
+    values: valuesOf(element, names),
+    errors: {},
+    touched: new Set(),
+    drafted: draft !== undefined,
+  };
+  const listeners = new Set<() => void>();
+  const show = (change: Partial<FormSnapshot>) => {
+    snapshot = { ...snapshot, ...change };
+    for (const listener of listeners) listener();
+  };
+
+  actor.subscribe((state) => {
+    const { values, news } = state.context;
+    show({
+      state: submissionState(state),
+      news,
+      values,
+      drafted: Object.values(values).some((v) => v.trim()),
+    });
+  });
+  actor.start();
+  control.subscribe({
+    formState: { errors: true, touchedFields: true },
+    callback: ({ errors, touchedFields }) =>
+      show({
+        ...(errors ? { errors: codesOf(errors) } : {}),
+        ...(touchedFields ? { touched: new Set(Object.keys(touchedFields)) } : {}),
+      }),
+  });
+
+  const { signal } = stopped;
+  const typed = { ...valuesOf(element, names) };
+  for (const name of names) {
+    const field = element.elements.namedItem(name);
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
+    const { ref, onChange, onBlur } = control.register(name);
+    // What stands there already is newer than the draft.
+    if (!typed[name] && draft?.values[name]) field.value = draft.values[name];
+    ref(field);
+    field.addEventListener('input', onChange, { signal });
+    field.addEventListener('focusout', onBlur, { signal });
+  }
+  element.addEventListener('input', () => actor.send({ type: 'edit', values: valuesOf(element, names) }), {
+    signal,
+  });
+  window.addEventListener('online', () => actor.send({ type: 'online' }), { signal });
+  if (draft) actor.send({ type: 'edit', values: valuesOf(element, names) });
+  else show({ values: valuesOf(element, names) });
+
+  return {
+    read: () => snapshot,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    submit: () => actor.send({ type: 'submit', values: valuesOf(element, names), key: options.newKey() }),
+    clear: () => actor.send({ type: 'clear' }),
+    again: () => actor.send({ type: 'again' }),
+    stop: () => {
+      stopped.abort();
+      actor.stop();
+    },
+  };
+}
+
+/** What stands in the field that people do not see: the server refuses such a submission and says so. */
+function trapped(element: HTMLFormElement): Record<string, string> {
+  const value = new FormData(element).get(honeypotField);
+  return typeof value === 'string' && value !== '' ? { [honeypotField]: value } : {};
+}
+
+const fieldErrors = (errors: SubmissionErrors) =>
+  Object.fromEntries(Object.entries(errors).map(([name, type]) => [name, { type, message: '' }]));
+
+const codesOf = (errors: Readonly<Record<string, { type?: unknown } | undefined>>): SubmissionErrors =>
+  Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, String(error?.type ?? 'invalid')]));

@@ -1,0 +1,46 @@
+import type { TextKey, Translate } from '#i18n/i18n.ts';
+import type { SubmissionErrors, SubmissionNews } from '#machines/submission.ts';
+import type { FormDefinition } from '#schemas/form.ts';
+import { type FormField, namesOf } from '#schemas/form-fields.ts';
+import type { ToastMessage } from '#ui/toasts.ts';
+
+const errorTexts: Readonly<Record<string, TextKey>> = {
+  required: 'form.error.required',
+  too_long: 'form.error.too_long',
+  past: 'form.error.past',
+  order: 'form.error.order',
+  phone: 'form.error.phone',
+  email: 'form.error.email',
+};
+
+/** What is wrong with a field, as a sentence; undefined when nothing is. */
+export function errorText(field: FormField, errors: SubmissionErrors, t: Translate): string | undefined {
+  const code = namesOf(field)
+    .map((name) => errors[name])
+    .find((found) => found !== undefined);
+  if (code === undefined) return undefined;
+  return t(errorTexts[code] ?? 'form.error.invalid', { max: 'maxLength' in field ? field.maxLength : 0 });
+}
+
+/** What a toast says of how it went (specification, section 8). */
+export function newsToast(news: SubmissionNews, form: FormDefinition, t: Translate): ToastMessage {
+  if (news.kind === 'sent') return { kind: 'success', text: news.message || form.successTip };
+  if (news.kind === 'offline') return { kind: 'error', text: t('form.offline') };
+  if (news.kind === 'invalid') {
+    const first = form.fields.find((field) => namesOf(field).some((name) => news.errors[name]));
+    const text = first && errorText(first, news.errors, t);
+    return { kind: 'error', text: text ?? t('form.error.invalid') };
+  }
+  return { kind: 'error', text: form.failure ?? (news.message || t('form.failed')) };
+}
+
+/** The line above the button after a try that did not arrive: what happened, and that nothing is lost. */
+export function newsLine(
+  news: Pick<SubmissionNews, 'kind'> & { message?: string | undefined },
+  t: Translate,
+) {
+  if (news.kind === 'sent') return undefined;
+  if (news.kind === 'invalid') return t('form.checkFields');
+  if (news.kind === 'offline') return t('form.offline');
+  return news.message || t(news.kind === 'rejected' ? 'form.checkFields' : 'form.unsent');
+}

@@ -1,0 +1,21 @@
+import { defineGroup } from './define.ts';
+
+/** Where applicants look up what they have sent; linked from receipts and booking pages, in no menu. */
+export const requests = defineGroup({
+  pages: [
+    {
+      path: '/requests',
+      title: { zh: '查询申请', en: 'Find a request' },
+      meta: {
+        hidden: true,
+        noindex: true,
+        background: 'mist',
+        description: {
+          zh: '凭申请编号和手机号码后四位查询场地预订申请与投诉建议的办理进度，在处理之前修改或撤回。',
+          en: 'See how a booking request or suggestion stands by its reference and the last four digits of your phone, and change or withdraw it while it is new.',
+        },
+      },
+      blocks: [{ id: 'tracking', type: 'tracking', props: {} }],
+    },
+  ],
+});
