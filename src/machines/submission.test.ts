@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
+import { submissionOracle } from './submission.oracle.ts';
 import {
   type SubmissionCheck,
   type SubmissionDraft,
@@ -9,6 +10,9 @@ import {
   submissionMachine,
   submissionState,
 } from './submission.ts';
+import { proveMachine } from './testing/prove.ts';
+
+proveMachine(submissionMachine, submissionOracle);
 
 interface World {
   /** How sending ends, try by try; an error is one that nobody expected. */

@@ -119,6 +119,7 @@ export const submissionMachine = setup({
     },
     validating: {
       invoke: {
+        id: 'check',
         src: 'check',
         input: ({ context }) => context.values,
         onDone: [
@@ -140,6 +141,7 @@ export const submissionMachine = setup({
       entry: ['forgetNews', { type: 'keepDraft', params: draftOf }],
       on: { edit: { actions: ['takeValues', { type: 'keepDraft', params: draftOf }] } },
       invoke: {
+        id: 'sendRequest',
         src: 'sendRequest',
         input: ({ context }) => context.request ?? { payload: {}, key: '' },
         onDone: [

@@ -1,0 +1,134 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { StateMachine } from 'xstate';
+import { inRoot } from './project.mjs';
+
+/** Where the diagrams stand. */
+export const diagramsFile = inRoot('docs/machines.md');
+
+/** @typedef {{ file: string, machine: import('xstate').AnyStateMachine }} Found */
+
+/**
+ * Every machine that a file of `src/machines` exports, by file name.
+ * @returns {Promise<Found[]>}
+ */
+export async function findMachines() {
+  const files = globSync('src/machines/*.ts', { cwd: inRoot() })
+    .map((file) => basename(file))
+    // Hooks need a browser's libraries and hold no machine of their own.
+    .filter((name) => !/\.(test|oracle)\.ts$|^use-/.test(name))
+    .sort();
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const exported = await import(pathToFileURL(inRoot('src/machines', file)).href);
+      return Object.values(exported)
+        .filter((value) => value instanceof StateMachine)
+        .map((machine) => ({ file, machine }));
+    }),
+  );
+  return found.flat();
+}
+
+/** @param {readonly Found[]} machines */
+export const diagramsPage = (machines) => `# State machines
+
+Written by \`npm run machines\` from the machines in \`src/machines\`; a test fails when it is not up to date.
+
+An arrow reads \`event [guard] / actions\`. What happens without leaving a state stands in its box. An arrow from "in …, anywhere" leaves
+whichever of its states the machine is in.
+
+${machines.map(section).join('\n')}`;
+
+const section = ({ file, machine }) => `## ${machine.id}
+
+${machine.config.description ? `${machine.config.description} ` : ''}Source: [${file}](../src/machines/${file})
+
+\`\`\`mermaid
+${diagramOf(machine)}
+\`\`\`
+`;
+
+/**
+ * A Mermaid state diagram. Nested states are drawn side by side, because Mermaid has no arrows between states of
+ * different parents.
+ * @param {import('xstate').AnyStateMachine} machine
+ */
+export function diagramOf(machine) {
+  const nodes = below(machine.root);
+  const lines = nodes.flatMap((node) => {
+    const own = transitionsOf(node);
+    const inside = [
+      ...asList(node.config.entry).map((action) => `on entry / ${nameOf(action)}`),
+      ...asList(node.config.exit).map((action) => `on exit / ${nameOf(action)}`),
+      ...node.invoke.map(({ src }) => `asks ${nameOf(src)}`),
+      ...own.filter(({ target }) => !target).map((transition) => labelOf(machine, transition)),
+    ];
+    // A parent that nothing leaves as a whole needs no box.
+    if (isParent(node) && own.length === 0 && inside.length === 0) return [];
+    return [`state "${titleOf(node)}" as ${idOf(node)}`, ...inside.map((text) => `${idOf(node)} : ${text}`)];
+  });
+  const arrows = nodes.flatMap((node) =>
+    transitionsOf(node).flatMap((transition) =>
+      (transition.target ?? []).map(
+        (target) => `${idOf(node)} --> ${idOf(landing(target))} : ${labelOf(machine, transition)}`,
+      ),
+    ),
+  );
+  return ['stateDiagram-v2', ...lines, `[*] --> ${idOf(landing(machine.root))}`, ...arrows].join('\n  ');
+}
+
+const below = (node) => [node, ...Object.values(node.states).flatMap(below)];
+
+const isParent = (node) => Object.keys(node.states).length > 0;
+
+const transitionsOf = (node) => [...node.transitions.values(), node.always ?? []].flat();
+
+/** The state in which an arrow to this one ends. */
+const landing = (node) => {
+  const [first] = isParent(node) ? (node.initial?.target ?? []) : [];
+  return first ? landing(first) : node;
+};
+
+const idOf = (node) => (node.path.length > 0 ? node.path.join('_') : 'anywhere');
+
+function titleOf(node) {
+  const name = node.path.join(' ');
+  if (!isParent(node)) return name;
+  return name ? `in ${name}, anywhere` : 'anywhere';
+}
+
+function labelOf(machine, { eventType, guard, actions, target, reenter }) {
+  const does = actions.map(nameOf);
+  if (!target && does.length === 0) does.push('nothing');
+  return [
+    eventType ? happeningOf(machine, eventType) : guard ? '' : 'otherwise',
+    guard ? `[${nameOf(guard)}]` : '',
+    does.length > 0 ? `/ ${does.join(', ')}` : '',
+    reenter && target ? '(anew)' : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** An event in words: delays with their length, the ends of actors with their names. */
+function happeningOf(machine, eventType) {
+  const [, kind, name] = /^xstate\.(after|done\.actor|error\.actor)\.([^.]+)/.exec(eventType) ?? [];
+  if (kind === 'after') {
+    const delay = machine.implementations.delays[name];
+    return typeof delay === 'number' ? `after ${name} (${delay} ms)` : `after ${name}`;
+  }
+  // An actor without a name of its own is called after its state, which the arrow shows.
+  const actor = /^\d+$/.test(name ?? '') ? 'it' : name;
+  if (kind === 'done.actor') return `${actor} answers`;
+  return kind ? `${actor} fails` : eventType;
+}
+
+const asList = (value) => (value === undefined ? [] : [value].flat());
+
+/** The name of an action, guard or actor, with its parameter where that is a plain word or number. */
+function nameOf(item) {
+  if (typeof item === 'string') return item;
+  const name = item.type ?? item.name ?? 'unnamed';
+  return ['string', 'number', 'boolean'].includes(typeof item.params) ? `${name} ${item.params}` : name;
+}

@@ -1,0 +1,215 @@
+import { assign, type SnapshotFrom, setup } from 'xstate';
+
+/** How long one gesture has the pager for itself, in ms, which is also how long a section takes to come. */
+export const pagerLock = 400;
+
+/** A wheel that is still for so long, in ms, has come to the end of its gesture. */
+const wheelRest = 120;
+
+/** A wheel that turns so much harder than it did since, in px, is a new gesture and not the old one running out. */
+const freshPush = 20;
+
+type Direction = 1 | -1;
+
+export interface HomePagerContext {
+  /** Sections of the page. */
+  count: number;
+  /** The one on the screen: what moves in it may move (rule HOME-03). */
+  active: number;
+  /** The pointer is over the schedule. */
+  overSchedule: boolean;
+  /** The weakest turn of the wheel since it moved a section, in px and signed; 0 after any other gesture. */
+  momentum: number;
+}
+
+/** `atEdge`: the section on the screen has nothing more to scroll that way; one that is taller scrolls first. */
+export type HomePagerEvent =
+  | { type: 'wheel'; delta: number; atEdge: boolean }
+  /** A swipe or a key. */
+  | { type: 'step'; direction: Direction; atEdge: boolean }
+  /** To one section: Home, End, or a mark at the edge. */
+  | { type: 'jump'; section: number }
+  /** Tab brought the focus into a section. */
+  | { type: 'focus'; section: number }
+  /** The page was scrolled by something else, and this section is on the screen now. */
+  | { type: 'arrive'; section: number }
+  | { type: 'enterSchedule' | 'leaveSchedule' }
+  /** Whether there is room and no wish against motion: a slide show then, an ordinary page otherwise. */
+  | { type: 'enable' | 'disable' };
+
+const keys: Readonly<Record<string, Direction>> = {
+  ArrowDown: 1,
+  PageDown: 1,
+  ArrowUp: -1,
+  PageUp: -1,
+};
+
+/** Which way a key leads (rule HOME-01b); undefined for the others. */
+export const pagerKey = (key: string, shift: boolean): Direction | undefined =>
+  key === ' ' ? (shift ? -1 : 1) : keys[key];
+
+/** Whether a gesture is the pager's: the view then keeps the browser from scrolling by itself. */
+export const takesGesture = (
+  snapshot: SnapshotFrom<typeof homePagerMachine>,
+  event: Extract<HomePagerEvent, { type: 'wheel' | 'step' }>,
+): boolean => snapshot.matches({ paging: 'moving' }) || snapshot.can(event);
+
+const directionOf = (delta: number): Direction => (delta < 0 ? -1 : 1);
+
+const isSection = ({ count }: HomePagerContext, section: number) => section >= 0 && section < count;
+
+const isFresh = ({ momentum }: HomePagerContext, delta: number) =>
+  momentum === 0 ||
+  directionOf(delta) !== directionOf(momentum) ||
+  Math.abs(delta) > Math.abs(momentum) + freshPush;
+
+type WheelTurn = Extract<HomePagerEvent, { type: 'wheel' }>;
+type Step = Extract<HomePagerEvent, { type: 'step' }>;
+
+const pages = (context: HomePagerContext, { delta, atEdge }: WheelTurn) =>
+  atEdge && !context.overSchedule && isSection(context, context.active + directionOf(delta));
+
+/**
+ * The home page as a slide show of its sections (rules HOME-01a to HOME-04), or an ordinary page while it is off. One
+ * gesture moves one section: for 400 ms nothing else does, and then the rest of a wheel's turn is swallowed. The wheel is
+ * the browser's over the schedule and beyond the first and the last section. The effect `scrollTo` is injected.
+ */
+export const homePagerMachine = setup({
+  types: {} as { context: HomePagerContext; events: HomePagerEvent; input: { count: number } },
+  delays: { lock: pagerLock, rest: wheelRest },
+  guards: {
+    wheelPages: ({ context }, turn: WheelTurn) => pages(context, turn),
+    freshWheelPages: ({ context }, turn: WheelTurn) => isFresh(context, turn.delta) && pages(context, turn),
+    isFresh: ({ context }, delta: number) => isFresh(context, delta),
+    stepPages: ({ context }, { direction, atEdge }: Step) =>
+      atEdge && isSection(context, context.active + direction),
+    isOther: ({ context }, section: number) => isSection(context, section) && section !== context.active,
+  },
+  actions: {
+    scrollTo: (_, _where: { section: number }) => {},
+    activate: assign((_, section: number) => ({ active: section })),
+    keepMomentum: assign((_, momentum: number) => ({ momentum })),
+    weaken: assign(({ context }, delta: number) => ({
+      momentum: Math.abs(delta) < Math.abs(context.momentum) ? delta : context.momentum,
+    })),
+    forgetMomentum: assign({ momentum: 0 }),
+    enterSchedule: assign({ overSchedule: true }),
+    leaveSchedule: assign({ overSchedule: false }),
+  },
+}).createMachine({
+  id: 'homePager',
+  description: 'Moves the home page by whole sections, one a gesture.',
+  context: ({ input: { count } }) => ({ count, active: 0, overSchedule: false, momentum: 0 }),
+  initial: 'off',
+  on: {
+    enterSchedule: { actions: 'enterSchedule' },
+    leaveSchedule: { actions: 'leaveSchedule' },
+  },
+  states: {
+    off: {
+      on: {
+        enable: 'paging',
+        arrive: { actions: { type: 'activate', params: ({ event }) => event.section } },
+        jump: {
+          guard: { type: 'isOther', params: ({ event }) => event.section },
+          actions: [
+            { type: 'activate', params: ({ event }) => event.section },
+            { type: 'scrollTo', params: ({ event }) => ({ section: event.section }) },
+          ],
+        },
+      },
+    },
+    paging: {
+      initial: 'settled',
+      on: {
+        disable: { target: 'off', actions: 'forgetMomentum' },
+        // A wanted section comes at once: the focus must never be out of sight.
+        jump: {
+          guard: { type: 'isOther', params: ({ event }) => event.section },
+          target: '.moving',
+          actions: [
+            'forgetMomentum',
+            { type: 'activate', params: ({ event }) => event.section },
+            { type: 'scrollTo', params: ({ event }) => ({ section: event.section }) },
+          ],
+        },
+        focus: {
+          guard: { type: 'isOther', params: ({ event }) => event.section },
+          target: '.moving',
+          actions: [
+            'forgetMomentum',
+            { type: 'activate', params: ({ event }) => event.section },
+            { type: 'scrollTo', params: ({ event }) => ({ section: event.section }) },
+          ],
+        },
+        step: {
+          guard: { type: 'stepPages', params: ({ event }) => event },
+          target: '.moving',
+          actions: [
+            'forgetMomentum',
+            { type: 'activate', params: ({ context, event }) => context.active + event.direction },
+            { type: 'scrollTo', params: ({ context }) => ({ section: context.active }) },
+          ],
+        },
+        arrive: { actions: { type: 'activate', params: ({ event }) => event.section } },
+      },
+      states: {
+        settled: {
+          on: {
+            wheel: {
+              guard: { type: 'wheelPages', params: ({ event }) => event },
+              target: 'moving',
+              actions: [
+                { type: 'keepMomentum', params: ({ event }) => event.delta },
+                {
+                  type: 'activate',
+                  params: ({ context, event }) => context.active + directionOf(event.delta),
+                },
+                { type: 'scrollTo', params: ({ context }) => ({ section: context.active }) },
+              ],
+            },
+          },
+        },
+        moving: {
+          after: { lock: 'coasting' },
+          on: {
+            wheel: { actions: { type: 'keepMomentum', params: ({ event }) => event.delta } },
+            step: {},
+            // Sections that pass by on the way are not where it goes.
+            arrive: {},
+          },
+        },
+        coasting: {
+          after: { rest: { target: 'settled', actions: 'forgetMomentum' } },
+          on: {
+            wheel: [
+              {
+                guard: { type: 'freshWheelPages', params: ({ event }) => event },
+                target: 'moving',
+                actions: [
+                  { type: 'keepMomentum', params: ({ event }) => event.delta },
+                  {
+                    type: 'activate',
+                    params: ({ context, event }) => context.active + directionOf(event.delta),
+                  },
+                  { type: 'scrollTo', params: ({ context }) => ({ section: context.active }) },
+                ],
+              },
+              // A new turn that is not the pager's is the browser's from here on.
+              {
+                guard: { type: 'isFresh', params: ({ event }) => event.delta },
+                target: 'settled',
+                actions: 'forgetMomentum',
+              },
+              {
+                target: 'coasting',
+                reenter: true,
+                actions: { type: 'weaken', params: ({ event }) => event.delta },
+              },
+            ],
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { schedulePageOracle } from './schedule-page.oracle.ts';
+import { isFiltered, schedulePageMachine } from './schedule-page.ts';
+import { proveMachine } from './testing/prove.ts';
+
+proveMachine(schedulePageMachine, schedulePageOracle);
+
+it('tells a view whether there is a filter to clear', () => {
+  expect(isFiltered({ start: undefined, end: undefined })).toBe(false);
+  expect(isFiltered({ start: '2026-12-01', end: undefined })).toBe(true);
+  expect(isFiltered({ start: undefined, end: '2026-12-31' })).toBe(true);
+});

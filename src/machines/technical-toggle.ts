@@ -1,0 +1,43 @@
+import { setup } from 'xstate';
+
+export interface TechnicalToggleInput {
+  /** Whether there is a floor plan to show. */
+  hasPlan: boolean;
+  /** Whether there are pictures of the venue info. */
+  hasInfo: boolean;
+}
+
+export type TechnicalToggleEvent = { type: 'toggle' } | { type: 'showPlan' } | { type: 'showInfo' };
+
+/**
+ * One technical parameter: its floor plan (0) or its venue info (1) is shown (specification, section 4; rule TECH-01). It
+ * opens with the plan, or with the info of a hall that has no plan; what is not there cannot be chosen.
+ */
+export const technicalToggleMachine = setup({
+  types: {} as { context: TechnicalToggleInput; events: TechnicalToggleEvent; input: TechnicalToggleInput },
+  guards: {
+    hasPlan: ({ context }) => context.hasPlan,
+    hasInfo: ({ context }) => context.hasInfo,
+    hasOnlyInfo: ({ context }) => context.hasInfo && !context.hasPlan,
+  },
+}).createMachine({
+  id: 'technicalToggle',
+  description: 'Shows the floor plan or the venue info of one technical parameter.',
+  context: ({ input }) => input,
+  initial: 'opening',
+  states: {
+    opening: { always: [{ guard: 'hasOnlyInfo', target: 'info' }, { target: 'plan' }] },
+    plan: {
+      on: {
+        toggle: { guard: 'hasInfo', target: 'info' },
+        showInfo: { guard: 'hasInfo', target: 'info' },
+      },
+    },
+    info: {
+      on: {
+        toggle: { guard: 'hasPlan', target: 'plan' },
+        showPlan: { guard: 'hasPlan', target: 'plan' },
+      },
+    },
+  },
+});

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { agrees, mismatchesIn, startMismatches } from './compare.ts';
+import { mutantsOf } from './mutants.ts';
+import type { Oracle } from './oracle.ts';
+import { unreached } from './paths.ts';
+
+/** Rules by id; sections of the specification and of the decisions are named by their numbers. */
+const rules = new Set(
+  readFileSync(new URL('../../../tests/rules.tsv', import.meta.url), 'utf8')
+    .split('\n')
+    .map((line) => line.split('\t', 1)[0]),
+);
+const isSource = (rule: string) => rules.has(rule) || /^(section|decisions) \d$/.test(rule);
+
+/**
+ * Tests a machine against its oracle: every pair of a situation and a happening, nothing left out, every state and
+ * transition reached by a generated path, and every mutant of the machine told from it.
+ */
+export function proveMachine(machine: AnyStateMachine, oracle: Oracle<AnyStateMachine>): void {
+  describe(`the machine ${machine.id}`, () => {
+    it('starts as its oracle says', () => {
+      expect(startMismatches(machine, oracle)).toEqual([]);
+    });
+
+    it.each(Object.keys(oracle.situations))('does what its oracle says when %s', (situation) => {
+      expect(mismatchesIn(machine, oracle, situation)).toEqual([]);
+    });
+
+    it('is asked for nothing that no rule asks for', () => {
+      const rows = [oracle.starts, ...Object.values(oracle.table)].flatMap((table) => Object.values(table));
+      expect(rows.filter(({ rule }) => !isSource(rule))).toEqual([]);
+    });
+
+    it('has no state and no transition that generated paths do not reach', () => {
+      expect(unreached(machine, oracle)).toEqual([]);
+    });
+
+    it('has no mutant that its oracle takes for it, but those listed with a reason', () => {
+      const survivors = mutantsOf(machine)
+        .filter((mutant) => agrees(mutant.machine, oracle))
+        .map(({ name }) => name);
+      expect(survivors.sort()).toEqual(Object.keys(oracle.equivalent ?? {}).sort());
+    });
+  });
+}

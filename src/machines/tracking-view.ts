@@ -1,0 +1,81 @@
+import { contactOf } from '#schemas/request-proof.ts';
+import type { TrackedRequest, TrackingCall, TrackingOutcome } from '#schemas/request-tracking.ts';
+
+/** What an applicant types to be let in, as typed; the server reads it. */
+export interface TypedPair {
+  reference: string;
+  phone: string;
+}
+
+/**
+ * Where following a request stands.
+ * - `asking`: the two fields. `notFound`, `limited`, `refused` and `failed` are the same with an answer beside them.
+ * - `found`, `withdrawn`, `closed`: the request as it stands now; `closed`: the venue was quicker than a change.
+ * - `confirming`: whether it is to be withdrawn. `amending`: its values in fields.
+ */
+export type TrackingState =
+  | 'asking'
+  | 'finding'
+  | 'notFound'
+  | 'limited'
+  | 'refused'
+  | 'failed'
+  | 'found'
+  | 'confirming'
+  | 'withdrawing'
+  | 'withdrawn'
+  | 'amending'
+  | 'saving'
+  | 'closed';
+
+/** Everything that is shown of it. */
+export interface TrackingView {
+  state: TrackingState;
+  pair: TypedPair;
+  request?: TrackedRequest | undefined;
+  /** How the last call ended, when it did not end well. */
+  trouble?: Exclude<TrackingOutcome, { kind: 'found' }> | undefined;
+  /** What was typed into the fields of an amendment. */
+  values?: Readonly<Record<string, string>> | undefined;
+  /** An amendment was stored just now. */
+  saved?: boolean | undefined;
+}
+
+/** What a call that was posted without scripts brought back. */
+export interface PostedTracking {
+  call: TrackingCall;
+  pair: TypedPair;
+  outcome: TrackingOutcome;
+  /** The request that could not be amended or withdrawn. */
+  request?: TrackedRequest | undefined;
+  values?: Readonly<Record<string, string>> | undefined;
+}
+
+/** The pair after an amendment, which may have changed the number that the next call is proved by. */
+export const provedBy = ({ values }: TrackedRequest, pair: TypedPair): TypedPair => ({
+  ...pair,
+  phone: contactOf(values) || pair.phone,
+});
+
+const askingStates = {
+  notFound: 'notFound',
+  limited: 'limited',
+  rejected: 'refused',
+  failed: 'failed',
+  closed: 'failed',
+} as const;
+
+/** Where a post without scripts leaves its page: the same view that the machine would be in. */
+export function viewOfPost({ call, pair, outcome, request, values }: PostedTracking): TrackingView {
+  if (outcome.kind === 'found')
+    return {
+      state: call === 'withdraw' ? 'withdrawn' : 'found',
+      pair: call === 'amend' ? provedBy(outcome.request, pair) : pair,
+      request: outcome.request,
+      saved: call === 'amend',
+    };
+  if (outcome.kind === 'closed') return { state: 'closed', pair, request: outcome.request, trouble: outcome };
+  if (request && call === 'amend') return { state: 'amending', pair, request, trouble: outcome, values };
+  if (request) return { state: 'found', pair, request, trouble: outcome };
+  return { state: askingStates[outcome.kind], pair, trouble: outcome };
+}

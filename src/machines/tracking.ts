@@ -1,0 +1,195 @@
+import { assign, createActor, fromPromise, setup } from 'xstate';
+import type { TrackingCall, TrackingOutcome } from '#schemas/request-tracking.ts';
+import { provedBy, type TrackingView, type TypedPair } from './tracking-view.ts';
+
+/** A call to be made; `values` only to amend. */
+export interface TrackingAsked {
+  call: TrackingCall;
+  pair: TypedPair;
+  values?: Readonly<Record<string, string>> | undefined;
+}
+
+export type TrackingEvent =
+  | ({ type: 'find' } & TypedPair)
+  | { type: 'amend' }
+  | { type: 'save'; values: Readonly<Record<string, string>> }
+  | { type: 'withdraw' }
+  | { type: 'confirm' }
+  | { type: 'cancel' }
+  | { type: 'another' };
+
+type Context = Omit<TrackingView, 'state'>;
+type Kind = TrackingOutcome['kind'];
+
+const states = [
+  'asking',
+  'notFound',
+  'limited',
+  'refused',
+  'failed',
+  'found',
+  'withdrawn',
+  'closed',
+  'amending',
+] as const;
+
+interface Done {
+  event: { output: TrackingOutcome };
+}
+const keeping = { type: 'keep' as const, params: ({ event }: Done) => event.output };
+/** Where a call leads that ended in one way, and where in any other. */
+const goes = <Target extends string>(kind: Kind, target: Target) => ({
+  guard: { type: 'ended' as const, params: ({ event }: Done) => ({ outcome: event.output, kind }) },
+  target,
+  actions: keeping,
+});
+const otherwise = <Target extends string>(target: Target) => ({ target, actions: keeping });
+const thrown = <Target extends string>(target: Target) => ({
+  target,
+  actions: { type: 'keep' as const, params: { kind: 'failed' as const } },
+});
+
+/**
+ * Following one request: asking → finding → found, from where it is amended or withdrawn while nobody has acted on it.
+ * The calls are injected as `makeCall`; whatever it throws counts as a failure. It begins where `input` stands, the page
+ * that a post without scripts brought back for example.
+ */
+export const trackingMachine = setup({
+  types: {} as {
+    context: Context & { start: TrackingView['state'] };
+    events: TrackingEvent;
+    input: TrackingView;
+  },
+  actors: {
+    makeCall: fromPromise<TrackingOutcome, TrackingAsked>(async () => {
+      throw new Error('trackingMachine: provide the actor makeCall');
+    }),
+  },
+  guards: {
+    startsAt: ({ context }, state: TrackingView['state']) => context.start === state,
+    ended: (_, { outcome, kind }: { outcome: TrackingOutcome; kind: Kind }) => outcome.kind === kind,
+    canChange: ({ context }) => context.request?.canChange === true,
+  },
+  actions: {
+    takePair: assign(({ event, context }) =>
+      event.type === 'find'
+        ? { pair: { reference: event.reference, phone: event.phone }, request: undefined, saved: false }
+        : { pair: context.pair },
+    ),
+    takeValues: assign(({ event, context }) => ({
+      values: event.type === 'save' ? event.values : context.values,
+    })),
+    forget: assign({ trouble: undefined, values: undefined, saved: false }),
+    forgetTrouble: assign({ trouble: undefined }),
+    forgetAll: assign({
+      pair: { reference: '', phone: '' },
+      request: undefined,
+      trouble: undefined,
+      values: undefined,
+      saved: false,
+    }),
+    keep: assign((_, outcome: TrackingOutcome) =>
+      outcome.kind === 'found'
+        ? { request: outcome.request, trouble: undefined, values: undefined }
+        : outcome.kind === 'closed'
+          ? { request: outcome.request, trouble: outcome, values: undefined }
+          : { trouble: outcome },
+    ),
+    markSaved: assign(({ context: { pair, request } }) => ({
+      saved: true,
+      ...(request ? { pair: provedBy(request, pair) } : {}),
+    })),
+  },
+}).createMachine({
+  id: 'tracking',
+  context: ({ input: { state, ...view } }) => ({ ...view, start: state }),
+  initial: 'starting',
+  states: {
+    starting: {
+      always: [
+        ...states.map((state) => ({ guard: { type: 'startsAt' as const, params: state }, target: state })),
+        { target: 'asking' },
+      ],
+    },
+    asking: { on: { find: { target: 'finding', actions: ['takePair', 'forget'] } } },
+    notFound: { on: { find: { target: 'finding', actions: ['takePair', 'forget'] } } },
+    limited: { on: { find: { target: 'finding', actions: ['takePair', 'forget'] } } },
+    refused: { on: { find: { target: 'finding', actions: ['takePair', 'forget'] } } },
+    failed: { on: { find: { target: 'finding', actions: ['takePair', 'forget'] } } },
+    finding: {
+      invoke: {
+        src: 'makeCall',
+        input: ({ context: { pair } }) => ({ call: 'find', pair }),
+        onDone: [
+          goes('found', 'found'),
+          goes('notFound', 'notFound'),
+          goes('limited', 'limited'),
+          goes('rejected', 'refused'),
+          otherwise('failed'),
+        ],
+        onError: thrown('failed'),
+      },
+    },
+    found: {
+      on: {
+        amend: { guard: 'canChange', target: 'amending', actions: 'forget' },
+        withdraw: { guard: 'canChange', target: 'confirming', actions: 'forget' },
+        another: { target: 'asking', actions: 'forgetAll' },
+      },
+    },
+    confirming: {
+      on: {
+        confirm: { target: 'withdrawing', actions: 'forgetTrouble' },
+        cancel: { target: 'found', actions: 'forget' },
+      },
+    },
+    withdrawing: {
+      invoke: {
+        src: 'makeCall',
+        input: ({ context: { pair } }) => ({ call: 'withdraw', pair }),
+        onDone: [goes('found', 'withdrawn'), goes('closed', 'closed'), otherwise('confirming')],
+        onError: thrown('confirming'),
+      },
+    },
+    withdrawn: { on: { another: { target: 'asking', actions: 'forgetAll' } } },
+    amending: {
+      on: {
+        save: { target: 'saving', actions: ['takeValues', 'forgetTrouble'] },
+        cancel: { target: 'found', actions: 'forget' },
+      },
+    },
+    saving: {
+      invoke: {
+        src: 'makeCall',
+        input: ({ context: { pair, values } }) => ({ call: 'amend', pair, values }),
+        onDone: [
+          { ...goes('found', 'found'), actions: [keeping, 'markSaved' as const] },
+          goes('closed', 'closed'),
+          otherwise('amending'),
+        ],
+        onError: thrown('amending'),
+      },
+    },
+    closed: { on: { another: { target: 'asking', actions: 'forgetAll' } } },
+  },
+});
+
+export type MakeCall = (asked: TrackingAsked, signal: AbortSignal) => Promise<TrackingOutcome>;
+
+/** A running machine: `onView` hears of every step, the first one too. What comes back sends it events. */
+export function startTracking(
+  from: TrackingView,
+  { makeCall, onView }: { makeCall: MakeCall; onView: (view: TrackingView) => void },
+): (event: TrackingEvent) => void {
+  const machine = trackingMachine.provide({
+    actors: {
+      makeCall: fromPromise<TrackingOutcome, TrackingAsked>(({ input, signal }) => makeCall(input, signal)),
+    },
+  });
+  const actor = createActor(machine, { input: from });
+  actor.subscribe(({ value, context: { start: _start, ...view } }) => {
+    if (value !== 'starting') onView({ ...view, state: value });
+  });
+  actor.start();
+  return actor.send;
+}
