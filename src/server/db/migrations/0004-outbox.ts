@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import type { Columns } from '../engine.ts';
+
+/** Mails that are still to be sent, or were (`../tables.ts`). The index holds only those that are to be tried again. */
+export const outbox = ({ text }: Columns): Migration => ({
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('outbox')
+      .addColumn('id', text, (column) => column.notNull().primaryKey())
+      .addColumn('submission_id', text, (column) =>
+        column.notNull().references('submission.id').onDelete('cascade'),
+      )
+      .addColumn('kind', text, (column) => column.notNull())
+      .addColumn('created_at', text, (column) => column.notNull())
+      .addColumn('attempts', 'integer', (column) => column.notNull())
+      .addColumn('next_at', text)
+      .addColumn('sent_at', text)
+      .addColumn('error', text)
+      .execute();
+
+    await db.schema
+      .createIndex('outbox_due')
+      .on('outbox')
+      .columns(['next_at', 'id'])
+      .where('next_at', 'is not', null)
+      .execute();
+
+    await db.schema.createIndex('outbox_of_submission').on('outbox').column('submission_id').execute();
+  },
+});

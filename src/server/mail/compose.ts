@@ -1,0 +1,114 @@
+import * as z from 'zod';
+import { calls } from '#schemas/calls.ts';
+import { formDefinitionSchema } from '#schemas/form.ts';
+import { type Language, languages } from '#schemas/language.ts';
+import { requestStatus } from '#schemas/request-status.ts';
+import { answerTime, requestKinds } from '#schemas/request-tracking.ts';
+import type { NoticeKind, SubmissionTable } from '../db/tables.ts';
+import { applicantAddress } from './address.ts';
+import { labelled } from './form-lines.ts';
+import type { Mailbox, MailSettings } from './settings.ts';
+import { mailTexts as texts } from './texts.ts';
+import { createWriting, type Writing } from './writing.ts';
+
+/** A mail, ready to be sent. Its headers hold texts of ours, the reference and parsed addresses: nothing as it was typed. */
+export interface Message {
+  /** The same whenever the mail of this outbox row is sent. */
+  messageId: string;
+  from: Mailbox;
+  to: readonly string[];
+  replyTo: readonly string[];
+  subject: string;
+  text: string;
+  language: Language;
+}
+
+/** Writes the mail of an outbox row; undefined when there is nobody to send it to. */
+export type Compose = (
+  notice: { id: string; kind: NoticeKind },
+  submission: SubmissionTable,
+) => Message | undefined;
+
+export interface ComposeOptions extends Pick<MailSettings, 'from' | 'to'> {
+  /** Origin of the links in mails to applicants. */
+  siteOrigin: string;
+  /** In which moments are written. */
+  timeZone: string;
+}
+
+const requestSchema = z.object({
+  call: formDefinitionSchema.shape.call,
+  language: z.enum(languages),
+  reference: z.string(),
+  created_at: z.iso.datetime().transform((text) => Date.parse(text)),
+  status: z.int(),
+  body: z.preprocess((text) => JSON.parse(String(text)), z.record(z.string(), z.unknown())),
+});
+type Request = z.output<typeof requestSchema>;
+
+/**
+ * Mails about requests, in the language in which they were sent, with their fields as the form names them. Composing
+ * throws where a row does not hold what this version stores; the error may show what was typed and belongs in no log.
+ */
+export function createCompose({ from, to, ...options }: ComposeOptions): Compose {
+  const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
+  return ({ id, kind }, submission) => {
+    const request = requestSchema.parse(submission);
+    const address = applicantAddress(request.body);
+    if (kind === 'applicant' && !address) return undefined;
+    const writing = createWriting({ ...request, ...options });
+    const toApplicant = address ? [address] : [];
+    const letter =
+      kind === 'venue'
+        ? { to, replyTo: toApplicant, subject: texts.venueSubject, text: toVenue(request, writing) }
+        : {
+            to: toApplicant,
+            replyTo: to,
+            subject: texts.applicantSubject,
+            text: fromVenue(request, writing),
+          };
+    const { language } = request;
+    return {
+      messageId: `<${id}@${domain}>`,
+      from,
+      language,
+      ...letter,
+      subject: writing.say(letter.subject),
+    };
+  };
+}
+
+function toVenue(request: Request, { say, line, moment }: Writing): string {
+  const withdrawn = request.status === requestStatus.withdrawn;
+  return paragraphs([
+    [say(texts.venueOpening), ...(withdrawn ? [say(texts.withdrawn)] : [])],
+    [
+      line(texts.reference, request.reference),
+      line(texts.received, moment(request.created_at)),
+      ...(isBooking(request) && !withdrawn ? [line(texts.answerBy, moment(answerBy(request)))] : []),
+    ],
+    labelled(calls[request.call].creates, request.body).map(({ label, value }) => line(label, value)),
+    [say(applicantAddress(request.body) ? texts.reply : texts.noReply)],
+  ]);
+}
+
+/** Repeats nothing that was typed: anybody can give any address, and this site writes to nobody what strangers typed. */
+function fromVenue(request: Request, { say, line, moment, page }: Writing): string {
+  const booking = isBooking(request);
+  return paragraphs([
+    [say(texts.applicantOpening), say(booking ? texts.bookingPromise : texts.suggestionPromise)],
+    [
+      line(texts.reference, request.reference),
+      ...(booking ? [line(texts.answeredBy, moment(answerBy(request)))] : []),
+      line(booking ? texts.lookUpByPhone : texts.lookUpByAddress, page('/requests')),
+    ],
+    [say(texts.why)],
+  ]);
+}
+
+/** An answer within a day is promised for bookings (rule BOOK-08). */
+const isBooking = ({ call }: Request) => requestKinds[call] !== 'suggestion';
+const answerBy = ({ created_at }: Request) => created_at + answerTime;
+
+const paragraphs = (parts: readonly (readonly string[])[]) =>
+  `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`;

@@ -1,0 +1,64 @@
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { claim, type DueNotice, markFailed, markSent, submissionOf } from '../db/outbox.ts';
+import type { Compose, Message } from './compose.ts';
+import { retryAt } from './retry.ts';
+import type { Delivery, Send } from './smtp.ts';
+
+export interface DeliverOptions {
+  database: Database;
+  compose: Compose;
+  send: Send;
+  clock: Clock;
+  /** Gets ids of outbox rows and codes, never an address or a text. */
+  log: (line: string) => void;
+}
+
+/** A mail takes no longer, in milliseconds. A claim outlasts it by far, because clocks of two machines may differ. */
+const sendingTime = 2 * 60_000;
+const leaseTime = 10 * 60_000;
+
+/**
+ * Sends one mail and notes what became of it; skipped when another process has it. `closed` stops it in the middle:
+ * then it is tried again.
+ */
+export async function deliver(
+  notice: DueNotice,
+  options: DeliverOptions,
+  closed: AbortSignal,
+): Promise<Delivery['kind'] | 'skipped'> {
+  const { database, clock, log } = options;
+  const { id } = notice;
+  const lease = new Date(clock().getTime() + leaseTime);
+  if (!(await claim(database, notice, lease))) return 'skipped';
+  const delivery = await attempt(notice, options, closed);
+  const now = clock();
+  if (delivery.kind === 'sent') {
+    await markSent(database, id, now);
+    if (delivery.refused > 0) log(`mail ${id}: sent, but ${delivery.refused} of its recipients were refused`);
+    return 'sent';
+  }
+  const tried = { created_at: notice.created_at, attempts: notice.attempts + 1 };
+  const nextAt = delivery.kind === 'refused' ? undefined : retryAt(tried, now);
+  await markFailed(database, { id, lease, error: delivery.code, nextAt });
+  const pause = nextAt && Math.round((nextAt.getTime() - now.getTime()) / 60_000);
+  log(`mail ${id}: ${delivery.code}, ${pause ? `next attempt in ${pause} min` : 'given up'}`);
+  return delivery.kind;
+}
+
+async function attempt(
+  notice: DueNotice,
+  { database, compose, send }: DeliverOptions,
+  closed: AbortSignal,
+): Promise<Delivery> {
+  const submission = await submissionOf(database.read, notice.id);
+  let message: Message | undefined;
+  try {
+    message = submission && compose(notice, submission);
+  } catch {
+    // The error may show what was typed. A later version may understand the row.
+    return { kind: 'deferred', code: 'unreadable' };
+  }
+  if (!message) return { kind: 'refused', code: 'nobody to send to' };
+  return send(message, AbortSignal.any([AbortSignal.timeout(sendingTime), closed]));
+}

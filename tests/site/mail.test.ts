@@ -1,0 +1,31 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { calls } from '#schemas/calls.ts';
+import { ask } from '../support/ask.ts';
+import { eventually, venue } from '../support/mail.ts';
+import { openTestSite } from '../support/open-site.ts';
+import { startSecondBackend } from '../support/second-backend.ts';
+import { startSmtp } from '../support/smtp.ts';
+
+const booking = calls.createExhibitionBooking.example;
+
+it('a site sends mail about a request that is posted to it, where its settings say so', async () => {
+  const smtp = await startSmtp();
+  const site = await openTestSite({ DEMO: 'off', SMTP_URL: smtp.url, MAIL_TO: venue });
+  onTestFinished(site.close);
+  await ask(site, 'createExhibitionBooking', booking, 'zh-CN');
+  await eventually(() => expect(smtp.mails).toHaveLength(2));
+  expect(smtp.mails.flatMap(({ recipients }) => recipients).toSorted()).toEqual([booking.email, venue]);
+  for (const { text } of smtp.mails) expect(text).toContain(booking.exhibitionName);
+  expect(site.lines).toEqual([]);
+});
+
+it('a site in front of a backend leaves mail to it, and says so', async () => {
+  const smtp = await startSmtp();
+  const backend = await startSecondBackend();
+  onTestFinished(backend.close);
+  const site = await openTestSite({ CONTENT_API: backend.url, SMTP_URL: smtp.url, MAIL_TO: venue });
+  await ask(site, 'createExhibitionBooking', booking, 'zh-CN');
+  await site.close();
+  expect(site.lines).toContainEqual(expect.stringMatching(/^SMTP_URL is not used: /));
+  expect(smtp.mails).toEqual([]);
+});
