@@ -81,7 +81,7 @@ test('[MENU-03] a running site gets a menu item and a page of three blocks by a 
 });
 
 base(
-  '[CALL-05] a foreign backend that speaks section 7 is shown in a browser, and its form is sent',
+  '[CALL-05] a foreign backend that speaks section 7 is shown in a browser; its form keeps what cannot be sent, and is sent',
   async ({ page: visitor }) => {
     const backend = await startSecondBackend();
     const site = await serveSite({ CONTENT_API: backend.url });
@@ -95,6 +95,11 @@ base(
     await visitor.getByLabel('Name').fill('A visitor');
     await visitor.getByLabel('Contact phone or email').fill('a@b.example');
     await visitor.getByLabel('Complaint or suggestion content').fill('Hello.');
+    backend.failing.add('/suggestions/create');
+    await visitor.getByRole('button', { name: 'Send' }).click();
+    await expect(visitor.getByText('系统繁忙').first()).toBeVisible();
+    await expect(visitor.getByLabel('Complaint or suggestion content')).toHaveValue('Hello.');
+    backend.failing.clear();
     await visitor.getByRole('button', { name: 'Send' }).click();
     await expect(visitor.getByText('Thank you for writing')).toBeVisible();
     expect(backend.requests.findLast(({ path }) => path === '/suggestions/create')).toMatchObject({

@@ -61,6 +61,7 @@ export const trackingEn: TrackingTexts = {
     by: 'We call or write to you by {{time}}.',
     hours: 'About {{hours}} hours left',
     hour: 'Less than an hour left',
+    questions: 'Questions? Call us and quote the reference',
     late: 'We promised to call or write by {{time}} and are late. We are sorry.',
     lateCall: 'Please call us; we will look into it at once:',
     contacted: 'We have called or written to you. If nothing reached you, please call:',

@@ -57,6 +57,7 @@ export const trackingZh = {
     by: '我们将在 {{time}} 之前通过电话或邮件与您联系。',
     hours: '还有约 {{hours}} 小时',
     hour: '还有不到 1 小时',
+    questions: '有疑问请致电，并报上编号',
     late: '我们答应在 {{time}} 之前联系您，现在已经超时，对此我们很抱歉。',
     lateCall: '请直接致电，我们马上为您查询：',
     contacted: '我们已与您联系。如果没有接到电话或邮件，请致电：',

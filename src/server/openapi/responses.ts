@@ -1,4 +1,5 @@
 import type { Call } from '#schemas/calls.ts';
+import { submissionCodes } from '#schemas/submission.ts';
 import { entityNames } from './entities.ts';
 import { answerSchema, type JsonSchema, schemaRef } from './json-schema.ts';
 
@@ -20,6 +21,13 @@ const refusals: readonly Refusal[] = [
     description: 'The request is malformed; `data.errors` has a code for each field.',
     schema: 'MalformedRequest',
     of: (_call, takesFields) => takesFields,
+  },
+  {
+    status: 403,
+    name: 'Forbidden',
+    description: 'Sent by a page of another origin.',
+    schema: 'Failure',
+    of: ({ method }) => method === 'POST',
   },
   {
     status: 404,
@@ -47,7 +55,8 @@ const refusals: readonly Refusal[] = [
   {
     status: 429,
     name: 'TooMany',
-    description: 'Too many submissions from this address. Repeats of one key are free.',
+    description:
+      'Too many submissions from this address; `Retry-After` says how many seconds to wait. Repeats of one key are free.',
     schema: 'Failure',
     of: ({ creates }) => creates !== undefined,
   },
@@ -81,7 +90,10 @@ export const failureSchemas: Readonly<Record<string, JsonSchema>> = {
       errors: {
         type: 'object',
         description: 'By the name of the field; `request` stands for the request as a whole.',
-        additionalProperties: { type: 'string', enum: ['required', 'too_long', 'invalid'] },
+        additionalProperties: {
+          type: 'string',
+          enum: ['required', 'too_long', 'invalid', ...submissionCodes],
+        },
       },
     },
     required: ['errors'],

@@ -1,0 +1,89 @@
+import { Fragment, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { fill } from '#i18n/fill.ts';
+import type { TrackedRequest } from '#schemas/request-tracking.ts';
+import { Button } from '#ui/Button.tsx';
+import { Field } from '#ui/Field.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { amendFields, asTyped, valuePrefix, valuesOf } from './amend-fields.ts';
+import { useTracked } from './context.ts';
+import { Hidden } from './Hidden.tsx';
+import { Pending } from './Pending.tsx';
+import { Trouble } from './Trouble.tsx';
+
+/** The fields of a request's own form, filled with what was sent or was just typed. They keep their values themselves. */
+export function AmendForm({ request }: { request: TrackedRequest }) {
+  const { id, texts, forms, view, send } = useTracked();
+  const element = useRef<HTMLFormElement>(null);
+  const hydrated = useHydrated();
+  const { change, error } = texts;
+  const busy = view.state === 'saving';
+  const [values, setValues] = useState(() => asTyped(view.values ?? request.values));
+  const errors = view.trouble?.kind === 'rejected' ? view.trouble.errors : {};
+
+  useEffect(() => {
+    if (view.trouble?.kind === 'rejected')
+      element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [view.trouble]);
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!busy) send({ type: 'save', values: valuesOf(event.currentTarget) });
+  };
+  return (
+    <form
+      ref={element}
+      method="post"
+      action={`#${id}`}
+      onSubmit={submit}
+      onInput={({ currentTarget }) => setValues(valuesOf(currentTarget))}
+      className="mt-4"
+    >
+      <Hidden call="amend" />
+      <p className="max-w-measure text-sm text-ink-2">{change.amendIntro}</p>
+      <div className="mt-6 grid gap-x-gutter gap-y-6 md:grid-cols-2">
+        {amendFields(forms[request.kind]).map(({ heading, ...field }) => {
+          const code = errors[field.name];
+          return (
+            <Fragment key={field.name}>
+              {heading && <h3 className="border-t border-ink pt-4 text-h4 md:col-span-2">{heading}</h3>}
+              <Field
+                {...field}
+                id={`${id}-${field.name}`}
+                name={valuePrefix + field.name}
+                initial={values[field.name]}
+                value={values[field.name] ?? ''}
+                error={code && (isKnown(code) ? error[code] : error.invalid)}
+              />
+            </Fragment>
+          );
+        })}
+      </div>
+      <Trouble text={useMessage()} />
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button type="submit" aria-disabled={busy || undefined} className="max-sm:w-full">
+          {busy ? <Pending text={change.saving} /> : change.save}
+        </Button>
+        {hydrated && (
+          <Button variant="outline" className="max-sm:w-full" onClick={() => send({ type: 'cancel' })}>
+            {change.cancel}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+
+  function isKnown(code: string): code is keyof typeof error {
+    return code in error;
+  }
+}
+
+/** What is said of the amendment as a whole. */
+function useMessage(): string | undefined {
+  const { texts, view } = useTracked();
+  const { trouble } = view;
+  if (!trouble || trouble.kind === 'closed') return undefined;
+  if (trouble.kind === 'rejected') return texts.change.rejected;
+  if (trouble.kind === 'limited')
+    return fill(texts.message.limited, { minutes: Math.ceil(trouble.retryAfter / 60) });
+  return texts.message[trouble.kind];
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { TrackedRequest } from '#schemas/request-tracking.ts';
+import { Button } from '#ui/Button.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { AmendForm } from './AmendForm.tsx';
+import { useTracked } from './context.ts';
+import { Hidden } from './Hidden.tsx';
+import { Pending } from './Pending.tsx';
+import { Trouble } from './Trouble.tsx';
+
+/**
+ * While nobody has acted on a request: amend and withdraw. With scripts a button leads to the fields and one to a
+ * question; without, both open in place.
+ */
+export function Changes({ request }: { request: TrackedRequest }) {
+  const { texts, send } = useTracked();
+  const hydrated = useHydrated();
+  const { change } = texts;
+  if (!request.canChange) return null;
+  if (!hydrated)
+    return (
+      <div className="mt-8 grid gap-3">
+        <Opens label={change.amend}>
+          <AmendForm request={request} />
+        </Opens>
+        <Opens label={change.withdraw}>
+          <form method="post">
+            <Hidden call="withdraw" />
+            <p className="my-4 max-w-measure text-sm text-ink-2">{change.confirmText}</p>
+            <Button type="submit">{change.confirm}</Button>
+          </form>
+        </Opens>
+      </div>
+    );
+  return (
+    <div className="mt-8 flex flex-wrap gap-3">
+      <Button onClick={() => send({ type: 'amend' })}>{change.amend}</Button>
+      <Button variant="outline" aria-haspopup="dialog" onClick={() => send({ type: 'withdraw' })}>
+        {change.withdraw}
+      </Button>
+      <WithdrawQuestion />
+    </div>
+  );
+}
+
+const Opens = ({ label, children }: { label: string; children: ReactNode }) => (
+  <details className="group border-b border-line">
+    <summary className="flex min-h-control items-center justify-between gap-4 font-medium text-teal">
+      {label}
+      <Icon name="down" small className="group-open:rotate-180" />
+    </summary>
+    <div className="pb-6">{children}</div>
+  </details>
+);
+
+/** Withdrawing cannot be undone, so it is asked about. */
+function WithdrawQuestion() {
+  const { texts, view, send } = useTracked();
+  const { change, message } = texts;
+  const busy = view.state === 'withdrawing';
+  const { trouble } = view;
+  return (
+    <Dialog
+      open={view.state === 'confirming' || busy}
+      onClose={() => send({ type: 'cancel' })}
+      title={change.confirmTitle}
+    >
+      <p className="text-ink-2">{change.confirmText}</p>
+      <Trouble text={trouble && (trouble.kind === 'notFound' ? message.notFound : message.failed)} />
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button aria-disabled={busy || undefined} onClick={() => send({ type: 'confirm' })}>
+          {busy ? <Pending text={change.withdrawing} /> : change.confirm}
+        </Button>
+        <Button variant="outline" onClick={() => send({ type: 'cancel' })}>
+          {change.keep}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

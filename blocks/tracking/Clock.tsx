@@ -1,0 +1,89 @@
+import { useTexts } from '#i18n/context.tsx';
+import { fill } from '#i18n/fill.ts';
+import { statusNameOf } from '#schemas/request-status.ts';
+import type { TrackedRequest } from '#schemas/request-tracking.ts';
+import { useTracked } from './context.ts';
+import { hoursBetween, writeMoment } from './format.ts';
+import { PhoneLink } from './PhoneLink.tsx';
+
+/** Beside the request: the venue's 24-hour clock while it runs, then what happens next, and whom to call. */
+export function Clock({ request }: { request: TrackedRequest }) {
+  const { phone, texts } = useTracked();
+  const { lines, call } = useWords(request);
+  return (
+    <aside className="on-dark flex flex-col gap-5 bg-ink p-6 text-white sm:p-10 md:col-span-4 md:p-10">
+      {lines}
+      {phone && (
+        <div className={call ? '' : 'mt-auto pt-4'}>
+          {!call && <p className="text-cap text-on-dark-2">{texts.clock.questions}</p>}
+          <PhoneLink phone={phone} />
+        </div>
+      )}
+    </aside>
+  );
+}
+
+/** What is said, and whether it leads to the phone number that follows. */
+function useWords(request: TrackedRequest) {
+  const { texts } = useTracked();
+  const { clock } = texts;
+  const name = statusNameOf(request.status);
+  if (name === 'withdrawn') return { lines: <Line text={clock.withdrawn} />, call: false };
+  if (request.kind === 'suggestion') {
+    if (name === 'new') return { lines: <Line text={clock.suggestion} />, call: false };
+    const said = {
+      contacted: clock.suggestionContacted,
+      confirmed: clock.suggestionConfirmed,
+      declined: clock.suggestionDeclined,
+    };
+    return { lines: <Line text={said[name]} />, call: name !== 'confirmed' };
+  }
+  if (name !== 'new' || !request.answerBy)
+    return { lines: <Line text={name === 'new' ? clock.title : clock[name]} />, call: name !== 'confirmed' };
+  const late = request.answerBy <= request.askedAt;
+  return { lines: <Promise24 request={request} by={request.answerBy} late={late} />, call: late };
+}
+
+const Line = ({ text }: { text: string }) => <p className="text-lead">{text}</p>;
+
+interface PromiseProps {
+  request: TrackedRequest;
+  by: string;
+  /** It is past due. */
+  late: boolean;
+}
+
+/** What was promised, and the hours that are left of it: as one sentence, with its number in large figures. */
+function Promise24({ request: { askedAt, timeZone }, by, late }: PromiseProps) {
+  const { texts } = useTracked();
+  const { language } = useTexts();
+  const { clock } = texts;
+  // In a narrow column a day and its month never part.
+  const time = writeMoment(new Date(by), { language, timeZone }).replaceAll(' ', '\u00a0');
+  const hours = hoursBetween(askedAt, by);
+  const [before = '', after = ''] = clock.hours.split('{{hours}}');
+  if (late)
+    return (
+      <>
+        <p className="text-lead">{fill(clock.late, { time })}</p>
+        <p className="text-sm text-on-dark-2">{clock.lateCall}</p>
+      </>
+    );
+  return (
+    <>
+      <h3 className="text-h4">{clock.title}</h3>
+      {hours > 0 ? (
+        <p className="text-sm text-on-dark-2">
+          {before}
+          <span className="mx-1 font-num text-num-l leading-none font-light tracking-num text-brass-light">
+            {hours}
+          </span>
+          {after}
+        </p>
+      ) : (
+        <p className="text-lead text-brass-light">{clock.hour}</p>
+      )}
+      <p className="border-t border-line-dark pt-5">{fill(clock.by, { time })}</p>
+    </>
+  );
+}

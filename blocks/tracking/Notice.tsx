@@ -1,0 +1,44 @@
+import { fill } from '#i18n/fill.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { useTracked } from './context.ts';
+import { PhoneLink } from './PhoneLink.tsx';
+import { Trouble } from './Trouble.tsx';
+
+/** What has just become of a change: stored, too late, or not arrived. */
+export function Notice() {
+  const { texts, view, phone } = useTracked();
+  const { change, message } = texts;
+  const { state, saved, trouble } = view;
+  const done = state === 'withdrawn' ? change.withdrawn : saved && change.saved;
+  if (trouble?.kind === 'closed')
+    return (
+      <div role="alert" className="mt-6 rounded bg-warning-surface px-5 py-4 text-sm text-warning">
+        <p>{change.closed}</p>
+        {phone && <PhoneLink phone={phone} />}
+      </div>
+    );
+  return (
+    <>
+      <div role="status">
+        {done && (
+          <p className="mt-6 flex items-center gap-3.5 rounded bg-success-surface px-5 py-4 text-sm text-success">
+            <Icon name="check" />
+            {done}
+          </p>
+        )}
+      </div>
+      {/* A question that is open says this itself. */}
+      {state === 'found' && trouble && (
+        <Trouble
+          text={
+            trouble.kind === 'limited'
+              ? fill(message.limited, { minutes: Math.ceil(trouble.retryAfter / 60) })
+              : trouble.kind === 'rejected'
+                ? change.rejected
+                : message[trouble.kind]
+          }
+        />
+      )}
+    </>
+  );
+}

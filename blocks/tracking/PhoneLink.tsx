@@ -1,0 +1,9 @@
+/** The hotline in large figures; a tap calls it. Its colour is that of what it stands on. */
+export const PhoneLink = ({ phone }: { phone: string }) => (
+  <a
+    href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+    className="inline-flex min-h-touch items-center font-num text-h3 leading-tight font-light whitespace-nowrap"
+  >
+    {phone}
+  </a>
+);

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { ViewProps } from '#blocks/define.ts';
+import { type TrackingView, viewOfPost } from '#machines/tracking-view.ts';
+import { BlockSection } from '#ui/BlockSection.tsx';
+import { Empty } from '#ui/Empty.tsx';
+import { Failed } from '#ui/Failed.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { Aside } from './Aside.tsx';
+import { AskForm } from './AskForm.tsx';
+import { type Tracked, TrackedProvider } from './context.ts';
+import { FoundRequest } from './FoundRequest.tsx';
+import type definition from './index.ts';
+import { Off } from './Off.tsx';
+import { useTracking } from './use-tracking.ts';
+
+type Props = ViewProps<typeof definition>;
+
+/**
+ * An applicant's way back to a request (decision 007). Posted to its own page it works without scripts; `form` is what
+ * such a post brought back.
+ */
+export default function TrackingBlock({ id, data, first, form: posted, props }: Props) {
+  const { texts, forms, phone, reference } = data;
+  if (texts.state === 'failed') return <Failed retry={texts.retry} />;
+  if (texts.state === 'loading') return <Skeleton />;
+  if (texts.state === 'missing') return <Empty />;
+  const hotline = phone.state === 'ready' ? phone.data : undefined;
+  return (
+    <BlockSection id={id} first={first}>
+      {forms.state === 'ready' ? (
+        <Follow
+          // Another reference in the address is another request.
+          key={reference.state === 'ready' ? reference.data : ''}
+          parts={{ id, texts: texts.data, forms: forms.data, phone: hotline }}
+          props={props}
+          posted={posted}
+          reference={reference.state === 'ready' ? reference.data : ''}
+        />
+      ) : (
+        <Off texts={texts.data} phone={hotline} />
+      )}
+    </BlockSection>
+  );
+}
+
+interface FollowProps extends Pick<Props, 'props'> {
+  parts: Omit<Tracked, 'view' | 'send'>;
+  posted: Props['form'];
+  reference: string;
+}
+
+function Follow({ parts, props, posted, reference }: FollowProps) {
+  const [initial] = useState(
+    (): TrackingView =>
+      posted?.tracking ? viewOfPost(posted.tracking) : { state: 'asking', pair: { reference, phone: '' } },
+  );
+  const { view, send, preload } = useTracking(initial);
+  return (
+    <TrackedProvider value={{ ...parts, view, send }}>
+      {view.request ? (
+        <FoundRequest request={view.request} arrived={view !== initial} />
+      ) : (
+        <div className="grid gap-x-gutter gap-y-12 md:grid-cols-12">
+          <AskForm {...props} again={view !== initial} preload={preload} />
+          <Aside />
+        </div>
+      )}
+    </TrackedProvider>
+  );
+}

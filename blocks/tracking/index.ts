@@ -1,0 +1,46 @@
+import { type TrackingTexts, trackingTexts } from '#i18n/tracking/index.ts';
+import type { RemoteConfigAnswer } from '#schemas/remote-config.ts';
+import { defineBlock, given, type Query, query } from '../define.ts';
+import { formsIn, type TrackedForms } from './forms.ts';
+import { trackingProps } from './schema.ts';
+
+interface TrackingQueries {
+  /** The interface's texts, which only pages with this block load. */
+  texts: Query<TrackingTexts>;
+  /** Absent where an existing backend takes the requests: then nothing can be looked up. */
+  forms: Query<TrackedForms>;
+  /** What `?reference=` fills in. */
+  reference: Query<string>;
+  /** The line that hosts of events call, as it is read. */
+  phone: Query<string>;
+}
+
+const contact = 'official.contactUs.config';
+
+/** An applicant's way back to a request: reference and last four digits in, status, clock and facts out. */
+export default defineBlock({
+  type: 'tracking',
+  version: 1,
+  schema: trackingProps,
+  example: {},
+  parameters: ['reference'],
+  queries: (
+    _props,
+    { language, search, tracksRequests, config },
+  ): TrackingQueries & Record<string, Query> => ({
+    texts: given(trackingTexts[language]),
+    forms: given(tracksRequests ? formsIn(language) : undefined),
+    reference: given(search.reference?.slice(0, 40)),
+    phone: query(
+      'remoteConfig',
+      { key: contact },
+      {
+        name: 'hotline',
+        select: (answer: RemoteConfigAnswer) => {
+          const { areaCode = '', phone } = config(contact, answer)?.bannerVipLine ?? {};
+          return phone && `${areaCode} ${phone}`.trim();
+        },
+      },
+    ),
+  }),
+});

@@ -1,0 +1,121 @@
+import type { StoryDefault } from '@ladle/react';
+import { trackingTexts } from '#i18n/tracking/index.ts';
+import type { PostedTracking } from '#machines/tracking-view.ts';
+import { exhibitionBookingExample } from '#schemas/booking-forms.ts';
+import type { Language } from '#schemas/language.ts';
+import { requestStatus } from '#schemas/request-status.ts';
+import type { TrackedRequest } from '#schemas/request-tracking.ts';
+import { Bilingual, noData } from '#ui/story-support.tsx';
+import { formsIn } from './forms.ts';
+import View from './View.tsx';
+
+export default { title: 'Blocks / tracking' } satisfies StoryDefault;
+
+const pair = { reference: '7K3M9-Q2XTA', phone: '0000' };
+const { status: _status, ...values } = exhibitionBookingExample;
+
+const sent: TrackedRequest = {
+  reference: pair.reference,
+  kind: 'exhibition',
+  status: requestStatus.new,
+  createdAt: '2026-11-21T06:05:00.000Z',
+  answerBy: '2026-11-22T06:05:00.000Z',
+  askedAt: '2026-11-21T09:00:00.000Z',
+  timeZone: 'Asia/Shanghai',
+  canChange: true,
+  values: { ...values, remark: '需要连馆\n夜间布展' },
+};
+const taken = (status: TrackedRequest['status'], more: Partial<TrackedRequest> = {}): TrackedRequest => ({
+  ...sent,
+  status,
+  canChange: false,
+  changedAt: '2026-11-21T08:20:00.000Z',
+  ...more,
+});
+const { answerBy: _answerBy, ...unpromised } = sent;
+const suggestion: TrackedRequest = {
+  ...unpromised,
+  kind: 'suggestion',
+  values: { name: '访客', contact: '13800000000', content: '三号门的指示牌很清楚。' },
+};
+
+interface Shown {
+  posted?: Omit<PostedTracking, 'pair'>;
+  /** Requests can be looked up here. */
+  on?: boolean;
+  /** The hotline is known. */
+  phone?: boolean;
+}
+
+const show = ({ posted, on = true, phone = true }: Shown) => (
+  <Bilingual>
+    {(_say, language) => (
+      <View
+        id={`tracking-${language}`}
+        props={{}}
+        data={dataIn(language, { on, phone })}
+        first
+        {...(posted
+          ? { form: { values: {}, errors: {}, outcome: 'rejected', tracking: { ...posted, pair } } }
+          : {})}
+      />
+    )}
+  </Bilingual>
+);
+
+const dataIn = (language: Language, { on, phone }: { on: boolean; phone: boolean }) => ({
+  texts: { state: 'ready', data: trackingTexts[language] } as const,
+  forms: on ? ({ state: 'ready', data: formsIn(language) } as const) : noData.missing,
+  reference: { state: 'ready', data: pair.reference } as const,
+  phone: phone ? ({ state: 'ready', data: '023 0000 8866' } as const) : noData.missing,
+});
+
+const found = (request: TrackedRequest): Omit<PostedTracking, 'pair'> => ({
+  call: 'find',
+  outcome: { kind: 'found', request },
+});
+
+export const Asking = () => show({});
+export const AskingWithoutPhone = () => show({ phone: false });
+export const Refused = () =>
+  show({
+    posted: {
+      call: 'find',
+      outcome: { kind: 'rejected', errors: { reference: 'invalid', phone: 'required' } },
+    },
+  });
+export const NotFound = () => show({ posted: { call: 'find', outcome: { kind: 'notFound' } } });
+export const Limited = () =>
+  show({ posted: { call: 'find', outcome: { kind: 'limited', retryAfter: 1500 } } });
+export const Failed = () => show({ posted: { call: 'find', outcome: { kind: 'failed' } } });
+export const New = () => show({ posted: found(sent) });
+export const LastHour = () => show({ posted: found({ ...sent, askedAt: '2026-11-22T05:30:00.000Z' }) });
+export const PastDue = () => show({ posted: found({ ...sent, askedAt: '2026-11-22T09:00:00.000Z' }) });
+export const Contacted = () => show({ posted: found(taken(requestStatus.contacted)) });
+export const Confirmed = () => show({ posted: found(taken(requestStatus.confirmed)) });
+export const Declined = () => show({ posted: found(taken(requestStatus.declined)) });
+export const Withdrawn = () =>
+  show({
+    posted: { call: 'withdraw', outcome: { kind: 'found', request: taken(requestStatus.withdrawn) } },
+  });
+export const TooLate = () =>
+  show({
+    posted: { call: 'withdraw', outcome: { kind: 'closed', request: taken(requestStatus.contacted) } },
+  });
+export const Saved = () => show({ posted: { call: 'amend', outcome: { kind: 'found', request: sent } } });
+export const Amending = () =>
+  show({
+    posted: {
+      call: 'amend',
+      request: sent,
+      values: { ...values, organizer: '', endTime: '2030-04-30T09:00' },
+      outcome: { kind: 'rejected', errors: { organizer: 'required', endTime: 'order' } },
+    },
+  });
+export const Suggestion = () => show({ posted: found(suggestion) });
+export const SuggestionSettled = () =>
+  show({
+    posted: found({ ...suggestion, status: requestStatus.confirmed, canChange: false }),
+  });
+export const Elsewhere = () => show({ on: false });
+export const ElsewhereWithoutPhone = () => show({ on: false, phone: false });

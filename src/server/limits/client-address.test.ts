@@ -1,0 +1,41 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import { addressOf, clientAddress } from './client-address.ts';
+
+/** A request as a server gets it from `from`, which may be gone already; without `from`, as a test sends it. */
+async function seen(trustedProxies: number, forwardedFor?: string, from?: string | null): Promise<string> {
+  const app = new Hono().use(clientAddress(trustedProxies)).get('/', (c) => c.text(addressOf(c)));
+  const headers = new Headers(forwardedFor === undefined ? [] : [['x-forwarded-for', forwardedFor]]);
+  const bindings = { incoming: { socket: { remoteAddress: from ?? undefined } } } as HttpBindings;
+  return (await app.request('/', { headers }, from === undefined ? undefined : bindings)).text();
+}
+
+it('is that of the connection', async () => {
+  expect(await seen(0, undefined, '192.0.2.7')).toBe('192.0.2.7');
+  expect(await seen(0, undefined, '::ffff:192.0.2.7')).toBe('192.0.2.7');
+  expect(await seen(0, undefined, '2001:db8:1:2::3')).toBe('2001:db8:1:2::/64');
+});
+
+it('is not what a visitor writes, unless a proxy is trusted', async () => {
+  expect(await seen(0, '198.51.100.1', '192.0.2.7')).toBe('192.0.2.7');
+});
+
+it('is what the outermost of our proxies saw, whatever the visitor wrote before it', async () => {
+  const header = '203.0.113.9, 198.51.100.1, 10.0.0.2';
+  expect(await seen(1, header, '10.0.0.3')).toBe('10.0.0.2');
+  expect(await seen(2, header, '10.0.0.3')).toBe('198.51.100.1');
+  expect(await seen(5, '198.51.100.1', '10.0.0.3')).toBe('198.51.100.1');
+});
+
+it.each([undefined, '', ',', 'unknown', '198.51.100.1, x'])(
+  'is that of the proxy where it says nothing useful: %j',
+  async (header) => {
+    expect(await seen(1, header, '10.0.0.3')).toBe('10.0.0.3');
+  },
+);
+
+it('is one for all whose address is not known, and none where there is no network', async () => {
+  expect(await seen(0, undefined, null)).toBe('unknown');
+  expect(await seen(0)).toBe('');
+});

@@ -1,0 +1,74 @@
+import { type Context, Hono } from 'hono';
+import type * as z from 'zod';
+import { requestErrors } from '#api/request-errors.ts';
+import { trackingBase } from '#api/track-request.ts';
+import { fill } from '#i18n/fill.ts';
+import { trackingTexts } from '#i18n/tracking/index.ts';
+import { amendRequestSchema, findRequestSchema, type TrackingOutcome } from '#schemas/request-tracking.ts';
+import { envelope, refusal } from '../envelope.ts';
+import { requestLanguage } from '../language.ts';
+import { addressOf } from '../limits/client-address.ts';
+import type { Asker, Tracking } from '../tracking.ts';
+import { rawRequest } from './raw-request.ts';
+
+/**
+ * `POST /api/requests/{find,amend,withdraw}`: how applicants follow their requests, in the contract's envelope.
+ * Without `tracking`, where an existing backend takes the requests, every call says that nothing can be looked up.
+ */
+export function requestRoutes(tracking: Tracking | undefined) {
+  const routes = new Hono();
+  if (!tracking)
+    return routes.all(`${trackingBase}/*`, (c) =>
+      c.json(refusal(404, trackingTexts[requestLanguage(c)].message.off), 404, notStored),
+    );
+
+  const post = <S extends z.ZodType>(
+    name: string,
+    schema: S,
+    act: (request: z.output<S>, asker: Asker) => Promise<TrackingOutcome>,
+  ) =>
+    routes.post(`${trackingBase}/${name}`, async (c) => {
+      const parsed = schema.safeParse(await rawRequest(c));
+      if (!parsed.success) return send(c, { kind: 'rejected', errors: requestErrors(parsed.error.issues) });
+      return send(
+        c,
+        await act(parsed.data, { address: addressOf(c) || undefined, language: requestLanguage(c) }),
+      );
+    });
+  post('find', findRequestSchema, tracking.find);
+  post('amend', amendRequestSchema, tracking.amend);
+  post('withdraw', findRequestSchema, tracking.withdraw);
+  return routes;
+}
+
+const notStored = { 'cache-control': 'no-store' };
+
+/** The status of every ending, as a call and as a page. */
+export const trackingStatus = {
+  found: 200,
+  rejected: 400,
+  notFound: 404,
+  closed: 409,
+  limited: 429,
+  failed: 502,
+} as const satisfies Record<TrackingOutcome['kind'], number>;
+
+function send(c: Context, outcome: TrackingOutcome): Response {
+  const texts = trackingTexts[requestLanguage(c)];
+  const status = trackingStatus[outcome.kind];
+  const answer = (message: string, more: object = {}) =>
+    c.json({ ...refusal(status, message), ...more }, status, notStored);
+  switch (outcome.kind) {
+    case 'found':
+      return c.json(envelope({ data: outcome.request, message: '' }), status, notStored);
+    case 'rejected':
+      return c.json(refusal(status, texts.change.rejected, outcome.errors), status, notStored);
+    case 'closed':
+      return answer(texts.change.closed, { data: outcome.request });
+    case 'limited':
+      c.header('retry-after', String(outcome.retryAfter));
+      return answer(fill(texts.message.limited, { minutes: Math.ceil(outcome.retryAfter / 60) }));
+    default:
+      return answer(texts.message[outcome.kind]);
+  }
+}

@@ -1,0 +1,97 @@
+import type { Context } from 'hono';
+import { requestErrors } from '#api/request-errors.ts';
+import type { FormState } from '#blocks/define.ts';
+import type { TypedPair } from '#machines/tracking-view.ts';
+import type { LoadedPage } from '#registry/load-page.ts';
+import type { Language } from '#schemas/language.ts';
+import {
+  findRequestSchema,
+  type TrackedRequest,
+  type TrackingCall,
+  type TrackingOutcome,
+  trackingCalls,
+} from '#schemas/request-tracking.ts';
+import { addressOf } from '../limits/client-address.ts';
+import type { Asker, Tracking } from '../tracking.ts';
+import { trackingStatus } from './requests.ts';
+
+/** A tracking block of this page was posted without JavaScript: what its page shows, in the answer itself and nowhere else. */
+export interface PostedToTrack {
+  block: string;
+  state: FormState;
+  status: (typeof trackingStatus)[TrackingOutcome['kind']];
+  /** Seconds. */
+  retryAfter?: number;
+}
+
+/** What comes before the names of an amendment's fields, so that they are told from the two that let one in. */
+const valuePrefix = 'values.';
+
+/**
+ * Answers a post of a tracking block; undefined when it was none. There is no redirect as after a submission: what was
+ * found belongs to one person and stands in no address.
+ */
+export async function postTracking(
+  c: Context,
+  { parsed }: LoadedPage & { kind: 'page' },
+  { tracking, language }: { tracking: Tracking | undefined; language: Language },
+): Promise<PostedToTrack | undefined> {
+  const body = await fieldsOf(c);
+  const block = parsed.find((entry) => entry.valid && entry.block.id === body._block);
+  if (!tracking || block?.block.type !== 'tracking') return undefined;
+  const call = trackingCalls.find((name) => name === body._do) ?? 'find';
+  const typed: TypedPair = { reference: body.reference ?? '', phone: body.phone ?? '' };
+  const values = Object.fromEntries(
+    Object.entries(body).flatMap(([name, value]) =>
+      name.startsWith(valuePrefix) ? [[name.slice(valuePrefix.length), value]] : [],
+    ),
+  );
+  const asker = { address: addressOf(c) || undefined, language };
+  const { outcome, request } = await make({ call, typed, values }, { tracking, asker });
+  return {
+    block: block.block.id,
+    status: trackingStatus[outcome.kind],
+    ...(outcome.kind === 'limited' ? { retryAfter: outcome.retryAfter } : {}),
+    state: {
+      values: { ...typed },
+      errors: {},
+      outcome: outcome.kind === 'found' ? 'sent' : 'rejected',
+      tracking: { call, pair: typed, outcome, request, values },
+    },
+  };
+}
+
+interface Asked {
+  call: TrackingCall;
+  typed: TypedPair;
+  values: Record<string, string>;
+}
+
+/** Makes the call; when the pair was right and the values were not, the request comes with the refusal. */
+async function make(
+  { call, typed, values }: Asked,
+  { tracking, asker }: { tracking: Tracking; asker: Asker },
+): Promise<{ outcome: TrackingOutcome; request?: TrackedRequest }> {
+  const pair = findRequestSchema.safeParse(typed);
+  if (!pair.success) return { outcome: { kind: 'rejected', errors: requestErrors(pair.error.issues) } };
+  const outcome = await (call === 'amend'
+    ? tracking.amend({ ...pair.data, values }, asker)
+    : tracking[call](pair.data, asker));
+  if (call !== 'amend' || outcome.kind !== 'rejected') return { outcome };
+  const found = await tracking.find(pair.data, asker);
+  return found.kind === 'found' ? { outcome, request: found.request } : { outcome };
+}
+
+/** The texts of a posted form, line ends as one sign; none when the body is not what it says it is. */
+async function fieldsOf(c: Context): Promise<Record<string, string>> {
+  try {
+    const body = await c.req.parseBody();
+    return Object.fromEntries(
+      Object.entries(body).flatMap(([name, value]) =>
+        typeof value === 'string' ? [[name, value.replaceAll('\r\n', '\n')]] : [],
+      ),
+    );
+  } catch {
+    return {};
+  }
+}

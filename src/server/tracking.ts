@@ -1,0 +1,119 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { readRequest } from '#api/read-request.ts';
+import { timeIn } from '#lib/date.ts';
+import type { Language } from '#schemas/language.ts';
+import { contactOf, proofsOf } from '#schemas/request-proof.ts';
+import { mayChange, requestStatus } from '#schemas/request-status.ts';
+import {
+  type ApplicantPair,
+  answerTime,
+  requestKinds,
+  type TrackedRequest,
+  type TrackingOutcome,
+} from '#schemas/request-tracking.ts';
+import type { Clock } from './clock.ts';
+import type { Database } from './db/database.ts';
+import { amendRequest, type Changed, requestOf, type StoredRequest, withdrawRequest } from './db/requests.ts';
+import { createTryLimit } from './limits/try-limit.ts';
+
+/** Who asks: the network address, by which tries are limited, and the language by which new values are checked. */
+export interface Asker {
+  address: string | undefined;
+  language: Language;
+}
+
+/** How applicants follow their own requests, without logging in: by reference and the end of the phone number. */
+export interface Tracking {
+  find(pair: ApplicantPair, asker: Asker): Promise<TrackingOutcome>;
+  /** `values` come as they were sent; they are read by the schema of the request's own call. */
+  amend(amendment: Amendment, asker: Asker): Promise<TrackingOutcome>;
+  withdraw(pair: ApplicantPair, asker: Asker): Promise<TrackingOutcome>;
+}
+
+type Amendment = ApplicantPair & { values: Record<string, unknown> };
+
+export interface TrackingOptions {
+  database: Database;
+  clock: Clock;
+  /** `SITE_TIME_ZONE`. */
+  timeZone: string;
+}
+
+/**
+ * Every ending is a value; only a broken database throws. A pair that fits nothing is answered alike whether there is
+ * such a reference or not, and every try counts until it is right.
+ */
+export function createTracking({ database, clock, timeZone }: TrackingOptions): Tracking {
+  const limit = createTryLimit();
+
+  const view = (request: StoredRequest): TrackedRequest => {
+    const { call, reference, status, createdAt, changedAt, values } = request;
+    const promised = call !== 'createSuggestion';
+    return {
+      reference,
+      kind: requestKinds[call],
+      status,
+      createdAt,
+      ...(promised ? { answerBy: new Date(Date.parse(createdAt) + answerTime).toISOString() } : {}),
+      askedAt: clock().toISOString(),
+      ...(changedAt ? { changedAt } : {}),
+      timeZone,
+      canChange: mayChange(status),
+      values,
+    };
+  };
+  const found = (request: StoredRequest): TrackingOutcome => ({ kind: 'found', request: view(request) });
+  const changed = ({ request, made }: Changed): TrackingOutcome =>
+    made ? found(request) : { kind: 'closed', request: view(request) };
+
+  /** Does something with the request of a pair, if there is one and its tries are not used up. */
+  async function withRequest(
+    { pair, address, proves }: { pair: ApplicantPair; address: string | undefined; proves: Proves },
+    act: (request: StoredRequest) => TrackingOutcome | Promise<TrackingOutcome>,
+  ): Promise<TrackingOutcome> {
+    const attempt = await limit.begin({ reference: pair.reference, address });
+    if (!attempt.allowed) return { kind: 'limited', retryAfter: attempt.retryAfter };
+    const request = await requestOf(database.read, pair.reference);
+    if (!proves(request, pair) || !request) return { kind: 'notFound' };
+    await attempt.succeeded();
+    return act(request);
+  }
+
+  return {
+    find: (pair, { address }) => withRequest({ pair, address, proves: provesByPhone }, found),
+    withdraw: (pair, { address }) =>
+      withRequest({ pair, address, proves: provesByPhone }, async ({ id }) =>
+        changed(await withdrawRequest(database, id, { clock })),
+      ),
+    amend: ({ values, ...pair }, { address, language }) => {
+      // Who repeats an amendment whose answer was lost may have changed the number: then the values prove it.
+      const proves: Proves = (request, of) =>
+        provesByPhone(request, of) || (request !== undefined && holds(request, values));
+      return withRequest({ pair, address, proves }, async ({ id, call }) => {
+        const rules = { language, now: timeIn(clock(), timeZone) };
+        const read = readRequest(call, { ...values, status: requestStatus.new }, rules);
+        if (!read.ok) return { kind: 'rejected', errors: read.errors };
+        return changed(await amendRequest(database, { id, body: read.request }, { clock }));
+      });
+    },
+  };
+}
+
+type Proves = (request: StoredRequest | undefined, pair: ApplicantPair) => boolean;
+
+/** Takes as long for a request that is not there as for one with another number. */
+const provesByPhone: Proves = (request, { phone }) => {
+  const typed = sha256(phone);
+  const proofs = proofsOf(request ? contactOf(request.values) : '0000');
+  return proofs.filter((proof) => timingSafeEqual(typed, sha256(proof))).length > 0 && request !== undefined;
+};
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest();
+
+/** The request has exactly these values: whoever knows them all has sent them. */
+function holds({ call, values: stored }: StoredRequest, values: Record<string, unknown>): boolean {
+  const read = readRequest(call, { ...values, status: requestStatus.new });
+  if (!read.ok) return false;
+  const sent: Record<string, unknown> = read.request;
+  return Object.entries(stored).every(([name, value]) => sent[name] === value);
+}
