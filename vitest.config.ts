@@ -20,11 +20,13 @@ const browserDependencies = [
   'react-dom',
   'react-dom/client',
   'react-dom/server',
+  'react-hook-form',
   'react-router-dom',
   'swiper/modules',
   'swiper/react',
   'xstate',
   'zod',
+  'zod/mini',
 ];
 
 /** Three kinds of tests: plain Node, components in a simulated DOM, components in a real browser. */

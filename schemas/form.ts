@@ -1,7 +1,11 @@
 import * as z from 'zod';
+import { honeypotField } from './form-fields.ts';
 import type { Localised } from './language.ts';
 
-const fieldName = z.string().regex(/^[a-zA-Z][a-zA-Z0-9]*$/);
+const fieldName = z
+  .string()
+  .regex(/^[a-zA-Z][a-zA-Z0-9]*$/)
+  .refine((name) => name !== honeypotField, 'is the name of a field that people do not see');
 
 const localisedText: z.ZodType<Localised, Localised> = z.object({ zh: z.string(), en: z.string() });
 
@@ -23,7 +27,7 @@ function formSchema<Text extends z.ZodType>(text: Text) {
           z.object({
             ...common,
             kind: z.enum(['text', 'textarea', 'phone', 'email']),
-            /** In UTF-16 code units, as `maxlength` counts them. */
+            /** In characters; browsers stop at as many UTF-16 units, of which an emoji has two. */
             maxLength: z.int().min(1),
             placeholder: text.optional(),
             /** The `autocomplete` token of HTML, so that browsers can fill the field. */

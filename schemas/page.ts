@@ -18,6 +18,13 @@ export const pageMetaSchema = z.object({
   padding: z.boolean().optional(),
   background: z.enum(['white', 'mist']).optional().catch(undefined),
   hidden: z.boolean().optional(),
+  /** Of use to one person at a time: search engines, the sitemap and the page cache leave it out. */
+  noindex: z.boolean().optional(),
+  /**
+   * Each block is a section, and so is the footer: one gesture turns one (rules HOME-01a to HOME-04). Under reduced motion,
+   * on short screens and without scripts the page scrolls like any other.
+   */
+  paging: z.boolean().optional(),
   description: z.string().optional(),
 });
 

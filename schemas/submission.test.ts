@@ -9,7 +9,7 @@ import {
 import { suggestionForm } from './form.ts';
 import { type FormShape, type SubmissionRules, submissionSchema } from './submission.ts';
 
-const rules: SubmissionRules = { language: 'zh-CN', now: '2026-11-21 10:30:40' };
+const rules: SubmissionRules = { language: 'zh-CN', now: () => '2026-11-21 10:30:40' };
 const inEnglish: SubmissionRules = { ...rules, language: 'en-US' };
 
 function check(form: FormShape, values: object, when: SubmissionRules | 'never' = rules) {

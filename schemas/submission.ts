@@ -14,7 +14,7 @@ export interface SubmissionRules {
   /** Phone and e-mail patterns are checked in Chinese only (specification, section 5). */
   language: Language;
   /** The time at the site, yyyy-mm-dd hh:mm:ss: nothing can be booked before it. */
-  now: string;
+  now: () => string;
 }
 
 /** Codes of ours for what no code of the schema library says. */
@@ -125,7 +125,7 @@ function momentSchema(required: boolean, rules: SubmissionRules | undefined): Sc
   // The minute that is running can still be chosen.
   const moment = z
     .pipe(typed, existing)
-    .check(...(rules ? [rule('past', (value) => value.slice(0, 16) >= rules.now.slice(0, 16))] : []));
+    .check(...(rules ? [rule('past', (value) => value.slice(0, 16) >= rules.now().slice(0, 16))] : []));
   return required ? moment : z.optional(z.union([z.literal(''), moment]));
 }
 

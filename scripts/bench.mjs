@@ -1,9 +1,9 @@
 /**
  * `npm run bench`: what a first visit costs, what a request costs the server, how soon it answers. Times are only
- * reported, as ratios to something else of the same run; the exit code is 1 when a size is over its budget, or when a
- * page of a long list costs more than one of a short list.
+ * reported, as ratios to something else of the same run; the exit code is 1 when a size is over its budget, when a
+ * page of a long list costs more than one of a short list, or when submissions that come together do not share flushes.
  *
- *   --only sizes|throughput|start|lists   one of them
+ *   --only sizes|throughput|start|lists|submissions   one of them
  *   --routes /,/news/newsInfo       instead of every path that home links to
  *   --seconds 2                     of each measurement of throughput (three rounds)
  *   --server FILE                   another server program than dist/server/serve.js
@@ -13,8 +13,9 @@ import { availableParallelism, cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { firstLoads } from './bench/first-load.mjs';
 import { listRatio, measureLists } from './bench/lists.mjs';
-import { printLists, printSizes, printStart, printThroughput } from './bench/print.mjs';
+import { printLists, printSizes, printStart, printSubmissions, printThroughput } from './bench/print.mjs';
 import { startServer, temporaryData } from './bench/site-server.mjs';
+import { measureSubmissions, submissionRatio } from './bench/submissions.mjs';
 import { targets } from './bench/targets.mjs';
 import { throughput } from './bench/throughput.mjs';
 import { ensureBundles, ensureMedia } from './lib/build-output.mjs';
@@ -67,12 +68,21 @@ main(async () => {
     printLists(report.lists, listRatio);
   }
 
+  if (wants('submissions')) {
+    const seconds = Number(options.seconds);
+    report.submissions = await withProgress('Storing submissions', (note) =>
+      measureSubmissions({ program, seconds, note }),
+    );
+    printSubmissions(report.submissions, submissionRatio);
+  }
+
   mkdirSync(inRoot('build'), { recursive: true });
   writeFileSync(inRoot('build/bench.json'), `${JSON.stringify(report, null, 2)}\n`);
   console.log('\nbuild/bench.json holds these figures.');
   const over =
     report.sizes?.some(({ broken }) => broken.length > 0) ||
-    report.lists?.some(({ ratio }) => ratio > listRatio);
+    report.lists?.some(({ ratio }) => ratio > listRatio) ||
+    report.submissions?.some(({ ratio }) => ratio < submissionRatio);
   return over ? 1 : 0;
 });
 

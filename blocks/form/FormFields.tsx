@@ -60,10 +60,10 @@ export function FormFields({ id, form, timeZone, posted, snapshot, live }: FormF
           {heading && (
             <legend className="mb-6 w-full border-t border-ink pt-4.5">
               <span className="text-h3">{heading}</span>
-              {index === 0 && <Required />}
+              {index === 0 && <Required className="ml-4" />}
             </legend>
           )}
-          {!heading && index === 0 && <Required />}
+          {!heading && index === 0 && <Required className="mb-5 block" />}
           <div className="grid gap-x-gutter gap-y-6 md:grid-cols-2">{fields.map(show)}</div>
         </fieldset>
       ))}
@@ -83,9 +83,9 @@ export function FormFields({ id, form, timeZone, posted, snapshot, live }: FormF
 /** Of a picker the first part that is wrong; a native field that a picker has replaced cannot take the focus. */
 const firstWrong = ':is(input, textarea, [role=spinbutton])[aria-invalid=true]:not([hidden] *)';
 
-function Required() {
+function Required({ className }: { className: string }) {
   const { t } = useTexts();
-  return <span className="ml-4 text-cap text-ink-3">{t('form.required')}</span>;
+  return <span className={`${className} text-cap text-ink-3`}>{t('form.required')}</span>;
 }
 
 interface Group {

@@ -125,6 +125,7 @@ async function openSources() {
     const source = createEmbeddedSource({
       database,
       clock: () => new Date(),
+      timeZone: 'Asia/Shanghai',
       random: randomBytes,
       translations,
       siteCode: 'official',

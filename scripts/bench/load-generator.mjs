@@ -3,6 +3,7 @@
  * the number of requests is used up. Runs as its own process: its work is not the server's. The plan is its
  * argument (JSON), the result its output (JSON).
  */
+import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 
 /**
@@ -13,6 +14,7 @@ import { Agent, request } from 'node:http';
  * @property {string} [method]
  * @property {Record<string, string>} [headers]
  * @property {string} [body]
+ * @property {boolean} [keyed] each request has an idempotency key of its own
  * @property {number} connections
  * @property {number} seconds
  * @property {number} limit the most requests
@@ -41,7 +43,8 @@ async function work() {
 
 function ask(number) {
   const asked = performance.now();
-  const { method = 'GET', headers, body } = plan;
+  const { method = 'GET', body, keyed } = plan;
+  const headers = keyed ? { ...plan.headers, 'idempotency-key': randomUUID() } : plan.headers;
   return new Promise((resolve) => {
     const outgoing = request(
       plan.origin + plan.path.replace('{n}', 1 + (((plan.first ?? 0) + number - 1) % 9999)),

@@ -63,6 +63,21 @@ export function printLists(results, limit) {
   console.log(`\nOne page of a list, ms of processor time\n${table(head, rows)}`);
 }
 
+/** Durable submissions a second, and what makes them durable. */
+export function printSubmissions(results, least) {
+  const rows = results.map(({ name, flushes, alone, together, ratio, overHttp }) => [
+    name,
+    ...[flushes, alone, together].map(Math.round),
+    ratio.toFixed(2),
+    Math.round(overHttp),
+    ratio < least ? `below ${least}` : 'ok',
+  ]);
+  const head = ['', 'flushes alone', 'a commit each', '32 at a time', 'ratio', '32 connections', ''];
+  console.log(
+    `\nDurable submissions a second, beside flushes of a file on the same disk\n${table(head, rows)}`,
+  );
+}
+
 /** From the start of the process to the first page. */
 export function printStart({ emptyDatabase, seededDatabase }) {
   console.log(

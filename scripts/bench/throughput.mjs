@@ -1,11 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { Problem } from '../lib/problem.mjs';
-import { projectNode } from '../lib/project.mjs';
-import { capture } from '../lib/run.mjs';
 import { cpuSeconds } from './cpu-time.mjs';
+import { generateLoad } from './generate-load.mjs';
 import { startServer } from './site-server.mjs';
 
-const generator = fileURLToPath(new URL('./load-generator.mjs', import.meta.url));
 const bareServer = fileURLToPath(new URL('./bare-server.mjs', import.meta.url));
 const connections = 16;
 const limit = 500_000;
@@ -66,13 +63,5 @@ async function measure(server, target, span) {
 }
 
 /** Has another process ask; `first` is where numbered requests go on. */
-async function load({ origin }, { path, method, headers, body }, { seconds, first }) {
-  const plan = { origin, path, method, headers, body, connections, limit, seconds, first };
-  const { code, lines } = await capture(projectNode(), [generator, JSON.stringify(plan)]);
-  if (code !== 0)
-    throw new Problem(
-      `The load generator failed: ${lines.join(' ')}`,
-      'Repair scripts/bench/load-generator.mjs',
-    );
-  return JSON.parse(lines.at(-1));
-}
+const load = ({ origin }, { path, method, headers, body }, { seconds, first }) =>
+  generateLoad({ origin, path, method, headers, body, connections, limit, seconds, first });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { timeIn } from '#lib/date.ts';
+import { clockIn } from '#lib/date.ts';
 import { calls, type DataCallName, type DownloadCallName } from '#schemas/calls.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { askBackend, type Backend } from './ask-backend.ts';
@@ -9,7 +9,7 @@ import { fileName } from './file-name.ts';
 import { fetchFile } from './http-download.ts';
 import { type KeptValues, keepInMemory } from './kept-values.ts';
 import { type ReportDropped, readAnswer } from './read-answer.ts';
-import { readRequest } from './read-request.ts';
+import { createRequestReader, readRequest } from './read-request.ts';
 import { createSubmitOnce } from './submit-once.ts';
 
 export interface HttpSourceOptions extends Backend {
@@ -33,15 +33,13 @@ const receiptsInMemory = 10_000;
 export function createHttpSource(given: HttpSourceOptions): ContentSource {
   const options = { ...given, report: once(given.report) };
   const cache = createAnswerCache({ ...options, answers: given.kept?.answers });
+  const timeHere = clockIn(options.timeZone);
+  const readHere = createRequestReader(() => timeHere(new Date(options.now())));
   const submitOnce = createSubmitOnce(given.kept?.receipts ?? keepInMemory(receiptsInMemory));
 
   const call: ContentSource['call'] = async (name, raw, context) => {
     const { language } = context;
-    const rules =
-      'creates' in calls[name]
-        ? { language, now: timeIn(new Date(options.now()), options.timeZone) }
-        : undefined;
-    const read = readRequest(name, raw, rules);
+    const read = readHere(name, raw, language);
     if (!read.ok) return failed('invalid', '', read.errors);
     if (leadsElsewhere(read.request)) return failed('missing', '');
     const asked = { name, request: read.request, context };

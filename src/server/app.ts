@@ -1,9 +1,8 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentSource } from '#api/content-source.ts';
-import type { Translate } from '#i18n/i18n.ts';
+import type { TextKey, Translate } from '#i18n/i18n.ts';
 import type { BlockCatalogue } from '#registry/blocks.ts';
 import type { PageLoader } from '#registry/load-page.ts';
 import { defaultLanguage, type Language } from '#schemas/language.ts';
@@ -11,6 +10,9 @@ import type { Renderer } from '#site/entry.server.tsx';
 import type { Clock } from './clock.ts';
 import { refusal } from './envelope.ts';
 import { requestLanguage } from './language.ts';
+import { clientAddress } from './limits/client-address.ts';
+import type { SubmissionLimit } from './limits/submission-limit.ts';
+import { sameOrigin } from './middleware/same-origin.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import type { PageCache } from './render/page-cache.ts';
 import { contractRoutes } from './routes/contract.ts';
@@ -19,19 +21,30 @@ import { languageRoutes } from './routes/language.ts';
 import { openApiRoutes } from './routes/openapi.ts';
 import { blocksApi, pageApi } from './routes/page-api.ts';
 import { pageRoutes } from './routes/pages.ts';
+import { requestRoutes } from './routes/requests.ts';
 import { siteFileRoutes } from './routes/site-files.ts';
+import type { Tracking } from './tracking.ts';
 
 export interface AppDependencies {
   source: ContentSource;
+  /** How applicants follow their requests; undefined where an existing backend takes them. */
+  tracking?: Tracking | undefined;
   loader: PageLoader;
   render: Renderer;
   cache: PageCache;
   clock: Clock;
+  /** The day it is at the site, yyyy-mm-dd. */
+  today: () => string;
   catalogue: BlockCatalogue;
   translations: Readonly<Record<Language, Translate>>;
   mediaOrigins: readonly string[];
   /** `SITE_ORIGIN`: forms may be posted from its pages. */
   siteOrigin: string;
+  /** `SITE_TIME_ZONE`. */
+  timeZone: string;
+  /** `TRUST_PROXY`: how many proxies of ours a request passes. */
+  trustedProxies: number;
+  limitSubmissions: SubmissionLimit;
   /** Absolute folders of built files; undefined in development, where Vite serves them. */
   files: { client?: string | undefined; media: string };
   /** How many pages of a list the sitemap asks for, 100 articles each; a foreign backend is asked for fewer. */
@@ -44,23 +57,15 @@ const largestBody = 64 * 1024;
 
 /** The whole server as one app without globals: tests send it requests in process. */
 export function createApp(dependencies: AppDependencies) {
-  const { source, loader, catalogue, translations, log } = dependencies;
+  const { loader, catalogue, translations, log } = dependencies;
   const app = new Hono();
   app.use(securityHeaders(dependencies.mediaOrigins));
-  app.use(
-    bodyLimit({
-      maxSize: largestBody,
-      onError: (c) => c.json(refusal(413, translations[requestLanguage(c)]('server.tooLarge')), 413),
-    }),
-  );
-  // Behind a proxy that ends TLS, the request's own address is not the one the visitor sees.
-  app.use(
-    csrf({
-      origin: (origin, c) => origin === dependencies.siteOrigin || origin === new URL(c.req.url).origin,
-    }),
-  );
+  app.use(bodyLimit({ maxSize: largestBody, onError: (c) => refuse(c, 413, 'server.tooLarge') }));
+  app.use(sameOrigin(dependencies.siteOrigin));
+  app.use(clientAddress(dependencies.trustedProxies));
   app.route('/', fileRoutes(dependencies.files));
-  app.route('/', contractRoutes({ source, translations }));
+  app.route('/', contractRoutes(dependencies));
+  app.route('/', requestRoutes(dependencies.tracking));
   app.route('/', pageApi(loader, translations));
   app.route('/', blocksApi(catalogue));
   app.route('/', openApiRoutes(dependencies));
@@ -69,14 +74,16 @@ export function createApp(dependencies: AppDependencies) {
   app.route('/', siteFileRoutes(dependencies));
   app.route('/', pageRoutes(dependencies));
   app.onError((error, c) => {
-    const t = translations[requestLanguage(c)];
-    const refused = error instanceof HTTPException && error.status === 403;
-    if (!refused) log(`${c.req.method} ${c.req.path}: ${error.stack ?? String(error)}`);
-    const [status, message] = refused
-      ? ([403, t('server.forbidden')] as const)
-      : ([500, t('server.failed')] as const);
-    if (c.req.path.startsWith('/api/')) return c.json(refusal(status, message), status);
-    return c.text(message, status, { 'cache-control': 'no-store' });
+    if (error instanceof HTTPException && error.status === 403) return refuse(c, 403, 'server.forbidden');
+    log(`${c.req.method} ${c.req.path}: ${error.stack ?? String(error)}`);
+    return refuse(c, 500, 'server.failed');
   });
   return app;
+
+  function refuse(c: Context, status: 403 | 413 | 500, text: TextKey): Response {
+    const message = translations[requestLanguage(c)](text);
+    const headers = { 'cache-control': 'no-store' };
+    if (c.req.path.startsWith('/api/')) return c.json(refusal(status, message), status, headers);
+    return c.text(message, status, headers);
+  }
 }

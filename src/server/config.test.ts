@@ -28,6 +28,13 @@ describe('settings', () => {
     ['DATABASE_URL', 'mysql://x'],
     ['SITE_TIME_ZONE', 'Mars/Olympus'],
     ['DEMO', 'maybe'],
+    ['RATE_LIMIT', 'many'],
+    ['RATE_LIMIT', '-1'],
+    ['RATE_LIMIT', '1.5'],
+    ['RATE_LIMIT', 'Infinity'],
+    ['TRUST_PROXY', 'maybe'],
+    ['TRUST_PROXY', '10.0.0.1'],
+    ['TRUST_PROXY', '11'],
     ['MEDIA_ORIGINS', 'not an origin'],
   ])('%s=%s is one line that names the setting and the remedy', (name, value) => {
     const parse = () => parseConfig({ [name]: value });
@@ -41,6 +48,17 @@ describe('settings', () => {
     expect(parseConfig({ QA_NOW: now, QA_NOW_CONFIRM: now, NODE_ENV: 'production' }).now).toEqual(
       new Date(now),
     );
+  });
+
+  it('limit submissions and trust no proxy, unless told otherwise', () => {
+    const read = (environment: Record<string, string>) => {
+      const { rateLimit, trustedProxies } = parseConfig(environment);
+      return [rateLimit, trustedProxies];
+    };
+    expect(read({})).toEqual([60, 0]);
+    expect(read({ RATE_LIMIT: '5', TRUST_PROXY: 'on' })).toEqual([5, 1]);
+    expect(read({ RATE_LIMIT: '0', TRUST_PROXY: '2' })).toEqual([0, 2]);
+    expect(read({ RATE_LIMIT: 'off', TRUST_PROXY: 'off' })).toEqual([0, 0]);
   });
 
   it('let pictures come from the backend and from further origins', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { type MailSettings, mailFromSchema, mailToSchema, senderOf, smtpUrlSchema } from './mail/settings.ts';
 import { SetupError } from './setup-error.ts';
 
 const emptyIsUnset = (value: unknown) => (value === '' ? undefined : value);
@@ -6,6 +7,13 @@ const setting = <T extends z.ZodType>(schema: T) => z.preprocess(emptyIsUnset, s
 const switchedOn = z
   .enum(['on', 'off', '1', '0', 'true', 'false'])
   .transform((value) => ['on', '1', 'true'].includes(value));
+
+/** A count, `off` for none of it. */
+const count = (most: number) =>
+  z.preprocess(
+    (value) => (value === 'off' ? 0 : value),
+    z.coerce.number(`must be a whole number up to ${most}, or off`).int().min(0).max(most),
+  );
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' });
 const origin = httpUrl.transform((value) => new URL(value).origin);
@@ -33,10 +41,17 @@ const settingsSchema = z.object({
   SITE_ORIGIN: setting(origin.optional()),
   SITE_CODE: setting(z.string().max(64).default('official')),
   SITE_TIME_ZONE: setting(z.string().default('Asia/Shanghai').refine(isTimeZone, 'is not a known time zone')),
+  SMTP_URL: setting(smtpUrlSchema.optional()),
+  MAIL_TO: setting(mailToSchema.optional()),
+  MAIL_FROM: setting(mailFromSchema.optional()),
+  TRUST_PROXY: setting(z.preprocess((value) => (value === 'on' ? 1 : value), count(10)).default(0)),
+  RATE_LIMIT: setting(count(100_000).default(60)),
   QA_NOW: setting(z.iso.datetime({ offset: true }).optional()),
   QA_NOW_CONFIRM: setting(z.string().optional()),
   NODE_ENV: z.string().optional(),
 });
+
+type Settings = z.output<typeof settingsSchema>;
 
 /** The settings of a running site; README lists each with its meaning. */
 export interface Config {
@@ -53,9 +68,18 @@ export interface Config {
   siteOrigin: string;
   siteCode: string;
   timeZone: string;
+  /** Proxies of ours that a request passes. */
+  trustedProxies: number;
+  /** Submissions from one address in ten minutes; 0 means no limit. */
+  rateLimit: number;
+  /** Mails about requests; without it there are none. */
+  mail?: MailSettings | undefined;
   /** A fixed "now", for tests. */
   now?: Date | undefined;
 }
+
+/** Settings that may hold a password: an error does not repeat them. */
+const secrets: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL']);
 
 /** Reads the settings from the environment. Throws a SetupError of one line that names the setting and what it takes. */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
@@ -64,7 +88,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     const issue = parsed.error.issues[0];
     const name = String(issue?.path[0] ?? 'settings');
     throw new SetupError(
-      `${name}=${JSON.stringify(environment[name])}: ${issue?.message}. Correct or unset ${name}.`,
+      `${name}=${secrets.has(name) ? '…' : JSON.stringify(environment[name])}: ${issue?.message}. Correct or unset ${name}.`,
     );
   }
   const settings = parsed.data;
@@ -86,8 +110,19 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     siteOrigin: settings.SITE_ORIGIN ?? `http://${host}:${settings.PORT}`,
     siteCode: settings.SITE_CODE,
     timeZone: settings.SITE_TIME_ZONE,
+    trustedProxies: settings.TRUST_PROXY,
+    rateLimit: settings.RATE_LIMIT,
+    mail: mailOf(settings),
     now: settings.QA_NOW ? new Date(settings.QA_NOW) : undefined,
   };
+}
+
+function mailOf({ SMTP_URL: server, MAIL_TO: to, MAIL_FROM: from }: Settings): MailSettings | undefined {
+  if (server && to) return { server, to, from: from ?? senderOf(server, to) };
+  if (server)
+    throw new SetupError('SMTP_URL is set, but MAIL_TO is not. Set both to send mail, or unset SMTP_URL.');
+  if (to)
+    throw new SetupError('MAIL_TO is set, but SMTP_URL is not. Set both to send mail, or unset MAIL_TO.');
 }
 
 function isTimeZone(name: string): boolean {

@@ -13,16 +13,22 @@ import type { ChangeInput } from '#schemas/entry.ts';
 import type { Assets } from '#site/assets.ts';
 import { createRenderer } from '#site/entry.server.tsx';
 import { createApp } from './app.ts';
-import { type Clock, dateIn } from './clock.ts';
+import { type Clock, createToday, dateIn } from './clock.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { createEmbeddedSource } from './db/embedded-source.ts';
+import { keepForgetting } from './db/retention.ts';
 import { demoNote } from './demo-content.ts';
 import { demoWarnings } from './demo-warnings.ts';
 import { keepInFile } from './kept-in-file.ts';
+import { createSubmissionLimit } from './limits/submission-limit.ts';
+import { createCompose } from './mail/compose.ts';
+import { createSmtp } from './mail/smtp.ts';
+import { startMailWorker } from './mail/worker.ts';
 import { createAlbumZip } from './media/album-zip.ts';
 import { readPictures } from './media/pictures.ts';
 import { createPageCache } from './render/page-cache.ts';
+import { createTracking, type Tracking } from './tracking.ts';
 
 export interface SiteFiles {
   /** Folder of the built browser program; undefined where Vite serves it. */
@@ -50,6 +56,7 @@ const politePages = 20;
 /** The one place that chooses implementations. Throws a SetupError when the site cannot be opened. */
 export async function openSite(config: Config, files: SiteFiles, log: (line: string) => void): Promise<Site> {
   const clock: Clock = config.now ? () => new Date(config.now ?? 0) : () => new Date();
+  const today = createToday(clock, config.timeZone);
   const translations = createTranslations();
   const catalogue = createCatalogue();
   const report: ReportDropped = (call, where, reason) => log(`call ${call}, ${where} left out: ${reason}`);
@@ -60,6 +67,9 @@ export async function openSite(config: Config, files: SiteFiles, log: (line: str
     groups: builtInGroups,
     translations,
     siteCode: config.siteCode,
+    timeZone: config.timeZone,
+    today,
+    tracksRequests: content.tracking !== undefined,
     origin: config.siteOrigin,
     pictureOf: await readPictures(files.media),
     cleanProps: (definition, props) => clean(definition.schema, props, { base: content.mediaBase }),
@@ -69,14 +79,19 @@ export async function openSite(config: Config, files: SiteFiles, log: (line: str
   });
   const app = createApp({
     source: content.source,
+    tracking: content.tracking,
     loader,
     render: createRenderer(files.assets, translations),
     cache: createPageCache(cachedPages),
     clock,
+    today,
     catalogue,
     translations,
     mediaOrigins: config.mediaOrigins,
     siteOrigin: config.siteOrigin,
+    timeZone: config.timeZone,
+    trustedProxies: config.trustedProxies,
+    limitSubmissions: createSubmissionLimit(config.rateLimit),
     // A foreign backend is asked politely: the newest pages of each list.
     ...(config.contentApi ? { sitemapPages: politePages } : {}),
     files,
@@ -93,6 +108,8 @@ export async function openSite(config: Config, files: SiteFiles, log: (line: str
 interface Content {
   source: ContentSource;
   publish?: Site['publish'];
+  /** How applicants follow their requests, where this server takes them. */
+  tracking?: Tracking;
   /** Origin of relative media addresses. */
   mediaBase?: string;
   close: () => Promise<void>;
@@ -110,20 +127,34 @@ interface ContentOptions {
 async function openContent(config: Config, options: ContentOptions): Promise<Content> {
   const { clock, log, report } = options;
   if (config.contentApi) {
-    const { contentApi, contentTtl, dataDir } = config;
+    const { contentApi, contentTtl, dataDir, timeZone } = config;
     const now = () => clock().getTime();
     const kept = keepInFile({ dataDir, scope: contentApi, now, log });
-    const source = createHttpSource({ baseUrl: contentApi, fetch, ttl: contentTtl, now, kept, report, log });
+    const backend = { baseUrl: contentApi, fetch, ttl: contentTtl };
+    if (config.mail)
+      log('SMTP_URL is not used: with CONTENT_API, mail about requests is sent by that backend.');
+    const source = createHttpSource({ ...backend, now, timeZone, kept, report, log });
     return { source, mediaBase: new URL(contentApi).origin, close: async () => kept?.close() };
   }
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir });
+  const mail =
+    config.mail &&
+    startMailWorker({
+      database,
+      compose: createCompose({ ...config.mail, siteOrigin: config.siteOrigin, timeZone: config.timeZone }),
+      send: createSmtp(config.mail.server),
+      clock,
+      log,
+    });
   const source = createEmbeddedSource({
     database,
     clock,
     random: (length) => new Uint8Array(randomBytes(length)),
     translations: options.translations,
+    timeZone: config.timeZone,
     siteCode: config.siteCode,
     zipOf: createAlbumZip({ folder: options.media, log }),
+    outbox: mail,
     report,
   });
   if (config.demo && (await source.isEmpty())) {
@@ -133,5 +164,12 @@ async function openContent(config: Config, options: ContentOptions): Promise<Con
     await source.publish({ put, note: demoNote });
     log(`Added ${put.length} entries in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
   }
-  return { source, publish: source.publish, close: () => database.close() };
+  const stopForgetting = keepForgetting({ database, clock, log });
+  const close = async () => {
+    stopForgetting();
+    await mail?.close();
+    await database.close();
+  };
+  const tracking = createTracking({ database, clock, timeZone: config.timeZone });
+  return { source, publish: source.publish, tracking, close };
 }

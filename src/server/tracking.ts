@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { readRequest } from '#api/read-request.ts';
-import { timeIn } from '#lib/date.ts';
+import { createRequestReader, readRequest } from '#api/read-request.ts';
+import { clockIn } from '#lib/date.ts';
 import type { Language } from '#schemas/language.ts';
 import { contactOf, proofsOf } from '#schemas/request-proof.ts';
 import { mayChange, requestStatus } from '#schemas/request-status.ts';
@@ -45,6 +45,8 @@ export interface TrackingOptions {
  */
 export function createTracking({ database, clock, timeZone }: TrackingOptions): Tracking {
   const limit = createTryLimit();
+  const siteTime = clockIn(timeZone);
+  const readAmendment = createRequestReader(() => siteTime(clock()));
 
   const view = (request: StoredRequest): TrackedRequest => {
     const { call, reference, status, createdAt, changedAt, values } = request;
@@ -90,8 +92,7 @@ export function createTracking({ database, clock, timeZone }: TrackingOptions): 
       const proves: Proves = (request, of) =>
         provesByPhone(request, of) || (request !== undefined && holds(request, values));
       return withRequest({ pair, address, proves }, async ({ id, call }) => {
-        const rules = { language, now: timeIn(clock(), timeZone) };
-        const read = readRequest(call, { ...values, status: requestStatus.new }, rules);
+        const read = readAmendment(call, { ...values, status: requestStatus.new }, language);
         if (!read.ok) return { kind: 'rejected', errors: read.errors };
         return changed(await amendRequest(database, { id, body: read.request }, { clock }));
       });

@@ -23,7 +23,7 @@ it.each([
 
 it('has a label, a required mark that is not read twice, and nothing else', () => {
   const field = html({ required: true });
-  expect(field).toContain('<label for="f"');
+  expect(field).toMatch(/<label [^>]*for="f"/);
   expect(field).toContain('required=""');
   expect(field).toMatch(/<span aria-hidden="true"[^>]*>\*/);
   expect(field).not.toContain('aria-describedby');

@@ -82,7 +82,7 @@ onEveryEngine('submissions', (engine) => {
         [missing]: 'required',
         email: 'required',
       });
-      expect(await errorsOf({ [reversed]: '2029-01-01 09:00:00' })).toEqual({ [reversed]: 'invalid' });
+      expect(await errorsOf({ [reversed]: '2029-01-01 09:00:00' })).toEqual({ [reversed]: 'order' });
       expect(await errorsOf({ [reversed]: '2030-02-30 09:00:00' })).toEqual({ [reversed]: 'invalid' });
       expect(await errorsOf({ status: 1 })).toEqual({ status: 'invalid' });
       expect(await stored(database)).toEqual([]);

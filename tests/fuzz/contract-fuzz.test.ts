@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callNames, calls } from '#schemas/calls.ts';
+import { submissionCodes } from '#schemas/submission.ts';
 import { openTestSite, type TestSite } from '../support/open-site.ts';
 import { requestsOf } from './requests.ts';
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const codes = ['required', 'too_long', 'invalid'];
+const codes: readonly string[] = ['required', 'too_long', 'invalid', ...submissionCodes];
 
 describe(`${total} requests nobody wrote by hand, seed ${seed}`, () => {
   it.each(callNames)(

@@ -41,9 +41,12 @@ export function startForm(element: HTMLFormElement, options: LiveFormOptions): L
   const draft = drafts.read();
   const stopped = new AbortController();
 
+  const schema = submissionSchema(form, {
+    language: options.language,
+    now: () => timeIn(options.now(), options.timeZone),
+  });
   const check = (values: SubmissionValues): SubmissionCheck => {
-    const rules = { language: options.language, now: timeIn(options.now(), options.timeZone) };
-    const read = submissionSchema(form, rules).safeParse(values);
+    const read = schema.safeParse(values);
     return read.success
       ? { valid: true, payload: { ...read.data, ...trapped(element) } }
       : { valid: false, errors: requestErrors(read.error.issues) };
@@ -76,6 +79,8 @@ export function startForm(element: HTMLFormElement, options: LiveFormOptions): L
         },
         tell: (_, { news }) => {
           if (news.kind === 'invalid' || news.kind === 'rejected') showErrors(news.errors);
+          // A browser may have filled it in by itself: the next try goes without.
+          clearTrap(element);
           options.tell(news);
         },
       },
@@ -150,10 +155,18 @@ export function startForm(element: HTMLFormElement, options: LiveFormOptions): L
   };
 }
 
+const trapOf = (element: HTMLFormElement) =>
+  element.querySelector<HTMLInputElement>(`[name=${honeypotField}]`);
+
+function clearTrap(element: HTMLFormElement): void {
+  const field = trapOf(element);
+  if (field) field.value = '';
+}
+
 /** What stands in the field that people do not see: the server refuses such a submission and says so. */
 function trapped(element: HTMLFormElement): Record<string, string> {
-  const value = new FormData(element).get(honeypotField);
-  return typeof value === 'string' && value !== '' ? { [honeypotField]: value } : {};
+  const value = trapOf(element)?.value;
+  return value ? { [honeypotField]: value } : {};
 }
 
 const fieldErrors = (errors: SubmissionErrors) =>

@@ -138,11 +138,13 @@ onEveryEngine('opening a database', (engine) => {
       for (const table of ['entry_text', 'entry', 'revision', 'kysely_migration'])
         await sql`drop table ${sql.table(table)}`.execute(tx);
     });
+    const left = await tableNames(database.read);
     await database.close();
     // The first migration would succeed, the second finds its table there already.
     await refusalOf(settings);
     const { reader, writer } = openEngine(settings);
-    expect(await tableNames(writer)).toEqual(['idempotency_key', 'submission']);
+    expect(left).toContain('submission');
+    expect(await tableNames(writer)).toEqual(left);
     await Promise.all([reader.destroy(), writer.destroy()]);
   });
 

@@ -1,8 +1,9 @@
 import type { Answer, CallContext, ContentSource, Download, Failure } from '#api/content-source.ts';
 import { fileName } from '#api/file-name.ts';
 import { type ReportDropped, readAnswer } from '#api/read-answer.ts';
-import { readRequest } from '#api/read-request.ts';
+import { createRequestReader, readRequest } from '#api/read-request.ts';
 import type { TextKey, Translate } from '#i18n/i18n.ts';
+import { clockIn } from '#lib/date.ts';
 import {
   type CallName,
   type CreateCallName,
@@ -15,6 +16,7 @@ import type { ChangeInput } from '#schemas/entry.ts';
 import type { Language } from '#schemas/language.ts';
 import type { Database } from './database.ts';
 import { createKept, type Kept } from './kept.ts';
+import type { Outbox } from './outbox.ts';
 import { publish } from './publish.ts';
 import type { Random } from './reference.ts';
 import { repositories } from './repositories/index.ts';
@@ -25,12 +27,16 @@ import { acceptSubmission } from './submissions.ts';
 export interface EmbeddedSourceOptions {
   database: Database;
   clock: () => Date;
+  /** Of the site: nothing can be booked before the time its clocks show. */
+  timeZone: string;
   random: Random;
   translations: Readonly<Record<Language, Translate>>;
   /** `code` of the introduction call. */
   siteCode: string;
   /** Packs pictures into one zip file, as it is read. */
   zipOf: (pictures: readonly { address: string }[]) => ReadableStream<Uint8Array>;
+  /** Sends mails about submissions; without it there are none. */
+  outbox?: Outbox | undefined;
   report: ReportDropped;
 }
 
@@ -57,8 +63,10 @@ const thanks: Readonly<Record<CreateCallName, TextKey>> = {
  * any backend; whatever goes wrong is a failure with a message in the language of the call, nothing is thrown.
  */
 export function createEmbeddedSource(options: EmbeddedSourceOptions): EmbeddedSource {
-  const { database, clock, translations, siteCode, zipOf, report } = options;
+  const { database, clock, timeZone, translations, siteCode, zipOf, report } = options;
   const keptNow = createKept(database.read);
+  const timeHere = clockIn(timeZone);
+  const readHere = createRequestReader(() => timeHere(clock()));
 
   /** `request` is what the schema of this call has put out. */
   async function outcomeOf(name: DataCallName, request: unknown, context: CallContext): Promise<Outcome> {
@@ -95,7 +103,7 @@ export function createEmbeddedSource(options: EmbeddedSourceOptions): EmbeddedSo
     request: RequestOf<N>,
     context: CallContext,
   ): Promise<Answer<N>> {
-    const read = readRequest(name, request);
+    const read = readHere(name, request, context.language);
     if (!read.ok) return refuse('invalid', context, { errors: read.errors });
     try {
       const outcome = await outcomeOf(name, read.request, context);

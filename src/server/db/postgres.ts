@@ -25,7 +25,7 @@ export function openPostgres(url: string): Engine {
       'DATABASE_URL is not understood: write postgres://user:password@host:5432/database, or leave it empty to use SQLite.',
     );
   return {
-    writer: connect(url, 1),
+    writer: connect(url, 1, flushEveryCommit),
     reader: connect(url, readConnections),
     columns,
     // Numbers of a sequence may be committed out of order by two processes; then the highest would not be the latest.
@@ -41,13 +41,28 @@ export function openPostgres(url: string): Engine {
   };
 }
 
-function connect(connectionString: string, max: number): Kysely<Tables> {
+/**
+ * A submission is acknowledged after its commit and must survive a power cut, even where the server, the database or the
+ * account is set not to wait for the disk. A stricter setting stays.
+ */
+const flushEveryCommit = async (client: pg.ClientBase) => {
+  await client.query(
+    "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'",
+  );
+};
+
+function connect(
+  connectionString: string,
+  max: number,
+  onConnect?: (client: pg.ClientBase) => Promise<void>,
+): Kysely<Tables> {
   const pool = new pg.Pool({
     connectionString,
     max,
     connectionTimeoutMillis: connectionTimeout,
     keepAlive: true,
     application_name: 'pavilion',
+    ...(onConnect ? { onConnect } : {}),
   });
   // A connection that breaks while no query runs on it must not end the process, whether it is idle or in the middle of
   // a transaction: the pool drops it, what is next on it fails, and the next query opens another.

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { CreateCallName } from '#schemas/calls.ts';
 import type { Language } from '#schemas/language.ts';
 import type { Database } from './database.ts';
+import { addNotices, type Outbox } from './outbox.ts';
 import { createId, createReference, type Random } from './reference.ts';
 import type { Tables } from './tables.ts';
 
@@ -22,14 +23,21 @@ export type Receipt = z.output<typeof receiptSchema>;
 /** The receipt, or `'conflict'` when the key was used with another body. */
 export type Outcome = Receipt | 'conflict';
 
+interface Surroundings {
+  clock: () => Date;
+  random: Random;
+  /** Sends mails about submissions, where that is configured. */
+  outbox?: Outbox | undefined;
+}
+
 /**
- * Stores a submission; resolves after it is safe on disk. A repeat, of the same moment too, is stored once and gets the
+ * Stores a submission, and the mails it causes; resolves after it is safe on disk. A repeat, of the same moment too, is stored once and gets the
  * receipt of the first. Holds personal data: nothing of it goes into errors or logs.
  */
-export function acceptSubmission(
+export async function acceptSubmission(
   database: Database,
   submission: Submission,
-  { clock, random }: { clock: () => Date; random: Random },
+  { clock, random, outbox }: Surroundings,
 ): Promise<Outcome> {
   const { call, language, idempotencyKey } = submission;
   const receipt: Receipt = { id: createId(random), reference: createReference(random) };
@@ -38,15 +46,24 @@ export function acceptSubmission(
   const claim = idempotencyKey
     ? { ...claimOf(submission, idempotencyKey), call, answer: JSON.stringify(receipt), created_at }
     : undefined;
-  return database.write(async (tx) => {
+  const notices = (outbox?.kindsFor(submission.body) ?? []).map((kind) => ({
+    id: createId(random),
+    submission_id: receipt.id,
+    kind,
+    created_at,
+  }));
+  const outcome = await database.write(async (tx) => {
     const first = claim && (await claimKey(tx, claim));
     if (first) return first.body_hash === claim?.body_hash ? readReceipt(first.answer) : 'conflict';
     await tx
       .insertInto('submission')
       .values({ ...receipt, call, language, body, status: 0, created_at })
       .execute();
+    await addNotices(tx, notices);
     return receipt;
   });
+  outbox?.wake();
+  return outcome;
 }
 
 const readReceipt = (answer: string): Receipt => receiptSchema.parse(JSON.parse(answer));

@@ -12,6 +12,8 @@ export interface Tables {
   entry_text: EntryTextTable;
   submission: SubmissionTable;
   idempotency_key: IdempotencyKeyTable;
+  outbox: OutboxTable;
+  submission_change: SubmissionChangeTable;
 }
 
 /** One row a publish; the highest id is the current revision. */
@@ -55,7 +57,7 @@ export interface EntryTextTable {
 }
 
 /** A form that a visitor sent: personal data, never logged. */
-interface SubmissionTable {
+export interface SubmissionTable {
   id: string;
   /** The create call, by its name in the contract table. */
   call: string;
@@ -64,7 +66,7 @@ interface SubmissionTable {
   language: Language;
   /** JSON: the parsed body. */
   body: string;
-  /** 0 is new. */
+  /** `requestStatus`; 0 is new. */
   status: number;
   created_at: string;
 }
@@ -78,4 +80,33 @@ interface IdempotencyKeyTable {
   /** JSON: `data` of the first answer. */
   answer: string;
   created_at: string;
+}
+
+/** Who a mail about a submission goes to. */
+export type NoticeKind = 'venue' | 'applicant';
+
+/** A mail about a submission. It is written when it is sent: neither its text nor its recipient stands here. */
+interface OutboxTable {
+  /** Stands in the Message-ID, so that a mail that was sent twice can be recognised. */
+  id: string;
+  submission_id: string;
+  kind: NoticeKind;
+  created_at: string;
+  attempts: number;
+  /** When it is tried next, or until when a process holds it; null when it was sent or given up. */
+  next_at: string | null;
+  sent_at: string | null;
+  /** The code of the last failure, and no text of a server. */
+  error: string | null;
+}
+
+/** One row for each thing that was done to a request after it was sent; the inbox shows them in the order of their ids. */
+export interface SubmissionChangeTable {
+  id: Generated<number>;
+  submission_id: string;
+  at: string;
+  who: 'applicant' | 'venue';
+  what: 'amended' | 'withdrawn' | 'contacted' | 'confirmed' | 'declined';
+  /** JSON: the names of the fields that were amended; their old values are not kept. */
+  fields: string | null;
 }

@@ -99,7 +99,33 @@ describe('group commit', () => {
     const { write } = createWriter(db);
     await Promise.all(Array.from({ length: 100 }, (_, index) => write(note(String(index)))));
     expect(statements.filter((text) => text === 'commit')).toHaveLength(1);
-    expect(statements.filter((text) => text.startsWith('savepoint'))).toHaveLength(100);
+    expect(statements.filter((text) => text.startsWith('savepoint'))).toEqual([]);
+  });
+
+  it('runs a batch again, each job in a savepoint, when one of them fails', async () => {
+    const dataDir = temporaryFolder();
+    await (await openDatabase({ dataDir })).close();
+    const { db, statements } = watchedConnection(dataDir);
+    const { write } = createWriter(db);
+    await Promise.allSettled([note('a'), failing('b'), note('c')].map((job) => write<unknown>(job)));
+    const bounds = /^(begin|savepoint|release|rollback|commit)/;
+    expect(statements.map((text) => bounds.exec(text)?.[0] ?? 'job')).toEqual(
+      ['begin', 'job', 'job', 'rollback', 'begin'].concat(
+        ['savepoint', 'job', 'release'],
+        ['savepoint', 'job', 'rollback', 'release'],
+        ['savepoint', 'job', 'release', 'commit'],
+      ),
+    );
+  });
+
+  it('runs a job that fails on its own once', async () => {
+    const dataDir = temporaryFolder();
+    await (await openDatabase({ dataDir })).close();
+    const { db, statements } = watchedConnection(dataDir);
+    const { write } = createWriter(db);
+    await expect(write(failing('a'))).rejects.toThrow('a fails');
+    expect(statements.at(-1)).toBe('rollback');
+    expect(statements).toHaveLength(3);
   });
 
   it('takes what comes during a commit into the next one', async () => {

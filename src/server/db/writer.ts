@@ -4,7 +4,8 @@ import type { Tables } from './tables.ts';
 
 /**
  * Something to be written. It runs inside a transaction and awaits nothing but queries of `tx`: whatever else it
- * awaited, everyone who writes would wait for. It may run and still be rolled back, so it has no other effects.
+ * awaited, everyone who writes would wait for. It may run and be rolled back, and then run again, so it has no other
+ * effects.
  */
 export type Job<T> = (tx: Kysely<Tables>) => Promise<T>;
 
@@ -26,7 +27,8 @@ interface Waiting {
 
 /**
  * The single writer. All waiting jobs share one transaction, because a commit costs a disk flush however much is in
- * it; each job stands in a savepoint of its own, so that one that fails takes nothing else with it.
+ * it. When one of them fails they all run again, each in a savepoint of its own, so that it takes nothing else with it:
+ * savepoints for every job would double the statements, and failures are rare.
  */
 export function createWriter(db: Kysely<Tables>): Writer {
   const queue: Waiting[] = [];
@@ -67,8 +69,13 @@ async function commitTogether(db: Kysely<Tables>, batch: readonly Waiting[]): Pr
   let tx: ControlledTransaction<Tables> | undefined;
   try {
     tx = await db.startTransaction().execute();
-    const acknowledgements: (() => void)[] = [];
-    for (const job of batch) acknowledgements.push(await runAlone(tx, job));
+    let acknowledgements = await runAll(tx, batch);
+    if (!acknowledgements) {
+      await tx.rollback().execute();
+      tx = await db.startTransaction().execute();
+      acknowledgements = [];
+      for (const job of batch) acknowledgements.push(await runAlone(tx, job));
+    }
     await tx.commit().execute();
     for (const acknowledge of acknowledgements) acknowledge();
   } catch (error) {
@@ -79,6 +86,21 @@ async function commitTogether(db: Kysely<Tables>, batch: readonly Waiting[]): Pr
       ?.rollback()
       .execute()
       .catch(() => {});
+  }
+}
+
+/** Runs jobs one after the other; undefined as soon as one of several fails, and what is in `tx` is worth nothing then. */
+async function runAll(
+  tx: ControlledTransaction<Tables>,
+  batch: readonly Waiting[],
+): Promise<(() => void)[] | undefined> {
+  const acknowledgements: (() => void)[] = [];
+  try {
+    for (const job of batch) acknowledgements.push(await job.run(tx));
+    return acknowledgements;
+  } catch (error) {
+    if (batch.length === 1) throw error;
+    return undefined;
   }
 }
 

@@ -104,8 +104,8 @@ You receive this mail because this address was given in a form on https://site.e
     expect(message?.text).toBe(`您好！我们已收到您的投诉或建议。
 我们会尽快与您联系。
 
-受理编号：7K3M9-Q2XTA
-凭受理编号和此邮箱查询进度：https://site.example/requests
+申请编号：7K3M9-Q2XTA
+凭申请编号和此邮箱查询进度：https://site.example/requests
 
 您收到本邮件，是因为有人在 https://site.example 的表单中填写了此邮箱。如非您本人提交，请忽略本邮件。
 `);

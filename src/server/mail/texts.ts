@@ -11,7 +11,7 @@ export const requestNames = {
 /** The texts of the mails. They stand here, and not with those of the interface, because browsers load those. */
 export const mailTexts = {
   colon: { zh: '：', en: ': ' },
-  reference: { zh: '受理编号', en: 'Reference' },
+  reference: { zh: '申请编号', en: 'Reference' },
 
   venueSubject: { zh: '新的{request} {reference}', en: 'New {request} {reference}' },
   venueOpening: { zh: '网站收到一份新的{request}。', en: 'The website has received a new {request}.' },
@@ -39,11 +39,11 @@ export const mailTexts = {
   suggestionPromise: { zh: '我们会尽快与您联系。', en: 'We will get back to you as soon as we can.' },
   answeredBy: { zh: '最迟答复时间', en: 'You will hear from us by' },
   lookUpByPhone: {
-    zh: '凭受理编号和手机号码后四位查询进度',
+    zh: '凭申请编号和手机号码后四位查询进度',
     en: 'To see how it stands, with the reference and the last four digits of your phone number',
   },
   lookUpByAddress: {
-    zh: '凭受理编号和此邮箱查询进度',
+    zh: '凭申请编号和此邮箱查询进度',
     en: 'To see how it stands, with the reference and this e-mail address',
   },
   why: {

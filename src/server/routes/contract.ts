@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono';
 import type { CallContext, ContentSource, Download, Failure } from '#api/content-source.ts';
 import { idempotencyHeader } from '#api/envelope.ts';
-import { readRequest } from '#api/read-request.ts';
+import { createRequestReader } from '#api/read-request.ts';
 import type { Translate } from '#i18n/i18n.ts';
+import { clockIn } from '#lib/date.ts';
 import {
   type CallName,
   callNames,
@@ -11,29 +12,48 @@ import {
   type DownloadCallName,
   type RequestOf,
 } from '#schemas/calls.ts';
+import { honeypotField } from '#schemas/form-fields.ts';
 import type { Language } from '#schemas/language.ts';
+import type { Clock } from '../clock.ts';
 import { envelope, refusal } from '../envelope.ts';
 import { requestLanguage } from '../language.ts';
+import { addressOf } from '../limits/client-address.ts';
+import { isTrapped } from '../limits/honeypot.ts';
+import { type SubmissionLimit, waitText } from '../limits/submission-limit.ts';
 import { attachment } from '../media/attachment.ts';
 import { rawRequest } from './raw-request.ts';
 
 export interface ContractOptions {
   source: ContentSource;
   translations: Readonly<Record<Language, Translate>>;
+  clock: Clock;
+  timeZone: string;
+  limitSubmissions: SubmissionLimit;
 }
 
 /** Statuses of failures that are not plain HTTP 200 (decisions, section 3). */
 const statusOf = { invalid: 400, missing: 404, conflict: 409, failed: 200, timeout: 200 } as const;
 
 /** Every call of the contract as a route: one generic handler, derived from the table. */
-export function contractRoutes({ source, translations }: ContractOptions) {
+export function contractRoutes({ source, translations, clock, timeZone, limitSubmissions }: ContractOptions) {
   const routes = new Hono();
+  const timeHere = clockIn(timeZone);
+  const readHere = createRequestReader(() => timeHere(clock()));
   for (const name of callNames)
     routes.on(calls[name].method, contractBase + calls[name].path.replace('{id}', ':id'), async (c) => {
       const context = contextOf(c);
       const t = translations[context.language];
-      const read = readRequest(name, await rawRequest(c));
+      const raw = await rawRequest(c);
+      if (isCreate(name) && isTrapped(raw))
+        return c.json(refusal(400, t('server.trapped'), { [honeypotField]: 'invalid' }), 400, notStored);
+      const read = readHere(name, raw, context.language);
       if (!read.ok) return refuse(c, { kind: 'invalid', message: '', errors: read.errors }, t);
+      if (isCreate(name)) {
+        // After the schema: whoever corrects a form is not locked out.
+        const wait = await limitSubmissions(addressOf(c), context.idempotencyKey);
+        if (wait !== undefined)
+          return c.json(refusal(429, waitText(t, wait)), 429, { ...notStored, 'retry-after': String(wait) });
+      }
       const request = read.request as RequestOf<CallName>;
       if (isDownload(name)) {
         // Whoever leaves before the file comes ends the wait for it; a submission goes on all the same.
@@ -51,6 +71,8 @@ export function contractRoutes({ source, translations }: ContractOptions) {
 }
 
 const notStored = { 'cache-control': 'no-store' };
+
+const isCreate = (name: CallName): boolean => 'creates' in calls[name];
 
 const isDownload = (name: CallName): name is DownloadCallName => 'downloads' in calls[name];
 

@@ -1,15 +1,21 @@
 import { createHash } from 'node:crypto';
-import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import * as z from 'zod';
 import type { ContentSource } from '#api/content-source.ts';
 import { requestErrors } from '#api/request-errors.ts';
 import type { FormState } from '#blocks/define.ts';
+import type { Translate } from '#i18n/i18n.ts';
+import { timeIn } from '#lib/date.ts';
 import type { LoadedPage } from '#registry/load-page.ts';
-import type { RequestOf } from '#schemas/calls.ts';
-import { formDefinitionSchema, submissionSchema } from '#schemas/form.ts';
+import type { CreateCallName, RequestOf } from '#schemas/calls.ts';
+import { formDefinitionSchema } from '#schemas/form.ts';
+import { namesOf } from '#schemas/form-fields.ts';
 import type { Language } from '#schemas/language.ts';
+import { submissionSchema } from '#schemas/submission.ts';
 import type { Clock } from '../clock.ts';
+import { addressOf } from '../limits/client-address.ts';
+import { isTrapped } from '../limits/honeypot.ts';
+import { type SubmissionLimit, waitText } from '../limits/submission-limit.ts';
 
 /** How long the same post from the same address is a repeat, in milliseconds. */
 const repeatWindow = 10 * 60_000;
@@ -19,9 +25,26 @@ const blockField = '_block';
 
 const formProps = z.object({ form: formDefinitionSchema });
 
-interface Posted {
-  block: string;
+/** How a post ended. */
+interface Ending {
   state: FormState;
+  /** Of the page that shows a refusal. */
+  status: 200 | 400 | 429 | 502;
+  /** Seconds. */
+  retryAfter?: number;
+}
+
+interface Posted extends Ending {
+  block: string;
+}
+
+interface Surroundings {
+  source: ContentSource;
+  language: Language;
+  t: Translate;
+  clock: Clock;
+  timeZone: string;
+  limitSubmissions: SubmissionLimit;
 }
 
 /**
@@ -32,55 +55,72 @@ interface Posted {
 export async function submitForm(
   c: Context,
   { parsed }: LoadedPage & { kind: 'page' },
-  { source, language, clock }: { source: ContentSource; language: Language; clock: Clock },
+  surroundings: Surroundings,
 ): Promise<Posted | undefined> {
-  const body = await c.req.parseBody();
+  const body = await postedFields(c);
   const block = String(body[blockField] ?? '');
   const found = parsed.find((entry) => entry.valid && entry.block.id === block);
   const props = found?.valid ? formProps.safeParse(found.props) : undefined;
   if (!props?.success) return undefined;
 
-  const { call, fields } = props.data.form;
-  const values = Object.fromEntries(fields.map(({ name }) => [name, textOf(body[name])]));
-  const checked = submissionSchema(fields).safeParse(values);
-  if (!checked.success)
-    return { block, state: { values, errors: requestErrors(checked.error.issues), outcome: 'rejected' } };
+  const { language, t, clock, timeZone } = surroundings;
+  const { form } = props.data;
+  const values = Object.fromEntries(form.fields.flatMap(namesOf).map((name) => [name, textOf(body[name])]));
+  if (isTrapped(body)) return { block, ...rejected(values, {}, t('server.trapped')) };
+  const rules = { language, now: () => timeIn(clock(), timeZone) };
+  const checked = submissionSchema(form, rules).safeParse(values);
+  if (!checked.success) return { block, ...rejected(values, requestErrors(checked.error.issues)) };
+  const checkedForm = { call: form.call, values, request: checked.data };
+  return { block, ...(await send(checkedForm, addressOf(c), surroundings)) };
+}
 
-  const idempotencyKey = keyOf([
-    call,
-    checked.data,
-    addressOf(c),
-    Math.floor(clock().getTime() / repeatWindow),
-  ]);
-  const answer = await source.call(call, checked.data as RequestOf<typeof call>, {
-    language,
-    idempotencyKey,
-  });
+const rejected = (values: FormState['values'], errors: FormState['errors'], message?: string): Ending => ({
+  state: { values, errors, outcome: 'rejected', ...(message ? { message } : {}) },
+  status: 400,
+});
+
+interface CheckedForm {
+  call: CreateCallName;
+  /** As they were typed. */
+  values: FormState['values'];
+  /** What the schema has made of them. */
+  request: object;
+}
+
+async function send(
+  { call, values, request }: CheckedForm,
+  address: string,
+  { source, language, t, clock, limitSubmissions }: Surroundings,
+): Promise<Ending> {
+  const time = Math.floor(clock().getTime() / repeatWindow);
+  const idempotencyKey = keyOf([call, request, address, time]);
+  const wait = await limitSubmissions(address, idempotencyKey);
+  if (wait !== undefined) {
+    const message = waitText(t, wait);
+    return { state: { values, errors: {}, outcome: 'failed', message }, status: 429, retryAfter: wait };
+  }
+  const answer = await source.call(call, request as RequestOf<typeof call>, { language, idempotencyKey });
   if (!answer.ok) {
     const { message, errors = {}, kind } = answer.failure;
-    return { block, state: { values, errors, message, outcome: kind === 'invalid' ? 'rejected' : 'failed' } };
+    if (kind === 'invalid') return rejected(values, errors, message);
+    return { state: { values, errors, message, outcome: 'failed' }, status: 502 };
   }
-  const reference = answer.data?.reference;
-  return {
-    block,
-    state: {
-      values: {},
-      errors: {},
-      outcome: 'sent',
-      message: answer.message,
-      ...(reference ? { reference } : {}),
-    },
-  };
+  const { message, data } = answer;
+  const shown = data?.reference ? { reference: data.reference } : {};
+  return { state: { values: {}, errors: {}, outcome: 'sent', message, ...shown }, status: 200 };
+}
+
+/** The fields of a posted form; none when the body is not what it says it is. */
+async function postedFields(c: Context): Promise<Record<string, unknown>> {
+  try {
+    return await c.req.parseBody();
+  } catch {
+    return {};
+  }
 }
 
 const keyOf = (parts: unknown): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
-
-/** Where a request comes from; empty for requests that came over no network. */
-const addressOf = (c: Context): string => {
-  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
-  return incoming?.socket.remoteAddress ?? '';
-};
 
 /** Browsers send line ends of text areas as CRLF; limits count them as one sign, as the counter does. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '');

@@ -15,6 +15,8 @@ const query = z.object({
   view: z.literal('1').optional(),
   /** The revision whose shell the browser has. */
   shell: z.string().max(100).optional(),
+  /** Only this block is wanted, for data that a view asks for by itself. */
+  block: z.string().max(200).optional(),
 });
 
 /** `GET /api/page`: one ready page for navigation in the browser: route, definition and data. */
@@ -25,7 +27,7 @@ export function pageApi(loader: PageLoader, translations: Readonly<Record<Langua
     const url = parsed.success && URL.parse(parsed.data.url, 'http://this.site');
     if (!parsed.success || !url)
       return c.json(refusal(400, translations['zh-CN']('server.invalid'), { url: 'invalid' }), 400);
-    const { lang, view, shell } = parsed.data;
+    const { lang, view, shell, block } = parsed.data;
     const loaded = await loader.load({
       pathname: url.pathname,
       search: url.searchParams,
@@ -35,6 +37,7 @@ export function pageApi(loader: PageLoader, translations: Readonly<Record<Langua
     c.header('cache-control', 'no-store');
     if (loaded.kind === 'redirect') return c.json({ redirect: loaded.to });
     const { shell: ownShell, ...page } = loaded.payload;
+    if (block !== undefined) return c.json({ blocks: page.blocks.filter(({ id }) => id === block) });
     return c.json({ page: shell === page.revision ? page : { ...page, shell: ownShell } });
   });
   return routes;

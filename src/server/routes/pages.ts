@@ -1,20 +1,31 @@
 import { type Context, Hono } from 'hono';
 import type { ContentSource } from '#api/content-source.ts';
+import type { Translate } from '#i18n/i18n.ts';
 import type { LoadedPage, PageLoader } from '#registry/load-page.ts';
+import type { Language } from '#schemas/language.ts';
 import type { Renderer } from '#site/entry.server.tsx';
 import { withLanguage } from '#site/urls.ts';
 import type { Clock } from '../clock.ts';
 import { viewLanguage } from '../language.ts';
+import type { SubmissionLimit } from '../limits/submission-limit.ts';
 import { type EncodedPage, encodePage, type PageCache } from '../render/page-cache.ts';
+import type { Tracking } from '../tracking.ts';
 import { sentForms, submitForm } from './form-post.ts';
 import { sendEncoded } from './send-encoded.ts';
+import { postTracking } from './tracking-post.ts';
 
 export interface PagesOptions {
   source: ContentSource;
+  tracking?: Tracking | undefined;
   loader: PageLoader;
   render: Renderer;
   cache: PageCache;
+  translations: Readonly<Record<Language, Translate>>;
   clock: Clock;
+  /** The day it is at the site, yyyy-mm-dd: what is on today changes at midnight without a publish. */
+  today: () => string;
+  timeZone: string;
+  limitSubmissions: SubmissionLimit;
   log: (line: string) => void;
 }
 
@@ -32,7 +43,7 @@ async function getPage(c: Context, options: PagesOptions): Promise<Response> {
   const forms = sentForms(url.searchParams);
   const key = forms
     ? undefined
-    : `${await options.source.revision()} ${view.language} ${view.languageInUrl} `;
+    : `${await options.source.revision()} ${options.today()} ${view.language} ${view.languageInUrl} `;
   const known = key && options.cache.get(key + cacheAddress(url));
   if (known) return sendCached(c, known);
 
@@ -45,8 +56,9 @@ async function getPage(c: Context, options: PagesOptions): Promise<Response> {
   if (loaded.kind === 'redirect') return redirect(c, loaded.to);
   const page = await renderPage(loaded, options);
   const { status } = loaded.payload;
-  if (!page.cacheable || key === undefined || status !== 200) return sendOnce(c, page.html, status);
+  if (key === undefined || status !== 200) return sendOnce(c, page.html, status);
   const encoded = encodePage(page.html);
+  if (!page.cacheable) return sendEncoded(c, encoded, { ...headers, 'cache-control': 'no-store' });
   // Only addresses that are already canonical are remembered: stray parameters never fill the cache.
   if (cacheAddress(url) === loaded.payload.url) options.cache.set(key + loaded.payload.url, encoded);
   return sendCached(c, encoded);
@@ -59,13 +71,13 @@ async function postPage(c: Context, options: PagesOptions): Promise<Response> {
   const at = { pathname: url.pathname, search: url.searchParams, ...view };
   const loaded = await options.loader.load(at);
   if (loaded.kind === 'redirect') return redirect(c, loaded.to);
-  const posted = await submitForm(c, loaded, {
-    source: options.source,
-    language: view.language,
-    clock: options.clock,
-  });
+  const { language } = view;
+  const posted =
+    (await postTracking(c, loaded, { tracking: options.tracking, language })) ??
+    (await submitForm(c, loaded, { ...options, language, t: options.translations[language] }));
   if (!posted) return sendOnce(c, (await renderPage(loaded, options)).html, 404);
-  if (posted.state.outcome === 'sent') {
+  // What a tracking block found stands in this answer alone.
+  if (posted.state.outcome === 'sent' && !posted.state.tracking) {
     const { block, state } = posted;
     const query = new URLSearchParams({
       sent: block,
@@ -76,8 +88,8 @@ async function postPage(c: Context, options: PagesOptions): Promise<Response> {
   }
   const again = await options.loader.load({ ...at, forms: { [posted.block]: posted.state } });
   if (again.kind === 'redirect') return redirect(c, again.to);
-  const status = posted.state.outcome === 'rejected' ? 400 : 502;
-  return sendOnce(c, (await renderPage(again, options)).html, status);
+  if (posted.retryAfter !== undefined) c.header('retry-after', String(posted.retryAfter));
+  return sendOnce(c, (await renderPage(again, options)).html, posted.status);
 }
 
 async function renderPage(
@@ -106,7 +118,7 @@ function redirect(c: Context, to: string): Response {
 
 const headers = { 'content-type': 'text/html; charset=utf-8', vary: 'Cookie, Accept-Encoding' };
 
-function sendOnce(c: Context, html: string, status: 200 | 400 | 404 | 502): Response {
+function sendOnce(c: Context, html: string, status: 200 | 400 | 404 | 409 | 429 | 502): Response {
   return c.body(html, status, { ...headers, 'cache-control': 'no-store' });
 }
 

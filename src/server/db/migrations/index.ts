@@ -3,6 +3,8 @@ import type { Columns } from '../engine.ts';
 import { content } from './0001-content.ts';
 import { submissions } from './0002-submissions.ts';
 import { ranges } from './0003-ranges.ts';
+import { outbox } from './0004-outbox.ts';
+import { requestChanges } from './0005-request-changes.ts';
 
 /**
  * Every migration by its name, in the order of the names. A new one is a file and a line here; a published one is never
@@ -13,4 +15,6 @@ export const migrations: Readonly<Record<string, (columns: Columns) => Migration
   '0001-content': content,
   '0002-submissions': submissions,
   '0003-ranges': ranges,
+  '0004-outbox': outbox,
+  '0005-request-changes': requestChanges,
 };
