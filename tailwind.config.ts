@@ -60,6 +60,11 @@ const scrims = {
     'linear-gradient(90deg, rgb(7 26 34 / .94) 0, rgb(7 26 34 / .82) 46%, rgb(7 26 34 / .18) 88%)',
   'scrim-full':
     'linear-gradient(to top, rgb(7 26 34 / .95) 0, rgb(7 26 34 / .78) 70%, rgb(7 26 34 / .6) 100%)',
+  // Behind a row of links at the foot of a picture.
+  'scrim-foot': 'linear-gradient(to top, rgb(7 26 34 / .9) 0, rgb(7 26 34 / .66) 12%, transparent 36%)',
+  // A picture that turns into the night of what stands below it.
+  'scrim-night':
+    'linear-gradient(to top, rgb(7 26 34) 0, rgb(7 26 34 / .84) 34%, rgb(7 26 34 / .6) 62%, rgb(7 26 34 / .2) 100%)',
 };
 
 /** Sizes that differ between phone and desktop, as variables of the root. */
@@ -111,9 +116,11 @@ const zh = {
   '--font-text': family(chinese),
   '--leading-text': '1.75',
   '--leading-head': '1.35',
+  '--leading-sub': '1.35',
   '--leading-title': '1.3',
   '--leading-display': '1.2',
   '--tracking-head': '0',
+  '--tracking-sub': '0',
   '--tracking-display': '.01em',
   '--weight-title': '500',
   '--measure': '38em',
@@ -121,14 +128,20 @@ const zh = {
 const en = {
   '--font-text': family(latin),
   '--leading-text': '1.55',
-  '--leading-head': '1.2',
+  '--leading-head': '1.14',
+  '--leading-sub': '1.32',
   '--leading-title': '1.15',
   '--leading-display': '1.04',
-  '--tracking-head': '-.014em',
+  '--tracking-head': '-.018em',
+  '--tracking-sub': '-.008em',
   '--tracking-display': '-.024em',
   '--weight-title': '400',
   '--measure': '66ch',
 };
+
+// Titles of pages and sections, and those of blocks and cards: a size brings its rhythm.
+const head = { lineHeight: 'var(--leading-head)', letterSpacing: 'var(--tracking-head)' };
+const sub = { lineHeight: 'var(--leading-sub)', letterSpacing: 'var(--tracking-sub)' };
 
 const variables = plugin(({ addBase }) => {
   addBase({
@@ -179,6 +192,8 @@ const utilities = plugin(({ addUtilities }) => {
     '.slide-half': { width: 'calc((100% - var(--gutter)) / 2)' },
     '.slide-third': { width: 'calc((100% - 2 * var(--gutter)) / 3)' },
     '.slide-quarter': { width: 'calc((100% - 3 * var(--gutter)) / 4)' },
+    // A carousel with a gap of its own, in place of the grid's (rule NEWS-01).
+    '.slide-gap-wide': { '--gutter': '40px' },
     '.slide-peek': { width: 'min(100% - 52px, 560px)' },
   });
 });
@@ -200,10 +215,10 @@ export default {
     fontFamily: { text: 'var(--font-text)', num: family(latin) },
     fontSize: {
       display: 'clamp(2.5rem, 1.35rem + 3.4vw, 4.375rem)',
-      h1: 'clamp(2rem, 1.55rem + 1.7vw, 3.25rem)',
-      h2: 'clamp(1.75rem, 1.45rem + 1.15vw, 2.5rem)',
-      h3: 'clamp(1.25rem, 1.15rem + .4vw, 1.5rem)',
-      h4: 'clamp(1.0625rem, 1.02rem + .2vw, 1.1875rem)',
+      h1: ['clamp(2rem, 1.55rem + 1.7vw, 3.25rem)', head],
+      h2: ['clamp(1.75rem, 1.45rem + 1.15vw, 2.5rem)', head],
+      h3: ['clamp(1.25rem, 1.15rem + .4vw, 1.5rem)', sub],
+      h4: ['clamp(1.0625rem, 1.02rem + .2vw, 1.1875rem)', sub],
       lead: 'clamp(1.0625rem, 1rem + .3vw, 1.25rem)',
       article: '1.0625rem',
       body: '1rem',
@@ -214,6 +229,8 @@ export default {
       'num-l': 'clamp(2.375rem, 1.7rem + 2.7vw, 4.25rem)',
       'num-m': 'clamp(2rem, 1.75rem + .9vw, 2.625rem)',
       'num-s': '1.25rem',
+      day: '2.875rem', // days of the month on an event's card
+      figure: 'clamp(2.25rem, 1.6rem + 1.8vw, 3.25rem)', // of two in a row
       unit: 'clamp(.8125rem, .7rem + .4vw, 1.125rem)',
       'unit-xl': 'clamp(1rem, .8rem + .8vw, 1.5rem)',
     },
@@ -229,14 +246,16 @@ export default {
       tight: '1.4',
       normal: '1.5',
       text: 'var(--leading-text)',
-      head: 'var(--leading-head)',
+      head: head.lineHeight,
+      sub: sub.lineHeight,
       title: 'var(--leading-title)',
       display: 'var(--leading-display)',
       article: '1.9',
     },
     letterSpacing: {
       none: '0',
-      head: 'var(--tracking-head)',
+      head: head.letterSpacing,
+      sub: sub.letterSpacing,
       display: 'var(--tracking-display)',
       num: '-.025em',
       'num-xl': '-.035em',
@@ -291,6 +310,8 @@ export default {
         hero: 'var(--hero)',
         control: '48px',
         touch: '44px',
+        // Before the marks at the left edge, as far as the margin leaves room.
+        marks: 'clamp(12px, (100vw - 1376px) / 2, 32px)',
         scrolled: '100px',
         measure: 'var(--measure)',
         headline: '14em',
@@ -305,6 +326,8 @@ export default {
         drawer: 'min(400px, 100% - 56px)',
         dialog: 'min(640px, 100% - 2 * var(--page-margin))',
         'page-rest': 'calc(100svh - var(--header-solid))',
+        // The content's edge inside a panel that fills the width; the panel is the container.
+        edge: 'max(var(--page-margin), (100cqw - 1280px) / 2)',
       },
       animation: {
         'page-progress': 'page-progress 8s cubic-bezier(.1, .7, .2, 1) 160ms both',

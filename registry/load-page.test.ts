@@ -40,6 +40,7 @@ function open({ deadline = 5_000 } = {}) {
     translations: createTranslations(),
     siteCode: 'official',
     timeZone: 'Asia/Shanghai',
+    today: () => '2026-11-21',
     tracksRequests: false,
     origin: 'https://site.example',
     pictureOf: (address) => ({ src: address }),

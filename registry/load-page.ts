@@ -21,6 +21,8 @@ export interface PageLoaderOptions extends KnownRoutesOptions {
   siteCode: string;
   /** `SITE_TIME_ZONE`. */
   timeZone: string;
+  /** The day it is there, yyyy-mm-dd. */
+  today: () => string;
   /** This server takes requests itself, so that they can be looked up here. */
   tracksRequests: boolean;
   /** `SITE_ORIGIN`. */
@@ -77,6 +79,7 @@ export function createPageLoader(options: PageLoaderOptions) {
 
   const blockContext = ({ language, picture }: ShellContext): Omit<QueryContext, 'search'> => ({
     ...{ language, picture, siteCode: options.siteCode, timeZone: options.timeZone },
+    today: options.today(),
     tracksRequests: options.tracksRequests,
     config: (key, answer) => readConfig(key, answer, { language, base: options.mediaBase }),
   });
@@ -168,7 +171,11 @@ function describePage({ route, subject, blocks, siteName, t }: PageFacts) {
     kind: found ? kind : 'not-found',
     title: found ? (about?.title ?? page.title) : t('notFound.title'),
     description: about?.description ?? page?.meta.description ?? t('site.description', { name: siteName }),
-    meta: { padding: page?.meta.padding ?? true, background: page?.meta.background ?? 'white' },
+    meta: {
+      padding: page?.meta.padding ?? true,
+      background: page?.meta.background ?? 'white',
+      ...(found && page.meta.paging ? { paging: true } : {}),
+    },
     ...(page?.meta.noindex ? { noindex: true } : {}),
   } as const;
 }

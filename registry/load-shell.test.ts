@@ -1,13 +1,21 @@
 import { expect, it } from 'vitest';
+import type { ContentSource } from '#api/content-source.ts';
 import { createHttpSource } from '#api/http-source.ts';
 import { type SecondBackend, startSecondBackend } from '../tests/support/second-backend.ts';
-import { loadRoutes, loadShell, type ShellContext } from './load-shell.ts';
+import { loadRoutes, loadSection, loadShell, type ShellContext } from './load-shell.ts';
+import type { NavItem } from './page-payload.ts';
 import { buildRouteTable } from './routes.ts';
 
 /** The shell of a backend, as a page of it is loaded. */
 async function shellOf(arrange: (backend: SecondBackend) => void = () => {}) {
   const backend = await startSecondBackend();
   arrange(backend);
+  const { loaded } = await loadAll(backend);
+  await backend.close();
+  return loaded;
+}
+
+async function loadAll(backend: SecondBackend) {
   const context: ShellContext = {
     source: createHttpSource({
       ...{ baseUrl: backend.url, fetch, ttl: 0 },
@@ -22,8 +30,7 @@ async function shellOf(arrange: (backend: SecondBackend) => void = () => {}) {
   const { menu } = await loadRoutes(context);
   const table = buildRouteTable({ menu, groups: [], cmsPages: [], language: 'en-US' });
   const loaded = await loadShell(table, context);
-  await backend.close();
-  return loaded;
+  return { loaded, table, context };
 }
 
 const config = (value: unknown) => JSON.stringify({ zh: value, en: value });
@@ -58,6 +65,48 @@ it('has the hotline, and the banner of each column for its sub-menu', async () =
   expect(shell.hotline).toEqual({ areaCode: '000', phone: '8800' });
   for (const { label, picture, children } of shell.nav)
     expect(picture !== undefined, label).toBe(children.length > 0);
+});
+
+it('says when somebody answers and where the centre is, as the cards of the contact page do', async () => {
+  const contact = {
+    list: [
+      { title: 'Sales', content: '000 8800\nEvery day, 9:00 to 18:00' },
+      { title: 'Our address', content: '1 Pier Road\nBus 8' },
+    ],
+    bannerVipLine: { areaCode: '000', phone: '8800' },
+  };
+  const { shell } = await shellOf(({ content }) =>
+    content.configs.set('official.contactUs.config', config(contact)),
+  );
+  expect(shell.hotline).toMatchObject({ hours: 'Every day, 9:00 to 18:00', address: '1 Pier Road' });
+});
+
+it('[LAY-01] a section has the banner of its sub-menu, and that of a column which the navigation hides', async () => {
+  const backend = await startSecondBackend();
+  const { loaded, table, context } = await loadAll(backend);
+  const { shell } = loaded;
+  const asked: string[] = [];
+  const source: ContentSource = {
+    ...context.source,
+    call: (name, request, options) => {
+      asked.push(name);
+      return context.source.call(name, request, options);
+    },
+  };
+  const [column] = shell.nav.filter(({ picture }) => picture);
+  const route = [...table.routes.values()].find(
+    (one) => one.kind === 'page' && one.menu[0]?.menuId === column?.id,
+  );
+  if (route?.kind !== 'page') throw new Error('the backend has a page in a column with a banner');
+  const bannerOf = async (nav: readonly NavItem[]) => {
+    const { section } = await loadSection({ route, nav, home: 'Home' }, { ...context, source });
+    return section.banner;
+  };
+  expect(await bannerOf(shell.nav)).toEqual(column?.picture);
+  expect(asked).toEqual([]);
+  expect(await bannerOf([])).toEqual(column?.picture);
+  expect(asked).toEqual(['bannersOfColumn']);
+  await backend.close();
 });
 
 it('does not wait long for what it can do without', async () => {

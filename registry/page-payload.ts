@@ -98,7 +98,7 @@ export interface PagePayload {
   title: string;
   description: string;
   kind: 'home' | 'page' | 'placeholder' | 'not-found';
-  meta: { padding: boolean; background: 'white' | 'mist' };
+  meta: { padding: boolean; background: 'white' | 'mist'; paging?: boolean };
   /** Search engines are told to leave it out. */
   noindex?: boolean | undefined;
   section?: Section | undefined;

@@ -3,43 +3,44 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { Html } from '#ui/Html.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
+import { Phrases } from '#ui/Phrases.tsx';
+import { Picture } from '#ui/Picture.tsx';
 import { Attachments } from './Attachments.tsx';
 import type { ArticleFacts, ArticleLink } from './article.ts';
 import type { RichText } from './index.ts';
+import { SideFacts } from './SideFacts.tsx';
 
 interface ArticleProps {
   text: RichText;
   article: ArticleFacts;
 }
 
-/** A news item: title, date and source, its text, and the ways on. */
+/** An article: title, what it says in one sentence, its text with the facts beside it, and the ways on. */
 export function Article({ text, article }: ArticleProps) {
-  const { t, language } = useTexts();
-  const { date, source, type, attachments, neighbours, list } = article;
-  const colon = language === 'zh-CN' ? '：' : ': ';
+  const { t } = useTexts();
+  const { attachments, neighbours, list, summary, cover } = article;
   return (
     <div className="wrap">
-      <article>
-        <header className="pb-8 md:max-w-3/4">
-          <h1 className="text-h2 leading-title md:leading-head">{text.title}</h1>
-          <p className="mt-5 flex flex-wrap gap-x-7 gap-y-1 text-xs text-ink-2">
-            {date && (
-              <span>
-                {t('article.date')} <time dateTime={date}>{date}</time>
-              </span>
-            )}
-            {source && (
-              <span>
-                {t('article.source') + colon}
-                {source}
-              </span>
-            )}
-            {type && <span>{t('article.typeLabel') + colon + t(`article.type.${type}`)}</span>}
-          </p>
+      <article className="grid gap-x-gutter md:grid-cols-12 md:grid-rows-[auto_auto_1fr]">
+        <header className="pb-8 md:col-span-9 md:pb-10">
+          <h1 className="text-h2">
+            <Phrases text={text.title ?? ''} />
+          </h1>
+          {summary && <p className="mt-4 max-w-measure text-lead text-ink-2">{summary}</p>}
         </header>
-        {text.html && (
-          <Html html={text.html} className="max-w-none text-article leading-article text-ink md:w-2/3" />
-        )}
+        <SideFacts article={article} />
+        <div className="min-w-0 md:col-span-8 md:col-start-1 md:row-span-2 md:row-start-2">
+          {cover && !text.html?.includes('<img') && (
+            <Picture
+              picture={cover}
+              sizes="(max-width: 967px) 100vw, 843px"
+              className="mb-8 aspect-video rounded"
+            />
+          )}
+          {text.html && (
+            <Html html={text.html} className="max-w-none text-article leading-article text-ink" />
+          )}
+        </div>
         {attachments.length > 0 && <Attachments files={attachments} />}
       </article>
       <nav

@@ -7,17 +7,20 @@ import type { ArticleFacts } from './article.ts';
 export function Attachments({ files }: { files: ArticleFacts['attachments'] }) {
   const { t } = useTexts();
   return (
-    <section aria-labelledby="attachments" className="mt-10 border-t border-line pt-6 md:w-2/3">
+    <section
+      aria-labelledby="attachments"
+      className="mt-10 border-t border-ink pt-4 md:col-span-3 md:col-start-10 md:row-start-3 md:mt-0 md:self-start"
+    >
       <h2 id="attachments" className="text-h4">
         {t('article.attachments')}
       </h2>
-      <ul className="mt-3">
+      <ul className="mt-1.5">
         {files.map(({ name, href }) => (
           <li key={href + name}>
             <Link
               href={href}
               newTab
-              className="inline-flex min-h-touch items-center gap-2 text-teal underline-offset-4 hover:underline"
+              className="flex min-h-touch items-center justify-between gap-3 border-b border-line py-2 text-sm leading-tight text-teal underline-offset-4 hover:underline"
             >
               {name}
               <Icon name="download" small />

@@ -2,6 +2,7 @@ import { useTexts } from '#i18n/context.tsx';
 import type { Picture as PictureData } from '#schemas/picture.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Html } from '#ui/Html.tsx';
+import { Phrases } from '#ui/Phrases.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import type { RichText } from './index.ts';
 
@@ -34,13 +35,13 @@ export function Panel({ id, text, background, first }: PanelProps) {
       <div className="wrap-panel py-16 md:py-28">
         {text.title && (
           <h2 id={`${id}-title`} className="max-w-headline text-h1 font-medium">
-            {text.title}
+            <Phrases text={text.title} />
           </h2>
         )}
         {text.html && <Html html={text.html} className="mt-6 max-w-reading" />}
         {text.href && (
           <ButtonLink href={text.href} newTab className="mt-8">
-            {t('list.details')}
+            {t('list.startTour')}
           </ButtonLink>
         )}
       </div>

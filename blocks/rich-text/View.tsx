@@ -6,35 +6,41 @@ import { MissingItem } from '#ui/MissingItem.tsx';
 import { Bone, Skeleton } from '#ui/Skeleton.tsx';
 import { useProblemToast } from '#ui/use-problem-toast.ts';
 import { Article } from './Article.tsx';
+import { ArticleBones } from './ArticleBones.tsx';
 import type definition from './index.ts';
 import { Panel } from './Panel.tsx';
 import { Plain } from './Plain.tsx';
+import { Portrait } from './Portrait.tsx';
+import type { RichTextSource } from './schema.ts';
 
-/** A text with a title: plain, on a picture (rule INTR-01a), or an article with its facts and neighbours (NDET-01). */
+/** A text with a title: plain, beside or on a picture (rules PROF-01, INTR-01a), or an article with its facts and neighbours (NDET-01). */
 export default function RichTextView({ id, props, data, first }: ViewProps<typeof definition>) {
   const { text } = data;
   const { source } = props;
   useProblemToast(configProblem(source?.call === 'remoteConfig' && configOf(source.params.part), text));
   switch (text.state) {
     case 'loading':
-      return source?.call === 'introduction' ? <PanelSkeleton /> : <Skeleton />;
+      if (source?.call === 'introduction') return <PanelSkeleton />;
+      return isArticle(source) ? <ArticleBones /> : <Skeleton />;
     case 'failed':
       return <Failed retry={text.retry} />;
     case 'missing':
-      return source?.call === 'newsDetail' || source?.call === 'articleDetail' ? (
-        <MissingItem list={source.params.listPath} />
-      ) : (
-        <Empty />
-      );
+      return isArticle(source) ? <MissingItem list={source.params.listPath} /> : <Empty />;
     case 'ready': {
-      const { article, background } = text.data;
+      const { article, background, picture } = text.data;
       if (!text.data.title && !text.data.html) return <Empty />;
       if (article) return <Article text={text.data} article={article} />;
+      if (picture) return <Portrait id={id} text={text.data} picture={picture} />;
       if (background) return <Panel id={id} text={text.data} background={background} first={first} />;
       return <Plain id={id} text={text.data} first={first} />;
     }
   }
 }
+
+type ArticleSource = Extract<RichTextSource, { call: 'newsDetail' | 'articleDetail' }>;
+
+const isArticle = (source: RichTextSource | undefined): source is ArticleSource =>
+  source?.call === 'newsDetail' || source?.call === 'articleDetail';
 
 const configOf = (part: string) => (part === 'exhibitionVr' ? 'vrConfig' : 'config');
 

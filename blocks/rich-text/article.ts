@@ -19,7 +19,7 @@ export interface ArticleFacts {
   /** Absent where the page shows no neighbours. */
   neighbours?: { previous?: ArticleLink | undefined; next?: ArticleLink | undefined } | undefined;
   list: string;
-  /** Subtitle and cover: what search engines and share cards show. */
+  /** Subtitle and cover: search engines and share cards show them too. */
   summary?: string | undefined;
   cover?: Picture | undefined;
 }
@@ -53,7 +53,8 @@ export function articleText(
     article: {
       date: dayIfAny(current.createTime ?? current.createDate),
       source: current.source,
-      type: current.type,
+      // News name their source instead, and their type says no more than the page does.
+      type: current.createTime ? undefined : current.type,
       attachments: current.attachments.map(({ name, address }) => ({ name, href: address })),
       ...(neighbours ? { neighbours: { previous: linkTo(previous), next: linkTo(next) } } : {}),
       list: (current.type && listPathOf[current.type]) ?? listPath,

@@ -10,8 +10,10 @@ import { type RichTextSource, richTextProps } from './schema.ts';
 export interface RichText {
   title?: string | undefined;
   html?: string | undefined;
-  /** Sets the text on this picture. */
+  /** Sets the text on this picture; where it has a picture beside it, below both. */
   background?: Picture | undefined;
+  /** Beside the text. */
+  picture?: Picture | undefined;
   /** Where the text leads on. */
   href?: string | undefined;
   article?: ArticleFacts;
@@ -82,14 +84,17 @@ function configText(part: Part, { config, picture }: QueryContext): Query<RichTe
   const select = (answer: RemoteConfigAnswer): RichText | undefined => {
     const profile = config(key, answer);
     if (!profile) return undefined;
-    const parts: Record<typeof part, [string | undefined, string | undefined, string | undefined]> = {
-      venue: [profile.venueName, profile.venueProfile, profile.backgroundImage],
-      service: [profile.serviceTitle, profile.serviceProfile, undefined],
+    const parts: Record<typeof part, (string | undefined)[]> = {
+      venue: [profile.venueName, profile.venueProfile, profile.backgroundImage, profile.venueImage],
+      service: [profile.serviceTitle, profile.serviceProfile],
       development: [profile.developmentTitle, profile.developmentProfile, profile.developmentBgImage],
     };
-    const [title, html, background] = parts[part];
+    const [title, html, background, beside] = parts[part];
     return title || html
-      ? { title, html: headingsFrom(3, html), background: picture(background) }
+      ? {
+          ...{ title, html: headingsFrom(3, html) },
+          ...{ background: picture(background), picture: picture(beside) },
+        }
       : // A config without this part is not a missing config: there is only nothing to show.
         {};
   };

@@ -4,12 +4,15 @@ import { Counter } from '#ui/Counter.tsx';
 interface FiguresProps {
   items: readonly Statistic[];
   decimals: number;
+  withLead: boolean;
 }
 
 const columns: Record<number, string> = { 1: 'md:grid-cols-1', 2: 'md:grid-cols-2', 3: 'md:grid-cols-3' };
 
 /** Figures of one centre; one very large number per screen is enough. */
-export function Figures({ items: [lead, ...others], decimals }: FiguresProps) {
+export function Figures({ items, decimals, withLead }: FiguresProps) {
+  const lead = withLead ? items[0] : undefined;
+  const others = lead ? items.slice(1) : items;
   return (
     <>
       {lead && <LeadFigure item={lead} decimals={decimals} />}

@@ -16,19 +16,19 @@ export default function StatsView({ id, props, data, first }: ViewProps<typeof d
   return (
     <BlockSection id={id} title={props.title} first={first}>
       {items.state === 'loading' ? (
-        <StatsSkeleton />
+        <StatsSkeleton withLead={props.lead} />
       ) : items.state === 'missing' || items.data.length === 0 ? (
         <Empty />
       ) : (
-        <Figures items={items.data} decimals={props.decimals} />
+        <Figures items={items.data} decimals={props.decimals} withLead={props.lead} />
       )}
     </BlockSection>
   );
 }
 
-const StatsSkeleton = () => (
+const StatsSkeleton = ({ withLead }: { withLead: boolean }) => (
   <Skeleton>
-    <Bone className="mb-10 h-24 w-3/5 md:h-28" />
+    {withLead && <Bone className="mb-10 h-24 w-3/5 md:h-28" />}
     <div className="grid grid-cols-2 gap-gutter border-t border-line py-7 md:grid-cols-4">
       {['a', 'b', 'c', 'd'].map((key) => (
         <div key={key}>

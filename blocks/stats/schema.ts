@@ -16,4 +16,6 @@ export const statsProps = z.object({
   items: z.array(statisticSchema).optional(),
   /** Decimals while counting: 1 on introductions, 2 on exhibition venues (specification, section 9). */
   decimals: z.int().min(0).max(2).default(1),
+  /** The first figure stands above the others, very large. */
+  lead: z.boolean().default(true),
 });

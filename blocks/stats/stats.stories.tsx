@@ -25,12 +25,12 @@ const figuresOf = (say: Say): Statistic[] => [
   figure('24/7', '', say('安保值守', 'Security on site')),
 ];
 
-const show = (data: (say: Say) => BlockData<Statistic[]>) => (
+const show = (data: (say: Say) => BlockData<Statistic[]>, lead = true) => (
   <Bilingual>
     {(say, language) => (
       <View
         id={`stats-${language}`}
-        props={{ title: say('数字里的展馆', 'The centre in figures'), decimals: 1 }}
+        props={{ title: say('数字里的展馆', 'The centre in figures'), decimals: 1, lead }}
         data={{ items: data(say) }}
         first={false}
       />
@@ -41,6 +41,7 @@ const show = (data: (say: Say) => BlockData<Statistic[]>) => (
 export const Five = () => show((say) => ({ state: 'ready', data: figuresOf(say) }));
 export const Three = () => show((say) => ({ state: 'ready', data: figuresOf(say).slice(0, 3) }));
 export const One = () => show((say) => ({ state: 'ready', data: figuresOf(say).slice(0, 1) }));
+export const InARow = () => show((say) => ({ state: 'ready', data: figuresOf(say).slice(0, 4) }), false);
 export const Loading = () => show(() => noData.loading);
 export const Missing = () => show(() => noData.missing);
 export const Failed = () => show(() => noData.failed);

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Entry, entrySchema } from '#schemas/entry.ts';
 import { type Language, languages } from '#schemas/language.ts';
@@ -54,6 +54,16 @@ describe('the entries', () => {
       (address) => !existsSync(new URL(address.replace('/media/', 'media/'), import.meta.url)),
     );
     expect(addresses.length).toBeGreaterThan(60);
+    expect(missing).toEqual([]);
+  });
+
+  test('have pictures with captions, which name nothing that is not there', () => {
+    const { files }: { files: object } = JSON.parse(
+      readFileSync(new URL('media/captions.json', import.meta.url), 'utf8'),
+    );
+    const missing = Object.keys(files).filter(
+      (name) => !existsSync(new URL(`media/${name}`, import.meta.url)),
+    );
     expect(missing).toEqual([]);
   });
 

@@ -21,6 +21,7 @@ import { pageEntries } from './pages.ts';
 import { scheduleEntries } from './schedule/index.ts';
 import { operationEntries } from './services/index.ts';
 import { technicalEntries } from './technical/index.ts';
+import { withUnitsInside } from './units.ts';
 import { venueEntries } from './venues/halls.ts';
 import { meetingVenueEntries } from './venues/meeting-rooms.ts';
 
@@ -51,5 +52,5 @@ export function demoEntries(today: string): EntryInput[] {
     ...videoEntries,
     ...pageEntries,
   ];
-  return entries.map((entry) => entrySchema.parse(entry));
+  return entries.map((entry) => entrySchema.parse(withUnitsInside(entry)));
 }

@@ -10,6 +10,7 @@ import { useProblemToast } from '#ui/use-problem-toast.ts';
 import type { Boot } from './boot.ts';
 import { fetchBlockQuery } from './fetch-page.ts';
 import { Head } from './Head.tsx';
+import { Paging } from './Paging.tsx';
 import { Footer } from './shell/Footer.tsx';
 import { Header } from './shell/Header.tsx';
 import { NotFound } from './shell/NotFound.tsx';
@@ -53,8 +54,9 @@ export function App({ boot, views }: AppProps) {
           overHero={payload.kind === 'home' || payload.section?.banner !== undefined}
           languageHref={languageHref(other, url)}
         />
-        <main id={contentId} tabIndex={-1}>
-          <PageBody payload={payload}>
+        {payload.meta.paging && <Paging key={payload.path} title={payload.title} />}
+        <main id={contentId} tabIndex={-1} data-paging={payload.meta.paging ? '' : undefined}>
+          <PageBody payload={payload} nav={shell.nav}>
             <RenderBlocks
               key={payload.path}
               blocks={payload.blocks}
@@ -76,12 +78,18 @@ function ShellProblems({ shell }: { shell: Shell }) {
   return null;
 }
 
-function PageBody({ payload, children }: { payload: PagePayload; children: React.ReactNode }) {
+interface PageBodyProps {
+  payload: PagePayload;
+  nav: Shell['nav'];
+  children: React.ReactNode;
+}
+
+function PageBody({ payload, nav, children }: PageBodyProps) {
   const { kind, section, meta, path } = payload;
   if (kind === 'home') return children;
   const body =
     kind === 'not-found' ? (
-      <NotFound item={section !== undefined} path={path} />
+      <NotFound item={section !== undefined} path={path} nav={nav} />
     ) : kind === 'placeholder' ? (
       <Placeholder />
     ) : (

@@ -6,7 +6,7 @@ import type { Views } from '#registry/views.ts';
 import type { Boot } from './boot.ts';
 import { type FetchedPage, fetchPage } from './fetch-page.ts';
 import { hasMovedOn } from './has-moved-on.ts';
-import { withoutLanguage } from './urls.ts';
+import { withLanguage, withoutLanguage } from './urls.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { useScroll } from './use-scroll.ts';
 
@@ -25,6 +25,7 @@ interface Shown {
  * its blocks are there before it is shown. When no answer can be had, the browser loads the address itself.
  */
 export function usePage(boot: Boot, views: Views): Shown & { opening: boolean } {
+  const { language, languageInUrl } = boot;
   const location = useLocation();
   const navigate = useNavigate();
   const url = withoutLanguage(location.pathname, location.search);
@@ -44,7 +45,10 @@ export function usePage(boot: Boot, views: Views): Shown & { opening: boolean } 
     const open = async () => {
       const fetched = await fetchWhole(url, payload.revision);
       if (left) return;
-      if ('redirect' in fetched) return navigate(fetched.redirect, { replace: true });
+      if ('redirect' in fetched) {
+        const { redirect } = fetched;
+        return navigate(languageInUrl ? withLanguage(redirect, language) : redirect, { replace: true });
+      }
       const { page } = fetched;
       const next = { payload: replaceEqualDeep(payload, page), shell: page.shell ?? shell, url };
       startTransition(() => {
@@ -58,7 +62,7 @@ export function usePage(boot: Boot, views: Views): Shown & { opening: boolean } 
     return () => {
       left = true;
     };
-  }, [url, location, navigate, fetchWhole]);
+  }, [url, location, language, languageInUrl, navigate, fetchWhole]);
 
   usePrefetch(
     useCallback(

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { Phrases } from './Phrases.tsx';
 
 interface BlockSectionProps {
   id: string;
   title?: string | undefined;
+  /** What the whole is about, below the title. */
+  lead?: string | undefined;
   /** The first block of a page stands where the layout puts it; the others keep their distance. */
   first: boolean;
   /** Beside the title, at the right. */
@@ -11,19 +14,20 @@ interface BlockSectionProps {
 }
 
 /** A block in the content column, with its title. */
-export const BlockSection = ({ id, title, first, aside, children }: BlockSectionProps) => (
+export const BlockSection = ({ id, title, lead, first, aside, children }: BlockSectionProps) => (
   <section
     className={`wrap ${first ? '' : 'pt-section'}`}
     {...(title ? { 'aria-labelledby': `${id}-title` } : {})}
   >
     {title && (
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-4 md:mb-12">
+      <div className={`flex flex-wrap items-end justify-between gap-4 ${lead ? 'mb-4' : 'mb-6 md:mb-12'}`}>
         <h2 id={`${id}-title`} className="text-h2">
-          {title}
+          <Phrases text={title} />
         </h2>
         {aside}
       </div>
     )}
+    {lead && <p className="mb-8 max-w-measure text-ink-2 md:mb-12">{lead}</p>}
     <div className="in-column">{children}</div>
   </section>
 );

@@ -25,6 +25,8 @@ interface CarouselProps<Item> {
   perView: PerView;
   /** Between two slides, in ms. */
   interval?: number;
+  /** Above the slides, with the controls at its right; without it the controls stand below the slides. */
+  head?: ReactNode;
   renderSlide: (item: Item) => ReactNode;
 }
 
@@ -37,6 +39,7 @@ export function Carousel<Item>({
   label,
   perView,
   interval = slideInterval,
+  head,
   renderSlide,
 }: CarouselProps<Item>) {
   const { t } = useTexts();
@@ -72,10 +75,11 @@ export function Carousel<Item>({
       aria-roledescription={t('carousel.role')}
       aria-label={label ?? t('carousel.label')}
       {...autoplay.area}
-      className="flex flex-col-reverse"
+      className={`flex ${head ? 'flex-col' : 'flex-col-reverse'}`}
     >
-      {count > 1 && (
+      {(count > 1 || head) && (
         <CarouselControls
+          head={head}
           count={count}
           index={index}
           perView={perView}

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useTexts } from '#i18n/context.tsx';
 import { IconButton } from './IconButton.tsx';
 import type { PerView } from './per-view.ts';
@@ -8,6 +8,8 @@ import type { AutoplayControl } from './use-autoplay.ts';
 const mostBars = 12;
 
 interface CarouselControlsProps {
+  /** In the place of the position. */
+  head?: ReactNode;
   count: number;
   /** Of the first slide in view. */
   index: number;
@@ -17,25 +19,44 @@ interface CarouselControlsProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Position at the left, pause and arrows at the right; on desktop only when there is more than fits. */
-export function CarouselControls({ perView, autoplay, choose, onKeyDown, ...place }: CarouselControlsProps) {
-  const { t } = useTexts();
-  const { playing, toggle } = autoplay;
-  return (
-    <div
-      className={`mt-6 flex items-center justify-between gap-6 no-js:hidden print:hidden ${place.count > perView ? '' : 'md:hidden'}`}
-    >
-      <Position {...place} perView={perView} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys, for whichever of the buttons has the focus. */}
-      <div className="flex gap-2" onKeyDown={onKeyDown}>
-        <IconButton
-          icon={playing ? 'pause' : 'play'}
-          label={t(playing ? 'carousel.pause' : 'carousel.play')}
-          onClick={toggle}
-        />
-        <IconButton icon="left" label={t('carousel.previous')} onClick={() => choose(-1)} />
-        <IconButton icon="right" label={t('carousel.next')} onClick={() => choose(1)} />
+/** Position or head at the left, pause and arrows at the right; on desktop only when there is more than fits. */
+export function CarouselControls({ head, onKeyDown, ...rest }: CarouselControlsProps) {
+  const { count, index, perView, autoplay, choose } = rest;
+  const hidden = `no-js:hidden print:hidden ${count > perView ? '' : 'md:hidden'}`;
+  const buttons = (
+    <Buttons autoplay={autoplay} choose={choose} onKeyDown={onKeyDown} className={head ? hidden : ''} />
+  );
+  if (head)
+    return (
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        {head}
+        {count > 1 && buttons}
       </div>
+    );
+  return (
+    <div className={`mt-6 flex items-center justify-between gap-6 ${hidden}`}>
+      <Position count={count} index={index} perView={perView} />
+      {buttons}
+    </div>
+  );
+}
+
+interface ButtonsProps extends Pick<CarouselControlsProps, 'autoplay' | 'choose' | 'onKeyDown'> {
+  className: string;
+}
+
+function Buttons({ autoplay: { playing, toggle }, choose, onKeyDown, className }: ButtonsProps) {
+  const { t } = useTexts();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys, for whichever of the buttons has the focus.
+    <div className={`flex gap-2 ${className}`} onKeyDown={onKeyDown}>
+      <IconButton
+        icon={playing ? 'pause' : 'play'}
+        label={t(playing ? 'carousel.pause' : 'carousel.play')}
+        onClick={toggle}
+      />
+      <IconButton icon="left" label={t('carousel.previous')} onClick={() => choose(-1)} />
+      <IconButton icon="right" label={t('carousel.next')} onClick={() => choose(1)} />
     </div>
   );
 }

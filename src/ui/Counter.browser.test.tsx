@@ -73,6 +73,17 @@ describe('a counter', () => {
     await expect.poll(() => isRunning(counter)).toBe(true);
   });
 
+  it('[CNT-01] is at its end on paper', async () => {
+    const counter = start('40320');
+    await expect.poll(() => isRunning(counter)).toBe(true);
+    vi.advanceTimersByTime(500);
+    expect(counter.text()).not.toBe('40,320');
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(counter.text()).toBe('40,320');
+    vi.advanceTimersByTime(500);
+    expect(counter.text()).toBe('40,320');
+  });
+
   it('[CNT-01] runs once', async () => {
     const counter = start('72');
     await expect.poll(() => isRunning(counter)).toBe(true);

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { easeOut, type Figure, readFigure, writeFigure } from './figure.ts';
+import { watchActive } from './section-active.ts';
 
 const duration = 3000;
 
@@ -13,7 +14,7 @@ interface CounterProps {
 }
 
 /**
- * A number that counts up once when half of it is in view. The HTML holds the final number; while it runs the final
+ * A number that counts up once, when half of it is in view and its section is on the screen. The HTML holds the final number; while it runs the final
  * width is kept and the unit waits, so nothing moves. Under reduced motion it simply stands there.
  */
 export function Counter({ value, unit, decimals, unitClass }: CounterProps) {
@@ -30,7 +31,7 @@ export function Counter({ value, unit, decimals, unitClass }: CounterProps) {
       </span>
       {unit && (
         <small
-          className={`font-text font-regular tracking-none text-ink-2 transition-opacity duration-slow ${running ? 'opacity-0' : ''} ${unitClass}`}
+          className={`font-text font-regular tracking-none text-ink-2 transition-opacity duration-slow print:opacity-100 print:transition-none ${running ? 'opacity-0' : ''} ${unitClass}`}
         >
           {unit}
         </small>
@@ -47,22 +48,37 @@ function useCountUp(target: RefObject<HTMLElement | null>, value: string, decima
     const figure = readFigure(value, decimals);
     if (!node || !figure || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let stop = () => {};
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        setRunning(true);
-        stop = run(node, { figure, decimals }, () => setRunning(false));
-      },
-      { threshold: 0.5 },
-    );
-    observer.observe(node);
+    const unwatch = whenSeen(node, () => {
+      setRunning(true);
+      stop = run(node, { figure, decimals }, () => setRunning(false));
+    });
     return () => {
-      observer.disconnect();
+      unwatch();
       stop();
     };
   }, [target, value, decimals]);
   return running;
+}
+
+/** Does `action` once, when half of the node is in view and its section is the one on the screen (rule HOME-03). */
+function whenSeen(node: Element, action: () => void): () => void {
+  const seen = { inView: false, active: false };
+  const look = (change: Partial<typeof seen>) => {
+    Object.assign(seen, change);
+    if (!seen.inView || !seen.active) return;
+    observer.disconnect();
+    unwatch();
+    action();
+  };
+  const observer = new IntersectionObserver(([entry]) => look({ inView: entry?.isIntersecting === true }), {
+    threshold: 0.5,
+  });
+  const unwatch = watchActive(node, (active) => look({ active }));
+  observer.observe(node);
+  return () => {
+    observer.disconnect();
+    unwatch();
+  };
 }
 
 /** Writes the rising number into the element, at its final width; returns what ends it on the final number. */
@@ -78,6 +94,7 @@ function run(
   let start: number | undefined;
   const end = () => {
     cancelAnimationFrame(frame);
+    window.removeEventListener('beforeprint', end);
     if (text) text.nodeValue = final;
     node.style.width = '';
     done();
@@ -90,5 +107,7 @@ function run(
     frame = requestAnimationFrame(step);
   };
   frame = requestAnimationFrame(step);
+  // Paper shows one moment: it must be the last.
+  window.addEventListener('beforeprint', end);
   return end;
 }

@@ -5,9 +5,9 @@ export function Empty({ text }: { text?: string }) {
   const { t } = useTexts();
   return (
     <div className="wrap py-8">
-      <div className="grid justify-items-center gap-4 rounded border border-line bg-white px-6 py-16">
+      <div className="grid justify-items-center gap-6 rounded border border-line bg-white px-5 pt-12 pb-14 md:px-6 md:pt-18 md:pb-20">
         <Roofline />
-        <p className="text-h4 text-ink-2">{text ?? t('state.empty')}</p>
+        <p className="text-h4 text-balance text-ink-2">{text ?? t('state.empty')}</p>
       </div>
     </div>
   );
@@ -15,7 +15,7 @@ export function Empty({ text }: { text?: string }) {
 
 /** The roof over the river, as a drawing. */
 export const Roofline = () => (
-  <svg viewBox="0 0 264 112" aria-hidden="true" className="h-20 w-46 fill-none stroke-[1.5]">
+  <svg viewBox="0 0 264 112" aria-hidden="true" className="w-50 fill-none stroke-[1.5] md:w-66">
     <path className="stroke-ink" d="M8 62c40-34 66-34 104-12s64 26 144-14" />
     <path
       className="stroke-line"

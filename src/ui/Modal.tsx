@@ -1,5 +1,8 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useTexts } from '#i18n/context.tsx';
 import { IconButton } from './IconButton.tsx';
+import { Phrases } from './Phrases.tsx';
+import { ToastOutlet } from './ToastOutlet.tsx';
 import { useScrollLock } from './use-scroll-lock.ts';
 
 export interface ModalProps {
@@ -7,8 +10,6 @@ export interface ModalProps {
   /** Asked for by Escape, the close button or a click beside it. */
   onClose: () => void;
   title: string;
-  /** Names the close button: "关闭", "Close". */
-  closeLabel: string;
   children: ReactNode;
 }
 
@@ -22,7 +23,8 @@ interface ModalLook {
  * A native modal dialog: the browser keeps the focus inside, closes it on Escape and gives the focus back. While it is
  * open the page behind it does not scroll (rule LOAD-01). Dialog and Drawer give it their looks.
  */
-export function Modal({ open, onClose, title, closeLabel, id, className, children }: ModalProps & ModalLook) {
+export function Modal({ open, onClose, title, id, className, children }: ModalProps & ModalLook) {
+  const { t } = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
   useScrollLock(open);
@@ -59,15 +61,21 @@ export function Modal({ open, onClose, title, closeLabel, id, className, childre
         <>
           <div className="flex flex-none items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-6">
             <h2 id={id} className="text-h4">
-              {title}
+              <Phrases text={title} />
             </h2>
-            <IconButton icon="close" label={closeLabel} onClick={onClose} className="border-transparent" />
+            <IconButton
+              icon="close"
+              label={t('dialog.close')}
+              onClick={onClose}
+              className="border-transparent"
+            />
           </div>
           {/* It may scroll, so the keyboard must reach it even where it holds nothing to operate. */}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls. */}
           <div tabIndex={0} className="flex-1 overflow-y-auto overscroll-contain p-6 -outline-offset-3">
             {children}
           </div>
+          <ToastOutlet />
         </>
       )}
     </dialog>

@@ -1,6 +1,7 @@
 import { useTexts } from '#i18n/context.tsx';
 import type { Picture as PictureData } from '#schemas/picture.ts';
 import { Picture } from './Picture.tsx';
+import { tileGrid, tilePicture, tileSizes, tileSpan } from './tiles.ts';
 
 interface PhotosProps {
   photos: readonly PictureData[];
@@ -12,19 +13,19 @@ interface PhotosProps {
 export function Photos({ photos, title }: PhotosProps) {
   const { t } = useTexts();
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-3 md:gap-gutter">
+    <ul className={`${tileGrid} gap-y-gutter`}>
       {photos.map((photo, index) => {
         const alt = photo.alt || t('gallery.photo', { title, n: index + 1 });
         return (
           // The same picture may stand in an album twice.
           // biome-ignore lint/suspicious/noArrayIndexKey: photographs keep their places.
-          <li key={index}>
+          <li key={index} className={tileSpan(index, photos.length)}>
             <a href={photo.src} target="_blank" rel="noopener noreferrer" className="block rounded">
               <Picture
                 picture={photo}
                 alt={alt}
-                sizes="(max-width: 575px) 100vw, (max-width: 967px) 50vw, 405px"
-                className="aspect-picture rounded"
+                sizes={tileSizes(index, photos.length)}
+                className={tilePicture(index, photos.length)}
               />
               <span className="sr-only">{t('list.newTab')}</span>
             </a>

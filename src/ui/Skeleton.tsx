@@ -6,6 +6,20 @@ export const Bone = ({ className }: { className: string }) => (
   <span className={`block rounded bg-skeleton ${className}`} />
 );
 
+interface LineBoneProps {
+  /** Classes of the text that comes: its size and line height. */
+  size: string;
+  width: string;
+}
+
+/** A line of text that is on its way, as high as the text. */
+export const LineBone = ({ size, width }: LineBoneProps) => (
+  <span className={`flex items-center ${size}`}>
+    <span className="invisible w-0">0</span>
+    <Bone className={`h-[.8em] ${width}`} />
+  </span>
+);
+
 /** The place of a block that is on its way. Blocks give their own shapes; without any, a plain text block is shown. */
 export function Skeleton({ children }: { children?: ReactNode }) {
   const { t } = useTexts();

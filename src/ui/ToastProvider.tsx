@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { browserClock, type UiClock } from './clock.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 import { ToastContext } from './toast-context.ts';
+import { ToastOutletContext } from './toast-outlets.ts';
 import { createToasts } from './toasts.ts';
 
 interface ToastProviderProps {
@@ -17,10 +18,20 @@ interface ToastProviderProps {
  */
 export function ToastProvider({ dismissLabel, clock = browserClock, children }: ToastProviderProps) {
   const [toasts] = useState(() => createToasts(clock));
+  const [outlets, setOutlets] = useState<readonly string[]>([]);
+  const open = useCallback((id: string) => {
+    setOutlets((all) => [...all, id]);
+    return () => setOutlets((all) => all.filter((one) => one !== id));
+  }, []);
+  const current = outlets.at(-1);
+  const places = useMemo(
+    () => ({ toasts, dismissLabel, open, current }),
+    [toasts, dismissLabel, open, current],
+  );
   return (
     <ToastContext value={toasts}>
-      {children}
-      <ToastRegion toasts={toasts} dismissLabel={dismissLabel} />
+      <ToastOutletContext value={places}>{children}</ToastOutletContext>
+      <ToastRegion toasts={toasts} dismissLabel={dismissLabel} active={current === undefined} />
     </ToastContext>
   );
 }

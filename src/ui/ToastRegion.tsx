@@ -13,6 +13,8 @@ import type { Toast, Toasts } from './toasts.ts';
 interface ToastRegionProps {
   toasts: Toasts;
   dismissLabel: string;
+  /** Toasts show here, and not in a region behind or before this one. */
+  active: boolean;
 }
 
 const none: readonly Toast[] = [];
@@ -21,11 +23,21 @@ const none: readonly Toast[] = [];
  * Where toasts show: at the top right below the header. The two live regions are there before any text is, or it
  * would not be announced; errors are announced at once, the rest when the reader has a pause.
  */
-export function ToastRegion({ toasts, dismissLabel }: ToastRegionProps) {
+export function ToastRegion({ toasts, dismissLabel, active }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element>(null);
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.shown, () => none);
+  const all = useSyncExternalStore(toasts.subscribe, toasts.shown, () => none);
+  const shown = active ? all : none;
   const Card = useCard(toasts, shown.length > 0);
+
+  // What leaves from under the pointer or the focus tells nobody.
+  useEffect(() => {
+    if (!active) return;
+    return () => {
+      toasts.release('hover');
+      toasts.release('focus');
+    };
+  }, [active, toasts]);
 
   const enter = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'touch') toasts.hold('hover');

@@ -1,10 +1,9 @@
 /** What keeps slides where they are for a while, without stopping them. */
-export type Hold = 'hover' | 'focus' | 'video';
+export type Hold = 'hover' | 'focus' | 'away';
 
 export interface Autoplay {
   /** In a browser that was asked whether it wants motion; nothing moves before. */
   ready: boolean;
-  reducedMotion: boolean;
   /** What the visitor wants: the pause button shows it. */
   playing: boolean;
   holds: readonly Hold[];
@@ -13,26 +12,21 @@ export interface Autoplay {
 export type AutoplayEvent =
   | { type: 'ready'; reducedMotion: boolean }
   | { type: 'toggle' }
-  /** The visitor chose a slide: from now on slides wait for the visitor (rule BAN-02), but a chosen film plays. */
-  | { type: 'choose'; film: boolean }
+  /** The visitor chose a slide: from now on slides wait for the visitor. */
+  | { type: 'choose' }
   | { type: 'hold' | 'release'; by: Hold };
 
-export const atRest: Autoplay = { ready: false, reducedMotion: false, playing: true, holds: [] };
+export const atRest: Autoplay = { ready: false, playing: true, holds: [] };
 
 /** How autoplay goes on after an event. Reduced motion never starts it; only the play button does then. */
 export function nextAutoplay(state: Autoplay, event: AutoplayEvent): Autoplay {
   switch (event.type) {
     case 'ready':
-      return {
-        ...state,
-        ready: true,
-        reducedMotion: event.reducedMotion,
-        playing: state.playing && !event.reducedMotion,
-      };
+      return { ...state, ready: true, playing: state.playing && !event.reducedMotion };
     case 'toggle':
       return { ...state, playing: !state.playing };
     case 'choose':
-      return { ...state, playing: event.film && !state.reducedMotion };
+      return { ...state, playing: false };
     case 'hold':
       return state.holds.includes(event.by) ? state : { ...state, holds: [...state.holds, event.by] };
     case 'release':
@@ -43,7 +37,3 @@ export function nextAutoplay(state: Autoplay, event: AutoplayEvent): Autoplay {
 /** Whether the slides move on by themselves right now. */
 export const isRunning = ({ ready, playing, holds }: Autoplay): boolean =>
   ready && playing && holds.length === 0;
-
-/** The slide `steps` on from `index`, around the ends. */
-export const around = (index: number, steps: number, count: number): number =>
-  (((index + steps) % count) + count) % count;

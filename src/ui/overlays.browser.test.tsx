@@ -18,7 +18,7 @@ function Opener({ kind: Kind }: { kind: ComponentType<ModalProps> }) {
       <button type="button" onClick={() => setOpen(true)}>
         open
       </button>
-      <Kind open={open} onClose={() => setOpen(false)} title="Terms" closeLabel="Close">
+      <Kind open={open} onClose={() => setOpen(false)} title="Terms">
         <a href="#inside">inside</a>
       </Kind>
     </div>

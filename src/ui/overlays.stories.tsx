@@ -21,12 +21,7 @@ function Opener({ kind: Kind, say, paragraphs }: OpenerProps) {
       <Button variant="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {say('查看须知', 'Read the terms')}
       </Button>
-      <Kind
-        open={open}
-        onClose={() => setOpen(false)}
-        title={say('预订须知', 'Booking terms')}
-        closeLabel={say('关闭', 'Close')}
-      >
+      <Kind open={open} onClose={() => setOpen(false)} title={say('预订须知', 'Booking terms')}>
         {Array.from({ length: paragraphs }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same paragraph, often.
           <p key={index} className="mb-4">

@@ -5,6 +5,12 @@ it('a row that fits has no edges to scroll to', () => {
   expect(edgesOf({ scrollLeft: 0, scrollWidth: 801, clientWidth: 800 })).toEqual(noOverflow);
 });
 
+it('a row that fits without its arrows needs none', () => {
+  const beside = { scrollLeft: 0, scrollWidth: 860, clientWidth: 800 };
+  expect(edgesOf(beside, 900).overflows).toBe(false);
+  expect(edgesOf(beside, 840).overflows).toBe(true);
+});
+
 it('a long row knows its ends', () => {
   const row = { scrollWidth: 1000, clientWidth: 400 };
   expect(edgesOf({ ...row, scrollLeft: 0 })).toEqual({ overflows: true, atStart: true, atEnd: false });

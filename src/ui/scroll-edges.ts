@@ -9,9 +9,12 @@ export const noOverflow: ScrollEdges = { overflows: false, atStart: true, atEnd:
 
 type Box = Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>;
 
-/** Reads a row; browsers round these numbers, so a pixel does not count. */
-export const edgesOf = ({ scrollLeft, scrollWidth, clientWidth }: Box): ScrollEdges => ({
-  overflows: scrollWidth > clientWidth + 1,
+/**
+ * Reads a row; browsers round these numbers, so a pixel does not count. `room` is what it has without its arrows: they
+ * must not be the reason why they are there.
+ */
+export const edgesOf = ({ scrollLeft, scrollWidth, clientWidth }: Box, room = clientWidth): ScrollEdges => ({
+  overflows: scrollWidth > Math.max(room, clientWidth) + 1,
   atStart: scrollLeft <= 1,
   atEnd: scrollLeft + clientWidth >= scrollWidth - 1,
 });

@@ -12,15 +12,19 @@ const translations = createTranslations();
 export type Say = (zh: string, en: string) => string;
 
 interface BilingualProps {
+  /** The address of the page, where what is shown depends on it. */
+  path?: string;
   children: (say: Say, language: Language) => ReactNode;
 }
 
 /** A story in both languages, one below the other. */
-export const Bilingual = ({ children }: BilingualProps) =>
+export const Bilingual = ({ path = '/', children }: BilingualProps) =>
   languages.map((language) => (
     <div key={language} lang={language} className="mb-16 border-b border-line pb-16">
       <TextsProvider value={{ language, t: translations[language] }}>
-        <MemoryRouter>{children((zh, en) => (language === 'zh-CN' ? zh : en), language)}</MemoryRouter>
+        <MemoryRouter initialEntries={[path]}>
+          {children((zh, en) => (language === 'zh-CN' ? zh : en), language)}
+        </MemoryRouter>
       </TextsProvider>
     </div>
   ));

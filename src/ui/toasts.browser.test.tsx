@@ -4,6 +4,7 @@ import { Link, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '../../tests/ui/show.tsx';
+import { Dialog } from './Dialog.tsx';
 import { fakeClock } from './fake-clock.ts';
 import { ToastProvider } from './ToastProvider.tsx';
 import { useToasts } from './toast-context.ts';
@@ -104,6 +105,29 @@ describe('toasts', () => {
     start();
     for (const _time of [1, 2, 3]) await send('warning');
     await expect.poll(status).toBe('没有更多了！');
+  });
+
+  it('[ERR-03] are in reach while a modal dialog is open: inside it, and on the page again after it', async () => {
+    const dialog = (open: boolean) => (
+      <ToastProvider dismissLabel="关闭提示" clock={clock}>
+        <Dialog open={open} onClose={() => {}} title="条款">
+          <Sender message={notSent} />
+        </Dialog>
+      </ToastProvider>
+    );
+    const { again } = show(dialog(true), 'zh-CN');
+    await send('error');
+    const shown = () => [...document.querySelectorAll('[role=alert]')].filter((one) => one.textContent);
+    await expect.poll(() => shown().map((one) => one.textContent)).toEqual(['提交失败,请联系管理员']);
+    expect(shown()[0]?.closest('dialog:modal')).not.toBeNull();
+    await page.getByRole('button', { name: '关闭提示' }).click();
+    expect(shown()).toEqual([]);
+    await send('error');
+    await expect.poll(shown).toHaveLength(1);
+    again(dialog(false));
+    await expect.poll(() => shown()[0]?.closest('dialog')).toBe(null);
+    pass(3000);
+    expect(shown()).toEqual([]);
   });
 
   it('[ERR-03] survive a navigation', async () => {

@@ -1,7 +1,15 @@
-import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useReducer } from 'react';
-import { atRest, type Hold, isRunning, nextAutoplay } from './autoplay.ts';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useReducer,
+} from 'react';
+import { atRest, isRunning, nextAutoplay } from './autoplay.ts';
+import { watchActive } from './section-active.ts';
 
-/** Between two slides, in milliseconds (rules BAN-02 and INTR-01c). */
+/** Between two slides, in milliseconds (rule INTR-01c). */
 export const slideInterval = 3000;
 
 interface AutoplayOptions {
@@ -14,7 +22,10 @@ interface AutoplayOptions {
   advance: () => void;
 }
 
-/** Moves slides on while nothing holds them. `area` goes on the element that pauses under the pointer and the focus. */
+/**
+ * Moves slides on while nothing holds them. `area` goes on the element that pauses under the pointer and the focus, and
+ * while its section is not the one on the screen (rule HOME-03).
+ */
 export function useAutoplay({ count, current, interval = slideInterval, advance }: AutoplayOptions) {
   const [state, dispatch] = useReducer(nextAutoplay, atRest);
   const running = count > 1 && isRunning(state);
@@ -27,6 +38,12 @@ export function useAutoplay({ count, current, interval = slideInterval, advance 
     return () => motion.removeEventListener('change', report);
   }, []);
 
+  const watch = useCallback(
+    (node: Element | null) =>
+      watchActive(node, (active) => dispatch({ type: active ? 'release' : 'hold', by: 'away' })),
+    [],
+  );
+
   const elapsed = useEffectEvent(advance);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new slide starts the interval again.
   useEffect(() => {
@@ -38,12 +55,10 @@ export function useAutoplay({ count, current, interval = slideInterval, advance 
   return {
     running,
     playing: state.playing,
-    started: state.ready,
     toggle: () => dispatch({ type: 'toggle' }),
-    choose: (film = false) => dispatch({ type: 'choose', film }),
-    hold: (by: Hold) => dispatch({ type: 'hold', by }),
-    release: (by: Hold) => dispatch({ type: 'release', by }),
+    choose: () => dispatch({ type: 'choose' }),
     area: {
+      ref: watch,
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'touch') dispatch({ type: 'hold', by: 'hover' });
       },

@@ -4,7 +4,7 @@ import { useResized } from './use-resized.ts';
 
 /**
  * A row that scrolls sideways by `step` px per arrow. Before hydration it is taken to fit: the arrows come with the
- * scripts they need. The row's CSS says whether it glides.
+ * scripts they need. They stand beside it in the same box. The row's CSS says whether it glides.
  */
 export function useScroller<E extends HTMLElement>(step: number) {
   const row = useRef<E>(null);
@@ -12,7 +12,7 @@ export function useScroller<E extends HTMLElement>(step: number) {
 
   const read = useCallback(() => {
     if (!row.current) return;
-    const next = edgesOf(row.current);
+    const next = edgesOf(row.current, row.current.parentElement?.clientWidth);
     setEdges((last) =>
       last.overflows === next.overflows && last.atStart === next.atStart && last.atEnd === next.atEnd
         ? last

@@ -46,6 +46,15 @@ test('[PAGE-01] [NLST-04] the page of a list stands in the URL: reload and back 
   await expect(heading).toHaveText(first ?? '');
 });
 
+test('[LANG-03] a click that is redirected keeps the language of the view', async ({ page, open }) => {
+  await open('/news/newsInfo?lang=en-US');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('banner').getByRole('link', { name: 'Exhibitions', exact: true }).click();
+  await expect(page).toHaveURL(/\/exhibitCenter\/exhibitionHallIntroduction\?lang=en-US$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The exhibition centre');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
 test('[LANG-01] the toggle switches the language, stores it, and a new visit keeps it', async ({
   page,
   context,

@@ -103,12 +103,20 @@ const config = {
   bannerVipLine: { phone: '8888 0000', areaCode: '023' },
   headTitle: '云上看馆 The halls from above',
   assistImage: '/media/hero-exterior-day.jpg',
+  homeIcon: '/media/logo-mark-white.svg',
+  qrCode: '/media/qr-sample.svg',
+  homeJumpUrl: '/exhibitCenter/vr',
   exhibitionJumpUrl: 'https://example.com/vr',
   venueName: '嘉陵湾国际会展中心 Jialing Bay Centre',
   venueProfile: '<p>四座展厅，一条江岸。Four halls, one river bank.</p>',
   venueImage: '/media/hero-exterior-dusk.jpg',
   basicNumber: [{ num: '40320', unit: '平方米 m²', remark: '室内展览面积 Indoor area' }],
 };
+
+const entry = (path: string, menuName: string, children: object[] = []) => ({
+  ...{ menuId: path, path, defaultPath: path, menuName },
+  ...{ visible: '0', children },
+});
 
 /** One answer of each read call, for tests of whatever shows it. */
 export const exampleAnswers: Record<ReadCallName, unknown> = {
@@ -121,8 +129,18 @@ export const exampleAnswers: Record<ReadCallName, unknown> = {
     },
     { uploadUrl: '/media/hero-concourse.jpg', showType: 'pt', headTitle: '大厅' },
   ],
-  footerConfig: { companyName: '会展公司' },
-  menuTree: [],
+  footerConfig: {
+    companyName: '会展公司',
+    mediaMatrix: '/media/media-matrix-zh.svg',
+    microBlog: '/media/qr-sample.svg',
+    officialAccount: '/media/qr-sample.svg',
+  },
+  menuTree: [
+    entry('/notice', '采购交易 Tenders', [
+      entry('/notice/procurementAnnouncement', '采购公告 Procurement'),
+      entry('/notice/tradeAnnouncement', '交易公告 Trade'),
+    ]),
+  ],
   remoteConfig: [{ key: 'official.config', value: JSON.stringify({ zh: config, en: config }) }],
   introduction: {
     title: '一座把空间留给展览的场馆',

@@ -1,7 +1,7 @@
 import type { Article } from '#schemas/article.ts';
 import type { AnswerOf, ReadCallName } from '#schemas/calls.ts';
 import { type Language, languageKey } from '#schemas/language.ts';
-import type { TestSite } from './open-site.ts';
+import { type TestSite, testNow } from './open-site.ts';
 
 /** Asks our origin as section 7 of the specification says, and picks what a page has to show of the answer. */
 export type Shown = (language: Language, site: TestSite) => Promise<(string | undefined)[]>;
@@ -63,9 +63,13 @@ const atlases = (type: number) =>
       activityDate?.slice(0, 10),
     ]),
   );
+/** On the day that tests fix. */
+const isOnToday = ({ startDate = '', endDate = startDate }: { startDate?: string; endDate?: string }) =>
+  startDate <= testNow.slice(0, 10) && endDate >= testNow.slice(0, 10);
+/** What is on today stands first, then all by their first day (rule SCHD-07). */
 const schedule = (type: number) =>
   get<'scheduleList'>(`/site/sale/page?pageSize=999&pageNo=1&type=${type}&start=&end=`, (shows, language) =>
-    shows
+    [...shows.filter((show) => isOnToday(show)), ...shows.filter((show) => !isOnToday(show))]
       .slice(0, 6)
       .flatMap(({ projectName, projectNameEn, startDate }) => [
         language === 'zh-CN' ? projectName : projectNameEn,

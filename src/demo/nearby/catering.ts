@@ -110,13 +110,13 @@ const places: readonly NearbyItem[] = [
       name: '西端茶室',
       remark: `
 <p>会议层西端走廊尽头，临窗三十六座，可作洽谈、签约前的小憩，也可整间包用。供应六大茶类与四季茶点，两人位 98 元起，不设最低时长。</p>
-<p>开放时间 09:30 至 19:00，提前两小时在前厅服务台或致电 023 0000 8820 预订。只收移动支付与对公转账。</p>`,
+<p>开放时间 09:30 至 19:00，提前两小时在前厅服务台或致电 023 0000 8815 预订。只收移动支付与对公转账。</p>`,
     },
     en: {
       name: 'West tea room',
       remark: `
 <p>At the west end of the conference floor: thirty-six seats by the window, for a talk or a pause before signing, or to hire whole. Teas of all six kinds come with something seasonal to eat, from 98 yuan for two, for as long as you like to stay.</p>
-<p>Open 09:30 to 19:00. Book two hours ahead at the foyer desk or on +86 23 0000 8820. Payment is by phone or company transfer.</p>`,
+<p>Open 09:30 to 19:00. Book two hours ahead at the foyer desk or on +86 23 0000 8815. Payment is by phone or company transfer.</p>`,
     },
   },
   {

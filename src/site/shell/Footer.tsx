@@ -1,5 +1,5 @@
 import { useTexts } from '#i18n/context.tsx';
-import type { Shell } from '#registry/page-payload.ts';
+import type { Hotline, Shell } from '#registry/page-payload.ts';
 import { Link } from '#ui/Link.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { type FooterLink, type FooterPicture, footerOf } from './footer-content.ts';
@@ -19,17 +19,20 @@ export function Footer({ shell }: { shell: Shell }) {
     officialAccount: t('footer.officialAccount'),
     miniProgram: t('footer.miniProgram'),
   });
+  const columns =
+    links.length > 0 && pictures.length > 0
+      ? 'md:grid-cols-[4.2fr_4.3fr_3.5fr]'
+      : 'md:auto-cols-fr md:grid-flow-col';
   return (
-    <footer className="on-dark bg-night text-xs text-on-dark-2">
-      <div className="wrap grid gap-10 pt-12 pb-10 md:auto-cols-fr md:grid-flow-col md:gap-16 md:pt-16 md:pb-12 print:hidden">
-        <div>
-          {logo && <img src={logo} alt="" height={48} loading="lazy" className="mb-6 h-12 w-auto" />}
-          <p className="max-w-80 text-sm leading-tight text-white">{company}</p>
-          {shell.hotline && (
-            <div className="mt-6 text-on-dark-2 [&_a]:text-white">
-              <HotlineLink hotline={shell.hotline} />
-            </div>
+    <footer id="footer" className="on-dark bg-night text-xs text-on-dark-2">
+      <div className={`wrap grid gap-10 pt-12 pb-10 md:gap-16 md:pt-16 md:pb-12 print:hidden ${columns}`}>
+        <div className="grid content-start gap-y-6 md:gap-y-8">
+          {logo ? (
+            <img src={logo} alt={company} height={48} loading="lazy" className="h-12 w-auto" />
+          ) : (
+            <p className="max-w-80 text-sm leading-tight text-white">{company}</p>
           )}
+          {shell.hotline && <Contact hotline={shell.hotline} />}
         </div>
         {links.length > 0 && <Services title={t('footer.services')} links={links} />}
         {pictures.length > 0 && <Codes title={t('footer.follow')} pictures={pictures} />}
@@ -51,6 +54,13 @@ export function Footer({ shell }: { shell: Shell }) {
     </footer>
   );
 }
+
+const Contact = ({ hotline }: { hotline: Hotline }) => (
+  <div className="[&_a]:text-white">
+    <HotlineLink hotline={hotline} hours />
+    {hotline.address && <p className="mt-1 leading-tight">{hotline.address}</p>}
+  </div>
+);
 
 const heading = 'text-xs leading-tight tracking-none text-white';
 
@@ -83,9 +93,9 @@ const Codes = ({ title, pictures }: { title: string; pictures: readonly FooterPi
     <h2 id="footer-codes" className={`${heading} mb-4`}>
       {title}
     </h2>
-    <ul className="flex flex-wrap gap-x-6 gap-y-5">
+    <ul className="grid grid-cols-[repeat(3,minmax(72px,96px))] justify-between gap-x-4 gap-y-5 sm:max-md:grid-cols-[repeat(auto-fill,96px)] sm:justify-start xl:gap-x-6">
       {pictures.map(({ name, src }) => (
-        <li key={`${name} ${src}`} className="w-24 text-center text-cap leading-tight">
+        <li key={`${name} ${src}`} className="text-center text-cap leading-tight">
           <Picture
             picture={{ src }}
             alt={name}

@@ -1,15 +1,25 @@
 import { useTexts } from '#i18n/context.tsx';
+import { telHref } from '#lib/tel.ts';
 import type { Hotline } from '#registry/page-payload.ts';
 
+interface HotlineLinkProps {
+  hotline: Hotline;
+  /** Says when somebody answers. */
+  hours?: boolean;
+}
+
 /** The hotline in large figures; a tap calls it. */
-export function HotlineLink({ hotline: { areaCode = '', phone } }: { hotline: Hotline }) {
+export function HotlineLink({ hotline, hours = false }: HotlineLinkProps) {
   const { t } = useTexts();
+  const { areaCode = '', phone } = hotline;
   const number = `${areaCode} ${phone}`.trim();
   return (
     <p>
-      <span className="block text-cap leading-tight">{t('header.hotline')}</span>
+      <span className="block text-cap leading-tight">
+        {hours && hotline.hours ? t('header.hotlineHours', { hours: hotline.hours }) : t('header.hotline')}
+      </span>
       <a
-        href={`tel:${number.replace(/[^+\d]/g, '')}`}
+        href={telHref(number)}
         className="inline-flex min-h-touch items-center font-num text-h3 leading-tight font-light whitespace-nowrap"
       >
         {number}

@@ -1,8 +1,10 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '#i18n/context.tsx';
 import type { Shell } from '#registry/page-payload.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { ToastOutlet } from '#ui/ToastOutlet.tsx';
+import { useScrollLock } from '#ui/use-scroll-lock.ts';
 import { DrawerEntry } from './DrawerEntry.tsx';
 import { HotlineLink } from './HotlineLink.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
@@ -23,6 +25,12 @@ interface MobileMenuProps {
 export function MobileMenu({ shell, currentRoute, languageHref }: MobileMenuProps) {
   const { t } = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+  useScrollLock(open);
+  const show = () => {
+    dialog.current?.showModal();
+    setOpen(true);
+  };
   const close = () => dialog.current?.close();
 
   // On a wide screen there is no menu to close: an open one would leave the page inert.
@@ -55,7 +63,7 @@ export function MobileMenu({ shell, currentRoute, languageHref }: MobileMenuProp
         aria-label={t('header.openMenu')}
         aria-haspopup="dialog"
         className={`${square} -mr-2.5 no-js:hidden`}
-        onClick={() => dialog.current?.showModal()}
+        onClick={show}
       >
         <Icon name="menu" />
       </button>
@@ -64,6 +72,7 @@ export function MobileMenu({ shell, currentRoute, languageHref }: MobileMenuProp
         id={menuId}
         data-solid=""
         aria-label={t('header.menu')}
+        onClose={() => setOpen(false)}
         className="on-light fixed inset-0 z-drawer m-0 size-full max-h-none max-w-none grid-rows-[auto_1fr_auto] bg-white text-ink no-js:target:grid open:grid"
       >
         <div className="wrap flex h-header items-center justify-between border-b border-line">
@@ -106,6 +115,7 @@ export function MobileMenu({ shell, currentRoute, languageHref }: MobileMenuProp
             </div>
           </div>
         )}
+        {open && <ToastOutlet />}
       </dialog>
     </div>
   );

@@ -1,26 +1,27 @@
 import { useTexts } from '#i18n/context.tsx';
+import type { NavItem } from '#registry/page-payload.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
 import { MissingItem } from '#ui/MissingItem.tsx';
+import { Phrases } from '#ui/Phrases.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { waysOn } from './ways-on.ts';
 
 interface NotFoundProps {
   /** The page exists, the one item it should show does not. */
   item: boolean;
   /** The path that was asked for. */
   path: string;
+  nav: readonly NavItem[];
 }
 
 /** What cannot be found: a whole page with three ways on, or, inside a section, a missing item (rules ROUTE-01, -03). */
-export function NotFound({ item, path }: NotFoundProps) {
+export function NotFound({ item, path, nav }: NotFoundProps) {
   const { t } = useTexts();
   if (item) return <MissingItem list={path.slice(0, path.lastIndexOf('/')) || '/'} />;
-  const ways = [
-    { label: t('notFound.schedule'), href: '/exhibitCenter/exhibitionSchedule' },
-    { label: t('notFound.venue'), href: '/exhibitCenter/venue' },
-    { label: t('notFound.contact'), href: '/about/contactUs' },
-  ];
+  const ways = waysOn(nav);
+  const picture = nav.find((entry) => entry.picture)?.picture;
   return (
     <div className="relative overflow-x-clip">
       <div className="wrap grid md:min-h-page-rest md:grid-cols-2 md:items-center">
@@ -28,11 +29,13 @@ export function NotFound({ item, path }: NotFoundProps) {
           <p aria-hidden="true" className="font-num text-num-xl leading-none font-thin tracking-num-xl">
             404
           </p>
-          <h1 className="mt-6 text-h2">{t('notFound.title')}</h1>
+          <h1 className="mt-6 text-h2">
+            <Phrases text={t('notFound.title')} />
+          </h1>
           <p className="mt-2 max-w-measure text-ink-2">{t('notFound.text')}</p>
           <ul className="mt-6 mb-7 max-w-105 border-t border-ink">
-            {ways.map(({ label, href }) => (
-              <li key={href} className="border-b border-line">
+            {ways.map(({ id, label, href }) => (
+              <li key={id} className="border-b border-line">
                 <Link
                   href={href}
                   className="flex min-h-control items-center justify-between transition-colors duration-fast hover:text-teal"
@@ -47,9 +50,9 @@ export function NotFound({ item, path }: NotFoundProps) {
         </div>
       </div>
       <Picture
-        picture={undefined}
+        picture={picture}
         alt=""
-        sizes="50vw"
+        sizes="(width < 968px) 100vw, 50vw"
         className="h-page-banner md:absolute md:inset-y-0 md:right-0 md:left-1/2 md:h-auto"
       />
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PagePayload, Section } from '#registry/page-payload.ts';
+import { Phrases } from '#ui/Phrases.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { SecondLevelNav } from './SecondLevelNav.tsx';
@@ -29,7 +30,9 @@ export function SecondLevelLayout({ section, meta, children }: SecondLevelLayout
           className={`relative max-w-title-sheet sm:max-w-title-sheet-wide rounded-tr pt-5 pb-5 pr-6 before:absolute before:inset-y-0 before:right-full before:w-screen before:bg-inherit md:pt-7 md:pb-6.5 md:pr-14 ${ground}`}
         >
           <Breadcrumbs trail={breadcrumbs} />
-          <Heading className="mt-1 text-h1 leading-title font-title">{heading}</Heading>
+          <Heading className="mt-1 text-h1 leading-title font-title">
+            <Phrases text={heading} />
+          </Heading>
         </div>
       </div>
       <SecondLevelNav section={section} ground={ground} />

@@ -1,3 +1,4 @@
+import { footerCodes } from '#lib/footer-codes.ts';
 import type { Shell } from '#registry/page-payload.ts';
 import type { Language } from '#schemas/language.ts';
 
@@ -28,14 +29,6 @@ type CodeNames = Record<'microBlog' | 'officialAccount' | 'miniProgram', string>
 /** What the footer shows of its config in one language; without a config, the site's name. */
 export function footerOf({ footer, siteName }: Shell, language: Language, names: CodeNames): FooterContent {
   const english = language === 'en-US';
-  const codes = (['microBlog', 'officialAccount', 'miniProgram'] as const).map((field) => ({
-    name: names[field],
-    src: footer?.[field],
-  }));
-  const more = (footer?.supplementaryVos ?? [])
-    .filter(({ isOpen }) => isOpen === '1')
-    .toSorted((a, b) => (a.sort ?? Number.MAX_SAFE_INTEGER) - (b.sort ?? Number.MAX_SAFE_INTEGER))
-    .map(({ name, img }) => ({ name, src: img }));
   return {
     company: (english ? footer?.companyEnName : footer?.companyName) ?? siteName,
     year: footer?.particularYear,
@@ -44,7 +37,10 @@ export function footerOf({ footer, siteName }: Shell, language: Language, names:
       label: (english && contentEnName) || contentName,
       href: jumpAddress,
     })),
-    pictures: [...codes, ...more].flatMap(({ name, src }) => (src ? [{ name, src }] : [])),
+    pictures: footerCodes(footer).map((code) => ({
+      name: 'field' in code ? names[code.field] : code.name,
+      src: code.src,
+    })),
     icp: footer?.icp,
     filing: footer?.publicSecurityFilingNumber,
   };

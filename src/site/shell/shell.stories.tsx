@@ -42,7 +42,12 @@ const shellOf = (say: Say): Shell => ({
     coloured: { src: '/media/logo-horizontal.svg', width: 482, height: 104 },
     white: { src: '/media/logo-horizontal-white.svg', width: 482, height: 104 },
   },
-  hotline: { areaCode: say('023', '+86 23'), phone: '0000 8866' },
+  hotline: {
+    areaCode: say('023', '+86 23'),
+    phone: '0000 8866',
+    hours: say('每日 9:00 – 18:00', 'daily 9:00 – 18:00'),
+    address: say('滨江大道 1 号', '1 Riverside Avenue'),
+  },
   nav: [
     item('/', say('首页', 'Home')),
     item('/exhibitCenter', say('展览中心', 'Exhibitions'), pagesOf(say)),
@@ -104,7 +109,7 @@ export const PageNotFound = () => (
       <div className={frame}>
         <PageProgress opening />
         <Header shell={shellOf(say)} currentRoute="/nowhere" overHero={false} languageHref="/" />
-        <NotFound item={false} path="/nowhere" />
+        <NotFound item={false} path="/nowhere" nav={shellOf(say).nav} />
       </div>
     )}
   </Bilingual>

@@ -23,7 +23,7 @@ ${table(
 <h3>到馆建议</h3>
 ${list(
   '轨道 8 号线会展站 3 号口出站，经风雨连廊步行六分钟到登录大厅。',
-  '出租车与网约车请在会议中心西侧落客区上下客，登录大厅门前不设临停。',
+  '出租车与网约车在登录大厅西门落客区下客，限停三分钟；离馆时出租车在西门外 1 号蓄车道、网约车在 P2 停车场地下一层 A 区上客。',
   '自驾车辆优先停 P3，P1 首日仅供持预约码车辆使用。',
 )}
 <p>现场以交通警察指挥为准。问询电话 023 0000 8800。</p>`,
@@ -43,7 +43,7 @@ ${table(
 <h3>How to come</h3>
 ${list(
   'Metro line 8 to Expo Centre, exit 3; the covered walk takes six minutes.',
-  'Taxis and ride-hailing cars stop at the drop-off west of the conference centre, not in front of the concourse.',
+  'Taxis and ride-hailing cars set down outside the west door, three minutes at most. To leave, go to taxi rank 1 outside that door, or to zone A on level B1 of car park P2 for ride-hailing.',
   'If you drive, try P3 first. On the first day P1 is for cars with a booking code.',
 )}
 <p>On the road, follow the police. Questions: +86 23 0000 8800.</p>`,
@@ -111,13 +111,13 @@ ${table('Exit | Status | Leads to', 'Exit 1 | Open | Expo North Road, buses', 'E
 <p>会展站 3 号口风雨连廊启用后，登录大厅西南角改为步行区。自 ${on.date(4)}起：</p>
 ${table(
   '设施 | 原位置 | 新位置',
-  '出租车候客站 | 登录大厅西南角 | 会议中心西侧 W2 柱旁，十二个车位',
-  '网约车上客区 | 登录大厅正门 | P2 一层南侧，按车牌尾号分区',
-  '酒店接驳车 | 登录大厅正门 | 登录大厅东端，雨棚下',
-  '自行车停放 | 连廊施工围挡旁 | 3 号口东侧，四百个车位',
+  '出租车候客站 | 登录大厅西南角 | 西门外 1 号蓄车道，十二个车位',
+  '网约车上客区 | 登录大厅正门 | P2 停车场地下一层 A 区',
+  '酒店接驳车 | 登录大厅正门 | 西门外 2 号站台，雨棚下',
+  '自行车停放 | 连廊施工围挡旁 | 西门 240 位、东门 160 位、北侧观众入口 80 位',
 )}
-<p>导航软件将陆续更新。请司机在地图上搜索“嘉陵湾会展中心落客区”，不要以登录大厅为目的地。</p>
-<p>行动不便的客人仍可由车辆送至登录大厅西门，凭无障碍停车证或提前致电 023 0000 8800。</p>`,
+<p>导航软件将陆续更新。请司机在地图上搜索“嘉陵湾会展中心西门落客区”，不要以登录大厅正门为目的地。</p>
+<p>行动不便的客人可在西门落客区东侧上下车，缘石坡道直通大厅，可停十五分钟；需要帮助请提前致电 023 0000 8800。</p>`,
     }),
     en: (on) => ({
       title: 'New places for taxis, pick-up and shuttles',
@@ -125,13 +125,13 @@ ${table(
 <p>Now that the covered walk is open, the south-west corner of the concourse belongs to people on foot. From ${on.date(4)}:</p>
 ${table(
   'What | Was | Is now',
-  'Taxi rank | South-west corner of the concourse | West of the conference centre, column W2, twelve bays',
-  'Ride-hailing pick-up | Main door of the concourse | P2, level 1, south side, by last digit of the plate',
-  'Hotel shuttles | Main door of the concourse | East end of the concourse, under the canopy',
-  'Bicycles | Beside the site fence | East of exit 3, four hundred stands',
+  'Taxi rank | South-west corner of the concourse | Rank 1 outside the west door, twelve bays',
+  'Ride-hailing pick-up | Main door of the concourse | Car park P2, level B1, zone A',
+  'Hotel shuttles | Main door of the concourse | Platform 2 outside the west door, under the canopy',
+  'Bicycles | Beside the site fence | 240 at the west door, 160 at the east, 80 at the north entrance',
 )}
-<p>Navigation services will follow in a few days. Ask your driver to look for the drop-off of the centre, not for the concourse.</p>
-<p>If you find walking hard, you can still be driven to the west door: show a disabled parking permit or call +86 23 0000 8800 first.</p>`,
+<p>Navigation services will follow in a few days. Ask your driver to look for the west forecourt of the centre, not for the main door.</p>
+<p>If you find walking hard, a car may stop at the east end of the west forecourt for fifteen minutes, beside the ramp. For help on the way in, call +86 23 0000 8800 first.</p>`,
     }),
   },
   {

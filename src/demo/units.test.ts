@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { demoEntries } from './index.ts';
+import { withUnits } from './units.ts';
+
+const shown = (text: string) => withUnits(text).replaceAll('\u00A0', '~');
+
+describe('a number and its unit', () => {
+  it.each([
+    ['3 号展厅净高 12 米，承重 3.5 t/m²', '3~号展厅净高 12~米，承重 3.5~t/m²'],
+    ['A clear span of 72 m, 9,600 m² and 16 A', 'A clear span of 72~m, 9,600~m² and 16~A'],
+    ['6 of 4.5 × 5 m', '6 of 4.5~×~5~m'],
+    ['within 24 hours, 30 square metres of it', 'within 24~hours, 30~square metres of it'],
+  ])('never part: %s', (text, expected) => {
+    expect(shown(text)).toBe(expected);
+  });
+
+  it.each(['8 to 11 halls', '+86 23 0000 8866', '/media/a 3 m.jpg', '4 m3x'])(
+    'are told from other words: %s',
+    (text) => {
+      expect(shown(text)).toBe(text);
+    },
+  );
+});
+
+it('in no text of the demo content does a line end between them', () => {
+  const texts: string[] = [];
+  JSON.stringify(demoEntries('2026-11-21'), (_key, value) => {
+    if (typeof value === 'string' && !/^(?:\/|https?:)/.test(value)) texts.push(value);
+    return value;
+  });
+  expect(texts.filter((text) => /\d (?:\p{Script=Han}|m²?\b|kW\b|metres)/u.test(text))).toEqual([]);
+  expect(texts.filter((text) => text.includes('\u00A0')).length).toBeGreaterThan(500);
+});

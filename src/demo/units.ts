@@ -1,0 +1,31 @@
+const noBreak = '\u00A0';
+
+/** Chinese counts with a word after every number: whatever follows is its unit, or goes with it. */
+const chinese = /(\d) (?=\p{Script=Han})/gu;
+
+const symbols =
+  'm[²³]?|km|mm|cm|kg|t|l|A|V|W|kV|kW|MW|kVA|kN|kHz|MHz|GHz|dB|lux|min|h|s|°C|%|Mbit|Gbit|MB|GB';
+const words =
+  '(?:square |cubic )?(?:kilo|milli|centi)?metres?|tonnes?|kilograms?|(?:kilo|mega)watts?|megabits?|litres?|decibels?|' +
+  'seconds?|minutes?|hours?|days?|weeks?|months?|years?|per cent|yuan|million|billion|degrees';
+const english = new RegExp(`(\\d) (?=(?:${symbols}|${words})(?![\\p{L}\\d²³]))`, 'gu');
+
+/** 4.5 × 5 m: one measure. */
+const product = /(?<=\d) × (?=\d)/g;
+
+const isAddress = (text: string) => /^(?:\/|https?:)/.test(text);
+
+/** A text in which no number parts from its unit at the end of a line. */
+export const withUnits = (text: string): string =>
+  isAddress(text)
+    ? text
+    : text
+        .replace(product, `${noBreak}×${noBreak}`)
+        .replace(chinese, `$1${noBreak}`)
+        .replace(english, `$1${noBreak}`);
+
+/** The same for every text inside a value, as JSON holds it. */
+export const withUnitsInside = (value: object): unknown =>
+  JSON.parse(JSON.stringify(value), (_key, inside) =>
+    typeof inside === 'string' ? withUnits(inside) : inside,
+  );

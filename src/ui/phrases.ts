@@ -1,0 +1,59 @@
+/** Words of the trade that dictionaries cut in two. */
+const tradeWords = ['布展', '撤展', '展场', '展厅', '展馆', '展位', '场馆', '主场', '会展', '在线', '洽谈'];
+
+/** Small words that lead on to the next one, and those that belong to the one before. */
+const leading = new Set('与和及或在从到由向以对将把被为于不未最更每各该如');
+const trailing = new Set('的地得了着过之们里内中外上下前后');
+
+const letter = /[\p{L}\p{N}]$/u;
+const number = /\p{Nd}$|^第.$|^[一二三四五六七八九十百千万两]$/u;
+const opening = /^[《（“‘「『【]/u;
+
+// Browsers of before 2024 may have none; there a heading breaks as any text does.
+const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('zh', { granularity: 'word' }) : undefined;
+
+/**
+ * The parts of a Chinese heading between which a line may break; together they are the text. No word is cut, small
+ * words stay with what they belong to, and a number stays with its unit. Text without Chinese is one part.
+ */
+export function phrasesOf(text: string): string[] {
+  if (!segmenter || !/\p{Script=Han}/u.test(text)) return [text];
+  const whole = text.replace(/(\d) +(?=\p{Script=Han})/gu, '$1\u00A0');
+  const words = Array.from(segmenter.segment(whole), ({ segment }) => segment);
+  const phrases: string[] = [];
+  let position = 0;
+  words.forEach((word, index) => {
+    const breaks = mayBreak(words[index - 1] ?? '', word, words[index + 1] ?? '');
+    const trade = tradeWordAt(whole, position);
+    if (trade !== 'inside' && (breaks === 'yes' || (breaks === 'word' && trade === 'start')))
+      phrases.push(word);
+    else phrases.push((phrases.pop() ?? '') + word);
+    position += word.length;
+  });
+  return phrases;
+}
+
+/** `word`: only where a known word begins. */
+function mayBreak(before: string, word: string, next: string): 'yes' | 'word' | 'no' {
+  if (!letter.test(before) || number.test(before)) return 'no';
+  if (opening.test(word)) return 'yes';
+  if (!letter.test(word) || trailing.has(word) || leading.has(before)) return 'no';
+  if (word.length > 1 || leading.has(word) || trailing.has(before)) return 'yes';
+  // Single characters in a row are a word, or a name, that the dictionary does not know; one alone ends a word.
+  return before.length > 1 &&
+    next.length === 1 &&
+    letter.test(next) &&
+    !leading.has(next) &&
+    !trailing.has(next)
+    ? 'yes'
+    : 'word';
+}
+
+/** Whether a word of the trade begins at a position, or stands around it. */
+function tradeWordAt(text: string, position: number): 'start' | 'inside' | undefined {
+  for (const word of tradeWords) {
+    const found = text.lastIndexOf(word, position);
+    if (found >= 0 && found < position && position < found + word.length) return 'inside';
+  }
+  return tradeWords.some((word) => text.startsWith(word, position)) ? 'start' : undefined;
+}

@@ -1,0 +1,16 @@
+/** Set by a page that is turned by sections: whether this block is the one on the screen (rule HOME-03). */
+export const activeMark = 'data-active';
+
+/**
+ * Tells whether the section around a node is the one on the screen: at once, and whenever that changes. On a page that
+ * is not turned by sections nothing is marked, and everything counts as on the screen. The function returned ends it.
+ */
+export function watchActive(node: Element | null, tell: (active: boolean) => void): () => void {
+  const section = node?.closest('[data-block]');
+  const report = () => tell(section?.getAttribute(activeMark) !== 'false');
+  report();
+  if (!section) return () => {};
+  const observer = new MutationObserver(report);
+  observer.observe(section, { attributeFilter: [activeMark] });
+  return () => observer.disconnect();
+}

@@ -1,0 +1,42 @@
+/** How a tile stands on desktop: across the whole grid, as one of two, or as one of three. */
+export type TileSize = 'whole' | 'half' | 'third';
+
+/**
+ * Tiles fill every row: where three to a row leave one over, the first stands alone; where they leave two, the first
+ * two share a row.
+ */
+export function tileSize(index: number, count: number): TileSize {
+  const over = count % 3;
+  if (over === 1 && index === 0) return 'whole';
+  return over === 2 && index < 2 ? 'half' : 'third';
+}
+
+/** The grid of the tiles: one to a row on a phone, two on a tablet, up to three on desktop. */
+export const tileGrid = 'grid gap-x-gutter sm:grid-cols-2 md:grid-cols-6';
+
+const spans: Record<TileSize, string> = {
+  whole: 'md:col-span-6',
+  half: 'md:col-span-3',
+  third: 'md:col-span-2',
+};
+
+/** The columns of a tile; an odd number of them opens a tablet's grid with one across both. */
+export const tileSpan = (index: number, count: number): string =>
+  `${spans[tileSize(index, count)]} ${opensPairs(index, count) ? 'sm:max-md:col-span-2' : ''}`;
+
+/** The box of a tile's picture. Across the whole grid it is cut to a strip, so that it does not fill the screen. */
+export const tilePicture = (index: number, count: number): string =>
+  `aspect-card rounded ${tileSize(index, count) === 'whole' ? 'md:aspect-wide' : ''} ${
+    opensPairs(index, count) ? 'sm:max-md:aspect-wide' : ''
+  }`;
+
+const opensPairs = (index: number, count: number) => index === 0 && count % 2 === 1;
+
+const widths: Record<Exclude<TileSize, 'whole'>, string> = { half: '624px', third: '405px' };
+
+/** How wide a tile's picture is shown, as in HTML's `sizes`; `whole` is its width where it stands alone on desktop. */
+export function tileSizes(index: number, count: number, whole = '1280px'): string {
+  const size = tileSize(index, count);
+  const tablet = opensPairs(index, count) ? 100 : 50;
+  return `(max-width: 575px) 100vw, (max-width: 967px) ${tablet}vw, ${size === 'whole' ? whole : widths[size]}`;
+}

@@ -1,0 +1,20 @@
+/** The blocks of a page in their order, with the HTML of each. */
+export function blocksOf(html: string): { id: string; type: string; html: string }[] {
+  const starts = [...html.matchAll(/<div id="([\w-]+)" data-block="([\w-]+)"/g)];
+  return starts.map((match, index) => ({
+    id: match[1] ?? '',
+    type: match[2] ?? '',
+    html: html.slice(match.index, starts[index + 1]?.index ?? html.indexOf('</main>')),
+  }));
+}
+
+/** The HTML of one block; fails when the page has none of that type. */
+export function blockOf(html: string, type: string): string {
+  const found = blocksOf(html).find((block) => block.type === type);
+  if (!found) throw new Error(`the page has no block "${type}"`);
+  return found.html;
+}
+
+/** Where the links of a piece of HTML lead, in their order. */
+export const linksOf = (html: string): string[] =>
+  [...html.matchAll(/<a\b[^>]*? href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
