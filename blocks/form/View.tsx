@@ -5,6 +5,7 @@ import { useHydrated } from '#ui/use-hydrated.ts';
 import { Aside } from './Aside.tsx';
 import { FormFields } from './FormFields.tsx';
 import type definition from './index.ts';
+import type { Endpoint } from './index.ts';
 import { Receipt } from './Receipt.tsx';
 import { useForm } from './use-form.ts';
 
@@ -14,10 +15,10 @@ import { useForm } from './use-form.ts';
  */
 export default function FormView({ id, props, data, first, form: posted }: ViewProps<typeof definition>) {
   const { form, title, intro, aside } = props;
-  const { path = '', timeZone = 'UTC' } = data.endpoint.state === 'ready' ? data.endpoint.data : {};
+  const endpoint = data.endpoint.state === 'ready' ? data.endpoint.data : nowhere;
   const element = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
-  const used = useForm(element, { id, form, endpoint: path, timeZone, posted });
+  const used = useForm(element, { id, form, endpoint, posted });
   const { snapshot, live, wake, read, submit } = used;
   const sent = snapshot.state === 'succeeded';
   const news = snapshot.news?.kind === 'sent' ? snapshot.news : posted;
@@ -47,7 +48,7 @@ export default function FormView({ id, props, data, first, form: posted }: ViewP
             <input type="hidden" name="_block" value={id} />
             {title && <h2 className="border-t border-ink pt-4.5 text-h3">{title}</h2>}
             {intro && <p className="mt-2 mb-8 max-w-measure text-ink-2">{intro}</p>}
-            <FormFields {...used} id={id} form={form} timeZone={timeZone} posted={posted} />
+            <FormFields {...used} id={id} form={form} timeZone={endpoint.timeZone} posted={posted} />
           </form>
         </div>
         {aside && <Aside aside={aside} phone={data.phone.state === 'ready' ? data.phone.data : undefined} />}
@@ -55,3 +56,10 @@ export default function FormView({ id, props, data, first, form: posted }: ViewP
     </BlockSection>
   );
 }
+
+/** Data that stands in the props is always there; the type of queries does not know it. */
+const nowhere: Endpoint = {
+  path: '',
+  takes: { names: [], rest: { name: '', maxLength: 0 } },
+  timeZone: 'UTC',
+};

@@ -2,6 +2,7 @@ import type { StoryDefault } from '@ladle/react';
 import type { FormState } from '#blocks/define.ts';
 import { exhibitionBookingForm, meetingBookingForm } from '#schemas/booking-forms.ts';
 import { type LocalisedForm, suggestionForm } from '#schemas/form.ts';
+import { fieldsTaken } from '#schemas/form-rest.ts';
 import { localise } from '#schemas/language.ts';
 import { Bilingual, type Say } from '#ui/story-support.tsx';
 import { formProps } from './schema.ts';
@@ -18,7 +19,10 @@ const show = (form: LocalisedForm, posted?: (say: Say) => FormState) => (
           localise({ intro, form, ...(form === suggestionForm ? {} : { aside }) }, language),
         )}
         data={{
-          endpoint: { state: 'ready', data: { path: '/nowhere', timeZone: 'Asia/Shanghai' } },
+          endpoint: {
+            state: 'ready',
+            data: { path: '/nowhere', takes: fieldsTaken(form.fields), timeZone: 'Asia/Shanghai' },
+          },
           phone: { state: 'ready', data: '023 0000 8866' },
         }}
         first

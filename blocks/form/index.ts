@@ -1,13 +1,15 @@
 import { calls, contractBase } from '#schemas/calls.ts';
 import { suggestionForm } from '#schemas/form.ts';
+import { type CallFields, fieldsTaken } from '#schemas/form-rest.ts';
 import { localise } from '#schemas/language.ts';
 import type { RemoteConfigAnswer } from '#schemas/remote-config.ts';
 import { defineBlock, given, type Query, query } from '../define.ts';
 import { formProps } from './schema.ts';
 
-/** Where a form goes, a path of our origin, and the time zone that its dates are in. */
-interface Endpoint {
+/** Where a form goes, a path of our origin; what is taken there; and the time zone that its dates are in. */
+export interface Endpoint {
   path: string;
+  takes: CallFields;
   timeZone: string;
 }
 
@@ -23,7 +25,11 @@ export default defineBlock({
     form: formProps.shape.form.parse(localise(suggestionForm, 'en-US')),
   },
   queries: ({ form, aside }, { timeZone, config }): { endpoint: Query<Endpoint>; phone: Query<string> } => ({
-    endpoint: given({ path: contractBase + calls[form.call].path, timeZone }),
+    endpoint: given({
+      path: contractBase + calls[form.call].path,
+      takes: fieldsTaken(calls[form.call].creates.fields),
+      timeZone,
+    }),
     phone: aside?.call
       ? query(
           'remoteConfig',

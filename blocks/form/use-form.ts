@@ -16,14 +16,14 @@ import type { FormDefinition } from '#schemas/form.ts';
 import { namesOf } from '#schemas/form-fields.ts';
 import { ToastContext } from '#ui/toast-context.ts';
 import { type FormSnapshot, type LiveForm, valuesOf } from './form-snapshot.ts';
+import type { Endpoint } from './index.ts';
 import { newsToast } from './texts.ts';
 
 export interface UseFormOptions {
   /** Of the block: drafts of two forms of one call never mix. */
   id: string;
   form: FormDefinition;
-  endpoint: string;
-  timeZone: string;
+  endpoint: Endpoint;
   /** What a post without scripts brought back. */
   posted: FormState | undefined;
 }
@@ -106,7 +106,7 @@ function hasDraft(key: string): boolean {
 /** Fetches what makes a form live, and starts it. */
 function useStart(
   element: RefObject<HTMLFormElement | null>,
-  { form, endpoint, timeZone, draftKey }: UseFormOptions & { draftKey: string },
+  { form, endpoint, draftKey }: UseFormOptions & { draftKey: string },
 ) {
   const { t, language } = useTexts();
   const toast = use(ToastContext)?.toast;
@@ -119,14 +119,14 @@ function useStart(
     return startForm(element.current, {
       form,
       language,
-      timeZone,
+      endpoint,
       drafts: createDrafts(draftKey, () => localStorage),
-      send: (request, signal) => sendSubmission(endpoint, request, { language, signal }),
+      send: (request, signal) => sendSubmission(endpoint.path, request, { language, signal }),
       tell: (news) => toast?.(newsToast(news, form, t)),
       now: () => new Date(),
       newKey,
     });
-  }, [element, form, endpoint, timeZone, draftKey, language, t, toast]);
+  }, [element, form, endpoint, draftKey, language, t, toast]);
 }
 
 /** Random, and available on plain http too, where `crypto.randomUUID` is not. */

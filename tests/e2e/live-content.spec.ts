@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
+import { suggestionForm } from '#schemas/form.ts';
 import { languages } from '#schemas/language.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { publish } from '#server/db/publish.ts';
+import { fillForm } from '../support/fill-form.ts';
 import { startSecondBackend } from '../support/second-backend.ts';
 import { serveSite } from '../support/served-site.ts';
 import { expect, test } from '../support/site-test.ts';
+import { storedSubmissions } from '../support/stored-submissions.ts';
 
 const page = {
   title: { zh: '夜游嘉陵湾', en: 'The bay by night' },
@@ -33,10 +36,29 @@ const page = {
       type: 'paged-list',
       props: { source: { call: 'newsPage', params: { pageSize: 5 } }, detailPath: '/news/newsInfoDetail' },
     },
+    {
+      id: 'visit',
+      type: 'form',
+      props: {
+        form: {
+          ...suggestionForm,
+          fields: [
+            ...suggestionForm.fields,
+            {
+              name: 'people',
+              kind: 'text',
+              label: { zh: '人数', en: 'How many of you' },
+              required: true,
+              maxLength: 10,
+            },
+          ],
+        },
+      },
+    },
   ],
 };
 
-test('[MENU-03] a running site gets a menu item and a page of three blocks by a publish: visitors see them at once', async ({
+test('[MENU-03] a running site gets a menu item and a page of four blocks by a publish: visitors see them at once, and send the form that an editor made', async ({
   page: visitor,
   open,
   site,
@@ -76,8 +98,17 @@ test('[MENU-03] a running site gets a menu item and a page of three blocks by a 
     );
     await open('/nightTour', language);
     for (const word of words) await expect(visitor.getByText(word).first()).toBeVisible();
-    await expect(visitor.locator('[data-block]')).toHaveCount(3);
+    await expect(visitor.locator('[data-block]')).toHaveCount(4);
   }
+  await fillForm(visitor, { name: 'A group', contact: 'a@b.example', content: 'A tour.', people: '12' });
+  await visitor.getByRole('button', { name: 'Send' }).click();
+  await expect(visitor.getByRole('heading', { name: 'We have your message' })).toBeVisible();
+  // What the call has no field for stands in its free text.
+  expect(storedSubmissions(site).at(-1)?.body).toEqual({
+    name: 'A group',
+    contact: 'a@b.example',
+    content: 'A tour.\nHow many of you: 12',
+  });
 });
 
 base(

@@ -14,16 +14,17 @@ import {
 } from '#machines/submission.ts';
 import type { FormDefinition } from '#schemas/form.ts';
 import { honeypotField, namesOf } from '#schemas/form-fields.ts';
+import { foldRest } from '#schemas/form-rest.ts';
 import type { Language } from '#schemas/language.ts';
 import { submissionSchema } from '#schemas/submission.ts';
 import { type FormSnapshot, type LiveForm, valuesOf } from '../form-snapshot.ts';
+import type { Endpoint } from '../index.ts';
 import type { Drafts } from './drafts.ts';
 
 export interface LiveFormOptions {
   form: FormDefinition;
   language: Language;
-  /** Of the site. */
-  timeZone: string;
+  endpoint: Endpoint;
   drafts: Drafts;
   send: (request: SubmissionRequest, signal: AbortSignal) => Promise<SubmissionOutcome>;
   tell: (news: SubmissionNews) => void;
@@ -43,13 +44,15 @@ export function startForm(element: HTMLFormElement, options: LiveFormOptions): L
 
   const schema = submissionSchema(form, {
     language: options.language,
-    now: () => timeIn(options.now(), options.timeZone),
+    now: () => timeIn(options.now(), options.endpoint.timeZone),
   });
   const check = (values: SubmissionValues): SubmissionCheck => {
     const read = schema.safeParse(values);
-    return read.success
-      ? { valid: true, payload: { ...read.data, ...trapped(element) } }
-      : { valid: false, errors: requestErrors(read.error.issues) };
+    if (!read.success) return { valid: false, errors: requestErrors(read.error.issues) };
+    const folded = foldRest(form, options.endpoint.takes, read.data);
+    return 'errors' in folded
+      ? { valid: false, errors: folded.errors }
+      : { valid: true, payload: { ...folded.payload, ...trapped(element) } };
   };
 
   const control = createFormControl<Record<string, string>>({

@@ -7,9 +7,10 @@ import type { FormState } from '#blocks/define.ts';
 import type { Translate } from '#i18n/i18n.ts';
 import { timeIn } from '#lib/date.ts';
 import type { LoadedPage } from '#registry/load-page.ts';
-import type { CreateCallName, RequestOf } from '#schemas/calls.ts';
+import { type CreateCallName, calls, type RequestOf } from '#schemas/calls.ts';
 import { formDefinitionSchema } from '#schemas/form.ts';
 import { namesOf } from '#schemas/form-fields.ts';
+import { fieldsTaken, foldRest } from '#schemas/form-rest.ts';
 import type { Language } from '#schemas/language.ts';
 import { submissionSchema } from '#schemas/submission.ts';
 import type { Clock } from '../clock.ts';
@@ -70,7 +71,9 @@ export async function submitForm(
   const rules = { language, now: () => timeIn(clock(), timeZone) };
   const checked = submissionSchema(form, rules).safeParse(values);
   if (!checked.success) return { block, ...rejected(values, requestErrors(checked.error.issues)) };
-  const checkedForm = { call: form.call, values, request: checked.data };
+  const folded = foldRest(form, fieldsTaken(calls[form.call].creates.fields), checked.data);
+  if ('errors' in folded) return { block, ...rejected(values, folded.errors) };
+  const checkedForm = { call: form.call, values, request: folded.payload };
   return { block, ...(await send(checkedForm, addressOf(c), surroundings)) };
 }
 
