@@ -25,6 +25,8 @@ export interface CollectionItem {
   /** Its pictures are drawings: shown large and whole, never cropped. */
   drawn: boolean;
   pictures: Picture[];
+  /** How many pictures it holds, where its source says so. */
+  count?: number | undefined;
   /** A drawing that stands for what it is about, small. */
   icon?: Picture | undefined;
   /** Address of a film; `picture` is its poster. */

@@ -2,6 +2,7 @@ import { dayIfAny } from '#lib/date.ts';
 import type { ActivityAtlas } from '#schemas/activity-atlas.ts';
 import type { Album } from '#schemas/album.ts';
 import type { AttachedFile } from '#schemas/attached-file.ts';
+import { contractBase } from '#schemas/calls.ts';
 import type { Language } from '#schemas/language.ts';
 import type { OperationService } from '#schemas/operation-service.ts';
 import type { Picture } from '#schemas/picture.ts';
@@ -37,8 +38,20 @@ export const atlasItem = (atlas: ActivityAtlas, context: ItemContext, href: stri
     href,
   });
 
-export const albumItem = (album: Album, { picture }: ItemContext) =>
-  item({ id: album.id, title: album.atlasName, picture: picture(album.activityCoverUrl), pictured: true });
+/** Lists need not hold the pictures of their albums: then there is no count. */
+export const albumItem = (album: Album, { picture, language }: ItemContext) =>
+  item({
+    id: album.id,
+    title: album.atlasName,
+    picture: picture(album.activityCoverUrl),
+    pictured: true,
+    count: album.imageVOs.length || undefined,
+    file: albumZip(album.id, language),
+  });
+
+/** Where all pictures of an album come as one zip file. A link sends no header: the language stands in its address. */
+export const albumZip = (dataId: string, lang: Language): string =>
+  `${contractBase}/image/batch/batchDown?${new URLSearchParams({ dataId, type: 'WEB_DATA_ATTACHMENT', lang })}`;
 
 /** Of the attached files only manuals have no picture. */
 export const fileItem =

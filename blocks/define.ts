@@ -14,6 +14,8 @@ export interface QueryContext {
   siteCode: string;
   /** `SITE_TIME_ZONE`. */
   timeZone: string;
+  /** The day it is there, yyyy-mm-dd: a page is kept for that day only. */
+  today: string;
   /** This server takes requests itself, so that their applicants can look them up here. */
   tracksRequests: boolean;
   /** An address of the content as a picture with what is known of it; undefined stays undefined. */
@@ -40,6 +42,9 @@ export interface Given<Data = unknown> {
 export type Query<Data = unknown> = CallQuery<Data> | Given<Data>;
 
 export const given = <Data>(data: Data | undefined): Given<Data> => ({ given: data });
+
+/** A part that the props do not ask for: it shows as missing, and no call is made. */
+export const notAsked: Given<never> = { given: undefined };
 
 /**
  * Declares a query. `select` keeps what the view uses, nothing else (lean data, decision 5);
@@ -82,6 +87,8 @@ export interface BlockDefinition<
   example: z.input<Schema>;
   /** From an older version to the next one, by the older version's number. */
   migrations?: Readonly<Record<number, (props: Record<string, unknown>) => Record<string, unknown>>>;
+  /** Where there is nothing to show, it shows nothing at all: no empty state, and no room. */
+  mayBeAbsent?: true;
   /** URL parameters that the queries read; all others are ignored and never split a cache. */
   parameters?: readonly string[];
   /** What the view shows, by the names under which it gets it. */

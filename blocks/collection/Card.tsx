@@ -1,43 +1,62 @@
 import { Link } from '#ui/Link.tsx';
+import { Phrases } from '#ui/Phrases.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { tilePicture, tileSize, tileSizes, tileSpan } from '#ui/tiles.ts';
 import type { CollectionItem } from '../collection-item.ts';
 import { Days } from './Days.tsx';
 import { Points } from './Points.tsx';
 
-interface ItemProps {
+export interface ItemProps {
   item: CollectionItem;
   heading: 'h2' | 'h3';
+  /** Its place among the cards of the page. */
+  index: number;
+  count: number;
 }
 
-/** A card has no box: picture, date, title and place; where it leads somewhere, all of it does. */
-export function Card({ item, heading: Heading }: ItemProps) {
-  const { title, text, place, picture, pictured, icon, href, newTab, points } = item;
+/** A card has no box: picture, date and place, title; where it leads somewhere, all of it does. */
+export function Card({ item, heading: Heading, index, count }: ItemProps) {
+  const { title, text, place, picture, href, newTab, points } = item;
+  const whole = tileSize(index, count) === 'whole';
   return (
-    <li className="group relative grid content-start">
-      {pictured && (
-        <Picture
-          picture={picture}
-          alt={href ? '' : (picture?.alt ?? '')}
-          sizes="(max-width: 575px) 100vw, (max-width: 967px) 50vw, 405px"
-          className="aspect-picture rounded"
-        />
-      )}
-      <div className={pictured ? 'mt-4' : 'border-t border-ink pt-5'}>
-        {icon && <img src={icon.src} alt="" width={32} height={32} className="mb-4 size-8" />}
-        <Days item={item} />
-        <Heading className="text-h3 transition-colors duration-fast group-hover:text-teal">
+    <li className={`group relative ${cardBox(index, count)}`}>
+      <Picture
+        picture={picture}
+        alt={href ? '' : (picture?.alt ?? '')}
+        sizes={tileSizes(index, count, '843px')}
+        className={cardPicture(index, count)}
+      />
+      <div className="mt-4">
+        {place || item.date ? (
+          <div className="mb-1.5 flex flex-wrap gap-x-5 text-xs text-ink-2">
+            <Days item={item} />
+            {place && <p>{place}</p>}
+          </div>
+        ) : null}
+        <Heading
+          className={`text-h4 transition-colors duration-fast group-hover:text-teal ${whole ? 'md:text-h3' : ''}`}
+        >
           {href ? (
             <Link href={href} newTab={newTab} className="after:absolute after:inset-0">
-              {title}
+              <Phrases text={title} />
             </Link>
           ) : (
-            title
+            <Phrases text={title} />
           )}
         </Heading>
         {text && <p className="mt-2 text-sm whitespace-pre-line text-ink-2">{text}</p>}
-        {place && <p className="mt-2 text-xs text-ink-2">{place}</p>}
         <Points points={points} className="mt-3 text-sm" />
       </div>
     </li>
   );
 }
+
+/** The box of a card: one across the whole grid has its text beside its picture. */
+export const cardBox = (index: number, count: number) =>
+  `grid content-start ${tileSpan(index, count)} ${
+    tileSize(index, count) === 'whole' ? 'md:grid-cols-3 md:items-end md:gap-x-gutter' : ''
+  }`;
+
+/** Beside its text, a picture takes two of the three columns and keeps the ratio of a film. */
+export const cardPicture = (index: number, count: number) =>
+  `${tilePicture(index, count)} ${tileSize(index, count) === 'whole' ? 'md:col-span-2 md:aspect-video!' : ''}`;

@@ -3,7 +3,7 @@ import type { CollectionItem } from '../collection-item.ts';
 /** The day of an item, or its first and last day. */
 export const Days = ({ item: { date, until } }: { item: CollectionItem }) =>
   date ? (
-    <p className="tnum mb-1.5 flex flex-wrap gap-x-2 font-num text-xs text-ink-2">
+    <p className="tnum flex flex-wrap gap-x-2 font-num text-xs text-ink-2">
       <time dateTime={date}>{date}</time>
       {until && (
         <>

@@ -1,107 +1,103 @@
-import { useTexts } from '#i18n/context.tsx';
-import { readFigure, writeFigure } from '#ui/figure.ts';
 import { Html } from '#ui/Html.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { Link } from '#ui/Link.tsx';
+import { Phrases } from '#ui/Phrases.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import type { CollectionItem } from '../collection-item.ts';
 import { Days } from './Days.tsx';
+import { Facts } from './Facts.tsx';
 import { Film } from './Film.tsx';
+import { drawing, FurtherPictures } from './FurtherPictures.tsx';
 import { Points } from './Points.tsx';
+import { Way } from './Way.tsx';
 
-interface RowProps {
+export interface RowProps {
   item: CollectionItem;
   heading: 'h2' | 'h3';
 }
 
 /** Everything an item has: picture or film, texts, figures, points, further pictures, and where it leads. */
-export function Row({ item, heading: Heading }: RowProps) {
-  const { title, text, html, place, picture, pictured, pictures, video, facts, points, drawn } = item;
-  const beside = drawn ? 'order-first md:col-span-12' : 'md:col-span-7 md:col-start-6';
-  const look = drawn ? { crop: 'object-contain!', ground: 'bg-paper' } : {};
+export function Row({ item, heading }: RowProps) {
+  if (item.video) return <FilmRow item={item} heading={heading} />;
+  if (!item.pictured) return <TextRow item={item} heading={heading} />;
+  const { picture, pictures, drawn } = item;
   return (
-    <li className="grid gap-x-gutter gap-y-5 border-t border-line py-8 md:grid-cols-12 md:py-10">
-      {(pictured || video) && (
-        <div className={drawn ? 'md:col-span-12' : 'md:col-span-5'}>
-          {video ? (
-            <Film src={video} poster={picture} title={title} />
-          ) : (
-            <Picture
-              picture={picture}
-              sizes={drawn ? '(max-width: 1280px) 100vw, 1280px' : '(max-width: 967px) 100vw, 520px'}
-              className={drawn ? 'aspect-video rounded' : 'aspect-picture rounded'}
-              {...look}
-            />
-          )}
-        </div>
-      )}
-      <div className={`min-w-0 ${pictured || video ? beside : 'md:col-span-9'}`}>
-        <Days item={item} />
-        <Heading className="text-h3">{title}</Heading>
-        {place && <p className="mt-1.5 text-xs text-ink-2">{place}</p>}
-        {text && <p className="mt-3 max-w-measure whitespace-pre-line text-ink-2">{text}</p>}
-        {html && <Html html={html} className="mt-3 max-w-measure text-ink-2" />}
-        <Points points={points} className="mt-4 max-w-measure" />
-        <Facts facts={facts} />
-        <Way item={item} />
+    <li className={`${rowBox} gap-y-5 py-8 md:py-10`}>
+      <div className={drawn ? 'md:col-span-12' : 'md:col-span-5'}>
+        <Picture
+          picture={picture}
+          sizes={drawn ? '(max-width: 1280px) 100vw, 1280px' : '(max-width: 967px) 100vw, 520px'}
+          className={drawn ? 'aspect-video rounded' : 'aspect-picture rounded sm:max-md:aspect-video'}
+          {...(drawn ? drawing : {})}
+        />
       </div>
-      {pictures.length > 0 && (
-        <ul
-          className={`grid gap-4 md:col-span-12 ${drawn ? 'md:grid-cols-2' : 'grid-cols-2 md:grid-cols-4'}`}
-        >
-          {pictures.map((further) => (
-            <li key={further.src}>
-              <Picture
-                picture={further}
-                sizes={drawn ? '(max-width: 967px) 100vw, 624px' : '(max-width: 967px) 50vw, 296px'}
-                className="aspect-picture rounded"
-                {...look}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className={`min-w-0 ${drawn ? 'order-first md:col-span-12' : 'md:col-span-7'}`}>
+        <Name item={item} heading={heading} />
+        <Texts item={item} className="mt-3 max-w-measure" />
+        <Facts facts={item.facts} />
+        <Way item={item} className="mt-4" />
+      </div>
+      {pictures.length > 0 && <FurtherPictures pictures={pictures} drawn={drawn} />}
     </li>
   );
 }
 
-/** A plain number with its separators; anything else as the editor wrote it. */
-function written(number: string): string {
-  const figure = readFigure(number, 2);
-  return figure ? writeFigure(figure.value, figure.decimals) : number;
-}
+/** The grid of a row, under a rule. */
+export const rowBox = 'grid gap-x-gutter border-t border-line md:grid-cols-12';
 
-const Facts = ({ facts }: Pick<CollectionItem, 'facts'>) =>
-  facts.length > 0 && (
-    <dl className="mt-5 grid grid-cols-2 gap-x-gutter gap-y-4 border-t border-line pt-4 sm:grid-cols-3">
-      {facts.map(({ number, unit, label }) => (
-        <div key={`${label}${number}`} className="flex flex-col-reverse justify-end">
-          <dt className="text-xs text-ink-2">{label}</dt>
-          <dd className="font-num text-h3 font-light">
-            {written(number)}
-            {unit && <span className="ml-1 text-xs text-ink-2">{unit}</span>}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-
-/** The file to download, or the page about it. */
-function Way({ item: { title, href, newTab, file } }: { item: CollectionItem }) {
-  const { t } = useTexts();
-  const to = file ?? href;
-  if (!to) return null;
+/** A film carries its row; the text stands beside it. */
+function FilmRow({ item, heading }: RowProps) {
+  const { video, picture, title } = item;
   return (
-    <p className="mt-4">
-      <Link
-        href={to}
-        newTab={file !== undefined || newTab}
-        className="inline-flex min-h-touch items-center gap-2 text-sm font-medium text-teal underline-offset-4 hover:underline"
-      >
-        {t(file ? 'list.download' : 'list.details')}
-        <span className="sr-only">{title}</span>
-        <Icon name={file ? 'download' : 'arrow'} small />
-      </Link>
-    </p>
+    <li className={`${rowBox} gap-y-5 py-8 md:py-10`}>
+      <div className="md:col-span-8">{video && <Film src={video} poster={picture} title={title} />}</div>
+      <div className="md:col-span-4">
+        <Name item={item} heading={heading} />
+        <Texts item={item} className="mt-3" />
+        <Way item={item} className="mt-4" />
+      </div>
+    </li>
   );
 }
+
+/** Its parts stand on one line. */
+export const textRow = 'gap-y-3 py-6 md:items-baseline md:py-7';
+
+/** Without a picture: the name at the left, what it says in the middle, the way to more at the right. */
+function TextRow({ item, heading }: RowProps) {
+  const leads = item.file !== undefined || item.href !== undefined;
+  return (
+    <li className={`${rowBox} ${textRow}`}>
+      <div className="min-w-0 md:col-span-4">
+        <Name item={item} heading={heading} />
+      </div>
+      <div className={`min-w-0 ${leads ? 'md:col-span-6' : 'md:col-span-8'}`}>
+        <Texts item={item} className="max-w-measure" />
+        <Facts facts={item.facts} />
+        {item.pictures.length > 0 && <FurtherPictures pictures={item.pictures} drawn={item.drawn} />}
+      </div>
+      {leads && <Way item={item} className="-my-2.5 md:col-span-2 md:justify-self-end" />}
+    </li>
+  );
+}
+
+const Name = ({ item, heading: Heading }: RowProps) => (
+  <>
+    <Days item={item} />
+    <Heading className="text-h3">
+      <Phrases text={item.title} />
+    </Heading>
+    {item.place && <p className="mt-1.5 text-xs text-ink-2">{item.place}</p>}
+  </>
+);
+
+interface TextsProps {
+  item: CollectionItem;
+  className: string;
+}
+
+const Texts = ({ item: { text, html, points }, className }: TextsProps) => (
+  <div className={`grid gap-4 empty:hidden ${className}`}>
+    {text && <p className="whitespace-pre-line text-ink-2">{text}</p>}
+    {html && <Html html={html} className="min-w-0 text-ink-2" />}
+    <Points points={points} className="" />
+  </div>
+);

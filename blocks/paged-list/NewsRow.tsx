@@ -1,6 +1,7 @@
 import { useTexts } from '#i18n/context.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
+import { Phrases } from '#ui/Phrases.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import type { Row } from './index.ts';
 
@@ -11,47 +12,62 @@ interface NewsRowProps {
   pictured: boolean;
 }
 
-/** One news item: the whole row leads to it, the link says so (rule NLST-03). */
+/** One news item: the whole row leads to it, the link says so (rule NLST-03). Without covers the link stands at the end. */
 export function NewsRow({ row, anchor, pictured }: NewsRowProps) {
-  const { t } = useTexts();
-  const { title, subtitle, date, cover, href, newTab } = row;
+  const { title, subtitle, date, cover } = row;
   return (
     <li
       id={anchor}
       tabIndex={-1}
-      className="group relative grid gap-x-gutter gap-y-4 border-t border-line py-6 outline-none sm:grid-cols-[2fr_1fr] md:grid-cols-12 md:items-start md:py-7"
+      className={`group relative outline-none ${rowBox} ${pictured ? picturedRow : plainRow}`}
     >
-      <div className="grid content-start gap-2 md:col-span-9 md:grid-cols-subgrid">
-        {date && (
-          <time
-            dateTime={date}
-            className="font-num text-h3 leading-head font-light whitespace-nowrap md:col-span-2"
-          >
-            {date}
-          </time>
-        )}
-        <div className={date ? 'md:col-span-7' : 'md:col-span-7 md:col-start-3'}>
-          <h2 className="text-h3 transition-colors duration-fast group-hover:text-teal">{title}</h2>
-          {subtitle && <p className="mt-2.5 text-sm text-ink-2">{subtitle}</p>}
-          <Link
-            href={href}
-            newTab={newTab}
-            className="mt-2 inline-flex min-h-touch items-center gap-2 text-sm font-medium text-teal underline-offset-4 group-hover:underline after:absolute after:inset-0"
-          >
-            {t('list.details')}
-            <span className="sr-only">{title}</span>
-            <Icon name="arrow" small />
-          </Link>
-        </div>
+      {date && (
+        <time dateTime={date} className={`${dateBox} font-num font-light whitespace-nowrap`}>
+          {date}
+        </time>
+      )}
+      <div className={`${textBox} ${pictured ? 'md:col-span-7' : 'md:col-span-8'}`}>
+        <h2 className="text-h3 transition-colors duration-fast group-hover:text-teal">
+          <Phrases text={title} />
+        </h2>
+        {subtitle && <p className="mt-2 text-sm text-ink-2">{subtitle}</p>}
+        {pictured && <Way row={row} className="mt-1.5" />}
       </div>
-      {pictured && (
+      {pictured ? (
         <Picture
           picture={cover}
           alt=""
           sizes="(max-width: 575px) 100vw, (max-width: 967px) 33vw, 304px"
-          className="order-first aspect-card rounded sm:order-none md:col-span-3"
+          className={`${coverBox} rounded`}
         />
+      ) : (
+        <Way row={row} className={wayBox} />
       )}
     </li>
+  );
+}
+
+/** The boxes of a row and its parts: the shapes that stand for it have the same. */
+export const rowBox = 'grid gap-x-gutter border-t border-line md:grid-cols-12';
+export const picturedRow = 'content-start gap-y-1.5 py-6 sm:max-md:grid-cols-[2fr_1fr] md:py-7';
+export const plainRow = 'gap-y-1 py-4 md:items-baseline md:py-5';
+export const dateBox = 'text-num-s leading-head md:col-span-2 md:text-h3';
+export const textBox = 'min-w-0 md:col-start-3';
+export const coverBox =
+  'order-first mb-2.5 aspect-card sm:order-none sm:mb-0 sm:max-md:col-start-2 sm:max-md:row-span-2 sm:max-md:row-start-1 md:col-span-3';
+export const wayBox = 'md:col-span-2 md:justify-self-end';
+
+function Way({ row: { title, href, newTab }, className }: { row: Row; className: string }) {
+  const { t } = useTexts();
+  return (
+    <Link
+      href={href}
+      newTab={newTab}
+      className={`inline-flex min-h-touch items-center gap-2 text-sm font-medium text-teal underline-offset-4 group-hover:underline after:absolute after:inset-0 ${className}`}
+    >
+      {t('list.details')}
+      <span className="sr-only">{title}</span>
+      <Icon name="arrow" small />
+    </Link>
   );
 }

@@ -2,6 +2,7 @@ import { dayIfAny } from '#lib/date.ts';
 import type { Article } from '#schemas/article.ts';
 import type { AnswerOf } from '#schemas/calls.ts';
 import type { Picture } from '#schemas/picture.ts';
+import { articleLink } from '../article-link.ts';
 import { onePage, type PageOf, pageNumber } from '../collection-item.ts';
 import { defineBlock, type Query, query } from '../define.ts';
 import { pagedListProps } from './schema.ts';
@@ -38,8 +39,7 @@ export default defineBlock({
       subtitle: article.subTitle,
       date: dayIfAny(article.createTime ?? article.createDate),
       cover: picture(article.coverImg),
-      href: article.redirectUrl ?? `${detailPath}?id=${encodeURIComponent(article.id)}`,
-      newTab: article.redirectUrl !== undefined,
+      ...articleLink(article, detailPath),
     });
     const select = ({ list, total }: AnswerOf<'newsPage'>) =>
       onePage(list.map(toRow), { page, pageSize: params.pageSize, total });

@@ -12,7 +12,13 @@ const covers = ['news-opening-ceremony', 'meeting-theatre', 'news-night-plaza', 
 const rowsOf = (say: Say): Row[] =>
   covers.map((cover, index) => ({
     id: String(index),
-    title: say('大会堂完成声学改造，混响时间降至 1.2 秒', 'Plenary Hall finishes its acoustic refit'),
+    title:
+      index === 4
+        ? say(
+            '会议中心二层前厅、西端茶室与宴会厅配套厨房设备更新及三年维护保养服务项目公开招标公告（第二次）',
+            'Second open tender: renewal of the kitchens behind the foyer, the tearoom and the ballroom, with three years of maintenance',
+          )
+        : say('大会堂完成声学改造，混响时间降至 1.2 秒', 'Plenary Hall finishes its acoustic refit'),
     subtitle: index === 2 ? undefined : say('两千个座位全部保留。', 'All two thousand seats remain.'),
     date: `2026-11-${20 - index}`,
     cover: cover ? demoPicture(cover) : undefined,
@@ -20,7 +26,7 @@ const rowsOf = (say: Say): Row[] =>
     newTab: index === 1,
   }));
 
-const show = (data: (say: Say) => BlockData<PageOf<Row>>) => (
+const show = (data: (say: Say) => BlockData<PageOf<Row>>, covers = true) => (
   <Bilingual>
     {(say, language) => (
       <View
@@ -29,7 +35,7 @@ const show = (data: (say: Say) => BlockData<PageOf<Row>>) => (
           source: { call: 'newsPage', params: { pageSize: 5 } },
           detailPath: '/news/newsInfoDetail',
           scroller: true,
-          covers: true,
+          covers,
         }}
         data={{ list: data(say) }}
         first
@@ -42,6 +48,10 @@ export const FirstPage = () =>
   show((say) => ({ state: 'ready', data: { items: rowsOf(say), page: 1, pages: 18, total: 86 } }));
 export const SinglePage = () =>
   show((say) => ({ state: 'ready', data: { items: rowsOf(say).slice(0, 2), page: 1, pages: 1, total: 2 } }));
+/** Rows without pictures; the strip holds the covers there are. */
+export const Notices = () =>
+  show((say) => ({ state: 'ready', data: { items: rowsOf(say), page: 2, pages: 9, total: 45 } }), false);
 export const Loading = () => show(() => noData.loading);
+export const LoadingNotices = () => show(() => noData.loading, false);
 export const Empty = () => show(() => noData.missing);
 export const Failed = () => show(() => noData.failed);

@@ -21,17 +21,21 @@ const show = (data: (say: Say) => BlockData<Activity>) => (
   </Bilingual>
 );
 
-const activity = (say: Say): Activity => ({
+const names = ['news-auto-show', 'hall-show', 'hall-outdoor', 'news-night-plaza', 'hall-aisle'];
+
+const activity = (say: Say, count: number): Activity => ({
   title: say('山城国际汽车文化展', 'Mountain City International Motor Show'),
   date: '2026-11-01',
   place: say('1、2 号展厅', 'Halls 1 and 2'),
-  photos: ['news-auto-show', 'hall-show', 'hall-outdoor', 'news-night-plaza'].map((name) =>
-    demoPicture(name),
-  ),
+  photos: names.slice(0, count).map((name) => demoPicture(name)),
 });
 
-export const Photos = () => show((say) => ({ state: 'ready', data: activity(say) }));
-export const NoPhotos = () => show((say) => ({ state: 'ready', data: { ...activity(say), photos: [] } }));
+export const FivePhotos = () => show((say) => ({ state: 'ready', data: activity(say, 5) }));
+export const FourPhotos = () => show((say) => ({ state: 'ready', data: activity(say, 4) }));
+export const OnePhoto = () => show((say) => ({ state: 'ready', data: activity(say, 1) }));
+export const NoPhotos = () => show((say) => ({ state: 'ready', data: activity(say, 0) }));
+export const WithoutDayAndPlace = () =>
+  show((say) => ({ state: 'ready', data: { ...activity(say, 3), date: undefined, place: undefined } }));
 export const Missing = () => show(() => noData.missing);
 export const Loading = () => show(() => noData.loading);
 export const Failed = () => show(() => noData.failed);

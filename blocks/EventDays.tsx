@@ -1,0 +1,46 @@
+import { useTexts } from '#i18n/context.tsx';
+import { writeDays } from './event-days.ts';
+
+interface EventDaysProps {
+  /** First and last day, yyyy-mm-dd; the last one only where it is another day. */
+  date?: string | undefined;
+  until?: string | undefined;
+}
+
+/** The days of an event: those of the month in large figures, month and weekdays beside them (rule SCHD-06). */
+export function EventDays({ date, until }: EventDaysProps) {
+  const { t, language } = useTexts();
+  if (!date) return null;
+  const { days, months, weekdays } = writeDays(language, date, until);
+  const joined = ([from = '', to]: string[]) => (to ? t('list.until', { from, until: to }) : from);
+  return (
+    <p className="flex items-end gap-3">
+      <span className="sr-only">
+        <time dateTime={date}>{date}</time>
+        {until && (
+          <>
+            {' – '}
+            <time dateTime={until}>{until}</time>
+          </>
+        )}
+      </span>
+      <span
+        aria-hidden="true"
+        className="font-num text-day leading-none font-light tracking-num whitespace-nowrap"
+      >
+        {days[0]}
+        {days[1] && (
+          <>
+            <span className="px-1 font-thin text-brass">–</span>
+            {days[1]}
+          </>
+        )}
+      </span>
+      <span aria-hidden="true" className="pb-0.5 text-cap leading-tight text-ink-2">
+        {joined(months)}
+        <br />
+        {joined(weekdays)}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Article } from '#schemas/article.ts';
+
+export interface ArticleLink {
+  href: string;
+  newTab: boolean;
+}
+
+/** Where an article leads: to its redirect address in a new tab if it has one, else to its detail page (NEWS-02, NOTC-02). */
+export const articleLink = (
+  { id, redirectUrl }: Pick<Article, 'id' | 'redirectUrl'>,
+  detailPath: string,
+): ArticleLink => ({
+  href: redirectUrl ?? `${detailPath}?id=${encodeURIComponent(id)}`,
+  newTab: redirectUrl !== undefined,
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { albumSchema } from '#schemas/album.ts';
+import { albumItem } from './collection-items.ts';
+
+const context = {
+  language: 'en-US',
+  picture: (src: string | undefined) => (src ? { src } : undefined),
+} as const;
+const album = (fields: object) =>
+  albumItem(albumSchema.parse({ id: 'a 1', atlasName: 'A', ...fields }), context);
+
+it('[GAL-02] an album leads to all its pictures as one file, in the language of the page', () => {
+  expect(album({}).file).toBe(
+    '/api/official/website/image/batch/batchDown?dataId=a+1&type=WEB_DATA_ATTACHMENT&lang=en-US',
+  );
+});
+
+it('[GAL-01] an album says how many pictures it holds only where its list does', () => {
+  expect(album({}).count).toBeUndefined();
+  expect(album({ imageVOs: [{ address: '/media/a.jpg' }, { address: '/media/b.jpg' }] }).count).toBe(2);
+});

@@ -1,0 +1,44 @@
+import { Icon } from '#ui/Icon.tsx';
+import { Phrases } from '#ui/Phrases.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { tileSize, tileSizes, tileSpan } from '#ui/tiles.ts';
+import { EventDays } from '../EventDays.tsx';
+import { cardPicture, type ItemProps } from './Card.tsx';
+
+/** An event of the calendar: picture, days in large figures, name, content and place, in a box (rule SCHD-06). */
+export function EventCard({ item, heading: Heading, index, count }: ItemProps) {
+  const { title, text, place, picture } = item;
+  return (
+    <li className={`${eventBox(index, count)} border border-line bg-white`}>
+      <Picture
+        picture={picture}
+        sizes={tileSizes(index, count, '843px')}
+        className={`${cardPicture(index, count)} rounded-none!`}
+      />
+      <div className="flex flex-1 flex-col px-5 pt-5 pb-4.5">
+        <EventDays {...item} />
+        <div className={eventText}>
+          <Heading className="text-h4">
+            <Phrases text={title} />
+          </Heading>
+          {text && <p className="mt-1.5 text-sm whitespace-pre-line text-ink-2">{text}</p>}
+        </div>
+        {place && (
+          <p className="mt-auto flex items-center gap-2 pt-3.5 text-xs leading-tight text-ink-2">
+            <Icon name="place" small className="text-teal" />
+            {place}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The box of an event, or of the shape that stands for it. */
+export const eventBox = (index: number, count: number) =>
+  `flex flex-col overflow-hidden rounded ${tileSpan(index, count)} ${
+    tileSize(index, count) === 'whole' ? 'md:grid md:grid-cols-3' : ''
+  }`;
+
+/** Room for a name of one line and two lines of content, so that cards are of one height. */
+export const eventText = 'mt-3 min-h-27';

@@ -1,0 +1,26 @@
+import { readFigure, writeFigure } from '#ui/figure.ts';
+import type { CollectionItem } from '../collection-item.ts';
+
+/** Figures with what they count, in as many columns as leave none alone in a row. */
+export const Facts = ({ facts }: Pick<CollectionItem, 'facts'>) =>
+  facts.length > 0 && (
+    <dl
+      className={`mt-5 grid grid-cols-2 gap-x-gutter gap-y-4 border-t border-line pt-4 ${facts.length % 3 === 1 ? 'sm:grid-cols-4' : 'sm:grid-cols-3'}`}
+    >
+      {facts.map(({ number, unit, label }) => (
+        <div key={`${label}${number}`} className="flex flex-col-reverse justify-end">
+          <dt className="text-xs text-ink-2">{label}</dt>
+          <dd className="font-num text-h3 font-light">
+            {written(number)}
+            {unit && <span className="ml-1 text-xs text-ink-2">{unit}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+
+/** A plain number with its separators; anything else as the editor wrote it. */
+function written(number: string): string {
+  const figure = readFigure(number, 2);
+  return figure ? writeFigure(figure.value, figure.decimals) : number;
+}
