@@ -71,6 +71,12 @@ describe('loading a page', () => {
     ]);
   });
 
+  it('[HOME-01a] says which page is turned by its sections', async () => {
+    const load = open();
+    expect((await load('/')).payload.meta.paging).toBe(true);
+    expect((await load(introduction)).payload.meta).not.toHaveProperty('paging');
+  });
+
   it('sends the browser only what the views use: no article bodies in a list', async () => {
     const { payload } = await open()('/news/newsInfo');
     expect(JSON.stringify(payload.blocks)).toContain('Foreign story 1');

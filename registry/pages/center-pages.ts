@@ -61,9 +61,7 @@ export function atlasPages(list: PageNames, detailPath: string, name: CenterType
 export const schedulePage = (names: PageNames, name: CenterTypeName): BuiltInPage => ({
   ...names,
   meta: { background: 'mist' },
-  blocks: [
-    collection('schedule', 'scheduleList', { type: centerType[name], pageSize: 6 }, { layout: 'cards' }),
-  ],
+  blocks: [{ id: 'schedule', type: 'schedule', props: { view: 'page', type: centerType[name] } }],
 });
 
 /** What happens after a booking request is sent (rule BOOK-08). */

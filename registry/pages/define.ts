@@ -9,6 +9,7 @@ export interface BuiltInPage {
     background?: 'white' | 'mist';
     hidden?: boolean;
     noindex?: boolean;
+    paging?: boolean;
     description?: Localised;
   };
   /** Without blocks the page shows the empty placeholder. */

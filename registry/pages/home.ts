@@ -1,34 +1,54 @@
-import { centerType } from '#schemas/enumerations.ts';
 import { defineGroup } from './define.ts';
+import { centresInShort, hero, newsAndNotices, roleCards } from './home-sections.ts';
 
+/** Home: its sections in the order of the specification, section 2 (rule HOME-01a); the footer is the eighth. */
 export const home = defineGroup({
   pages: [
     {
       path: '/',
       title: { zh: '首页', en: 'Home' },
-      meta: { padding: false },
+      meta: { padding: false, paging: true },
       blocks: [
+        { id: 'hero', type: 'banner', props: hero },
         {
-          id: 'hero',
-          type: 'banner',
+          id: 'vr',
+          type: 'teaser',
           props: {
-            source: { call: 'bannersOfColumn', params: { belongColumn: { zh: '首页', en: 'Home' } } },
+            source: { call: 'remoteConfig', params: { key: 'official.vr.config' } },
+            label: { zh: '全景看馆', en: 'VR tour' },
+            text: {
+              zh: '从登录大厅到展厅与会议室，在屏幕上先走一遍。净高、货门与观众动线，一眼看清。',
+              en: 'From the concourse to the halls and rooms, on your screen, with every goods door and clear height in view.',
+            },
+            mark: '360°',
+            linkLabel: { zh: '进入全景看馆', en: 'Start the tour' },
+            codeNote: { zh: '手机扫码\n在 VR 眼镜中观看', en: 'Scan to view\nin a headset' },
+            links: [
+              { label: { zh: '展厅与展场', en: 'Halls and spaces' }, href: '/exhibitCenter/venue' },
+              { label: { zh: '会议场地', en: 'Meeting rooms' }, href: '/conventionCenter/meetingVenue' },
+              { label: { zh: '活动图集', en: 'Event gallery' }, href: '/exhibitCenter/activityAtlas' },
+              { label: { zh: '宣传视频', en: 'Videos' }, href: '/document/promotionalMaterial' },
+            ],
           },
         },
+        { id: 'roles', type: 'role-picker', props: roleCards },
         {
-          id: 'figures',
-          type: 'stats',
-          props: {
-            title: { zh: '数字里的展馆', en: 'The centre in figures' },
-            source: { call: 'introduction', params: { type: centerType.EX_CENTER } },
-          },
+          id: 'schedule',
+          type: 'schedule',
+          props: { title: { zh: '会展日程', en: 'What’s on' }, view: 'tabs' },
         },
+        { id: 'venue', type: 'introduction-tabs', props: centresInShort },
+        { id: 'news', type: 'news-centre', props: newsAndNotices },
         {
-          id: 'gallery',
-          type: 'carousel',
+          id: 'media',
+          type: 'media-matrix',
           props: {
-            title: { zh: '从空场到开幕', en: 'From bare floor to opening day' },
-            source: { call: 'introduction', params: { type: centerType.EX_CENTER } },
+            title: { zh: '媒体矩阵', en: 'Find us elsewhere' },
+            text: {
+              zh: '展会现场与幕后故事，在您常用的平台上。',
+              en: 'Shows and the work behind the scenes, on the platforms you use.',
+            },
+            img: '/media/news-night-plaza.jpg',
           },
         },
       ],

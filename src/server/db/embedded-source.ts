@@ -34,7 +34,9 @@ export interface EmbeddedSourceOptions {
   /** `code` of the introduction call. */
   siteCode: string;
   /** Packs pictures into one zip file, as it is read. */
-  zipOf: (pictures: readonly { address: string }[]) => ReadableStream<Uint8Array>;
+  zipOf: (
+    pictures: readonly { address: string }[],
+  ) => Promise<{ body: ReadableStream<Uint8Array>; size?: number }>;
   /** Sends mails about submissions; without it there are none. */
   outbox?: Outbox | undefined;
   report: ReportDropped;
@@ -136,7 +138,7 @@ export function createEmbeddedSource(options: EmbeddedSourceOptions): EmbeddedSo
       ok: true,
       name: fileName(atlasName, { ending: '.zip', fallback: 'album' }),
       type: calls[name].downloads,
-      body: zipOf(imageVOs),
+      ...(await zipOf(imageVOs)),
     };
   }
 

@@ -1,9 +1,9 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/database.ts';
 import { readZip } from '../../../tests/support/zip.ts';
-import { createAlbumZip } from './album-zip.ts';
+import { type AlbumZip, createAlbumZip } from './album-zip.ts';
 
 /** A media folder with files in it, beside a file that is none of the public's business. */
 function mediaWith(files: Record<string, string | Buffer>) {
@@ -21,10 +21,13 @@ function mediaWith(files: Record<string, string | Buffer>) {
   };
 }
 
-const filesOf = async (zip: ReadableStream<Uint8Array>) =>
-  readZip(Buffer.from(await new Response(zip).arrayBuffer())).map(
-    ({ name, bytes }) => [name, bytes.toString()] as const,
-  );
+/** Names and contents of a zip, which is as long as it said. */
+async function filesOf(zip: ReturnType<AlbumZip>) {
+  const { size, body } = await zip;
+  const bytes = Buffer.from(await new Response(body).arrayBuffer());
+  expect(bytes.length).toBe(size);
+  return readZip(bytes).map((file) => [file.name, file.bytes.toString()] as const);
+}
 
 describe('[GAL-02] the zip of an album', () => {
   it('holds its pictures in their order, under numbers with their own endings', async () => {
@@ -87,6 +90,25 @@ describe('[GAL-02] the zip of an album', () => {
     symlinkSync(join(folder, '../secret.jpg'), join(folder, 'link.jpg'));
     symlinkSync(join(folder, '..'), join(folder, 'linked'));
     expect(await filesOf(zip([address, '/media/a.jpg']))).toEqual([['01.jpg', 'A']]);
+  });
+
+  it('breaks off where a picture has changed since its size was told', async () => {
+    const { folder, zip, lines } = mediaWith({ 'a.jpg': 'A picture', 'b.jpg': 'B' });
+    const shorter = await zip(['/media/a.jpg']);
+    const longer = await zip(['/media/a.jpg', '/media/b.jpg']);
+    const gone = await zip(['/media/b.jpg']);
+    writeFileSync(join(folder, 'a.jpg'), 'A');
+    await expect(new Response(shorter.body).arrayBuffer()).rejects.toThrow('01.jpg is shorter than it was');
+    writeFileSync(join(folder, 'a.jpg'), 'A picture, and more of it');
+    const bytes = Buffer.from(await new Response(longer.body).arrayBuffer());
+    expect(bytes.length).toBe(longer.size);
+    expect(readZip(bytes)[0]?.bytes.toString()).toBe('A picture');
+    rmSync(join(folder, 'b.jpg'));
+    await expect(new Response(gone.body).arrayBuffer()).rejects.toThrow('b.jpg is gone');
+    expect(lines).toEqual([
+      'album zip broken off: 01.jpg is shorter than it was',
+      'album zip broken off: b.jpg is gone',
+    ]);
   });
 
   it('of no pictures is an empty zip', async () => {

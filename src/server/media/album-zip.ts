@@ -1,10 +1,16 @@
 import type { FileHandle } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { makeZip } from 'client-zip';
+import { makeZip, predictLength } from 'client-zip';
 import { openBelow, ownPath } from './own-file.ts';
 
+interface Zip {
+  /** In bytes. */
+  size: number;
+  body: ReadableStream<Uint8Array>;
+}
+
 /** The zip of an album's pictures, by their addresses. */
-export type AlbumZip = (pictures: readonly { address: string }[]) => ReadableStream<Uint8Array>;
+export type AlbumZip = (pictures: readonly { address: string }[]) => Promise<Zip>;
 
 interface AlbumZipOptions {
   /** The media folder; nothing outside of it is ever read. */
@@ -12,76 +18,103 @@ interface AlbumZipOptions {
   log: (line: string) => void;
 }
 
+/** A picture as it lies in the zip. */
+interface Entry {
+  name: string;
+  /** Of the file, below the media folder. */
+  path: string;
+  /** In bytes. */
+  size: number;
+  lastModified: Date;
+}
+
 /** What is read of a file at a time, in bytes. */
 const pieceSize = 64 * 1024;
 
 /**
  * Streams an album's own pictures as a zip: stored, since pictures do not compress, and named by their place (`01.jpg`).
- * Pictures of other origins are left out, they are never fetched; so are missing ones, with a line in the log.
+ * So its size is known before it is read. Pictures of other origins are left out, they are never fetched; so are missing
+ * ones, with a line in the log.
  *
  * A file is opened when its bytes are asked for, one at a time. Cancelling the stream closes it at once; a file that
  * cannot be read to its end breaks the stream, so that nobody takes half an album for the whole.
  */
 export function createAlbumZip({ folder, log }: AlbumZipOptions): AlbumZip {
-  return (pictures) => {
-    const entries = entriesOf(pictures, { folder, log });
-    let zip: ReadableStreamDefaultReader<Uint8Array> | undefined;
-    let cancelled = false;
-    return new ReadableStream<Uint8Array>(
-      {
-        async pull(controller) {
-          try {
-            zip ??= makeZip(entries).getReader();
-            const { done, value } = await zip.read();
-            if (cancelled) return;
-            if (done) controller.close();
-            else controller.enqueue(value);
-          } catch (error) {
-            if (cancelled) return;
-            await entries.return();
-            log(`album zip broken off: ${error instanceof Error ? error.message : String(error)}`);
-            throw error;
-          }
-        },
-        async cancel() {
-          cancelled = true;
-          // All that the zip holds is the entry it reads.
-          await entries.return();
-        },
-      },
-      // Nothing is opened for a download that nobody reads, such as the answer to HEAD.
-      { highWaterMark: 0 },
-    );
+  return async (pictures) => {
+    const list = await entriesOf(pictures, { folder, log });
+    return { size: Number(predictLength(list)), body: zipOf(list, { folder, log }) };
   };
 }
 
-/** The entries of a zip. The file of each stays open until the next is asked for, or the generator returns. */
-async function* entriesOf(pictures: readonly { address: string }[], { folder, log }: AlbumZipOptions) {
+function zipOf(list: readonly Entry[], { folder, log }: AlbumZipOptions): ReadableStream<Uint8Array> {
+  const files = filesOf(list, folder);
+  let zip: ReadableStreamDefaultReader<Uint8Array> | undefined;
+  let cancelled = false;
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          zip ??= makeZip(files).getReader();
+          const { done, value } = await zip.read();
+          if (cancelled) return;
+          if (done) controller.close();
+          else controller.enqueue(value);
+        } catch (error) {
+          if (cancelled) return;
+          await files.return();
+          log(`album zip broken off: ${error instanceof Error ? error.message : String(error)}`);
+          throw error;
+        }
+      },
+      async cancel() {
+        cancelled = true;
+        // All that the zip holds is the file it reads.
+        await files.return();
+      },
+    },
+    // Nothing is opened for a download that nobody reads, such as the answer to HEAD.
+    { highWaterMark: 0 },
+  );
+}
+
+/** What the zip will hold; each file is opened for a moment, to see that it can be. */
+async function entriesOf(pictures: readonly { address: string }[], { folder, log }: AlbumZipOptions) {
   const digits = Math.max(2, String(pictures.length).length);
-  let place = 0;
+  const entries: Entry[] = [];
   for (const { address } of pictures) {
     const path = ownPath(address);
     if (path === undefined) continue;
-    const file = await openBelow(folder, path);
+    await using file = await openBelow(folder, path);
     if (file === undefined) {
       log(`album zip: ${address} is not in the media folder, left out`);
       continue;
     }
-    try {
-      place += 1;
-      const name = String(place).padStart(digits, '0') + extname(path).toLowerCase();
-      yield { name, lastModified: (await file.stat()).mtime, input: piecesOf(file) };
-    } finally {
-      await file.close();
-    }
+    const { size, mtime } = await file.stat();
+    const name = String(entries.length + 1).padStart(digits, '0') + extname(path).toLowerCase();
+    entries.push({ name, path, size, lastModified: mtime });
+  }
+  return entries;
+}
+
+/** The entries with their bytes. The file of each stays open until the next is asked for, or the generator returns. */
+async function* filesOf(entries: readonly Entry[], folder: string) {
+  for (const { path, ...entry } of entries) {
+    await using file = await openBelow(folder, path);
+    if (file === undefined) throw new Error(`${path} is gone`);
+    yield { ...entry, input: piecesOf(file, entry) };
   }
 }
 
-async function* piecesOf(file: FileHandle): AsyncGenerator<Uint8Array> {
-  for (;;) {
+/** As many bytes as were promised, and no others. */
+async function* piecesOf(
+  file: FileHandle,
+  { name, size }: Pick<Entry, 'name' | 'size'>,
+): AsyncGenerator<Uint8Array> {
+  for (let left = size; left > 0; ) {
     // Each piece has memory of its own: the one before may still be on its way.
-    const { bytesRead, buffer } = await file.read(new Uint8Array(pieceSize), 0, pieceSize);
-    if (bytesRead === 0) return;
+    const { bytesRead, buffer } = await file.read(new Uint8Array(Math.min(pieceSize, left)));
+    if (bytesRead === 0) throw new Error(`${name} is shorter than it was`);
+    left -= bytesRead;
     yield buffer.subarray(0, bytesRead);
   }
 }

@@ -127,6 +127,10 @@ function success({ downloads, response }: Call) {
       description: 'The file, streamed; or why there is none.',
       headers: {
         'Content-Disposition': { description: 'The name to save it under.', schema: { type: 'string' } },
+        'Content-Length': {
+          description: 'In bytes, where it is known before they come.',
+          schema: { type: 'integer' },
+        },
       },
       content: {
         [downloads]: { schema: { type: 'string', format: 'binary' } },

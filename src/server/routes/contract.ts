@@ -84,8 +84,14 @@ function contextOf(c: Context): CallContext {
   };
 }
 
-async function sendFile(c: Context, { name, type, body }: Download & { ok: true }): Promise<Response> {
-  const headers = { ...notStored, 'content-type': type, 'content-disposition': attachment(name) };
+async function sendFile(c: Context, { name, type, size, body }: Download & { ok: true }): Promise<Response> {
+  const headers = {
+    ...notStored,
+    'content-type': type,
+    'content-disposition': attachment(name),
+    // So that whoever fetches it can tell how far it is.
+    ...(size === undefined ? {} : { 'content-length': String(size) }),
+  };
   if (c.req.method !== 'HEAD') return c.body(body, 200, headers);
   await body.cancel();
   return c.body(null, 200, headers);

@@ -1,0 +1,71 @@
+import type { Show } from '#machines/schedule.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { Phrases } from '#ui/Phrases.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { Bone, LineBone } from '#ui/Skeleton.tsx';
+import { EventDays } from '../EventDays.tsx';
+import { StatusChip } from './StatusChip.tsx';
+
+interface EventCardProps {
+  show: Show;
+  today: string;
+  heading: 'h2' | 'h3';
+  /** How wide its picture is, as in HTML's `sizes`. */
+  sizes: string;
+  /** Content in two lines at most, where cards stand in a row of one screen. */
+  short?: boolean;
+}
+
+/** An event: picture with its state, days in large figures, name, content and place (rule SCHD-06). */
+export function EventCard({ show, today, heading: Heading, sizes, short = false }: EventCardProps) {
+  const { title, text, place, picture } = show;
+  return (
+    <>
+      <div className="relative">
+        <Picture picture={picture} sizes={sizes} className="aspect-card" />
+        <StatusChip show={show} today={today} />
+      </div>
+      <div className={cardBody}>
+        <EventDays {...show} />
+        <div className={cardText}>
+          <Heading className="text-h4">
+            <Phrases text={title} />
+          </Heading>
+          {text && (
+            <p className={`mt-1.5 text-sm text-ink-2 ${short ? 'line-clamp-2' : 'whitespace-pre-line'}`}>
+              {text}
+            </p>
+          )}
+        </div>
+        {place && (
+          <p className="mt-auto flex items-center gap-2 pt-3.5 text-xs leading-tight text-ink-2">
+            <Icon name="place" small className="text-teal" />
+            {place}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The box of a card, or of the shape that stands for it. */
+export const cardBox = 'flex flex-col overflow-hidden rounded border';
+const cardBody = 'flex flex-1 flex-col px-5 pt-5 pb-4.5';
+/** Room for a name of one line and two lines of content, so that cards are of one height. */
+const cardText = 'mt-3 min-h-27';
+
+/** A card that is on its way. */
+export const CardShape = () => (
+  <>
+    <Bone className="aspect-card rounded-none!" />
+    <div className={cardBody}>
+      <Bone className="h-11.5 w-1/2" />
+      <div className={cardText}>
+        <Bone className="h-6 w-4/5" />
+        <Bone className="mt-3 h-5 w-full" />
+        <Bone className="mt-1.5 h-5 w-3/5" />
+      </div>
+      <LineBone size="mt-auto pt-3.5 text-xs leading-tight" width="w-2/5" />
+    </div>
+  </>
+);

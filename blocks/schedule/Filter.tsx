@@ -1,0 +1,107 @@
+import { type FormEvent, use } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { DayRange, SchedulePageEvent } from '#machines/schedule-page.ts';
+import { Button } from '#ui/Button.tsx';
+import { fieldBox } from '#ui/field-box.ts';
+import { LinkContext } from '#ui/link-context.ts';
+import { ClearDates } from './ClearDates.tsx';
+import { EventLink } from './EventLink.tsx';
+import { periodsFrom } from './periods.ts';
+import { nearestDay, placeHref } from './place.ts';
+import { useSay } from './texts.ts';
+
+export type SendList = (event: SchedulePageEvent, instead?: string) => void;
+
+interface FilterProps {
+  id: string;
+  range: DayRange;
+  today: string;
+  send: SendList;
+  /** Somebody is about to use it. */
+  preload: () => void;
+}
+
+const chip =
+  'inline-flex min-h-touch items-center rounded border border-line bg-white px-4 text-sm whitespace-nowrap transition-colors duration-fast hover:border-teal hover:text-teal aria-[current=true]:border-teal aria-[current=true]:bg-teal-tint aria-[current=true]:font-medium aria-[current=true]:text-teal-deep';
+
+/** From which day to which: native date fields, sent by a GET where scripts are off, and the periods people look for. */
+export function Filter({ id, range, today, send, preload }: FilterProps) {
+  const say = useSay();
+  const { pathname } = useLocation();
+  const keepLanguage = use(LinkContext);
+  const lang = new URLSearchParams(keepLanguage(pathname).split('?')[1]).get('lang');
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const chosen = { start: dayIn(data, 'start'), end: dayIn(data, 'end') };
+    send({ type: 'filter', ...chosen }, keepLanguage(placeHref(pathname, chosen)));
+  };
+  return (
+    <form
+      method="get"
+      action={pathname}
+      aria-label={say('filter')}
+      onSubmit={submit}
+      onFocus={preload}
+      className="mb-8 grid gap-x-6 gap-y-4 rounded border border-line bg-white p-4 md:mb-10 md:grid-cols-[auto_1fr_auto] md:items-end md:px-6 md:py-5 print:hidden"
+    >
+      {lang && <input type="hidden" name="lang" value={lang} />}
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] items-end gap-3 md:flex">
+        <DayField id={`${id}-start`} name="start" label={say('start')} day={range.start} />
+        <DayField id={`${id}-end`} name="end" label={say('end')} day={range.end} />
+        <Button type="submit" className="max-md:col-span-full">
+          {say('apply')}
+        </Button>
+      </div>
+      <ul
+        aria-label={say('quick')}
+        className="-mr-4 flex gap-2 overflow-x-auto pr-4 [scrollbar-width:none] md:mr-0 md:min-h-control md:flex-wrap md:items-center md:pr-0"
+      >
+        {periodsFrom(today).map(({ name, year, start, end }) => (
+          <li key={name}>
+            <EventLink
+              href={placeHref(pathname, { start, end })}
+              aria-current={start === range.start && end === range.end ? 'true' : undefined}
+              act={() =>
+                send({ type: 'filter', start, end }, keepLanguage(placeHref(pathname, { start, end })))
+              }
+              className={chip}
+            >
+              {say(name, year === undefined ? undefined : { year })}
+            </EventLink>
+          </li>
+        ))}
+      </ul>
+      <ClearDates range={range} send={send} />
+    </form>
+  );
+}
+
+const dayIn = (data: FormData, name: string): string | undefined => {
+  const value = data.get(name);
+  return nearestDay(typeof value === 'string' ? value : undefined);
+};
+
+interface DayFieldProps {
+  id: string;
+  name: string;
+  label: string;
+  day: string | undefined;
+}
+
+const DayField = ({ id, name, label, day }: DayFieldProps) => (
+  <p className="grid min-w-0 gap-2">
+    <label htmlFor={id} className="text-sm leading-normal font-medium">
+      {label}
+    </label>
+    {/* Another range from elsewhere takes the place of what was typed. */}
+    <input
+      key={day}
+      id={id}
+      name={name}
+      type="date"
+      defaultValue={day}
+      className={`${fieldBox} h-control min-w-0 px-3! md:w-44`}
+    />
+  </p>
+);

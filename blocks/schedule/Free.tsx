@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '#i18n/context.tsx';
+import type { ScheduleType } from '#machines/schedule.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Roofline } from '#ui/Empty.tsx';
+import { Phrases } from '#ui/Phrases.tsx';
+import { pathsOf } from './paths.ts';
+
+interface FreeProps {
+  type: ScheduleType;
+  title: string;
+  heading: 'h2' | 'h3';
+  lines: readonly string[];
+  /** Beside the way to booking. */
+  children?: ReactNode;
+}
+
+/** Nothing is on: the roof line over the river, and the free days for whoever wants them (rule SCHD-01). */
+export function Free({ type, title, heading: Heading, lines, children }: FreeProps) {
+  const { t } = useTexts();
+  return (
+    <div className="grid justify-items-center rounded border border-line bg-white px-5 pt-12 pb-14 text-center md:px-6 md:pt-18 md:pb-20">
+      <Roofline />
+      <p className="mt-6 text-xs text-ink-3">{t('state.empty')}</p>
+      <Heading className="mt-1 text-h3">
+        <Phrases text={title} />
+      </Heading>
+      <div className="mt-1.5 max-w-reading text-ink-2">
+        {lines.map((line) => (
+          <p key={line} className="text-balance">
+            {line}
+          </p>
+        ))}
+      </div>
+      <p className="mt-6 flex flex-wrap justify-center gap-3">
+        <ButtonLink href={pathsOf(type).booking}>
+          {t(type === 2 ? 'header.action.bookMeeting' : 'header.action.bookExhibition')}
+        </ButtonLink>
+        {children}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { useLocation } from 'react-router-dom';
+import type { BlockData } from '#blocks/define.ts';
+import type { ShowPage } from '#machines/schedule-page.ts';
+import { BlockSection } from '#ui/BlockSection.tsx';
+import { Failed } from '#ui/Failed.tsx';
+import { Pagination } from '#ui/Pagination.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { ClearDates } from './ClearDates.tsx';
+import { CardShape, cardBox, EventCard } from './EventCard.tsx';
+import { Filter, type SendList } from './Filter.tsx';
+import { Free } from './Free.tsx';
+import type { Asked } from './index.ts';
+import type { ListView } from './list-view.ts';
+import { placeHref } from './place.ts';
+import { useSay } from './texts.ts';
+import { useList } from './use-list.ts';
+import { useRangeText } from './use-range-text.ts';
+
+interface ListPageProps {
+  id: string;
+  title: string | undefined;
+  first: boolean;
+  asked: Asked;
+  list: BlockData<ShowPage>;
+}
+
+/** Shows page by page, all of them or those of a range of days (rule SCHD-01). */
+export function ListPage({ id, title, first, asked, list }: ListPageProps) {
+  const { current, send, preload, retry } = useList(asked, list);
+  const heading = title === undefined ? 'h2' : 'h3';
+  return (
+    <BlockSection id={id} title={title} first={first}>
+      <Filter id={id} range={current} today={asked.today} send={send} preload={preload} />
+      {current.state === 'failed' ? (
+        <Failed retry={retry} />
+      ) : current.state === 'empty' ? (
+        <NothingFound type={asked.type} heading={heading} range={current} send={send} />
+      ) : current.list && current.list.items.length > 0 ? (
+        <Found list={current.list} view={current} asked={asked} heading={heading} />
+      ) : (
+        <ListBones />
+      )}
+    </BlockSection>
+  );
+}
+
+const cards = 'grid gap-gutter sm:grid-cols-2 md:grid-cols-3';
+const sizes = '(max-width: 575px) 100vw, (max-width: 967px) 50vw, 405px';
+
+interface FoundProps extends Pick<ListPageProps, 'asked'> {
+  list: ShowPage;
+  view: ListView;
+  heading: 'h2' | 'h3';
+}
+
+function Found({ list, view, asked: { type, today }, heading }: FoundProps) {
+  const say = useSay();
+  const { pathname, search } = useLocation();
+  const rangeText = useRangeText();
+  const { items, page, pages, total } = list;
+  const values = { range: rangeText(view), n: total };
+  return (
+    <div
+      aria-busy={view.state === 'loading'}
+      className="transition-opacity duration-calm aria-busy:opacity-60"
+    >
+      <p className="tnum mb-5 text-ink-2">{say(type === 0 ? 'events' : `eventsOf${type}`, values)}</p>
+      <ul className={cards}>
+        {items.map((show) => (
+          <li key={show.id} className={`${cardBox} border-line bg-white`}>
+            <EventCard show={show} today={today} heading={heading} sizes={sizes} />
+          </li>
+        ))}
+      </ul>
+      {pages > 1 && (
+        <div className="mt-8 md:mt-12">
+          <Pagination
+            page={page}
+            pages={pages}
+            total={total}
+            hrefOf={(number) => placeHref(pathname, { ...view, page: number }, search)}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface NothingFoundProps extends Pick<Asked, 'type'> {
+  heading: 'h2' | 'h3';
+  range: ListView;
+  send: SendList;
+}
+
+/** The days of the filter are free; or nothing is announced at all. */
+function NothingFound({ type, heading, range, send }: NothingFoundProps) {
+  const say = useSay();
+  const rangeText = useRangeText();
+  if (!range.start && !range.end)
+    return <Free type={type} title={say('noneYet')} heading={heading} lines={[say('noneAdvice')]} />;
+  return (
+    <Free
+      type={type}
+      title={say(type === 0 ? 'free' : `freeOf${type}`)}
+      heading={heading}
+      lines={[say('freeText', { range: rangeText(range) }), say('freeAdvice')]}
+    >
+      <ClearDates range={range} send={send} />
+    </Free>
+  );
+}
+
+/** A page of cards that is on its way. */
+export const ListBones = () => (
+  <Skeleton>
+    <p className="mb-5">&nbsp;</p>
+    <ul className={cards}>
+      {[0, 1, 2, 3, 4, 5].map((index) => (
+        <li key={index} className={`${cardBox} border-line`}>
+          <CardShape />
+        </li>
+      ))}
+    </ul>
+  </Skeleton>
+);

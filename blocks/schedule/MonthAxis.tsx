@@ -1,0 +1,81 @@
+import { useTexts } from '#i18n/context.tsx';
+import type { Show } from '#machines/schedule.ts';
+import { EventLink } from './EventLink.tsx';
+import { type AxisMonth, axisOf, monthOf } from './months.ts';
+import { placeHref } from './place.ts';
+import { useSay } from './texts.ts';
+import type { SendYear } from './use-year.ts';
+
+interface MonthAxisProps {
+  shows: readonly Show[];
+  year: number;
+  position: number;
+  /** Where a month leads without scripts. */
+  schedule: string;
+  send: SendYear;
+}
+
+/** The twelve months with one tick an event; each leads to its first one. */
+export function MonthAxis({ shows, year, position, schedule, send }: MonthAxisProps) {
+  const { language } = useTexts();
+  const say = useSay();
+  const format = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
+  const front = shows[position];
+  const current = front && monthOf(front, year);
+  return (
+    <nav aria-label={say('months')} className="mb-6 border-b border-line md:mb-8">
+      <ol className="grid grid-cols-6 md:grid-cols-12">
+        {axisOf(shows, year).map((entry) => {
+          const { month, count, position: to } = entry;
+          const name = format.format(Date.UTC(year, month - 1, 1));
+          const href = placeHref(schedule, daysOf(year, month));
+          return (
+            <li key={month}>
+              {to === undefined ? (
+                <span className={`${box} text-ink-3`}>{name}</span>
+              ) : (
+                <EventLink
+                  href={href}
+                  aria-label={say('inMonth', { month: name, n: count })}
+                  aria-current={month === current ? 'true' : undefined}
+                  act={() => send({ type: 'choose', position: to }, href)}
+                  className={`${box} ${link}`}
+                >
+                  {name}
+                  <Ticks count={count} />
+                </EventLink>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+const box =
+  'relative flex min-h-touch flex-col justify-center gap-x-2 text-xs leading-tight md:flex-row md:items-center md:justify-start';
+const link =
+  'text-ink-3 transition-colors duration-fast hover:text-teal aria-[current=true]:font-medium aria-[current=true]:text-ink after:absolute after:bottom-[-1px] after:left-0 after:h-0.5 after:w-4/5 after:bg-brass after:opacity-0 aria-[current=true]:after:opacity-100';
+
+/** More than these have no room beside the name of their month. */
+const mostTicks = 10;
+const gap = 5;
+
+const Ticks = ({ count }: Pick<AxisMonth, 'count'>) => {
+  const ticks = Math.min(count, mostTicks);
+  return (
+    <svg aria-hidden="true" width={ticks * gap} height={8} className="max-md:mt-1">
+      <path
+        className="stroke-current"
+        d={Array.from({ length: ticks }, (_, index) => `M${index * gap + 0.5} 0v8`).join('')}
+      />
+    </svg>
+  );
+};
+
+const daysOf = (year: number, month: number) => {
+  const day = (monthIndex: number, date: number) =>
+    new Date(Date.UTC(year, monthIndex, date)).toISOString().slice(0, 10);
+  return { start: day(month - 1, 1), end: day(month, 0) };
+};

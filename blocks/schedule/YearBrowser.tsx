@@ -1,0 +1,83 @@
+import { useEffect } from 'react';
+import { Failed } from '#ui/Failed.tsx';
+import { homeSection } from '#ui/home-section.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Link } from '#ui/Link.tsx';
+import { Phrases } from '#ui/Phrases.tsx';
+import { Free } from './Free.tsx';
+import { KindTabs } from './KindTabs.tsx';
+import { MonthAxis } from './MonthAxis.tsx';
+import { pathsOf } from './paths.ts';
+import { RowBones, ShowRow } from './ShowRow.tsx';
+import { useSay } from './texts.ts';
+import { useYear, type YearOptions } from './use-year.ts';
+import { YearArrows } from './YearArrows.tsx';
+
+interface YearBrowserProps extends YearOptions {
+  title: string | undefined;
+  first: boolean;
+}
+
+/** The shows of one year in a row, with the year, the kinds and the months to go by (specification, section 4). */
+export function YearBrowser({ title, first, ...options }: YearBrowserProps) {
+  const say = useSay();
+  const { id, asked, view, bounds, hasMeetings, shows: answer } = options;
+  const { current, awake, send, preload, hrefOf } = useYear(options);
+  const { state, type, year, shows, position } = current;
+  const heading = title === undefined ? 'h2' : 'h3';
+  // The block is alive when it comes near the screen: then its machine may come too. What is late comes by itself.
+  const late = answer.state === 'loading';
+  useEffect(() => {
+    if (!late) preload();
+  }, [late, preload]);
+  return (
+    <section
+      data-bleed=""
+      {...(title ? { 'aria-labelledby': `${id}-title` } : {})}
+      className={`${homeSection} grid grid-cols-1 content-center bg-mist ${first ? '' : 'mt-section'}`}
+    >
+      <div className="wrap-panel py-14 md:py-8">
+        <div className="in-column">
+          <div className="mb-2 flex flex-wrap items-end justify-between gap-4 md:mb-6">
+            {title && (
+              <h2 id={`${id}-title`} className="text-h2">
+                <Phrases text={title} />
+              </h2>
+            )}
+            <YearArrows year={year} bounds={bounds} send={send} hrefOf={hrefOf} />
+          </div>
+          {view === 'tabs' && hasMeetings && <KindTabs type={type} send={send} hrefOf={hrefOf} />}
+          <MonthAxis {...{ shows, year, position, send }} schedule={pathsOf(type).schedule} />
+          {state === 'failed' ? (
+            <Failed retry={() => send({ type: 'retry' })} />
+          ) : state === 'empty' ? (
+            <Free type={type} title={say('noneYet')} heading={heading} lines={[say('noneAdvice')]} />
+          ) : state === 'loading' ? (
+            <RowBones />
+          ) : (
+            <ShowRow
+              // Another year or kind is another row.
+              key={`${type} ${year}`}
+              {...{ shows, year, position, heading, awake, send }}
+              today={asked.today}
+            />
+          )}
+          <div className="mt-6 flex items-center justify-between gap-4 md:mt-8">
+            <Link
+              href={pathsOf(type).schedule}
+              className="inline-flex min-h-touch items-center gap-2 font-medium text-teal underline-offset-4 hover:underline"
+            >
+              {say('all')}
+              <Icon name="arrow" small />
+            </Link>
+            <p className="flex gap-2 no-js:hidden print:hidden">
+              <IconButton icon="left" label={say('previous')} onClick={() => send({ type: 'previous' })} />
+              <IconButton icon="right" label={say('next')} onClick={() => send({ type: 'next' })} />
+            </p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

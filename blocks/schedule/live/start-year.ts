@@ -1,0 +1,62 @@
+import { createActor, fromPromise } from 'xstate';
+import { fetchBlockData } from '#api/fetch-block.ts';
+import {
+  type ScheduleEvent,
+  type ScheduleInput,
+  type ScheduleQuestion,
+  type ScheduleWarning,
+  type Show,
+  scheduleMachine,
+} from '#machines/schedule.ts';
+import type { Language } from '#schemas/language.ts';
+import type { Live } from '#ui/use-live.ts';
+import type { ShowYear } from '../index.ts';
+import { type YearView, yearUrl } from '../year-view.ts';
+
+export interface YearOptions {
+  input: ScheduleInput;
+  /** Where the block stands: its shows of other years come from there too. */
+  pathname: string;
+  block: string;
+  language: Language;
+  show: (view: YearView) => void;
+  warn: (text: ScheduleWarning) => void;
+  /** The address of what is shown has changed, without another page. */
+  share: (url: string) => void;
+}
+
+/** Brings the browser of one year to life. */
+export function startYear({
+  input,
+  pathname,
+  block,
+  language,
+  show,
+  warn,
+  share,
+}: YearOptions): Live<ScheduleEvent> {
+  const loadShows = fromPromise<readonly Show[], ScheduleQuestion>(
+    async ({ input: { type, start }, signal }) => {
+      const url = yearUrl(pathname, { type, year: Number(start.slice(0, 4)) });
+      // Our own server's selection, made for this view.
+      return ((await fetchBlockData({ url, block, language }, 'shows', signal)) as ShowYear).shows;
+    },
+  );
+  const actor = createActor(
+    scheduleMachine.provide({
+      actors: { loadShows },
+      actions: {
+        warn: (_, { text }) => warn(text),
+        share: (_, { of, year }) => share(yearUrl(pathname, { type: of, year })),
+      },
+    }),
+    { input },
+  );
+  actor.subscribe((snapshot) => {
+    const { type, year, shows, position } = snapshot.context;
+    const { value } = snapshot;
+    show({ state: value === 'opening' ? 'loading' : value, type, year, shows, position });
+  });
+  actor.start();
+  return { send: actor.send, stop: () => actor.stop() };
+}

@@ -1,0 +1,29 @@
+import type { DayRange } from '#machines/schedule-page.ts';
+
+/** A period that is often looked for. */
+export interface Period extends DayRange {
+  name: 'fromToday' | 'thisMonth' | 'nextMonths' | 'firstHalf' | 'secondHalf';
+  /** Of a half. */
+  year?: number;
+}
+
+const dayOfMonth = (year: number, month: number, day: number) =>
+  new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+
+/** From today on, this month, the next three months, and the half year after this one. `today` is yyyy-mm-dd. */
+export function periodsFrom(today: string): Period[] {
+  const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
+  const ahead = dayOfMonth(year, month + 3, day);
+  // Three months after 30 November is no 30 February.
+  const end = Number(ahead.slice(8)) === day ? ahead : dayOfMonth(year, month + 4, 0);
+  const half: Period =
+    month <= 6
+      ? { name: 'secondHalf', year, start: `${year}-07-01`, end: `${year}-12-31` }
+      : { name: 'firstHalf', year: year + 1, start: `${year + 1}-01-01`, end: `${year + 1}-06-30` };
+  return [
+    { name: 'fromToday', start: today, end: undefined },
+    { name: 'thisMonth', start: dayOfMonth(year, month, 1), end: dayOfMonth(year, month + 1, 0) },
+    { name: 'nextMonths', start: today, end },
+    half,
+  ];
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { nearestDay, placeHref, placeOf } from './place.ts';
+
+describe('[SCHD-01] the filter and the page stand in the URL', () => {
+  it.each([
+    ['2026-12-01', '2026-12-01'],
+    [' 2026-2-3 ', '2026-02-03'],
+    ['2026-02-31', '2026-02-28'],
+    ['2028-02-30', '2028-02-29'],
+    ['2026-13-40', '2026-12-31'],
+    ['2026-00-00', '2026-01-01'],
+    ['0000-05-06', '0001-05-06'],
+    ['soon', undefined],
+    ['2026-12-01T10:00', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('the day %j is read as %j', (text, day) => {
+    expect(nearestDay(text)).toBe(day);
+  });
+
+  it('a range whose ends are the wrong way round is turned, an open end stays open', () => {
+    expect(placeOf({ start: '2026-12-31', end: '2026-12-01', page: '2' })).toEqual({
+      start: '2026-12-01',
+      end: '2026-12-31',
+      page: 2,
+    });
+    expect(placeOf({ start: '2026-12-31' })).toEqual({ start: '2026-12-31', end: undefined, page: 1 });
+  });
+
+  it.each(['0', '-1', 'two', '1.5', '9999999'])('page %s is the first', (page) => {
+    expect(placeOf({ page }).page).toBe(1);
+  });
+
+  it('an address has what is not the standard, and keeps what is not the schedule’s', () => {
+    expect(placeHref('/s', {})).toBe('/s');
+    expect(placeHref('/s', { start: '2026-12-01', page: 1 })).toBe('/s?start=2026-12-01');
+    expect(placeHref('/s', { end: '2026-12-31', page: 3 }, '?start=2026-01-01&lang=en-US&page=9')).toBe(
+      '/s?lang=en-US&end=2026-12-31&page=3',
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import type { SchedulePlace } from '#machines/schedule-page.ts';
+import { pageNumber } from '../collection-item.ts';
+
+type Parameters = Readonly<Record<string, string | undefined>>;
+
+/** The day that a text means, or the nearest there is: 2026-02-31 is the last of February; undefined without one. */
+export function nearestDay(text: string | undefined): string | undefined {
+  const match = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text?.trim() ?? '');
+  if (!match) return undefined;
+  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
+  const nearYear = Math.max(year, 1);
+  const nearMonth = within(month, 12);
+  const date = new Date(Date.UTC(2000, nearMonth - 1, 1));
+  date.setUTCFullYear(nearYear, nearMonth, 0);
+  const nearDay = within(day, date.getUTCDate());
+  return [String(nearYear).padStart(4, '0'), two(nearMonth), two(nearDay)].join('-');
+}
+
+const within = (value: number, most: number) => Math.min(Math.max(value, 1), most);
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** The filter and the page that a URL means; nonsense counts as the nearest that is none (rule SCHD-01). */
+export function placeOf({ start, end, page }: Parameters): SchedulePlace {
+  const [from, to] = [nearestDay(start), nearestDay(end)];
+  const turned = from !== undefined && to !== undefined && from > to;
+  return { start: turned ? to : from, end: turned ? from : to, page: pageNumber(page) };
+}
+
+/** The address of a place on the page `pathname`; `kept` holds the parameters that are not ours. */
+export function placeHref(pathname: string, { start, end, page = 1 }: Partial<SchedulePlace>, kept = '') {
+  const parameters = new URLSearchParams(kept);
+  for (const name of ['start', 'end', 'page']) parameters.delete(name);
+  if (start) parameters.set('start', start);
+  if (end) parameters.set('end', end);
+  if (page > 1) parameters.set('page', String(page));
+  return parameters.size ? `${pathname}?${parameters}` : pathname;
+}
+
+export const samePlace = (a: SchedulePlace, b: SchedulePlace): boolean =>
+  a.start === b.start && a.end === b.end && a.page === b.page;

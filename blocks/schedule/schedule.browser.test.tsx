@@ -1,0 +1,348 @@
+import { flushSync } from 'react-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { BlockData } from '#blocks/define.ts';
+import { scheduleTexts } from '#i18n/schedule/index.ts';
+import type { ShowPage } from '#machines/schedule-page.ts';
+import type { Language } from '#schemas/language.ts';
+import { ToastProvider } from '#ui/ToastProvider.tsx';
+import { show } from '../../tests/ui/show.tsx';
+import type { Asked, ShowYear } from './index.ts';
+import { placeOf } from './place.ts';
+import View from './View.tsx';
+
+const asked: Asked = {
+  start: undefined,
+  end: undefined,
+  page: 1,
+  type: 1,
+  year: 2026,
+  today: '2026-11-21',
+  texts: scheduleTexts['en-US'],
+};
+const missing = { state: 'missing' } as const;
+const ready = <Data,>(data: Data): BlockData<Data> => ({ state: 'ready', data });
+const showsOf = (...dates: string[]) => dates.map((date) => ({ id: date, title: `Show of ${date}`, date }));
+
+const address = window.location.href;
+beforeEach(() => page.viewport(1440, 900));
+afterEach(() => {
+  vi.restoreAllMocks();
+  window.history.replaceState(window.history.state, '', address);
+});
+
+const status = () => document.querySelector('[role=status]:not([aria-busy] *)')?.textContent ?? '';
+/** Waits for what it clicks on; a click on what is disabled is one too. */
+const click = (role: 'button' | 'link', name: string) =>
+  page.getByRole(role, { name, exact: true }).click({ force: true });
+const front = () => document.querySelector('[aria-current=true] h3')?.textContent;
+
+describe('the browser of one year', () => {
+  /** What our server is asked for, and what it answers; undefined cannot be had. */
+  function serve(answer: (url: URL) => string[] | undefined) {
+    const asks: string[] = [];
+    vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+      const url = new URL(String(input), 'http://site');
+      const asks_ = url.searchParams.get('url') ?? '';
+      asks.push(asks_);
+      const dates = answer(new URL(asks_, 'http://site'));
+      if (!dates) return new Response('', { status: 502 });
+      const value: ShowYear = { shows: showsOf(...dates), position: 0 };
+      return Response.json({ blocks: [{ queries: { shows: { state: 'ready', value } } }] });
+    });
+    return asks;
+  }
+
+  interface Opened {
+    shows?: BlockData<ShowYear>;
+    language?: Language;
+    meetings?: boolean;
+    at?: Partial<Asked>;
+    view?: 'tabs' | 'activity';
+  }
+
+  const open = async ({
+    language = 'en-US',
+    meetings = true,
+    at = {},
+    view = 'tabs',
+    ...rest
+  }: Opened = {}) => {
+    const shows =
+      rest.shows ?? ready({ shows: showsOf('2026-03-01', '2026-11-21', '2026-12-03'), position: 1 });
+    const opened = show(
+      <ToastProvider dismissLabel="dismiss">
+        <View
+          id="schedule"
+          props={{ type: 1, view, title: 'Schedule' }}
+          data={{
+            asked: ready({ ...asked, ...at, texts: scheduleTexts[language] }),
+            list: missing,
+            shows,
+            years: ready({ first: 2025, last: 2026 }),
+            meetings: ready(meetings),
+          }}
+          first
+        />
+      </ToastProvider>,
+      language,
+    );
+    // Its code comes by itself.
+    await expect.poll(() => document.querySelector('h2')).not.toBeNull();
+    return opened;
+  };
+
+  it.each([
+    ['zh-CN', '上一场', '下一场', '已经是第一个了！', '没有更多了！'],
+    ['en-US', 'Previous event', 'Next event', 'already the first one', 'no more'],
+  ] as const)(
+    '[SCHD-03] warns at the first and at the last show, in %s',
+    async (language, previous, next, first, last) => {
+      await open({ language });
+      expect(front()).toContain('2026-11-21');
+      await click('button', previous);
+      await expect.poll(front).toContain('2026-03-01');
+      expect(status()).toBe('');
+      await click('button', previous);
+      await expect.poll(status).toBe(first);
+      await click('button', next);
+      await expect.poll(front).toContain('2026-11-21');
+      await click('button', next);
+      await expect.poll(front).toContain('2026-12-03');
+      await click('button', next);
+      await expect.poll(() => document.body.textContent).toContain(last);
+      expect(front()).toContain('2026-12-03');
+    },
+  );
+
+  it('[SCHD-04] goes through the years of the server, and no further', async () => {
+    const asks = serve(({ searchParams }) => [`${searchParams.get('year')}-05-01`]);
+    await open();
+    await expect
+      .element(page.getByRole('link', { name: 'Next year' }))
+      .toHaveAttribute('aria-disabled', 'true');
+    await click('link', 'Next year');
+    await click('link', 'Previous year');
+    await expect.poll(front).toContain('2025-05-01');
+    expect(window.location.search).toBe('?schedule=1&year=2025');
+    await click('link', 'Previous year');
+    await click('link', 'Next year');
+    await expect.poll(front).toContain('2026-05-01');
+    expect(asks).toEqual(['/?schedule=1&year=2025', '/?schedule=1&year=2026']);
+  });
+
+  it('[SCHD-02] has a tab for meetings only where the menu shows them, and none in the activity view', async () => {
+    const asks = serve(() => ['2026-12-24']);
+    const opened = await open({ meetings: false });
+    expect(document.body.textContent).not.toContain('Meetings');
+    opened.remove();
+    const activity = await open({ view: 'activity', at: { type: 0 } });
+    expect(document.body.textContent).not.toContain('Meetings');
+    activity.remove();
+    await open();
+    await click('link', 'Meetings');
+    await expect.poll(front).toContain('2026-12-24');
+    expect(asks).toEqual(['/?schedule=2&year=2026']);
+    await expect
+      .element(page.getByRole('link', { name: 'Meetings' }))
+      .toHaveAttribute('aria-current', 'true');
+    await expect
+      .element(page.getByRole('link', { name: 'See the full schedule' }))
+      .toHaveAttribute('href', '/conventionCenter/meetingSchedule');
+  });
+
+  it('[ERR-04] shows a quiet line when shows cannot be had, and has them after a retry', async () => {
+    let broken = true;
+    serve(() => (broken ? undefined : ['2026-12-24']));
+    await open({ shows: { state: 'failed', retry: () => {} } });
+    await expect.element(page.getByText('This content cannot be shown right now')).toBeVisible();
+    await click('link', 'Try again');
+    await expect.element(page.getByText('This content cannot be shown right now')).toBeVisible();
+    broken = false;
+    await click('link', 'Try again');
+    await expect.poll(front).toContain('2026-12-24');
+  });
+
+  it('leads from a month to its first show, and hears where a hand has scrolled the row', async () => {
+    const dates = Array.from({ length: 40 }, (_, day) =>
+      new Date(Date.UTC(2026, 0, 1 + day * 9)).toISOString().slice(0, 10),
+    );
+    await open({ shows: ready({ shows: showsOf(...dates), position: 20 }) });
+    await click('link', 'Mar, events: 3');
+    await expect.poll(front).toContain('2026-03-');
+    const row = page.getByRole('region', { name: 'Events of 2026' }).element();
+    const left = (index: number) => row.children[index]?.getBoundingClientRect().left ?? 0;
+    const place = () => [...row.children].findIndex((card) => card.getAttribute('aria-current') === 'true');
+    await expect.poll(() => Math.abs(left(place()) - row.getBoundingClientRect().left)).toBeLessThan(2);
+    const before = place();
+    row.dispatchEvent(new WheelEvent('wheel', { deltaX: 10, bubbles: true }));
+    row.scrollTo({ left: row.scrollLeft + left(before + 2) - left(before), behavior: 'instant' });
+    await expect
+      .poll(() => document.querySelector('[aria-live].sr-only')?.textContent)
+      .toMatch(/^Event 1[01] of 40/);
+  });
+
+  it('begins with the show that is on, before and after it comes alive', async () => {
+    const dates = Array.from({ length: 30 }, (_, day) => `2026-11-${String(day + 1).padStart(2, '0')}`);
+    await open({ shows: ready({ shows: showsOf(...dates), position: 20 }) });
+    const row = page.getByRole('region', { name: 'Events of 2026' }).element();
+    const first = () =>
+      [...row.children].find(
+        (card) => card.getBoundingClientRect().left >= row.getBoundingClientRect().left - 1,
+      )?.textContent;
+    await expect.poll(() => row.children.length).toBeGreaterThan(12);
+    await expect.poll(first).toContain('2026-11-21');
+  });
+});
+
+describe('a schedule page', () => {
+  const shows = showsOf('2026-11-20', '2026-12-01', '2026-12-05', '2026-12-09');
+
+  /** What the server would send for an address: two shows a page. */
+  function answer(search: string): { asked: Asked; list: ShowPage } {
+    const place = placeOf(Object.fromEntries(new URLSearchParams(search)));
+    const { start = '', end = '9999' } = place;
+    const found = shows.filter(({ date }) => date >= start && date <= end);
+    const pages = Math.max(1, Math.ceil(found.length / 2));
+    const number = Math.min(place.page, pages);
+    const items = found.slice((number - 1) * 2, number * 2);
+    return { asked: { ...asked, ...place }, list: { items, page: number, pages, total: found.length } };
+  }
+
+  /** The router with a server behind it: the data of an address come with the next render. */
+  const Site = () => {
+    const { pathname, search } = useLocation();
+    const navigate = useNavigate();
+    const { asked: at, list } = answer(search);
+    return (
+      <>
+        <p data-address="">{pathname + search}</p>
+        <button type="button" onClick={() => navigate(-1)}>
+          Back
+        </button>
+        <Link to="/?start=2026-12-05">A link to dates</Link>
+        <View
+          id="schedule"
+          props={{ type: 1, view: 'page' }}
+          data={{ asked: ready(at), list: ready(list), shows: missing, years: missing, meetings: missing }}
+          first
+        />
+      </>
+    );
+  };
+  const shownAddress = () => document.querySelector('[data-address]')?.textContent;
+  const names = () => [...document.querySelectorAll('li h2')].map(({ textContent }) => textContent);
+
+  it('[SCHD-01] filters by a range of days, tells of free days, and is cleared', async () => {
+    show(<Site />);
+    expect(names()).toHaveLength(2);
+    await page.getByLabelText('From', { exact: true }).fill('2026-12-05');
+    await page.getByLabelText('To', { exact: true }).fill('2026-12-01');
+    await click('button', 'Show dates');
+    await expect.poll(shownAddress).toBe('/?start=2026-12-01&end=2026-12-05');
+    await expect.poll(names).toEqual(['Show of 2026-12-01', 'Show of 2026-12-05']);
+    await expect.element(page.getByText('2026-12-01 to 2026-12-05, exhibitions: 2')).toBeVisible();
+    await expect.element(page.getByLabelText('From', { exact: true })).toHaveValue('2026-12-01');
+
+    await page.getByLabelText('From', { exact: true }).fill('2027-02-08');
+    await page.getByLabelText('To', { exact: true }).fill('2027-02-14');
+    await click('button', 'Show dates');
+    await expect
+      .element(page.getByRole('heading', { name: 'The halls are free on these days' }))
+      .toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Book exhibition space' }))
+      .toHaveAttribute('href', '/exhibitCenter/onlineBooking');
+    await page.getByRole('link', { name: 'Clear dates' }).last().click();
+    await expect.poll(shownAddress).toBe('/');
+    await expect.poll(names).toHaveLength(2);
+  });
+
+  it('[PAGE-01] follows links, page numbers and the history while its machine runs', async () => {
+    show(<Site />);
+    await click('link', 'From today');
+    await expect.poll(shownAddress).toBe('/?start=2026-11-21');
+    await expect.poll(names).toEqual(['Show of 2026-12-01', 'Show of 2026-12-05']);
+    await click('link', 'Page 2');
+    await expect.poll(names).toEqual(['Show of 2026-12-09']);
+    await click('button', 'Back');
+    await expect.poll(names).toEqual(['Show of 2026-12-01', 'Show of 2026-12-05']);
+    await click('link', 'A link to dates');
+    await expect.poll(names).toEqual(['Show of 2026-12-05', 'Show of 2026-12-09']);
+    await expect.element(page.getByLabelText('From', { exact: true })).toHaveValue('2026-12-05');
+  });
+
+  it.each([false, true])('[ERR-04] has a retry that works, its machine awake: %s', async (awake) => {
+    let retried = 0;
+    const state = (list: BlockData<ShowPage>) => (
+      <View
+        id="schedule"
+        props={{ type: 1, view: 'page' }}
+        data={{ asked: ready(asked), list, shows: missing, years: missing, meetings: missing }}
+        first
+      />
+    );
+    const failed = state({ state: 'failed', retry: () => (retried += 1) });
+    const opened = show(failed);
+    await expect.element(page.getByText('This content cannot be shown right now')).toBeVisible();
+    if (awake) {
+      await page.getByLabelText('From', { exact: true }).click();
+      await import('./live/start-list.ts');
+    }
+    await click('link', 'Try again');
+    expect(retried).toBe(1);
+    flushSync(() => opened.again(state({ state: 'loading' })));
+    await expect.poll(() => document.querySelector('[aria-busy=true]')).not.toBeNull();
+    opened.again(state(ready(answer('').list)));
+    await expect.poll(names).toHaveLength(2);
+  });
+});
+
+describe.each([390, 1440])('what is on its way, at %i px', (width) => {
+  const boxes = (container: HTMLElement) =>
+    [...container.querySelectorAll('nav li, ul > li, article, [data-shape]')].map((node) => {
+      const { top, height } = node.getBoundingClientRect();
+      return [Math.round(top), Math.round(height)];
+    });
+  const loading = { state: 'loading' } as const;
+  const full = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      id: String(index),
+      title: 'Show 展会',
+      text: 'Four halls 四座展厅',
+      place: 'Hall 1',
+      date: '2026-11-24',
+      until: '2026-11-27',
+    }));
+  const page6: ShowPage = { items: full(6), page: 1, pages: 1, total: 6 };
+  const view = (kind: 'page' | 'tabs', isThere: boolean, language: Language) => (
+    <View
+      id="schedule"
+      props={{ type: 1, view: kind, title: 'Schedule' }}
+      data={{
+        asked: ready({ ...asked, texts: scheduleTexts[language] }),
+        list: isThere ? ready(page6) : loading,
+        shows: isThere ? ready({ shows: full(4), position: 0 }) : loading,
+        years: ready({ first: 2025, last: 2026 }),
+        meetings: ready(true),
+      }}
+      first
+    />
+  );
+
+  it.each(['page', 'tabs'] as const)('has the box of what comes: %s', async (kind) => {
+    await page.viewport(width, 900);
+    vi.spyOn(window, 'fetch').mockImplementation(() => new Promise(() => {}));
+    for (const language of ['zh-CN', 'en-US'] as const) {
+      const { container, again, remove } = show(view(kind, false, language), language);
+      await expect.poll(() => boxes(container).length).toBeGreaterThan(4);
+      const shapes = boxes(container);
+      const { height } = container.getBoundingClientRect();
+      again(view(kind, true, language));
+      expect(boxes(container)).toEqual(shapes);
+      expect(container.getBoundingClientRect().height).toBe(height);
+      remove();
+    }
+  });
+});

@@ -1,0 +1,16 @@
+import { createContext, use, useCallback } from 'react';
+import { fill } from '#i18n/fill.ts';
+import type { ScheduleTexts } from '#i18n/schedule/index.ts';
+
+const TextsContext = createContext<ScheduleTexts | undefined>(undefined);
+export const ScheduleTextsProvider = TextsContext;
+
+/** A text of schedules in the language of the page, with its values: `say('place', { n: 1 })`. */
+export type Say = (key: keyof ScheduleTexts, values?: Readonly<Record<string, string | number>>) => string;
+
+/** The texts that came with the block. */
+export function useSay(): Say {
+  const texts = use(TextsContext);
+  if (!texts) throw new Error('useSay: no ScheduleTextsProvider above this component; wrap it in one');
+  return useCallback((key, values = {}) => fill(texts[key], values), [texts]);
+}

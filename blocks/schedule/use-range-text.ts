@@ -1,0 +1,12 @@
+import type { DayRange } from '#machines/schedule-page.ts';
+import { useSay } from './texts.ts';
+
+/** Says a range of days; one without ends is the whole schedule. */
+export function useRangeText(): (range: DayRange) => string {
+  const say = useSay();
+  return ({ start, end }) => {
+    if (start && end) return say('range', { start, end });
+    if (start) return say('since', { start });
+    return end ? say('until', { end }) : say('whole');
+  };
+}

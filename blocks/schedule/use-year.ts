@@ -1,0 +1,92 @@
+import { use, useCallback } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { BlockData } from '#blocks/define.ts';
+import { useTexts } from '#i18n/context.tsx';
+import type { ScheduleEvent } from '#machines/schedule.ts';
+import { LinkContext } from '#ui/link-context.ts';
+import { ToastContext } from '#ui/toast-context.ts';
+import { useLive } from '#ui/use-live.ts';
+import type { Asked, ShowYear, YearBounds } from './index.ts';
+import { useSay } from './texts.ts';
+import { type YearView, yearHref } from './year-view.ts';
+
+export interface YearOptions {
+  /** Of the block. */
+  id: string;
+  view: 'tabs' | 'activity';
+  asked: Asked;
+  shows: BlockData<ShowYear>;
+  /** Undefined where they are not known. */
+  bounds: YearBounds | undefined;
+  hasMeetings: boolean;
+}
+
+export type SendYear = (event: ScheduleEvent, instead?: string) => void;
+
+/** The browser of one year: what it shows, where its links lead, and its events. */
+export function useYear({ id, view, asked, shows, bounds, hasMeetings }: YearOptions) {
+  const { pathname } = useLocation();
+  const { language } = useTexts();
+  const say = useSay();
+  const keepLanguage = use(LinkContext);
+  const toasts = use(ToastContext);
+  const { type, year, today } = asked;
+  const opening = openingView(asked, shows);
+  const { state, shows: known } = opening;
+
+  const { shown, send, preload } = useLive<YearView, ScheduleEvent>(
+    useCallback(
+      async (show) => {
+        const { startYear } = await import('./live/start-year.ts');
+        const years = bounds ? [bounds.first, bounds.last] : [];
+        const opens = {
+          shows: state === 'browsing' || state === 'empty' ? known : undefined,
+          failed: state === 'failed',
+        };
+        return startYear({
+          input: { view, hasMeetings, years, today, type, year, ...opens },
+          pathname,
+          block: id,
+          language,
+          show,
+          warn: (end) => toasts?.toast({ kind: 'warning', text: say(warnings[end]) }),
+          // The page stays, and with it the router's entry of it.
+          share: (url) => window.history.replaceState(window.history.state, '', keepLanguage(url)),
+        });
+      },
+      [
+        view,
+        hasMeetings,
+        bounds,
+        today,
+        type,
+        year,
+        state,
+        known,
+        pathname,
+        id,
+        language,
+        toasts,
+        say,
+        keepLanguage,
+      ],
+    ),
+  );
+  const current = shown ?? opening;
+  const hrefOf = (at: Partial<Pick<YearView, 'type' | 'year'>>) =>
+    yearHref(pathname, id, { type: current.type, year: current.year, ...at });
+  return { current, awake: shown !== undefined, send, preload, hrefOf };
+}
+
+const warnings = { 'schedule.first': 'first', 'schedule.last': 'last' } as const;
+
+/** What the server's data say. */
+function openingView({ type, year }: Asked, shows: BlockData<ShowYear>): YearView {
+  const at = { type, year };
+  if (shows.state === 'loading') return { ...at, state: 'loading', ...none };
+  if (shows.state === 'failed') return { ...at, state: 'failed', ...none };
+  if (shows.state === 'missing' || shows.data.shows.length === 0) return { ...at, state: 'empty', ...none };
+  return { ...at, state: 'browsing', ...shows.data };
+}
+
+const none = { shows: [], position: 0 };

@@ -1,0 +1,218 @@
+import type { Language } from '#schemas/language.ts';
+import { languages } from '#schemas/language.ts';
+import { expect, test } from '../support/site-test.ts';
+
+const exhibitions = '/exhibitCenter/exhibitionSchedule';
+const meetings = '/conventionCenter/meetingSchedule';
+
+const words = {
+  'zh-CN': {
+    start: '开始日期',
+    end: '结束日期',
+    apply: '筛选',
+    clear: '清除筛选',
+    free: '这几天，展厅空着',
+    book: '预订展览场地',
+    on: '正在举办',
+    next: '第 2 页',
+    previousYear: '上一年',
+    nextYear: '下一年',
+    previous: '上一场',
+    following: '下一场',
+    meetings: '会议排期',
+    first: '已经是第一个了！',
+    last: '没有更多了！',
+    row: /年的活动/,
+  },
+  'en-US': {
+    start: 'From',
+    end: 'To',
+    apply: 'Show dates',
+    clear: 'Clear dates',
+    free: 'The halls are free on these days',
+    book: 'Book exhibition space',
+    on: 'On now',
+    next: 'Page 2',
+    previousYear: 'Previous year',
+    nextYear: 'Next year',
+    previous: 'Previous event',
+    following: 'Next event',
+    meetings: 'Meetings',
+    first: 'already the first one',
+    last: 'no more',
+    row: /^Events of/,
+  },
+} satisfies Record<Language, object>;
+
+/** Far enough ahead that nothing is on. */
+const farAhead = { start: '2090-02-08', end: '2090-02-14' };
+
+const scripts = [true, false];
+
+for (const javaScriptEnabled of scripts)
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    for (const language of languages) {
+      const say = words[language];
+
+      test(`[SCHD-01] the exhibition schedule is filtered, paged, cleared, and tells of free days, in ${language}`, async ({
+        page,
+        open,
+      }) => {
+        await open(exhibitions, language);
+        const block = page.locator('[data-block=schedule]');
+        const cards = block.locator('li:has(time)');
+        await expect(cards).toHaveCount(6);
+        const first = (await cards.first().textContent()) ?? '';
+
+        await page.getByRole('link', { name: say.next, exact: true }).click();
+        await expect(page).toHaveURL(/\?page=2$/);
+        await expect(cards.first()).not.toHaveText(first);
+
+        await page.getByLabel(say.start, { exact: true }).fill(farAhead.start);
+        await page.getByLabel(say.end, { exact: true }).fill(farAhead.end);
+        await page.getByRole('button', { name: say.apply, exact: true }).click();
+        await expect(page).toHaveURL(/start=2090-02-08&end=2090-02-14$/);
+        await expect(block.getByRole('heading', { name: say.free })).toBeVisible();
+        await expect(block.getByRole('link', { name: say.book })).toHaveAttribute(
+          'href',
+          '/exhibitCenter/onlineBooking',
+        );
+        await expect(page.getByLabel(say.start, { exact: true })).toHaveValue(farAhead.start);
+
+        await block.getByRole('link', { name: say.clear }).last().click();
+        await expect(page).toHaveURL(new RegExp(`${exhibitions}$`));
+        await expect(cards.first()).toHaveText(first);
+      });
+
+      test(`[SCHD-07] what is on today stands first on the schedule and on home, in ${language}`, async ({
+        page,
+        open,
+      }) => {
+        await open(exhibitions, language);
+        await expect(page.locator('[data-block=schedule] li:has(time)').first()).toContainText(say.on);
+        await open('/', language);
+        const front = page.locator('[data-block=schedule] article').first();
+        await front.scrollIntoViewIfNeeded();
+        const current = page.locator('[data-block=schedule] article[aria-current=true]');
+        await expect(current).toContainText(say.on);
+        const row = page.getByRole('region', { name: say.row });
+        const [card, area] = [await current.boundingBox(), await row.boundingBox()];
+        expect(Math.abs((card?.x ?? 0) - (area?.x ?? 0))).toBeLessThan(2);
+        const year = new Date().getFullYear();
+        await expect(row).toHaveAccessibleName(new RegExp(String(year)));
+      });
+
+      test(`[SCHD-02] [SCHD-04] home goes to meetings and through the years as far as they reach, in ${language}`, async ({
+        page,
+        open,
+      }) => {
+        await open('/', language);
+        const block = page.locator('[data-block=schedule]');
+        await block.scrollIntoViewIfNeeded();
+        await block.getByRole('link', { name: say.meetings, exact: true }).click();
+        await expect(page).toHaveURL(/\?schedule=2&year=\d{4}/);
+        await expect(block.locator(`a[href="${meetings}"]`)).toBeVisible();
+        const arrow = block.getByRole('link', { name: say.previousYear });
+        for (let steps = 0; (await arrow.getAttribute('aria-disabled')) === null; steps += 1) {
+          expect(steps).toBeLessThan(5);
+          const year = Number(/year=(\d{4})/.exec(page.url())?.[1]);
+          await arrow.click();
+          await expect(page).toHaveURL(new RegExp(`year=${year - 1}`));
+          await expect(block.locator('article').first()).toBeVisible();
+        }
+        const end = /year=\d{4}/.exec(page.url())?.[0] ?? '';
+        await arrow.click({ force: true });
+        await expect(page).toHaveURL(new RegExp(end));
+        await page.reload();
+        await expect(page).toHaveURL(new RegExp(`schedule=2&${end}`));
+        await expect(block.locator(`a[href="${meetings}"]`)).toBeVisible();
+      });
+    }
+
+    test('[SCHD-01] nonsense in the address counts as the nearest that is none', async ({ page, open }) => {
+      await open(`${exhibitions}?start=2026-13-45&end=2026-02-31&page=999`);
+      await expect(page.getByLabel('From', { exact: true })).toHaveValue('2026-02-28');
+      await expect(page.getByLabel('To', { exact: true })).toHaveValue('2026-12-31');
+      await expect(page.locator('[data-block=schedule] li:has(time)').first()).toBeVisible();
+      await open(`${exhibitions}?start=soon&page=-1`);
+      await expect(page.getByLabel('From', { exact: true })).toHaveValue('');
+      await expect(page.locator('[data-block=schedule] li:has(time)')).toHaveCount(6);
+    });
+
+    test('[LANG-03] the filter keeps the language of the view', async ({ page, site }) => {
+      await page.goto(`${site.url}${exhibitions}?lang=en-US`);
+      await page.getByLabel('From', { exact: true }).fill('2026-12-01');
+      await page.getByRole('button', { name: 'Show dates' }).click();
+      await expect(page).toHaveURL(/start=2026-12-01/);
+      expect(new URL(page.url()).searchParams.get('lang')).toBe('en-US');
+      await expect(page.getByLabel('From', { exact: true })).toHaveValue('2026-12-01');
+    });
+  });
+
+for (const language of languages)
+  test(`[SCHD-03] home warns at the first and at the last show, in ${language}`, async ({ page, open }) => {
+    const say = words[language];
+    await open('/', language);
+    const block = page.locator('[data-block=schedule]');
+    await block.scrollIntoViewIfNeeded();
+    const live = block.locator('[aria-live=polite].sr-only');
+    for (const [button, warning] of [
+      [say.previous, say.first],
+      [say.following, say.last],
+    ] as const) {
+      const toast = page.getByText(warning, { exact: true });
+      for (let steps = 0; !(await toast.first().isVisible()); steps += 1) {
+        expect(steps).toBeLessThan(80);
+        await block.getByRole('button', { name: button }).click();
+      }
+      const place = await live.textContent();
+      await block.getByRole('button', { name: button }).click();
+      await expect(live).toHaveText(place ?? '');
+    }
+  });
+
+test('[SCHD-06] a card shows name, days, venue and content in the language, and its picture or the default', async ({
+  page,
+  open,
+  site,
+}) => {
+  const query = 'pageSize=999&pageNo=1&type=1&start=&end=';
+  for (const language of languages) {
+    const answer = await page.request.get(`${site.url}/api/official/website/site/sale/page?${query}`, {
+      headers: { 'current-language': language },
+    });
+    const { data } = await answer.json();
+    await open(exhibitions, language);
+    const cards = page.locator('[data-block=schedule] li:has(time)');
+    for (const card of (await cards.all()).slice(0, 6)) {
+      const name = (await card.locator('h2').textContent()) ?? '';
+      const day = await card.locator('time').first().textContent();
+      const show = data.find(
+        (one: Record<string, string>) =>
+          one.startDate === day && [one.projectName, one.projectNameEn].includes(name),
+      );
+      expect(show, name).toBeDefined();
+      const [field, content] =
+        language === 'zh-CN' ? [show.field, show.content] : [show.fieldEn, show.contentEn];
+      await expect(card).toContainText(field);
+      await expect(card).toContainText(content);
+      await expect(card.locator('time').last()).toHaveText(show.endDate);
+      const src = await card.locator('img').getAttribute('src');
+      expect(src).toContain(show.propagandaMapAddress ?? 'cover-default');
+    }
+  }
+});
+
+test('[SCHD-05] the browser is never asked to carry the whole schedule: pages travel with six shows', async ({
+  page,
+  open,
+}) => {
+  await open(exhibitions);
+  const boot = await page.locator('script[type="application/json"]').first().textContent();
+  const { blocks } = JSON.parse(boot ?? '{}');
+  const { list } = blocks.find(({ id }: { id: string }) => id === 'schedule').queries;
+  expect(list.key[3]).toMatchObject({ type: 1, pageNo: 1, pageSize: 999 });
+  expect(list.value.items).toHaveLength(6);
+});

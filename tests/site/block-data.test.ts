@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestSite, type TestSite } from '../support/open-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+const ask = async (url: string, block: string) => {
+  const query = new URLSearchParams({ url, lang: 'en-US', block });
+  const response = await site.request(`/api/page?${query}`);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  return response.json();
+};
+
+it('one block of a page is asked for alone, at any address of the page', async () => {
+  const { blocks, ...rest } = await ask('/?schedule=2&year=2027', 'schedule');
+  expect(rest).toEqual({});
+  expect(blocks).toHaveLength(1);
+  const { asked, shows } = blocks[0].queries;
+  expect(asked.value).toMatchObject({ type: 2, year: 2027 });
+  expect(shows.key[3]).toMatchObject({ type: 2, start: '2027-01-01', end: '2027-12-31' });
+  expect(shows.state).toBe('ready');
+});
+
+it('a block that the page does not have is not there', async () => {
+  expect(await ask('/', 'none')).toEqual({ blocks: [] });
+});
