@@ -1,11 +1,10 @@
-import { type PointerEvent, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useRef } from 'react';
 import { useTexts } from '#i18n/context.tsx';
-import { around } from '#ui/autoplay.ts';
-import { useAutoplay } from '#ui/use-autoplay.ts';
 import { HeroControls } from './HeroControls.tsx';
 import { HeroSlide } from './HeroSlide.tsx';
 import { HeroText } from './HeroText.tsx';
 import type { Slide } from './index.ts';
+import { useBanner } from './use-banner.ts';
 
 /** A finger that moves this far to the side, in px, means the next slide. */
 const swipe = 48;
@@ -13,34 +12,31 @@ const swipe = 48;
 interface HeroProps {
   slides: readonly Slide[];
   first: boolean;
+  /** At the foot, beside the controls. */
+  aside?: ReactNode;
 }
 
 /** Slides that cross-fade, with a headline on a scrim and controls; a single picture has no controls. */
-export function Hero({ slides, first }: HeroProps) {
+export function Hero({ slides, first, aside }: HeroProps) {
   const { t } = useTexts();
   const count = slides.length;
-  const [index, setIndex] = useState(0);
-  const autoplay = useAutoplay({ count, current: index, advance: () => setIndex(around(index, 1, count)) });
-  const choose = (wanted: number) => {
-    const next = around(wanted, 0, count);
-    autoplay.choose(slides[next]?.video !== undefined);
-    setIndex(next);
-  };
-  const swiping = useSwipe((steps) => choose(index + steps));
-  const controlled = count > 1 || slides.some(({ video }) => video);
+  const banner = useBanner(slides.map(isFilm));
+  const { index } = banner;
+  const swiping = useSwipe((steps) => banner.send({ type: 'choose', slide: index + steps }));
+  const controlled = count > 1 || slides.some(isFilm);
   const carousel = count > 1 ? { 'aria-roledescription': t('carousel.role') } : {};
   return (
     <section
       data-bleed=""
       aria-label={t('carousel.label')}
       {...carousel}
-      {...autoplay.area}
+      {...banner.area}
       {...(count > 1 ? swiping : {})}
       className={`on-dark relative isolate grid overflow-hidden bg-night text-white ${first ? 'min-h-hero' : 'mt-section min-h-120'} ${count > 1 ? 'touch-pan-y no-js:touch-auto' : ''}`}
     >
       <div className="pointer-events-none relative z-raised self-end before:absolute before:inset-x-0 before:-top-32 before:bottom-0 before:-z-raised before:bg-scrim-text">
-        <HeroText slides={slides} index={index} first={first} live={!autoplay.running} />
-        {controlled && <HeroControls slides={slides} index={index} autoplay={autoplay} choose={choose} />}
+        <HeroText slides={slides} index={index} first={first} live={!banner.running} />
+        <HeroFoot aside={aside}>{controlled && <HeroControls slides={slides} banner={banner} />}</HeroFoot>
       </div>
       <div className="absolute inset-0 no-js:flex no-js:snap-x no-js:snap-mandatory no-js:overflow-x-auto">
         {slides.map((slide, position) => (
@@ -52,7 +48,7 @@ export function Hero({ slides, first }: HeroProps) {
             count={count}
             shown={position === index}
             priority={first && position === 0}
-            autoplay={autoplay}
+            banner={banner}
           />
         ))}
       </div>
@@ -60,17 +56,32 @@ export function Hero({ slides, first }: HeroProps) {
   );
 }
 
+export const isFilm = ({ video }: Slide): boolean => video !== undefined;
+
+/** The foot of the picture: what moves the slides, and at its right what else stands there; below each other on a phone. */
+export const HeroFoot = ({ aside, children }: { aside: ReactNode; children?: ReactNode }) => (
+  <div className={`wrap-panel ${aside ? 'md:grid md:grid-cols-[1fr_auto] md:items-end md:gap-x-12' : ''}`}>
+    <div>{children}</div>
+    {aside}
+  </div>
+);
+
 /** Tells a swipe from a scroll by where the finger ends. */
 function useSwipe(move: (steps: 1 | -1) => void) {
-  const start = useRef<number>(undefined);
+  const start = useRef<{ x: number; y: number }>(undefined);
   return {
-    onPointerDown: ({ pointerType, clientX }: PointerEvent) => {
-      start.current = pointerType === 'mouse' ? undefined : clientX;
+    onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
+      start.current = pointerType === 'mouse' ? undefined : { x: clientX, y: clientY };
     },
-    onPointerUp: ({ clientX }: PointerEvent) => {
-      const distance = start.current === undefined ? 0 : clientX - start.current;
+    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
+      if (!start.current) return;
+      const right = clientX - start.current.x;
+      const down = clientY - start.current.y;
       start.current = undefined;
-      if (Math.abs(distance) > swipe) move(distance < 0 ? 1 : -1);
+      if (Math.abs(right) > Math.max(swipe, Math.abs(down))) move(right < 0 ? 1 : -1);
+    },
+    onPointerCancel: () => {
+      start.current = undefined;
     },
   };
 }

@@ -1,29 +1,28 @@
 import { useTexts } from '#i18n/context.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
-import type { AutoplayControl } from '#ui/use-autoplay.ts';
 import type { Slide } from './index.ts';
+import type { BannerControl } from './use-banner.ts';
 
 interface HeroControlsProps {
   slides: readonly Slide[];
-  index: number;
-  autoplay: AutoplayControl;
-  choose: (slide: number) => void;
+  banner: BannerControl;
 }
 
 /** Where the slides are and what moves them: pause comes first for the keyboard. A single film can only be paused. */
-export function HeroControls({ slides, index, autoplay, choose }: HeroControlsProps) {
+export function HeroControls({ slides, banner }: HeroControlsProps) {
   const { t } = useTexts();
   const count = slides.length;
-  const { playing, running, toggle } = autoplay;
+  const { index, playing, running, send } = banner;
+  const choose = (slide: number) => send({ type: 'choose', slide });
   const play = slides[index]?.video ? 'carousel.playVideo' : 'carousel.play';
   return (
-    <div className="wrap-panel pointer-events-auto relative flex h-20 items-center gap-3 border-t border-line-dark md:h-24 md:gap-6 no-js:hidden print:hidden">
+    <div className="pointer-events-auto relative flex h-20 items-center gap-3 border-t border-line-dark md:h-24 md:gap-6 no-js:hidden print:hidden">
       <div className="order-last ml-auto flex gap-1 md:gap-2">
         <IconButton
           dark
           icon={playing ? 'pause' : 'play'}
           label={t(playing ? 'carousel.pause' : play)}
-          onClick={toggle}
+          onClick={() => send({ type: 'toggle' })}
         />
         {count > 1 && (
           <>
@@ -80,7 +79,7 @@ function Bars({ slides, index, running, choose }: BarsProps) {
               className="flex h-14 w-full flex-col justify-center gap-2.5 text-left text-xs leading-tight text-white/80 transition-colors duration-fast hover:text-white aria-[current=true]:text-white"
             >
               <Bar state={stateOf(position)} />
-              <span className="w-full truncate">{title}</span>
+              <span className="w-full truncate max-xl:hidden">{title}</span>
             </button>
           </li>
         ))}

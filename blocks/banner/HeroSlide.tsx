@@ -1,10 +1,10 @@
 import { useTexts } from '#i18n/context.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import type { AutoplayControl } from '#ui/use-autoplay.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { HeroVideo } from './HeroVideo.tsx';
 import type { Slide } from './index.ts';
+import type { BannerControl } from './use-banner.ts';
 
 interface HeroSlideProps {
   slide: Slide;
@@ -12,14 +12,17 @@ interface HeroSlideProps {
   count: number;
   shown: boolean;
   priority: boolean;
-  autoplay: AutoplayControl;
+  banner: BannerControl;
 }
+
+/** A pixel less than the screen: what fills all of it counts as a background, and its paint is not measured. */
+const box = 'absolute inset-x-0 top-0 bottom-px';
 
 /** The picture is cropped to the box's height on phones, and to either side on a desktop. */
 const sizes = '(max-width: 967px) 800px, max(100vw, 178vh)';
 
 /** The picture or film of one slide. Pictures that are not shown are fetched when the page has come to life. */
-export function HeroSlide({ slide, position, count, shown, priority, autoplay }: HeroSlideProps) {
+export function HeroSlide({ slide, position, count, shown, priority, banner }: HeroSlideProps) {
   const { t } = useTexts();
   const hydrated = useHydrated();
   const { picture, video, href, newTab } = slide;
@@ -28,7 +31,7 @@ export function HeroSlide({ slide, position, count, shown, priority, autoplay }:
       picture={picture}
       sizes={sizes}
       priority={priority}
-      className="absolute inset-0"
+      className={box}
       ground="bg-night"
       crop="object-[50%_40%]"
     />
@@ -44,7 +47,15 @@ export function HeroSlide({ slide, position, count, shown, priority, autoplay }:
       className={`absolute inset-0 transition-[opacity,visibility] duration-slow no-js:visible no-js:relative no-js:min-w-full no-js:snap-start no-js:opacity-100 ${shown ? '' : 'invisible opacity-0'}`}
     >
       {position === 0 || hydrated ? image : <noscript>{image}</noscript>}
-      {video && <HeroVideo src={video} shown={shown} loop={count === 1} autoplay={autoplay} />}
+      {video && (
+        <HeroVideo
+          src={video}
+          position={position}
+          loop={count === 1}
+          wanted={shown && banner.filming}
+          send={banner.send}
+        />
+      )}
       {href && (
         // For the pointer: the whole slide leads where its link in the text does.
         <Link href={href} newTab={newTab} tabIndex={-1} aria-hidden="true" className="absolute inset-0" />

@@ -1,6 +1,7 @@
 import { useTexts } from '#i18n/context.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
+import { Phrases } from '#ui/Phrases.tsx';
 import type { Slide } from './index.ts';
 
 interface HeroTextProps {
@@ -42,7 +43,7 @@ function SlideText({
         <Heading
           className={`text-display leading-display font-title tracking-display ${pageTitle ? '' : 'no-js:text-h2'}`}
         >
-          {title}
+          <Phrases text={title} />
         </Heading>
       ) : (
         pageTitle && <h1 className="sr-only">{t('site.name')}</h1>

@@ -1,22 +1,22 @@
-import { useEffect, useRef, useState } from 'react';
-import type { AutoplayControl } from '#ui/use-autoplay.ts';
+import { useEffect, useRef } from 'react';
+import type { BannerControl } from './use-banner.ts';
 
 interface HeroVideoProps {
   src: string;
-  shown: boolean;
+  /** Of its slide. */
+  position: number;
   loop: boolean;
-  autoplay: AutoplayControl;
+  /** Its slide is shown, and nobody has paused. */
+  wanted: boolean;
+  send: BannerControl['send'];
 }
 
 /**
- * A film over its poster: it plays while its slide is shown and nobody has paused, and holds the slides until it ends
- * (rule BAN-03). One that cannot play leaves its poster, which is a slide like any other.
+ * A film over its poster: it plays while it is wanted, and holds the slides until it ends (rule BAN-03). One that cannot
+ * play leaves its poster, which is a slide like any other; one that has begun stays in its place.
  */
-export function HeroVideo({ src, shown, loop, autoplay }: HeroVideoProps) {
+export function HeroVideo({ src, position, loop, wanted, send }: HeroVideoProps) {
   const film = useRef<HTMLVideoElement>(null);
-  const [visible, setVisible] = useState(false);
-  const { hold, release, started, playing } = autoplay;
-  const wanted = shown && started && playing;
 
   useEffect(() => {
     const node = film.current;
@@ -25,7 +25,7 @@ export function HeroVideo({ src, shown, loop, autoplay }: HeroVideoProps) {
     else node.pause();
   }, [wanted]);
 
-  const letGo = () => release('video');
+  const stop = () => send({ type: 'filmStopped', slide: position });
   return (
     <video
       ref={film}
@@ -36,13 +36,13 @@ export function HeroVideo({ src, shown, loop, autoplay }: HeroVideoProps) {
       loop={loop}
       tabIndex={-1}
       aria-hidden="true"
-      onPlaying={() => {
-        setVisible(true);
-        hold('video');
+      onPlaying={({ currentTarget }) => {
+        currentTarget.dataset.begun = '';
+        send({ type: 'filmPlaying', slide: position });
       }}
-      onPause={letGo}
-      onError={letGo}
-      className={`absolute inset-0 size-full object-cover transition-opacity duration-slow ${visible ? '' : 'opacity-0'}`}
+      onPause={stop}
+      onError={stop}
+      className="absolute inset-0 size-full object-cover opacity-0 transition-opacity duration-slow data-begun:opacity-100"
     />
   );
 }

@@ -1,16 +1,47 @@
-import type { ViewProps } from '#blocks/define.ts';
+import type { ReactNode } from 'react';
+import { configProblem } from '#blocks/config-problem.ts';
+import type { BlockData, ViewProps } from '#blocks/define.ts';
 import { useTexts } from '#i18n/context.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { Hero } from './Hero.tsx';
+import { useProblemToast } from '#ui/use-problem-toast.ts';
+import { Hero, HeroFoot, isFilm } from './Hero.tsx';
+import { HotlineBox } from './HotlineBox.tsx';
 import type definition from './index.ts';
+import type { Slide } from './index.ts';
+import { SidePanel } from './SidePanel.tsx';
 
-/** Slides with a headline; the first block of a page fills the first screen and holds its `h1` (rules BAN-01 to BAN-07). */
-export default function BannerView({ data, first }: ViewProps<typeof definition>) {
-  const { slides } = data;
-  if (slides.state === 'ready' && slides.data.length > 0) return <Hero slides={slides.data} first={first} />;
+/**
+ * Slides with a headline; the first block of a page fills the first screen and holds its `h1` (rules BAN-01 to BAN-07).
+ * The entries stand at the right edge, on a phone as a row below.
+ */
+export default function BannerView({ props, data, first }: ViewProps<typeof definition>) {
+  const { slides, hotline, tour, codes } = data;
+  useProblemToast(configProblem(props.hotline !== undefined && 'config', hotline));
+  const hero = (
+    <Slides slides={slides} first={first} aside={props.hotline && <HotlineBox hotline={hotline} />} />
+  );
+  if (!props.entries?.length) return hero;
+  return (
+    <div data-bleed="" className="on-dark relative">
+      {hero}
+      <SidePanel entries={props.entries} tour={tour} codes={codes} />
+    </div>
+  );
+}
+
+interface SlidesProps {
+  slides: BlockData<Slide[]>;
+  first: boolean;
+  aside: ReactNode;
+}
+
+function Slides({ slides, first, aside }: SlidesProps) {
+  if (slides.state === 'ready' && slides.data.length > 0)
+    // Other slides begin anew.
+    return <Hero key={slides.data.map(isFilm).join()} slides={slides.data} first={first} aside={aside} />;
   if (slides.state === 'loading')
     return (
       <Skeleton>
@@ -18,16 +49,16 @@ export default function BannerView({ data, first }: ViewProps<typeof definition>
       </Skeleton>
     );
   if (!first) return slides.state === 'failed' ? <Failed retry={slides.retry} /> : <Empty />;
-  return <BareHero retry={slides.state === 'failed' ? slides.retry : undefined} />;
+  return <BareHero retry={slides.state === 'failed' ? slides.retry : undefined} aside={aside} />;
 }
 
 /** A first screen without slides: the header lies on it in white, so it stays dark, and the page keeps its title. */
-function BareHero({ retry }: { retry: (() => void) | undefined }) {
+function BareHero({ retry, aside }: { retry: (() => void) | undefined; aside: ReactNode }) {
   const { t } = useTexts();
   return (
     <section
       data-bleed=""
-      className="on-dark relative isolate grid min-h-hero content-end bg-night pb-12 text-white"
+      className={`on-dark relative isolate grid min-h-hero content-end bg-night text-white ${aside ? '' : 'pb-12'}`}
     >
       <Picture
         picture={undefined}
@@ -40,6 +71,7 @@ function BareHero({ retry }: { retry: (() => void) | undefined }) {
       <div className="absolute inset-x-0 top-1/4 bottom-0 -z-raised bg-scrim-text" />
       <h1 className="wrap text-display leading-display font-title tracking-display">{t('site.name')}</h1>
       {retry && <Failed retry={retry} dark />}
+      {aside && <HeroFoot aside={aside} />}
     </section>
   );
 }

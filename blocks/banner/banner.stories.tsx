@@ -27,10 +27,63 @@ const slidesOf = (say: Say): [Slide, Slide, Slide] => [
   },
 ];
 
+type Data = Parameters<typeof View>[0]['data'];
+
+/** Nothing beside the slides. */
+const alone: Omit<Data, 'slides'> = { hotline: noData.missing, tour: noData.missing, codes: noData.missing };
+
 const show = (data: (say: Say) => BlockData<Slide[]>, first = true) => (
   <Bilingual>
     {(say, language) => (
-      <View id={`banner-${language}`} props={{}} data={{ slides: data(say) }} first={first} />
+      <View id={`banner-${language}`} props={{}} data={{ slides: data(say), ...alone }} first={first} />
+    )}
+  </Bilingual>
+);
+
+const besideOf = (say: Say) => ({
+  entries: [
+    { label: say('联系我们', 'Contact'), icon: 'phone' as const, href: '/about/contactUs' },
+    {
+      label: say('关注我们', 'Follow us'),
+      icon: 'code' as const,
+      source: { call: 'footerConfig' as const, params: { key: 'foot' as const } },
+    },
+    { label: say('全景 VR', 'VR tour'), icon: 'panorama' as const, href: '/exhibitCenter/vr' },
+    { label: say('资料下载', 'Downloads'), icon: 'download' as const, href: '/document/serviceManual' },
+    {
+      label: say('展会排期', 'Schedule'),
+      icon: 'calendar' as const,
+      href: '/exhibitCenter/exhibitionSchedule',
+    },
+  ],
+  hotline: { call: 'remoteConfig' as const, params: { key: 'official.contactUs.config' as const } },
+});
+
+const code = '/media/qr-sample.svg';
+
+const showBeside = (data: (say: Say) => Partial<Data>) => (
+  <Bilingual>
+    {(say, language) => (
+      <View
+        id={`beside-${language}`}
+        props={besideOf(say)}
+        data={{
+          slides: { state: 'ready', data: slidesOf(say) },
+          hotline: { state: 'ready', data: { phone: '0000 8866', areaCode: say('023', '+86 23') } },
+          tour: noData.missing,
+          codes: {
+            state: 'ready',
+            data: [
+              { field: 'microBlog', src: code },
+              { field: 'officialAccount', src: code },
+              { name: say('视频号', 'Channels'), src: code },
+              { name: say('小红书', 'RED'), src: code },
+            ],
+          },
+          ...data(say),
+        }}
+        first
+      />
     )}
   </Bilingual>
 );
@@ -42,3 +95,9 @@ export const InsideAPage = () => show((say) => ({ state: 'ready', data: slidesOf
 export const Loading = () => show(() => noData.loading);
 export const Missing = () => show(() => noData.missing);
 export const Failed = () => show(() => noData.failed);
+export const WithEntriesAndHotline = () => showBeside(() => ({}));
+export const HotlineWithoutAreaCode = () =>
+  showBeside(() => ({ hotline: { state: 'ready', data: { phone: '0000 8866' } } }));
+export const HotlineLoading = () => showBeside(() => ({ hotline: noData.loading, codes: noData.loading }));
+export const HotlineFailed = () => showBeside(() => ({ hotline: noData.failed, codes: noData.failed }));
+export const EntriesWithoutSlides = () => showBeside(() => ({ slides: noData.failed }));

@@ -1,6 +1,7 @@
 import type { Banner } from '#schemas/banner.ts';
 import type { Picture } from '#schemas/picture.ts';
 import { defineBlock, given, type Query, type QueryContext, query } from '../define.ts';
+import { type Beside, besideQueries } from './beside.ts';
 import { bannerProps } from './schema.ts';
 
 /** A slide as the view shows it. */
@@ -24,7 +25,10 @@ export const toSlide = (banner: Banner, { picture }: Pick<QueryContext, 'picture
   newTab: banner.openWay !== '0',
 });
 
-/** A hero: picture or video slides that cross-fade, with a headline and a line of text (specification, section 2). */
+/**
+ * A hero: picture or video slides that cross-fade, with a headline and a line of text; beside them a hotline box and a
+ * panel of entries, where its props ask for them (specification, section 2).
+ */
 export default defineBlock({
   type: 'banner',
   version: 1,
@@ -41,14 +45,20 @@ export default defineBlock({
       },
       { uploadUrl: '/media/hero-concourse.jpg', showType: 'pt', headTitle: 'The concourse' },
     ],
+    entries: [
+      { label: 'Contact', icon: 'phone', href: '/about/contactUs' },
+      { label: 'Follow us', icon: 'code', source: { call: 'footerConfig', params: { key: 'foot' } } },
+    ],
+    hotline: { call: 'remoteConfig', params: { key: 'official.contactUs.config' } },
   },
-  queries: ({ source, slides }, context): { slides: Query<Slide[]> } => {
+  queries: ({ source, slides, ...beside }, context): { slides: Query<Slide[]> } & Beside => {
     const select = (banners: Banner[] = []) =>
       banners.length ? banners.map((banner) => toSlide(banner, context)) : undefined;
     return {
       slides: source
         ? query('bannersOfColumn', source.params, { name: 'slides', select })
         : given(select(slides)),
+      ...besideQueries(beside, context),
     };
   },
 });

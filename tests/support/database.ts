@@ -79,7 +79,9 @@ export function sourceOver(database: Database): EmbeddedSource & { reported: str
     random: randomBytes,
     translations: createTranslations(),
     siteCode: 'official',
-    zipOf: (pictures) => new Blob(pictures.map(({ address }) => `${address}\n`)).stream(),
+    zipOf: async (pictures) => ({
+      body: new Blob(pictures.map(({ address }) => `${address}\n`)).stream(),
+    }),
     report: (call, where, reason) => reported.push(`${call} ${where}: ${reason}`),
   });
   return { ...source, reported };

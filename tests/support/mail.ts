@@ -51,7 +51,7 @@ export function openMail({ database, url, settings }: MailOptions) {
     translations: createTranslations(),
     timeZone,
     siteCode: 'official',
-    zipOf: () => new Blob().stream(),
+    zipOf: async () => ({ body: new Blob().stream() }),
     outbox: worker,
     report: (...line) => log.push(line.join(' ')),
   });

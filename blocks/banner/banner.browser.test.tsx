@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { reduceMotion } from '../../tests/ui/reduce-motion.ts';
+import { show } from '../../tests/ui/show.tsx';
+import type { Slide } from './index.ts';
+import View from './View.tsx';
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  await userEvent.hover(document.body, { position: { x: 5, y: 5 } }).catch(() => {});
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  await reduceMotion(false);
+});
+
+/** A film that never comes: its element is there, what it does is told by the test. */
+const film = '/nothing.webm';
+const slide = (title: string, video?: string): Slide => ({
+  title,
+  newTab: false,
+  ...(video ? { video } : {}),
+});
+const pictures = ['One', 'Two', 'Three'].map((title) => slide(title));
+
+function open(slides: Slide[] = pictures, active?: boolean) {
+  const hidden = { state: 'missing' } as const;
+  const data = {
+    slides: { state: 'ready', data: slides } as const,
+    hotline: hidden,
+    tour: hidden,
+    codes: hidden,
+  };
+  return show(
+    <main>
+      <div data-block="banner" {...(active === undefined ? {} : { 'data-active': String(active) })}>
+        <div style={{ paddingTop: 40 }}>
+          <View id="b" props={{}} data={data} first />
+        </div>
+      </div>
+    </main>,
+  ).container;
+}
+
+/** Of the slide that is shown. */
+const shown = () => document.querySelector('h1')?.textContent;
+const button = (name: string) => page.getByRole('button', { name }).element() as HTMLElement;
+const pass = async (time: number) => {
+  vi.advanceTimersByTime(time);
+  // What React has to show for it.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+};
+const tellFilm = async (type: 'playing' | 'pause') => {
+  document.querySelector('video')?.dispatchEvent(new Event(type));
+  await pass(0);
+};
+
+describe('[BAN-02] the banner', () => {
+  it('moves on every 3000 ms, around its end', async () => {
+    open();
+    await pass(0);
+    expect(shown()).toBe('One');
+    for (const title of ['Two', 'Three', 'One']) {
+      await pass(2999);
+      expect(shown()).not.toBe(title);
+      await pass(1);
+      expect(shown()).toBe(title);
+    }
+  });
+
+  it('waits for the visitor who chose a slide or paused it', async () => {
+    open();
+    await pass(0);
+    button('Next slide').click();
+    await pass(10_000);
+    expect(shown()).toBe('Two');
+    button('Play').click();
+    await pass(3000);
+    expect(shown()).toBe('Three');
+    button('Pause').click();
+    await pass(10_000);
+    expect(shown()).toBe('Three');
+    button('Previous slide').click();
+    await pass(0);
+    expect(shown()).toBe('Two');
+  });
+
+  it('waits under the pointer and the focus, and goes on after', async () => {
+    const section = open().querySelector('section');
+    const pointer = (type: string) => section?.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+    await pass(0);
+    pointer('pointerover');
+    await pass(5000);
+    expect(shown()).toBe('One');
+    pointer('pointerout');
+    await pass(3000);
+    expect(shown()).toBe('Two');
+    button('Pause').focus();
+    await pass(5000);
+    expect(shown()).toBe('Two');
+    button('Pause').blur();
+    await pass(3000);
+    expect(shown()).toBe('Three');
+  });
+
+  it('stands still under reduced motion until it is asked to play', async () => {
+    await reduceMotion(true);
+    open();
+    await pass(10_000);
+    expect(shown()).toBe('One');
+    button('Play').click();
+    await pass(3000);
+    expect(shown()).toBe('Two');
+  });
+
+  it('[HOME-03] does not move before its section is on the screen, and waits while it is not', async () => {
+    const container = open(pictures, false);
+    const section = container.querySelector('[data-block]');
+    const turnTo = async (active: boolean) => {
+      section?.setAttribute('data-active', String(active));
+      await pass(0);
+    };
+    await pass(10_000);
+    expect(shown()).toBe('One');
+    await turnTo(true);
+    await pass(3000);
+    expect(shown()).toBe('Two');
+    await turnTo(false);
+    await pass(10_000);
+    expect(shown()).toBe('Two');
+  });
+});
+
+describe('[BAN-03] a film', () => {
+  it('keeps its slide as long as it plays, and slides go on when it ends', async () => {
+    open([slide('Film', film), slide('Two')]);
+    await pass(0);
+    await tellFilm('playing');
+    await pass(20_000);
+    expect(shown()).toBe('Film');
+    await tellFilm('pause');
+    await pass(3000);
+    expect(shown()).toBe('Two');
+  });
+
+  it('stands over its poster only once it has begun', async () => {
+    open([slide('Film', film), slide('Two')]);
+    await pass(0);
+    const opacity = () => document.querySelector('video')?.matches('[data-begun]');
+    expect(opacity()).toBe(false);
+    await tellFilm('playing');
+    expect(opacity()).toBe(true);
+  });
+});

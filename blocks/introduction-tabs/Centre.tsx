@@ -1,0 +1,95 @@
+import type { BlockData } from '#blocks/define.ts';
+import { useTexts } from '#i18n/context.tsx';
+import { Failed } from '#ui/Failed.tsx';
+import { Html } from '#ui/Html.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Link } from '#ui/Link.tsx';
+import { Phrases } from '#ui/Phrases.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { Bone, Skeleton } from '#ui/Skeleton.tsx';
+import type { Shortcut } from '../link-props.ts';
+import { Figures } from './Figures.tsx';
+import type { CentreSummary } from './index.ts';
+import type { IntroductionTab } from './schema.ts';
+
+interface CentreProps {
+  id: string;
+  tab: IntroductionTab;
+  summary: BlockData<CentreSummary>;
+  /** Its picture shows where there are no tabs: without scripts all centres stand below each other. */
+  only: boolean;
+}
+
+/** What a tab holds. Its shortcuts lead on whatever becomes of the introduction. */
+export function Centre({ id, tab: { shortcuts, more }, summary, only }: CentreProps) {
+  return (
+    <>
+      <Picture
+        picture={summary.state === 'ready' ? summary.data.picture : undefined}
+        alt={summary.state === 'ready' ? undefined : ''}
+        sizes="(max-width: 967px) 100vw, max(50vw, 100vh)"
+        className={`absolute inset-x-0 top-0 -z-raised h-70 md:right-1/2 md:bottom-0 md:h-auto ${only ? '' : 'no-js:hidden'}`}
+        ground="bg-night"
+        crop="object-[40%_50%]"
+      />
+      <Summary id={id} summary={summary} />
+      {shortcuts.length > 0 && <Shortcuts shortcuts={shortcuts} />}
+      {more && (
+        <Link
+          href={more.href}
+          className="mt-2 inline-flex min-h-touch items-center gap-2 text-sm font-medium text-brass-light underline-offset-4 hover:underline"
+        >
+          {more.label}
+          <Icon name="arrow" small />
+        </Link>
+      )}
+    </>
+  );
+}
+
+function Summary({ id, summary }: Pick<CentreProps, 'id' | 'summary'>) {
+  const { t } = useTexts();
+  if (summary.state === 'failed')
+    return (
+      <div className="in-column">
+        <Failed retry={summary.retry} dark />
+      </div>
+    );
+  if (summary.state === 'missing') return <p className="py-8 text-on-dark-2">{t('state.empty')}</p>;
+  if (summary.state === 'loading')
+    return (
+      <Skeleton>
+        <div className="opacity-20">
+          <Bone className="h-10 w-4/5" />
+          <Bone className="mt-5 h-16 w-full" />
+          <Bone className="mt-6 h-58 w-full" />
+        </div>
+      </Skeleton>
+    );
+  const { title, text, figures } = summary.data;
+  return (
+    <>
+      <h2 id={id} className="text-h2">
+        <Phrases text={title} />
+      </h2>
+      {text && <Html html={text} className="mt-3.5 text-sm" />}
+      <Figures figures={figures} />
+    </>
+  );
+}
+
+const Shortcuts = ({ shortcuts }: { shortcuts: readonly Shortcut[] }) => (
+  <ul className="mt-4 grid grid-cols-2 gap-3 xl:grid-cols-4">
+    {shortcuts.map(({ label, href, icon }) => (
+      <li key={`${label} ${href}`}>
+        <Link
+          href={href}
+          className="grid h-full content-start gap-2.5 rounded border border-line-dark px-3 pt-3.5 pb-3 text-xs leading-tight transition-colors duration-fast hover:border-brass-light hover:bg-ink-soft"
+        >
+          <Icon name={icon} className="text-brass-light" />
+          {label}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

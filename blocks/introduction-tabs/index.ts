@@ -1,0 +1,54 @@
+import type { Introduction, Statistic } from '#schemas/introduction.ts';
+import type { Picture } from '#schemas/picture.ts';
+import { defineBlock, type Query, type QueryContext, query } from '../define.ts';
+import { firstParagraph } from './first-paragraph.ts';
+import { introductionTabsProps } from './schema.ts';
+import { tabKey } from './tab-key.ts';
+
+/** A centre in short; the text is sanitised HTML. */
+export interface CentreSummary {
+  title: string;
+  text?: string | undefined;
+  picture?: Picture | undefined;
+  figures: Statistic[];
+}
+
+const summaryOf = (
+  { title, basicInfo, backgroundImg, dataVoList }: Introduction,
+  { picture }: Pick<QueryContext, 'picture'>,
+): CentreSummary => ({
+  title,
+  text: firstParagraph(basicInfo),
+  picture: picture(backgroundImg),
+  figures: dataVoList,
+});
+
+/** Centres behind tabs: title, text, counters and shortcuts of each, its picture beside them (rule VENU-01). */
+export default defineBlock({
+  type: 'introduction-tabs',
+  version: 1,
+  schema: introductionTabsProps,
+  example: {
+    title: 'The venue',
+    tabs: [
+      {
+        label: 'Exhibition centre',
+        source: { call: 'introduction', params: { type: 1 } },
+        shortcuts: [{ label: 'Halls', href: '/exhibitCenter/venue', icon: 'hall' }],
+        more: { label: 'About the exhibition centre', href: '/exhibitCenter/exhibitionHallIntroduction' },
+      },
+      { label: 'Conference centre', source: { call: 'introduction', params: { type: 2 } } },
+    ],
+  },
+  queries: ({ tabs }, { siteCode, picture }): Record<string, Query<CentreSummary>> =>
+    Object.fromEntries(
+      tabs.map(({ source }, index) => [
+        tabKey(index),
+        query(
+          source.call,
+          { code: siteCode, ...source.params },
+          { name: 'summary', select: (introduction) => summaryOf(introduction, { picture }) },
+        ),
+      ]),
+    ),
+});

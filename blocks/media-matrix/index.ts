@@ -1,0 +1,23 @@
+import type { Picture } from '#schemas/picture.ts';
+import { defineBlock, given, type Query, query } from '../define.ts';
+import { mediaMatrixProps } from './schema.ts';
+
+/** The picture of all media channels, shown only when the footer config has one (rule HOME-02). */
+export default defineBlock({
+  type: 'media-matrix',
+  version: 1,
+  schema: mediaMatrixProps,
+  example: {
+    title: 'Find us elsewhere',
+    text: 'On the platforms you use.',
+    img: '/media/news-night-plaza.jpg',
+  },
+  mayBeAbsent: true,
+  queries: ({ source, img }, { picture }): { matrix: Query<Picture>; background: Query<Picture> } => ({
+    matrix: query(source.call, source.params, {
+      name: 'mediaMatrix',
+      select: ({ mediaMatrix }) => picture(mediaMatrix),
+    }),
+    background: given(picture(img)),
+  }),
+});

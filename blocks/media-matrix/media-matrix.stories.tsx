@@ -1,0 +1,44 @@
+import type { StoryDefault } from '@ladle/react';
+import type { BlockData } from '#blocks/define.ts';
+import type { Picture } from '#schemas/picture.ts';
+import { Bilingual, demoPicture, noData, type Say } from '#ui/story-support.tsx';
+import View from './View.tsx';
+
+export default { title: 'Blocks / media-matrix' } satisfies StoryDefault;
+
+const matrixOf = (say: Say): BlockData<Picture> => ({
+  state: 'ready',
+  data: {
+    src: say('/media/media-matrix-zh.svg', '/media/media-matrix-en.svg'),
+    alt: say('媒体矩阵：示例二维码', 'Sample codes of our channels'),
+    width: 696,
+    height: 156,
+  },
+});
+
+const show = (matrix: (say: Say) => BlockData<Picture>, pictured = true) => (
+  <Bilingual>
+    {(say, language) => (
+      <View
+        id={`matrix-${language}`}
+        props={{
+          title: say('媒体矩阵', 'Find us elsewhere'),
+          text: say('展会现场与幕后故事，在您常用的平台上。', 'Shows and the work behind the scenes.'),
+          source: { call: 'footerConfig', params: { key: 'foot' } },
+        }}
+        data={{
+          matrix: matrix(say),
+          background: pictured ? { state: 'ready', data: demoPicture('news-night-plaza') } : noData.missing,
+        }}
+        first={false}
+      />
+    )}
+  </Bilingual>
+);
+
+export const Matrix = () => show(matrixOf);
+export const WithoutPicture = () => show(matrixOf, false);
+export const Loading = () => show(() => noData.loading);
+/** Nothing at all: the section is not there. */
+export const Missing = () => show(() => noData.missing);
+export const Failed = () => show(() => noData.failed);

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import type { BlockData } from '#blocks/define.ts';
+import { useTexts } from '#i18n/context.tsx';
+import { Carousel } from '#ui/Carousel.tsx';
+import { Failed } from '#ui/Failed.tsx';
+import { Link } from '#ui/Link.tsx';
+import { Phrases } from '#ui/Phrases.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { slideWidth } from '#ui/per-view.ts';
+import { Bone, LineBone, Skeleton } from '#ui/Skeleton.tsx';
+import { cardsInView, type NewsCard } from './articles.ts';
+
+/** Between two slides, in ms (rule NEWS-01). */
+const interval = 300_000;
+
+interface NewsCardsProps {
+  cards: BlockData<NewsCard[]>;
+  /** Names the carousel. */
+  label: string;
+  heading: ReactNode;
+}
+
+/** The title, and the news with their pictures: four at a time, one on a phone. */
+export function NewsCards({ cards, label, heading }: NewsCardsProps) {
+  const { t } = useTexts();
+  if (cards.state === 'ready' && cards.data.length > 0)
+    return (
+      <div className="slide-gap-wide">
+        <Carousel
+          items={cards.data}
+          label={label}
+          perView={cardsInView}
+          interval={interval}
+          head={heading}
+          renderSlide={(card) => <Card card={card} />}
+        />
+      </div>
+    );
+  return (
+    <>
+      <div className="mb-6">{heading}</div>
+      {cards.state === 'loading' ? (
+        <CardBones />
+      ) : cards.state === 'failed' ? (
+        <div className="in-column">
+          <Failed retry={cards.retry} />
+        </div>
+      ) : (
+        <p className="border-y border-line py-8 text-ink-2">{t('state.empty')}</p>
+      )}
+    </>
+  );
+}
+
+const sizes = '(max-width: 967px) 560px, 290px';
+
+/** The whole card is one link (rule NEWS-02). */
+const Card = ({ card: { title, date, cover, href, newTab } }: { card: NewsCard }) => (
+  <article className="group relative">
+    <Picture picture={cover} alt="" sizes={sizes} className="aspect-card rounded" />
+    {date && (
+      <time dateTime={date} className="mt-3.5 block font-num text-cap leading-normal text-ink-3">
+        {date}
+      </time>
+    )}
+    <h3 className="mt-1.5 text-h4 transition-colors duration-fast group-hover:text-teal">
+      <Link href={href} newTab={newTab} className="after:absolute after:inset-0">
+        <Phrases text={title} />
+      </Link>
+    </h3>
+  </article>
+);
+
+const CardBones = () => (
+  <Skeleton>
+    <div className="bleed-end flex gap-gutter overflow-hidden slide-gap-wide md:me-0">
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <div key={key} className={`slide-peek flex-none ${slideWidth[cardsInView]}`}>
+          <Bone className="aspect-card" />
+          <div className="mt-3.5">
+            <LineBone size="text-cap leading-normal" width="w-1/3" />
+          </div>
+          <div className="mt-1.5">
+            <LineBone size="text-h4 leading-sub" width="w-full" />
+            <LineBone size="text-h4 leading-sub" width="w-3/5" />
+          </div>
+        </div>
+      ))}
+    </div>
+  </Skeleton>
+);

@@ -1,0 +1,44 @@
+import type { BlockData, ViewProps } from '#blocks/define.ts';
+import { homeSection } from '#ui/home-section.ts';
+import { Phrases } from '#ui/Phrases.tsx';
+import type { News } from './articles.ts';
+import type definition from './index.ts';
+import { ListCard } from './ListCard.tsx';
+import { NewsCards } from './NewsCards.tsx';
+import { NoticeCard } from './NoticeCard.tsx';
+
+/** News in a carousel, and below it two cards of rows: news and notices (rules NEWS-01 to NOTC-04). */
+export default function NewsCentreView({ id, props, data, first }: ViewProps<typeof definition>) {
+  const { news, ...notices } = data;
+  const { label, href } = props.news;
+  return (
+    <section
+      aria-labelledby={`${id}-title`}
+      className={`${homeSection} grid grid-cols-1 content-center ${first ? '' : 'pt-14 md:pt-section'}`}
+    >
+      <div className="wrap home:pb-14 home:md:py-8">
+        <NewsCards
+          cards={part(news, 'cards')}
+          label={props.title}
+          heading={
+            <h2 id={`${id}-title`} className="text-h2">
+              <Phrases text={props.title} />
+            </h2>
+          }
+        />
+        <div className="mt-10 grid gap-10 max-md:grid-cols-1 md:mt-8 md:auto-cols-fr md:grid-flow-col md:gap-20">
+          <ListCard
+            label={label}
+            count={props.rows}
+            tabs={[{ id: 'news', label, href, rows: part(news, 'rows') }]}
+          />
+          {props.notices && <NoticeCard notices={notices} count={props.rows} />}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** One part of the news, in the state of the whole. */
+const part = <Key extends keyof News>(news: BlockData<News>, key: Key): BlockData<News[Key]> =>
+  news.state === 'ready' ? { state: 'ready', data: news.data[key] } : news;

@@ -1,0 +1,73 @@
+import type { AnswerOf } from '#schemas/calls.ts';
+import { type ArticleType, menuType } from '#schemas/enumerations.ts';
+import { defineBlock, notAsked, type Query, type QueryContext, query } from '../define.ts';
+import { type ArticleRow, type News, newsOf, toRow } from './articles.ts';
+import { type NoticeTabs, noticeTabs } from './notice-tabs.ts';
+import { type NewsCentreProps, newsCentreProps } from './schema.ts';
+
+type NewsQueries = { news: Query<News>; tabs: Query<NoticeTabs> } & Record<ArticleType, Query<ArticleRow[]>>;
+
+/** News with pictures, and below them two cards: the news as a list, and the notices (specification, section 2). */
+export default defineBlock({
+  type: 'news-centre',
+  version: 1,
+  schema: newsCentreProps,
+  example: {
+    title: 'News and notices',
+    source: { call: 'newsPage' },
+    detailPath: '/news/newsInfoDetail',
+    news: { label: 'Exhibition News', href: '/news/newsInfo' },
+    notices: {
+      menu: '/notice',
+      source: { call: 'articlePage' },
+      typeOf: { '/notice/procurementAnnouncement': 'PURCHASE', '/notice/tradeAnnouncement': 'CLINCH_DEAL' },
+      detailPath: '/notice/noticeDetail',
+    },
+  },
+  queries: (props, context): NewsQueries => {
+    const { source, ...shape } = props;
+    return {
+      // One query for both, so that a failure is one line in the log (rule NOTC-04).
+      news: query(
+        source.call,
+        { ...source.params, pageNo: 1 },
+        {
+          name: `centre:${shape.cards}:${shape.rows}:${shape.detailPath}`,
+          select: ({ list }: AnswerOf<'newsPage'>) => newsOf(list, shape, context),
+        },
+      ),
+      ...noticeQueries(props, context),
+    };
+  },
+});
+
+/** The tabs of the notice card, and the rows of each type that a tab lists. */
+function noticeQueries(
+  { notices, rows }: NewsCentreProps,
+  { language }: QueryContext,
+): Omit<NewsQueries, 'news'> {
+  const listed = new Set(Object.values(notices?.typeOf ?? {}));
+  const rowsOf = (type: ArticleType): Query<ArticleRow[]> =>
+    notices && listed.has(type)
+      ? query(
+          notices.source.call,
+          { ...notices.source.params, pageNo: 1, type },
+          {
+            name: `centre:${rows}:${notices.detailPath}`,
+            select: ({ list }) => list.slice(0, rows).map((article) => toRow(article, notices.detailPath)),
+          },
+        )
+      : notAsked;
+  return {
+    tabs: notices
+      ? query(
+          'menuTree',
+          { type: menuType.Official },
+          { name: `tabs:${notices.menu}`, select: (menu) => noticeTabs(menu, notices, language) },
+        )
+      : notAsked,
+    JOURNALISM: rowsOf('JOURNALISM'),
+    PURCHASE: rowsOf('PURCHASE'),
+    CLINCH_DEAL: rowsOf('CLINCH_DEAL'),
+  };
+}

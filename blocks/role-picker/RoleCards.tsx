@@ -1,0 +1,77 @@
+import { ButtonLink } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Link } from '#ui/Link.tsx';
+import { Phrases } from '#ui/Phrases.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import type { LinkItem } from '../link-props.ts';
+import type { RoleCard } from './index.ts';
+
+const columns: Record<number, string> = {
+  1: 'md:grid-cols-1',
+  2: 'md:grid-cols-[1.4fr_1fr]',
+  3: 'md:grid-cols-[1.7fr_1fr_1fr]',
+};
+
+/** The first of several is the widest. */
+export const columnsOf = (count: number): string => columns[count] ?? '';
+
+export const RoleCards = ({ cards }: { cards: readonly RoleCard[] }) => (
+  <div className={`on-dark grid gap-0.5 max-md:grid-cols-1 ${columnsOf(cards.length)}`}>
+    {cards.map((card) => (
+      <Card key={card.role} card={card} />
+    ))}
+  </div>
+);
+
+/** A text at the foot of a picture, on a scrim that grows with it; the first keeps the edge of the content. */
+const Card = ({ card: { role, title, text, picture, links } }: { card: RoleCard }) => (
+  <article
+    data-role={role}
+    className="group relative isolate flex min-h-75 items-end overflow-hidden bg-ink text-white first:min-h-95 md:min-h-105 md:first:min-h-105"
+  >
+    <Picture
+      picture={picture}
+      alt=""
+      sizes="(max-width: 967px) 100vw, (max-width: 1440px) 50vw, 46vw"
+      className="absolute inset-0 -z-raised"
+      ground="bg-ink"
+    />
+    <div className="relative w-full px-margin pb-7 before:absolute before:inset-x-0 before:-top-32 before:bottom-0 before:-z-raised before:bg-scrim-text md:px-10 md:pb-11 md:group-first:pl-edge">
+      <h3 className="text-h2 leading-sub">
+        <Phrases text={title} />
+      </h3>
+      {text && <p className="mt-2 max-w-reading text-white/90">{text}</p>}
+      <Ways links={links} />
+    </div>
+  </article>
+);
+
+function Ways({ links }: { links: readonly LinkItem[] }) {
+  const [only] = links;
+  if (only && links.length === 1)
+    return (
+      <Link
+        href={only.href}
+        className="mt-5 inline-flex min-h-control items-center gap-4 text-sm font-medium after:absolute after:inset-x-0 after:-top-300 after:bottom-0 md:mt-7"
+      >
+        <span className="grid h-12 w-14 place-items-center rounded border border-white/60 transition-colors duration-fast group-hover:border-white group-hover:bg-white/10">
+          <Icon name="arrow" />
+        </span>
+        {only.label}
+      </Link>
+    );
+  return (
+    <div className="mt-5 flex flex-wrap gap-3 md:mt-7">
+      {links.map(({ label, href }, index) => (
+        <ButtonLink
+          key={href}
+          href={href}
+          variant={index === 0 ? 'primary' : 'ghost'}
+          className="max-md:flex-1 max-md:px-3! whitespace-nowrap"
+        >
+          {label}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Role } from '#schemas/enumerations.ts';
+import type { Picture } from '#schemas/picture.ts';
+import { defineBlock, given, type Query } from '../define.ts';
+import type { LinkItem } from '../link-props.ts';
+import { rolePickerProps } from './schema.ts';
+
+export interface RoleCard {
+  role: Role;
+  title: string;
+  text?: string | undefined;
+  picture?: Picture | undefined;
+  links: LinkItem[];
+}
+
+/** Who somebody is, and where that leads: one picture for each role (rule ROLE-01). */
+export default defineBlock({
+  type: 'role-picker',
+  version: 1,
+  schema: rolePickerProps,
+  example: {
+    title: 'What brings you here?',
+    cards: [
+      {
+        role: 'Sponsor',
+        title: 'I organise events',
+        text: 'Tell us your dates and your scale.',
+        img: '/media/meeting-banquet.jpg',
+        links: [
+          { label: 'Book exhibition space', href: '/exhibitCenter/onlineBooking' },
+          { label: 'Book meeting space', href: '/conventionCenter/meetingOnlineBooking' },
+        ],
+      },
+      {
+        role: 'Visitor',
+        title: 'I am visiting',
+        links: [{ label: 'Contact us', href: '/about/contactUs' }],
+      },
+    ],
+  },
+  queries: ({ cards }, { picture }): { cards: Query<RoleCard[]> } => ({
+    cards: given(cards.map(({ img, ...card }) => ({ ...card, picture: picture(img) }))),
+  }),
+});

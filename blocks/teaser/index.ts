@@ -1,0 +1,59 @@
+import type { Picture } from '#schemas/picture.ts';
+import type { RemoteConfigAnswer } from '#schemas/remote-config.ts';
+import { defineBlock, given, type Query, query } from '../define.ts';
+import { teaserProps } from './schema.ts';
+
+export interface Teaser {
+  title?: string | undefined;
+  /** Behind everything. */
+  picture?: Picture | undefined;
+  /** Address of a white drawing, in the ring. */
+  icon?: string | undefined;
+  code?: Picture | undefined;
+  href?: string | undefined;
+}
+
+/** One picture that fills the width, with a title and the way on: the VR tour, for example (rule VR-01a). */
+export default defineBlock({
+  type: 'teaser',
+  version: 1,
+  schema: teaserProps,
+  example: {
+    source: { call: 'remoteConfig', params: { key: 'official.vr.config' } },
+    label: 'VR tour',
+    text: 'Three hundred metres on your screen.',
+    mark: '360°',
+    linkLabel: 'Start the tour',
+    links: [{ label: 'Halls and spaces', href: '/exhibitCenter/venue' }],
+  },
+  queries: ({ source, ...own }, { config, picture }): { teaser: Query<Teaser> } => {
+    if (!source)
+      return {
+        teaser: given(
+          own.title || own.img
+            ? {
+                title: own.title,
+                picture: picture(own.img),
+                icon: own.icon,
+                code: picture(own.code),
+                href: own.href,
+              }
+            : undefined,
+        ),
+      };
+    const { key } = source.params;
+    const select = (answer: RemoteConfigAnswer): Teaser | undefined => {
+      const vr = config(key, answer);
+      return (
+        vr && {
+          title: vr.headTitle,
+          picture: picture(vr.assistImage),
+          icon: vr.homeIcon,
+          code: picture(vr.qrCode),
+          href: vr.homeJumpUrl,
+        }
+      );
+    };
+    return { teaser: query('remoteConfig', { key }, { name: 'teaser', select }) };
+  },
+});
