@@ -64,7 +64,7 @@ const scrims = {
   'scrim-foot': 'linear-gradient(to top, rgb(7 26 34 / .9) 0, rgb(7 26 34 / .66) 12%, transparent 36%)',
   // A picture that turns into the night of what stands below it.
   'scrim-night':
-    'linear-gradient(to top, rgb(7 26 34) 0, rgb(7 26 34 / .84) 34%, rgb(7 26 34 / .6) 62%, rgb(7 26 34 / .2) 100%)',
+    'linear-gradient(to top, rgb(7 26 34) 0, rgb(7 26 34 / .78) 34%, rgb(7 26 34 / .34) 70%, rgb(7 26 34 / .2) 100%)',
 };
 
 /** Sizes that differ between phone and desktop, as variables of the root. */

@@ -19,6 +19,7 @@ export default function Pager({ title }: { title: string }) {
   const [running, setRunning] = useState<Running>();
   useEffect(() => {
     const elements = findSections();
+    if (elements.length === 0) return;
     const pager = startPager(elements);
     const sections = elements.map((element) => ({ id: element.id, name: sectionName(element), element }));
     setRunning({ pager, sections });
@@ -38,7 +39,7 @@ export default function Pager({ title }: { title: string }) {
     // As a link into the page does: Tab goes on from there.
     const section = sections[index]?.element;
     if (!section) return;
-    section.tabIndex = -1;
+    if (section.tabIndex < 0) section.tabIndex = -1;
     section.focus({ preventScroll: true });
   };
   const nameOf = (index: number) => {
@@ -50,7 +51,7 @@ export default function Pager({ title }: { title: string }) {
     <nav
       {...marks}
       aria-label={t('pager.label')}
-      className={`fixed top-1/2 left-0 z-side -translate-y-1/2 max-md:hidden print:hidden ${dark ? 'on-dark' : 'on-light'}`}
+      className={`fixed top-1/2 left-0 z-side -translate-y-1/2 rounded-r py-2 transition-colors duration-calm max-md:hidden print:hidden ${dark ? 'on-dark bg-night/70 backdrop-blur-[14px]' : 'on-light'}`}
     >
       <ol>
         {sections.map(({ id }, index) => (

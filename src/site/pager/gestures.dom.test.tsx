@@ -7,7 +7,8 @@ afterEach(() => {
 });
 
 describe('[HOME-01b] a turn of the wheel', () => {
-  const turn = (event: WheelEventInit) => wheelDelta(new WheelEvent('wheel', event));
+  const still = { deltaX: 0, deltaY: 0, deltaMode: 0, ctrlKey: false, shiftKey: false };
+  const turn = (event: Partial<typeof still>) => wheelDelta({ ...still, ...event });
   it('is counted in px, whatever the wheel counts in', () => {
     expect(turn({ deltaY: 100 })).toBe(100);
     expect(turn({ deltaY: -3, deltaMode: WheelEvent.DOM_DELTA_LINE })).toBe(-120);

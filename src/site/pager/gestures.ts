@@ -12,8 +12,10 @@ const widgets =
 /** What space presses. */
 const buttons = 'button, summary, [role="button"]';
 
+type WheelTurn = Pick<WheelEvent, 'deltaX' | 'deltaY' | 'deltaMode' | 'ctrlKey' | 'shiftKey'>;
+
 /** How far a wheel was turned down, in px; 0 when it zooms, or goes sideways. */
-export function wheelDelta({ deltaX, deltaY, deltaMode, ctrlKey, shiftKey }: WheelEvent): number {
+export function wheelDelta({ deltaX, deltaY, deltaMode, ctrlKey, shiftKey }: WheelTurn): number {
   if (ctrlKey || shiftKey || Math.abs(deltaX) > Math.abs(deltaY)) return 0;
   if (deltaMode === WheelEvent.DOM_DELTA_LINE) return deltaY * line;
   return deltaMode === WheelEvent.DOM_DELTA_PAGE ? deltaY * window.innerHeight : deltaY;

@@ -17,6 +17,26 @@ export function sectionName(section: HTMLElement): string | undefined {
   return named?.textContent.trim() || region?.getAttribute('aria-label') || undefined;
 }
 
+const stops = 'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"]';
+
+/** Whether Tab stops anywhere in a section. */
+const hasStops = (section: HTMLElement): boolean =>
+  [...section.querySelectorAll(stops)].some((stop) => stop.checkVisibility({ visibilityProperty: true }));
+
+/** Makes a section that Tab would pass over a stop itself (rule HOME-01b); the function returned undoes it. */
+export function addStops(sections: readonly HTMLElement[]): () => void {
+  const passedOver = sections.filter((section) => !hasStops(section));
+  for (const section of passedOver) {
+    section.tabIndex = 0;
+    section.role = 'group';
+    section.ariaLabel = sectionName(section) ?? null;
+  }
+  return () => {
+    for (const section of passedOver)
+      for (const name of ['tabindex', 'role', 'aria-label']) section.removeAttribute(name);
+  };
+}
+
 export const boxOf = (element: Element): Box => element.getBoundingClientRect();
 
 export const screenNow = (): Screen => ({

@@ -3,7 +3,7 @@ import { type HomePagerEvent, homePagerMachine, pagerLock, takesGesture } from '
 import { activeMark } from '#ui/section-active.ts';
 import { isElsewhere, isInSchedule, keyTurn, scrollsInside, wheelDelta } from './gestures.ts';
 import { createGlide } from './glide.ts';
-import { boxOf, insetOf, isDarkAt, screenNow, stretchNow } from './sections.ts';
+import { addStops, boxOf, insetOf, isDarkAt, screenNow, stretchNow } from './sections.ts';
 import { atEdge, type Direction, landing, landingOn, sectionAt } from './stretch.ts';
 import { listenToSwipes } from './swipe.ts';
 
@@ -117,7 +117,12 @@ export function startPager(sections: readonly HTMLElement[]): LivePager {
   }
 
   const screens = matchMedia(pagingScreens);
-  const choose = () => actor.send({ type: screens.matches ? 'enable' : 'disable' });
+  let removeStops = () => {};
+  const choose = () => {
+    removeStops();
+    removeStops = screens.matches ? addStops(sections) : () => {};
+    actor.send({ type: screens.matches ? 'enable' : 'disable' });
+  };
 
   actor.subscribe(({ context }) => {
     mark(sections, context.active);
@@ -151,6 +156,7 @@ export function startPager(sections: readonly HTMLElement[]): LivePager {
     stop: () => {
       stopped.abort();
       glide.stop();
+      removeStops();
       actor.stop();
       for (const section of sections) section.removeAttribute(activeMark);
     },

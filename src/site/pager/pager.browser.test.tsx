@@ -1,0 +1,229 @@
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { reduceMotion } from '../../../tests/ui/reduce-motion.ts';
+import { show } from '../../../tests/ui/show.tsx';
+import Pager from './Pager.tsx';
+
+const height = 800;
+/** A section of home that is twice as high as the screen, and one that is half as high. */
+const tall = 2;
+const low = 4;
+
+beforeEach(() => page.viewport(1280, height));
+afterEach(async () => {
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  await reduceMotion(false);
+});
+
+const names = ['Hero', 'Tour', 'Tall', 'What’s on', 'Low', 'News'];
+/** Below the header, which is 72 px high. */
+const room = height - 72;
+const heightOf = (index: number) => (index === tall ? 2 * room : index === low ? room / 2 : room);
+
+/** A page of six sections and a footer; the fourth is the schedule, and an empty block shows nothing. */
+const open = () =>
+  show(
+    <>
+      <Pager title="Home" />
+      <main data-paging="">
+        {names.map((name, index) => (
+          <div key={name} id={`s${index}`} data-block={index === 3 ? 'schedule' : 'other'}>
+            <section aria-labelledby={`s${index}-title`} style={{ height: heightOf(index) }}>
+              <h2 id={`s${index}-title`}>{name}</h2>
+              {name !== 'News' && <a href="#nowhere">{`Link of ${name}`}</a>}
+              {index === tall && (
+                <a href="#nowhere" style={{ display: 'block', marginTop: 1.5 * height }}>
+                  Far link
+                </a>
+              )}
+              {index === 1 && <input aria-label="Field" />}
+            </section>
+          </div>
+        ))}
+        <div id="none" data-block="other" />
+      </main>
+      <footer id="footer" style={{ height: 300 }}>
+        <a href="#nowhere">Link of the footer</a>
+      </footer>
+    </>,
+  ).container;
+
+const active = () => document.querySelector('[data-active=true]')?.id;
+/** The turn is over, and what runs out after it. */
+const rest = () => new Promise((resolve) => setTimeout(resolve, 650));
+const topOf = (id: string) => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? -1);
+
+/** Turns the wheel over an element; true when the browser was kept from scrolling. */
+function turn(delta: number, over: Element | null = document.body) {
+  const event = new WheelEvent('wheel', { deltaY: delta, bubbles: true, cancelable: true });
+  over?.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+/** Starts the page with one of its sections on the screen. */
+async function openAt(id: string) {
+  const container = open();
+  document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });
+  await expect.poll(active).toBe(id);
+  return container;
+}
+
+describe('a page that is turned by sections', () => {
+  it('[HOME-01a] brings one section a gesture, in 400 ms, below the header', async () => {
+    open();
+    await expect.poll(active).toBe('s0');
+    expect(turn(120)).toBe(true);
+    expect(turn(90)).toBe(true);
+    expect(active()).toBe('s1');
+    await rest();
+    // Those of home make room for the header themselves; these do not.
+    expect(topOf('s1')).toBe(72);
+    expect(active()).toBe('s1');
+  });
+
+  it('[HOME-01b] leaves a tall section to the browser until its end, and comes to its end from below', async () => {
+    await openAt('s2');
+    expect(turn(100)).toBe(false);
+    window.scrollBy({ top: 2 * height, behavior: 'instant' });
+    document.getElementById('s3')?.scrollIntoView({ behavior: 'instant' });
+    await expect.poll(active).toBe('s3');
+    expect(turn(-100)).toBe(true);
+    await rest();
+    expect(active()).toBe('s2');
+    expect(Math.round(document.getElementById('s2')?.getBoundingClientRect().bottom ?? 0)).toBe(height);
+  });
+
+  it('[HOME-04] leaves the wheel to the browser over the schedule, and takes it again beside it', async () => {
+    await openAt('s3');
+    expect(turn(100, document.querySelector('#s3 a'))).toBe(false);
+    expect(active()).toBe('s3');
+    expect(turn(100, document.querySelector('#s4'))).toBe(true);
+    expect(active()).toBe('s4');
+  });
+
+  it('[HOME-01b] gives the wheel up at both ends', async () => {
+    await openAt('s0');
+    expect(turn(-100)).toBe(false);
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    await expect.poll(active).toBe('footer');
+    expect(turn(100)).toBe(false);
+  });
+
+  it('[HOME-01b] takes keys, but not those of a field', async () => {
+    open();
+    await userEvent.keyboard('{PageDown}');
+    await rest();
+    expect(active()).toBe('s1');
+    document.querySelector('input')?.focus();
+    await userEvent.keyboard('{ArrowDown}{End}');
+    expect(active()).toBe('s1');
+    document.querySelector('input')?.blur();
+    await userEvent.keyboard('{End}');
+    expect(active()).toBe('footer');
+    await rest();
+    expect(window.scrollY).toBeCloseTo(document.documentElement.scrollHeight - height, -1);
+    await userEvent.keyboard('{Home}');
+    await rest();
+    expect([active(), window.scrollY]).toEqual(['s0', 0]);
+  });
+
+  it('[HOME-01b] follows Tab, and shows what has the focus, in a tall section too', async () => {
+    await openAt('s1');
+    document.querySelector('input')?.focus({ preventScroll: true });
+    await userEvent.keyboard('{Tab}');
+    await rest();
+    expect([active(), topOf('s2')]).toEqual(['s2', 72]);
+    document.querySelector<HTMLElement>('#s3 a')?.focus({ preventScroll: true });
+    await rest();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    await rest();
+    expect(active()).toBe('s2');
+    const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+    expect(document.activeElement?.textContent).toBe('Far link');
+    expect(top).toBeGreaterThan(72);
+    expect(bottom).toBeLessThan(height);
+  });
+
+  it('[HOME-01b] makes a section without links a stop of Tab, by its name', async () => {
+    await openAt('s4');
+    document.querySelector<HTMLElement>('#s4 a')?.focus({ preventScroll: true });
+    await userEvent.keyboard('{Tab}');
+    await rest();
+    expect([document.activeElement?.id, active()]).toEqual(['s5', 's5']);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('News');
+    expect(document.querySelectorAll('[data-block][tabindex="0"]')).toHaveLength(1);
+  });
+
+  it('marks the section on the screen, also when something else scrolled there', async () => {
+    open();
+    await expect.poll(active).toBe('s0');
+    document.getElementById('s5')?.scrollIntoView({ behavior: 'instant' });
+    await expect.poll(active).toBe('s5');
+    expect(document.querySelectorAll('[data-active]')).toHaveLength(names.length + 1);
+    expect(document.querySelectorAll('[data-active=true]')).toHaveLength(1);
+  });
+
+  it('leaves no marks behind', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<main><div data-block="x">x</div></main>');
+    const { remove } = show(<Pager title="Home" />);
+    await expect.poll(() => document.querySelectorAll('[data-active]').length).toBe(1);
+    remove();
+    expect(document.querySelectorAll('[data-active]')).toHaveLength(0);
+  });
+});
+
+describe('[HOME-01b] an ordinary page', () => {
+  it('it is under reduced motion', async () => {
+    await reduceMotion(true);
+    open();
+    await expect.poll(active).toBe('s0');
+    expect(turn(100)).toBe(false);
+    await userEvent.keyboard('{PageDown}');
+    document.getElementById('s1')?.scrollIntoView({ behavior: 'instant' });
+    await expect.poll(active).toBe('s1');
+  });
+  it('it is on a short screen, until there is room', async () => {
+    await page.viewport(1280, 500);
+    open();
+    await expect.poll(active).toBe('s0');
+    expect(turn(100)).toBe(false);
+    await page.viewport(1280, height);
+    await expect.poll(() => turn(100)).toBe(true);
+  });
+});
+
+describe('the marks at the left edge', () => {
+  const marks = () => [...document.querySelectorAll<HTMLAnchorElement>('nav[data-marks] a')];
+
+  it('[HOME-01a] are links by the names of the sections, the current one said', async () => {
+    const container = await openAt('s1');
+    expect(marks().map(({ textContent }) => textContent)).toEqual(['Home', ...names.slice(1), 'Footer']);
+    expect(marks().map((mark) => mark.getAttribute('href'))).toEqual([
+      ...names.map((_, index) => `#s${index}`),
+      '#footer',
+    ]);
+    expect(marks().map((mark) => mark.getAttribute('aria-current'))).toEqual(
+      marks().map((_, index) => (index === 1 ? 'true' : null)),
+    );
+    const { violations } = await axe.run(container, { runOnly: ['wcag2a', 'wcag2aa', 'wcag22aa'] });
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+
+  it('lead to their section, where Tab goes on', async () => {
+    open();
+    await expect.poll(() => marks().length).toBe(names.length + 1);
+    marks()[4]?.click();
+    await rest();
+    expect([active(), topOf('s4')]).toEqual(['s4', 72]);
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement?.textContent).toBe('Link of Low');
+  });
+
+  it('are not on a phone', async () => {
+    await page.viewport(390, height);
+    open();
+    await expect.poll(() => marks().length).toBe(names.length + 1);
+    expect(marks()[0]?.checkVisibility()).toBe(false);
+  });
+});
