@@ -1,20 +1,45 @@
+import { useTexts } from '#i18n/context.tsx';
 import { Link } from '#ui/Link.tsx';
+import { Phrases } from '#ui/Phrases.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { tilePicture, tileSizes, tileSpan } from '#ui/tiles.ts';
 import type { CollectionItem } from '../collection-item.ts';
+import { AlbumZip } from './AlbumZip.tsx';
 
-/** An album: its cover and name; all of the card leads to its photographs. */
-export const AlbumCard = ({ album, href }: { album: CollectionItem; href: string }) => (
-  <li className="group relative grid content-start gap-4">
-    <Picture
-      picture={album.picture}
-      alt=""
-      sizes="(max-width: 575px) 100vw, (max-width: 967px) 50vw, 405px"
-      className="aspect-picture rounded"
-    />
-    <h2 className="text-h3 transition-colors duration-fast group-hover:text-teal">
-      <Link href={href} className="after:absolute after:inset-0">
-        {album.title}
-      </Link>
-    </h2>
-  </li>
-);
+interface AlbumCardProps {
+  album: CollectionItem;
+  href: string;
+  index: number;
+  /** Of the albums on the page. */
+  of: number;
+}
+
+/**
+ * An album: its cover and name, which lead to its photographs, and below them how many there are and the way to all of
+ * them as one file (rules GAL-01, GAL-02).
+ */
+export function AlbumCard({ album, href, index, of }: AlbumCardProps) {
+  const { t } = useTexts();
+  const { title, picture, count, file } = album;
+  return (
+    <li className={`group relative ${tileSpan(index, of)}`}>
+      <Picture picture={picture} alt="" sizes={tileSizes(index, of)} className={tilePicture(index, of)} />
+      <h2 className="mt-3.5 text-h4 transition-colors duration-fast group-hover:text-teal">
+        <Link href={href} className="-my-1 inline-block py-1 after:absolute after:inset-0">
+          <Phrases text={title} />
+        </Link>
+      </h2>
+      <p className={albumFoot}>
+        {count !== undefined && <span className="tnum text-ink-3">{t('gallery.count', { n: count })}</span>}
+        {file && (
+          <AlbumZip key={file} album={title} address={file}>
+            {t('gallery.download')}
+          </AlbumZip>
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** The line below the name; as high as the link in it, whether there is one or not. */
+export const albumFoot = 'flex min-h-touch items-center justify-between gap-4 text-xs';

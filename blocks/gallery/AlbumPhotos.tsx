@@ -3,28 +3,36 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Photos } from '#ui/Photos.tsx';
+import { Phrases } from '#ui/Phrases.tsx';
+import { AlbumZip } from './AlbumZip.tsx';
 import type { OpenAlbum } from './index.ts';
 
 /** The photographs of an album, the way back to the first page of the list, and all of them as a zip file. */
 export function AlbumPhotos({ album, list }: { album: OpenAlbum; list: string }) {
   const { t } = useTexts();
+  const { title, photos, zip } = album;
   return (
     <div className="wrap">
-      <header className="mb-8 flex flex-wrap items-end justify-between gap-4 md:mb-12">
-        <h1 className="text-h2">{album.title}</h1>
-        <p className="flex flex-wrap gap-3">
+      <header className="mb-8 grid gap-5 md:flex md:items-end md:justify-between md:gap-x-gutter">
+        <div className="min-w-0">
+          <h1 className="text-h2">
+            <Phrases text={title} />
+          </h1>
+          <p className="tnum mt-2 text-xs text-ink-2">{t('gallery.count', { n: photos.length })}</p>
+        </div>
+        <p className="flex flex-wrap items-center gap-3 md:flex-none">
           <ButtonLink href={list} variant="outline" small>
             <Icon name="back" small />
             {t('gallery.back')}
           </ButtonLink>
-          {album.photos.length > 0 && (
-            <ButtonLink href={album.zip} small>
+          {photos.length > 0 && (
+            <AlbumZip key={zip} album={title} address={zip} button>
               {t('gallery.zip')}
-            </ButtonLink>
+            </AlbumZip>
           )}
         </p>
       </header>
-      {album.photos.length > 0 ? <Photos photos={album.photos} title={album.title} /> : <Empty />}
+      {photos.length > 0 ? <Photos photos={photos} title={title} /> : <Empty />}
     </div>
   );
 }

@@ -5,15 +5,17 @@ import { Empty } from '#ui/Empty.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { MissingItem } from '#ui/MissingItem.tsx';
 import { Pagination } from '#ui/Pagination.tsx';
+import { PhotosBones } from '#ui/PhotosBones.tsx';
 import { pageHref } from '#ui/pagination.ts';
-import { Bone, Skeleton } from '#ui/Skeleton.tsx';
+import { Bone, LineBone, Skeleton } from '#ui/Skeleton.tsx';
+import { tileGrid, tilePicture, tileSpan } from '#ui/tiles.ts';
 import type { Collection } from '../collection-item.ts';
-import { AlbumCard } from './AlbumCard.tsx';
+import { AlbumCard, albumFoot } from './AlbumCard.tsx';
 import { AlbumPhotos } from './AlbumPhotos.tsx';
 import type definition from './index.ts';
 
 /** The albums of a gallery, or the photographs of the one that the URL names. */
-export default function GalleryView({ id, data, first }: ViewProps<typeof definition>) {
+export default function GalleryView({ id, props, data, first }: ViewProps<typeof definition>) {
   const { pathname, search } = useLocation();
   const { gallery } = data;
   switch (gallery.state) {
@@ -22,9 +24,11 @@ export default function GalleryView({ id, data, first }: ViewProps<typeof defini
     case 'missing':
       return new URLSearchParams(search).has('album') ? <MissingItem list={pathname} /> : <Empty />;
     case 'loading':
-      return (
+      return new URLSearchParams(search).has('album') ? (
+        <PhotosBones />
+      ) : (
         <BlockSection id={id} first={first}>
-          <GallerySkeleton />
+          <AlbumBones count={props.source.params.pageSize} />
         </BlockSection>
       );
     case 'ready':
@@ -42,12 +46,14 @@ function Albums({ list }: { list: Collection }) {
   const { pathname, search } = useLocation();
   return (
     <>
-      <ul className="mb-8 grid gap-x-gutter gap-y-10 sm:grid-cols-2 md:mb-12 md:grid-cols-3">
-        {list.items.map((album) => (
+      <ul className={`${tileGrid} mb-8 gap-y-8 md:mb-12`}>
+        {list.items.map((album, index) => (
           <AlbumCard
             key={album.id}
             album={album}
             href={`${pathname}?album=${encodeURIComponent(album.id)}`}
+            index={index}
+            of={list.items.length}
           />
         ))}
       </ul>
@@ -61,12 +67,21 @@ function Albums({ list }: { list: Collection }) {
   );
 }
 
-const GallerySkeleton = () => (
+/** The boxes of a full page of albums. */
+const AlbumBones = ({ count }: { count: number }) => (
   <Skeleton>
-    <div className="grid gap-x-gutter gap-y-10 sm:grid-cols-2 md:grid-cols-3">
-      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-        <Bone key={key} className="aspect-picture" />
+    <ul className={`${tileGrid} mb-8 gap-y-8 md:mb-12`}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity.
+        <li key={index} className={tileSpan(index, count)}>
+          <Bone className={tilePicture(index, count)} />
+          <LineBone size="mt-3.5 text-h4 leading-head" width="w-4/5" />
+          <div className={albumFoot}>
+            <Bone className="h-4 w-2/5" />
+          </div>
+        </li>
       ))}
-    </div>
+    </ul>
+    <div className="h-touch" />
   </Skeleton>
 );

@@ -1,7 +1,6 @@
-import { contractBase } from '#schemas/calls.ts';
-import type { Language } from '#schemas/language.ts';
 import type { Picture } from '#schemas/picture.ts';
 import type { Collection } from '../collection-item.ts';
+import { albumZip } from '../collection-items.ts';
 import { collectionQuery } from '../collection-query.ts';
 import { defineBlock, type Query, query } from '../define.ts';
 import { galleryProps } from './schema.ts';
@@ -42,7 +41,7 @@ export default defineBlock({
             album: {
               title: atlasName,
               photos: imageVOs.flatMap(({ address }) => picture(address) ?? []),
-              zip: zipAddress(id, language),
+              zip: albumZip(id, language),
             },
           }),
         },
@@ -57,7 +56,3 @@ export default defineBlock({
       : undefined;
   },
 });
-
-/** A link sends no header: the language stands in its address. */
-const zipAddress = (dataId: string, lang: Language): string =>
-  `${contractBase}/image/batch/batchDown?${new URLSearchParams({ dataId, type: 'WEB_DATA_ATTACHMENT', lang })}`;

@@ -30,6 +30,8 @@ export type Download =
       /** The name to save it under, with its ending. */
       name: string;
       type: string;
+      /** In bytes, where it is known before they come. */
+      size?: number | undefined;
       body: ReadableStream<Uint8Array>;
     }
   | { ok: false; failure: Failure };

@@ -66,6 +66,21 @@ describe('[CALL-01.23] a download from a foreign backend', () => {
     expect(await source.download('albumZip', { dataId: '5' }, chinese)).toMatchObject({ ok: false, failure });
   });
 
+  it('tells its size where the backend does, unless it is compressed on its way', async () => {
+    const sized =
+      (headers: Record<string, string>): RequestListener =>
+      (_request, response) =>
+        response.writeHead(200, { 'content-type': 'application/zip', ...headers }).end('PK the bytes');
+    const { source } = await backendWith(sized({ 'content-length': '12' }));
+    expect(await source.download('albumZip', { dataId: '5' }, chinese)).toMatchObject({ size: 12 });
+    const untold: Record<string, string>[] = [{}, { 'content-length': '12', 'content-encoding': 'identity' }];
+    for (const headers of untold) {
+      const other = await backendWith(sized(headers));
+      const download = await other.source.download('albumZip', { dataId: '5' }, chinese);
+      expect(download).toMatchObject({ ok: true, size: undefined });
+    }
+  });
+
   it('of an album that is not there is missing, and its zip is not asked for', async () => {
     const { source } = await backendWith(
       () => expect.unreachable('there is no such album'),

@@ -7,6 +7,8 @@ import { type Asked, envelopeOf, httpRequest } from './http-request.ts';
 /** A file of a backend: its bytes as they come. Cancelling them ends the request that brings them. */
 export interface Incoming {
   ok: true;
+  /** In bytes, where the backend says it. */
+  size: number | undefined;
   body: ReadableStream<Uint8Array>;
 }
 
@@ -24,7 +26,8 @@ export async function fetchFile<N extends DownloadCallName>(
   try {
     const ends = signal ? AbortSignal.any([signal, late.signal]) : late.signal;
     const response = await fetch(...httpRequest(baseUrl, asked, ends));
-    if (response.ok && response.body && isFile(response.headers)) return { ok: true, body: response.body };
+    if (response.ok && response.body && isFile(response.headers))
+      return { ok: true, size: sizeOf(response.headers), body: response.body };
     const envelope = await envelopeOf(response, ends);
     if (!envelope) return broken('failed', `status ${response.status} with neither a file nor an envelope`);
     return envelope.ok && response.ok
@@ -42,3 +45,9 @@ export async function fetchFile<N extends DownloadCallName>(
 /** Backends name their files in many ways (`octet-stream`, `x-zip-compressed`, nothing at all), but none as a text. */
 const isFile = (headers: Headers): boolean =>
   !/^\s*(text\/|application\/([\w.-]+\+)?json\b)/i.test(headers.get('content-type') ?? '');
+
+/** What is compressed on its way has another size than the file. */
+function sizeOf(headers: Headers): number | undefined {
+  const size = Number(headers.get('content-length') ?? NaN);
+  return headers.has('content-encoding') || !Number.isSafeInteger(size) ? undefined : size;
+}

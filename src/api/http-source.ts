@@ -111,5 +111,5 @@ async function downloadAlbum<N extends DownloadCallName>(
   // A backend that cannot tell the name just now can still hand out the file.
   const title = album.ok ? album.data.atlasName : request.dataId;
   const saved = fileName(title, { ending: '.zip', fallback: 'album' });
-  return { ok: true, name: saved, type: calls[name].downloads, body: file.body };
+  return { ok: true, name: saved, type: calls[name].downloads, size: file.size, body: file.body };
 }

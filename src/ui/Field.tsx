@@ -1,5 +1,6 @@
 import { useTexts } from '#i18n/context.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
+import { fieldBox } from './field-box.ts';
 import { Icon } from './Icon.tsx';
 
 export type FieldKind = 'text' | 'textarea' | 'phone' | 'email' | 'dateTime';
@@ -35,10 +36,6 @@ const inputTypes: Readonly<Record<Exclude<FieldKind, 'textarea'>, string>> = {
   email: 'email',
   dateTime: 'datetime-local',
 };
-
-/** How native fields look. */
-export const fieldBox =
-  'w-full rounded border border-line-strong bg-white px-4 text-body placeholder:text-ink-3 focus:border-teal focus:shadow-ring focus:outline-none aria-[invalid=true]:border-danger aria-[invalid=true]:shadow-ring-danger disabled:border-line disabled:bg-disabled disabled:text-ink-3';
 
 /** A native field with its label, and beneath it a hint or what is wrong, and how much room is left. */
 export function Field({ id, kind, label, required = false, value = '', ...rest }: FieldProps) {

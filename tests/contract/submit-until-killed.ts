@@ -16,7 +16,7 @@ const source = createEmbeddedSource({
   random: randomBytes,
   translations: createTranslations(),
   siteCode: 'official',
-  zipOf: () => new Blob().stream(),
+  zipOf: async () => ({ body: new Blob().stream() }),
   report: () => {},
 });
 

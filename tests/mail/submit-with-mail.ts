@@ -27,7 +27,7 @@ const source = createEmbeddedSource({
   translations: createTranslations(),
   timeZone,
   siteCode: 'official',
-  zipOf: () => new Blob().stream(),
+  zipOf: async () => ({ body: new Blob().stream() }),
   outbox,
   report: () => {},
 });

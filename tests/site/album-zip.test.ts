@@ -95,6 +95,7 @@ describe.skipIf(!existsSync('/proc/self/fd'))(
       });
       await pipeline(response, createWriteStream(saved));
       expect(size).toBeGreaterThan(pictures * pictureSize);
+      expect(response.headers['content-length']).toBe(String(size));
       expect(mostOpen).toBe(1);
       expect(mostMemory).toBeLessThan(size / 2);
       expect(openFiles()).toBe(0);
@@ -130,6 +131,7 @@ describe.skipIf(!existsSync('/proc/self/fd'))(
       const response = await download('HEAD');
       expect(response.statusCode).toBe(200);
       expect(response.headers['content-type']).toBe('application/zip');
+      expect(Number(response.headers['content-length'])).toBeGreaterThan(pictures * pictureSize);
       response.resume();
       expect(openFiles()).toBe(0);
     });

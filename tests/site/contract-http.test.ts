@@ -89,7 +89,9 @@ describe('the file of a foreign album', () => {
     expect(response.headers.get('content-disposition')).toBe(
       `attachment; filename="_ 501.zip"; filename*=UTF-8''${encodeURIComponent('外部相册 501')}.zip`,
     );
-    const files = readZip(Buffer.from(await response.arrayBuffer()));
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get('content-length')).toBe(String(bytes.length));
+    const files = readZip(bytes);
     expect(files.map(({ name, bytes }) => [name, bytes.toString()])).toEqual([['photo.txt', 'photo']]);
   });
 

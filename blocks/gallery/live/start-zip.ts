@@ -1,0 +1,56 @@
+import { createActor, fromCallback } from 'xstate';
+import {
+  type GalleryZipEvent,
+  type GalleryZipInput,
+  galleryZipMachine,
+  zipShare,
+} from '#machines/gallery-zip.ts';
+import type { Live } from '#ui/use-live.ts';
+import type { ZipView } from '../zip-view.ts';
+import { fetchZip } from './fetch-zip.ts';
+import { saveFile } from './save-file.ts';
+
+interface ZipOptions {
+  input: GalleryZipInput;
+  show: (view: ZipView) => void;
+}
+
+/**
+ * Brings the download of an album to life. Whoever goes on to another page still gets the file that was asked for: one
+ * that runs is stopped only when it is done.
+ */
+export function startZip({ input, show }: ZipOptions): Live<GalleryZipEvent> {
+  const actor = createActor(
+    galleryZipMachine.provide({
+      actors: {
+        fetchZip: fromCallback<GalleryZipEvent, { address: string }>(({ input: { address }, sendBack }) => {
+          const left = new AbortController();
+          fetchZip(address, { signal: left.signal, tell: sendBack });
+          return () => left.abort();
+        }),
+      },
+      actions: { saveFile: (_, { file, name }) => saveFile(file, name) },
+    }),
+    { input },
+  );
+  let unwatched = false;
+  actor.subscribe((snapshot) => {
+    if (unwatched) {
+      if (!snapshot.matches('running')) actor.stop();
+      return;
+    }
+    show({
+      state: snapshot.value,
+      share: zipShare(snapshot.context),
+      received: snapshot.context.received,
+    });
+  });
+  actor.start();
+  return {
+    send: actor.send,
+    stop: () => {
+      unwatched = true;
+      if (!actor.getSnapshot().matches('running')) actor.stop();
+    },
+  };
+}

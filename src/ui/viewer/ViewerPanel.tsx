@@ -1,0 +1,102 @@
+import type { Ref } from 'react';
+import { useTexts } from '#i18n/context.tsx';
+import { Icon, type IconName } from '../Icon.tsx';
+import { IconButton } from '../IconButton.tsx';
+import { Filmstrip } from './Filmstrip.tsx';
+import { photoAlt } from './photo-alt.ts';
+import type { ViewerProps } from './Viewer.tsx';
+import { ViewerStage } from './ViewerStage.tsx';
+import type { ViewerStep } from './viewer-view.ts';
+
+interface ViewerPanelProps extends ViewerProps {
+  titleId: string;
+  /** For the control that has the focus first. */
+  begin?: Ref<HTMLButtonElement>;
+}
+
+/**
+ * What the viewer holds: the photo, with all controls outside of it. On a phone the arrows stand below it, at both sides
+ * of its name.
+ */
+export function ViewerPanel({ photos, title, view, send, titleId, begin }: ViewerPanelProps) {
+  const { t } = useTexts();
+  const { index, can } = view;
+  const photo = photos[index];
+  if (!photo) return null;
+  const many = photos.length > 1;
+  const place = { n: index + 1, of: photos.length };
+
+  const step = (type: ViewerStep, icon: IconName) => (
+    <IconButton
+      icon={icon}
+      label={t(`gallery.${type}`)}
+      dark
+      // It keeps the focus at its end, so that the keys go on.
+      aria-disabled={can[type] ? undefined : true}
+      onClick={() => send({ type })}
+      className={control}
+      {...(type === 'next' && begin ? { ref: begin } : {})}
+    />
+  );
+  return (
+    <div className="grid h-full grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_minmax(0,1fr)_auto_auto] md:grid-rows-[72px_minmax(0,1fr)_112px]">
+      <header className="max-md:contents md:col-span-3 md:flex md:items-center md:justify-between md:gap-6 md:px-8">
+        <div className="min-w-0 max-md:col-start-2 max-md:row-start-3 max-md:flex max-md:h-28 max-md:flex-col max-md:justify-center max-md:px-3">
+          <h2 id={titleId} className="line-clamp-1 text-sm leading-tight">
+            {title}
+          </h2>
+          {photo.alt && (
+            <p className="mt-1 line-clamp-3 text-cap leading-tight text-on-dark-2 md:line-clamp-1">
+              {photo.alt}
+            </p>
+          )}
+        </div>
+        <div className="flex items-center gap-2 max-md:col-span-3 max-md:row-start-1 max-md:px-5 max-md:py-2 md:flex-none md:gap-3">
+          <p aria-hidden="true" className="tnum mr-auto font-num text-sm text-on-dark-2 md:mr-4">
+            {place.n} / {place.of}
+          </p>
+          {step('zoomOut', 'zoom-out')}
+          {step('zoomIn', 'zoom-in')}
+          <a
+            href={photo.src}
+            download
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={t('gallery.original')}
+            className="inline-grid size-control flex-none place-items-center rounded border border-white/50 transition-colors duration-fast hover:border-white hover:bg-white/10"
+          >
+            <Icon name="download" />
+          </a>
+          <IconButton
+            icon="close"
+            label={t('dialog.close')}
+            dark
+            onClick={() => send({ type: 'close' })}
+            {...(!many && begin ? { ref: begin } : {})}
+          />
+        </div>
+      </header>
+      {many && (
+        <div className="self-center max-md:row-start-3 max-md:pl-5 md:row-start-2 md:pr-6 md:pl-8">
+          {step('previous', 'left')}
+        </div>
+      )}
+      <div className="relative max-md:col-span-3 max-md:row-start-2 md:col-start-2 md:row-start-2 [container-type:size]">
+        <ViewerStage photos={photos} title={title} view={view} send={send} />
+      </div>
+      {many && (
+        <div className="self-center max-md:col-start-3 max-md:row-start-3 max-md:pr-5 md:row-start-2 md:pr-8 md:pl-6">
+          {step('next', 'right')}
+        </div>
+      )}
+      {many && <Filmstrip photos={photos} title={title} index={index} send={send} />}
+      <p role="status" className="sr-only">
+        {t('gallery.place', { ...place, alt: photoAlt(t, photo, title, index) })}
+      </p>
+    </div>
+  );
+}
+
+/** One at its end stays in its place, greyed. */
+const control =
+  'aria-disabled:cursor-default aria-disabled:border-line-dark aria-disabled:bg-transparent aria-disabled:[&>svg]:opacity-40';

@@ -1,0 +1,37 @@
+import { createActor, fromCallback } from 'xstate';
+import { type GalleryViewerEvent, galleryViewerMachine } from '#machines/gallery-viewer.ts';
+import { holdScroll } from '../scroll-lock.ts';
+import type { Live } from '../use-live.ts';
+import type { ViewerView } from './viewer-view.ts';
+
+interface ViewerOptions {
+  /** Of the photos. */
+  count: number;
+  show: (view: ViewerView) => void;
+}
+
+/** Brings the viewer of an album to life; the page is let go with it, wherever it was stopped. */
+export function startViewer({ count, show }: ViewerOptions): Live<GalleryViewerEvent> {
+  const actor = createActor(
+    galleryViewerMachine.provide({
+      actors: { lockScroll: fromCallback(() => holdScroll(document.documentElement)) },
+    }),
+    { input: { count } },
+  );
+  actor.subscribe((snapshot) => {
+    const { index, zoom } = snapshot.context;
+    show({
+      open: snapshot.matches('open'),
+      index,
+      zoom,
+      can: {
+        previous: snapshot.can({ type: 'previous' }),
+        next: snapshot.can({ type: 'next' }),
+        zoomIn: snapshot.can({ type: 'zoomIn' }),
+        zoomOut: snapshot.can({ type: 'zoomOut' }),
+      },
+    });
+  });
+  actor.start();
+  return { send: actor.send, stop: () => actor.stop() };
+}
