@@ -1,6 +1,7 @@
 import { useTexts } from '#i18n/context.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { preloadPicture } from '#ui/preload-picture.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { HeroVideo } from './HeroVideo.tsx';
 import type { Slide } from './index.ts';
@@ -26,6 +27,7 @@ export function HeroSlide({ slide, position, count, shown, priority, banner }: H
   const { t } = useTexts();
   const hydrated = useHydrated();
   const { picture, video, href, newTab } = slide;
+  if (priority && picture) preloadPicture(picture, sizes);
   const image = (
     <Picture
       picture={picture}

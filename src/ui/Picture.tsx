@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { preload } from 'react-dom';
 import type { Picture as PictureData } from '#schemas/picture.ts';
 import { defaultCover, sourcesOf } from './picture-sources.ts';
 
@@ -34,7 +33,6 @@ export function Picture({
   const shown = picture && picture.src !== broken ? picture : { src: defaultCover };
   const src = picture?.src;
   const fail = () => setBroken(src);
-  if (priority) preloadPicture(shown, sizes);
 
   // It may have failed before hydration, when nobody listened. A drawing without a size of its own is 0 wide too, so
   // only what cannot be decoded counts.
@@ -65,11 +63,4 @@ export function Picture({
       />
     </picture>
   );
-}
-
-/** Names the file of the best format in the document's head: browsers without that format pass over it. */
-function preloadPicture(picture: PictureData, sizes: string): void {
-  const [best] = sourcesOf(picture);
-  const variants = best && { imageSrcSet: best.srcSet, imageSizes: sizes, type: best.type };
-  preload(picture.src, { as: 'image', fetchPriority: 'high', ...variants });
 }

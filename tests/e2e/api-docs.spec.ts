@@ -1,8 +1,8 @@
 import { callNames } from '#schemas/calls.ts';
 import { expect, test } from '../support/site-test.ts';
 
-/** `/api/page` and `/api/blocks`. */
-const ownCalls = 2;
+/** `/api/page`, `/api/blocks`, and the three of `/api/requests`. */
+const ownCalls = 5;
 
 test.describe('/api/docs', () => {
   for (const width of [1440, 390])
