@@ -67,8 +67,11 @@ for (const language of languages) {
       await open(path, language);
       const entry = page.locator('header nav [aria-expanded]:visible').first();
       await expect(entry).toHaveAttribute('aria-expanded', 'false');
-      await entry.press('ArrowDown');
-      await expect(entry).toHaveAttribute('aria-expanded', 'true');
+      // The header may not be alive yet when it is pressed for the first time.
+      await expect(async () => {
+        await entry.press('ArrowDown');
+        await expect(entry).toHaveAttribute('aria-expanded', 'true', { timeout: 1_000 });
+      }).toPass();
       expect(await violations(page), `sub-menu on ${path}`).toEqual([]);
     }
   });
@@ -99,7 +102,9 @@ async function violations(page: Page): Promise<string[]> {
     const moving = document
       .getAnimations()
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-    return Promise.allSettled(moving.map(({ finished }) => finished));
+    // One that is paused on its way would be waited for for ever.
+    const longest = new Promise((resolve) => setTimeout(resolve, 3_000));
+    return Promise.race([longest, Promise.allSettled(moving.map(({ finished }) => finished))]);
   });
   // Once for each page and not, as its wrapper does, for each question: that would take four times as long.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
@@ -114,7 +119,12 @@ async function violations(page: Page): Promise<string[]> {
 /** In steps of a window, so that every block wakes up. */
 const scrollToEnd = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // A busy browser may draw no frame for long: then the time decides.
+    const frame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 100);
+      });
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
       window.scrollTo({ top: y, behavior: 'instant' });
       await frame();
