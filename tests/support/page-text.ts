@@ -57,7 +57,11 @@ export function readPage({ language, keys }: TextRules): { links: string[]; comp
  */
 export async function findWide(): Promise<string[]> {
   window.scrollTo(0, document.body.scrollHeight);
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+    // A busy browser may draw no frame for long.
+    setTimeout(resolve, 500);
+  });
   const width = window.innerWidth;
   const page = document.documentElement.scrollWidth;
   const faults = page > width ? [`${page} px wide in a window of ${width} px`] : [];
