@@ -63,6 +63,8 @@ export default defineConfig({
         optimizeDeps: { include: browserDependencies },
         test: {
           name: 'browser',
+          // As in Playwright: a second try on a busy machine, none on a developer's.
+          retry: process.env.CI ? 1 : 0,
           include: ['{blocks,registry,src,tests}/**/*.browser.test.tsx'],
           setupFiles: ['tests/support/no-console-errors.ts'],
           browser: {
