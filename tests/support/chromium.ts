@@ -5,6 +5,8 @@ export const chromiumPath = findChromium();
 
 /** For Playwright and for Vitest's browser mode: works in containers and asks nothing of the outside world. */
 export const launchOptions = {
+  // Without a locale of UTF-8 the browser cannot write file names that are not ASCII.
+  env: { ...process.env, LC_ALL: 'C.UTF-8' } as Record<string, string>,
   ...(chromiumPath ? { executablePath: chromiumPath } : {}),
   args: [
     '--headless',
