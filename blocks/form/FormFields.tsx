@@ -25,8 +25,13 @@ export function FormFields({ id, form, timeZone, posted, snapshot, live }: FormF
   const { state, values, errors, touched, news } = snapshot;
   const line = news ? newsLine(news, t) : posted && newsLine({ ...posted, kind: posted.outcome }, t);
 
+  // To what is wrong, or to the beginning of a form that stands where a receipt was.
+  const before = useRef(state);
   useEffect(() => {
-    if (state === 'rejected') group.current?.querySelector<HTMLElement>(firstWrong)?.focus();
+    const began = before.current === 'succeeded' && state === 'editing';
+    const wanted = state === 'rejected' ? firstWrong : began && firstField;
+    before.current = state;
+    if (wanted) group.current?.querySelector<HTMLElement>(wanted)?.focus();
   }, [state]);
 
   const show = (field: FormField) => {
@@ -82,6 +87,8 @@ export function FormFields({ id, form, timeZone, posted, snapshot, live }: FormF
 
 /** Of a picker the first part that is wrong; a native field that a picker has replaced cannot take the focus. */
 const firstWrong = ':is(input, textarea, [role=spinbutton])[aria-invalid=true]:not([hidden] *)';
+
+const firstField = ':is(input, textarea, [role=spinbutton]):not([hidden] *)';
 
 function Required({ className }: { className: string }) {
   const { t } = useTexts();

@@ -106,7 +106,7 @@ function hasDraft(key: string): boolean {
 /** Fetches what makes a form live, and starts it. */
 function useStart(
   element: RefObject<HTMLFormElement | null>,
-  { form, endpoint, draftKey }: UseFormOptions & { draftKey: string },
+  { form, endpoint, posted, draftKey }: UseFormOptions & { draftKey: string },
 ) {
   const { t, language } = useTexts();
   const toast = use(ToastContext)?.toast;
@@ -125,8 +125,9 @@ function useStart(
       tell: (news) => toast?.(newsToast(news, form, t)),
       now: () => new Date(),
       newKey,
+      errors: posted?.errors ?? {},
     });
-  }, [element, form, endpoint, draftKey, language, t, toast]);
+  }, [element, form, endpoint, posted, draftKey, language, t, toast]);
 }
 
 /** Random, and available on plain http too, where `crypto.randomUUID` is not. */

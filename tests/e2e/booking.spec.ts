@@ -98,6 +98,7 @@ test('[BOOK-05a] [BOOK-06] [BOOK-08] an exhibition request: exactly the payload,
   await expect(page.getByText(stored?.reference ?? 'no reference', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: '再提交一份' }).click();
   await expect(page.getByLabel('展会名称')).toHaveValue('');
+  await expect(page.getByLabel('展会名称')).toBeFocused();
   await expect(page.getByRole('button', { name: '提交预订申请' })).toBeDisabled();
 });
 
@@ -249,6 +250,27 @@ test('what was typed before the scripts came is kept', async ({ page, open }) =>
   await expect(page.getByRole('button', { name: 'Send request' })).toBeDisabled();
   await expect(page.getByText(/^Still to fill in \(9\)/)).toBeVisible();
   await expect(page.getByLabel('Name of the exhibition')).toHaveValue('Early');
+});
+
+test('what a post before the scripts came was refused for is still said when they have come', async ({
+  page,
+  open,
+  complaints,
+}) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await open(exhibition.path, 'zh-CN');
+  const native = { beginTime: '2030-05-01T09:00', endTime: '2030-05-04T17:30', mobilePhone: '123' };
+  for (const [field, value] of Object.entries({ ...exhibition.values, ...native }))
+    await page.locator(`[name=${field}]`).fill(value);
+  await page.unroute('**/assets/*.js');
+  await page.getByRole('button', { name: '提交预订申请' }).click();
+  // The pickers come with what makes the form live.
+  await page.getByRole('spinbutton').first().waitFor();
+  await expect(page.getByLabel('手机号码')).toHaveAccessibleDescription('请输入正确的手机号');
+  await page.getByLabel('手机号码').fill('13800000000');
+  await page.getByLabel('手机号码').blur();
+  await expect(page.getByLabel('手机号码')).not.toHaveAttribute('aria-invalid');
+  complaints.splice(0);
 });
 
 test('a request by keyboard alone, with every field under its name', async ({ page, open }) => {

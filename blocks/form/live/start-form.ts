@@ -30,6 +30,8 @@ export interface LiveFormOptions {
   tell: (news: SubmissionNews) => void;
   now: () => Date;
   newKey: () => string;
+  /** A code for each field that a post without scripts was refused for. */
+  errors: SubmissionErrors;
 }
 
 /**
@@ -139,6 +141,7 @@ export function startForm(element: HTMLFormElement, options: LiveFormOptions): L
     signal,
   });
   window.addEventListener('online', () => actor.send({ type: 'online' }), { signal });
+  showErrors(options.errors);
   if (draft) actor.send({ type: 'edit', values: valuesOf(element, names) });
   else show({ values: valuesOf(element, names) });
 
