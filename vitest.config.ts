@@ -43,6 +43,10 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // One load of the modules for all files (house rule: they keep no state), and as many files at once as there
+          // are cores: these tests wait for disks, servers and processes more than they work.
+          isolate: false,
+          maxWorkers: '100%',
           include: ['{schemas,blocks,registry,src,tests,scripts}/**/*.test.{ts,tsx,mjs}'],
           exclude: ['**/node_modules/**', '**/*.{dom,browser}.test.tsx', 'tests/e2e/**'],
           globalSetup: ['tests/support/postgres.global.ts'],

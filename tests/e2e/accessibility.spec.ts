@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { languages } from '#schemas/language.ts';
 import { siteRoutes } from '../../scripts/lib/site-routes.mjs';
+import { findWide, readPage, rulesOf } from '../support/page-text.ts';
 import { expect, test } from '../support/site-test.ts';
 import { thorough } from '../support/thorough.ts';
 
@@ -20,7 +21,7 @@ test.describe.configure({ mode: 'parallel' });
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 for (const language of languages) {
-  test(`every route is free of axe violations in ${language}, has one h1 and headings in order`, async ({
+  test(`[RESP-02] [LANG-04] every route in ${language} is free of axe violations, has headings in order, fits the window and speaks the language`, async ({
     page,
     open,
     site,
@@ -38,6 +39,13 @@ for (const language of languages) {
         const found = [...(await violations(page)), ...(await page.evaluate(headingFaults))];
         faults.push(...found.map((fault) => `${path} at ${width} px: ${fault}`));
       }
+      // The page is opened once and resized in place.
+      for (const width of thorough ? [1440, 320, 390, 834, 1920] : [1440, 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        faults.push(...(await page.evaluate(findWide)).map((fault) => `${path}: ${fault}`));
+      }
+      const read = await page.evaluate(readPage, rulesOf(language));
+      faults.push(...read.complaints.map((complaint) => `${path}: ${complaint}`));
     }
     expect(faults).toEqual([]);
     // The page and the item that do not exist answer 404, of which the browser complains.

@@ -1,17 +1,43 @@
+import { enUS } from '#i18n/resources/en-US.ts';
 import type { Language } from '#schemas/language.ts';
 
 export interface TextRules {
   language: Language;
   /** Keys of the interface's texts. */
   keys: string[];
+  /** Of another page than the one that is open. */
+  path?: string;
+}
+
+/** The rules of a language; no key of the interface's texts may be read by a visitor. */
+export const rulesOf = (language: Language): TextRules => ({ language, keys: keysOf(enUS) });
+
+function keysOf(texts: object, prefix = ''): string[] {
+  return Object.entries(texts).flatMap(([name, value]) =>
+    typeof value === 'string' ? [prefix + name] : keysOf(value, `${prefix}${name}.`),
+  );
+}
+
+export interface PageText {
+  /** Answered with a status of success. */
+  ok: boolean;
+  status: number;
+  /** Links of our own, path and query. */
+  links: string[];
+  complaints: string[];
 }
 
 /**
- * Links of our own and what is wrong with the texts of a page. Runs in the browser, so it holds all it needs: texts of
- * the other language (Chinese characters on an English page, four Latin words in a row on a Chinese one) count unless
- * their element says that it is in another language, and so do keys in the place of texts.
+ * Links of our own and what is wrong with the texts of a page: of the one that is open, or of another one as the
+ * server sends it. Runs in the browser, so it holds all it needs: texts of the other language (Chinese characters on
+ * an English page, four Latin words in a row on a Chinese one) count unless their element says that it is in another
+ * language, and so do keys in the place of texts.
  */
-export function readPage({ language, keys }: TextRules): { links: string[]; complaints: string[] } {
+export async function readPage({ language, keys, path }: TextRules): Promise<PageText> {
+  const response = path === undefined ? undefined : await fetch(path);
+  const document = response
+    ? new DOMParser().parseFromString(await response.text(), 'text/html')
+    : window.document;
   const foreign = language === 'en-US' ? /\p{Script=Han}+/u : /(?:[A-Za-z]{2,}[\s,'’-]+){3,}[A-Za-z]{2,}/;
   const known = new Set(keys);
   const attributes = ['alt', 'aria-label', 'title', 'placeholder', 'aria-roledescription'];
@@ -48,7 +74,8 @@ export function readPage({ language, keys }: TextRules): { links: string[]; comp
     const { origin, pathname, search } = new URL(href);
     return origin === location.origin ? [pathname + search] : [];
   });
-  return { links: [...new Set(links)], complaints };
+  const { ok, status } = response ?? { ok: true, status: 200 };
+  return { ok, status, links: [...new Set(links)], complaints };
 }
 
 /**
