@@ -2,13 +2,8 @@ import { type FooterCode, footerCodes } from '#lib/footer-codes.ts';
 import type { FooterConfig } from '#schemas/footer.ts';
 import type { RemoteConfigAnswer } from '#schemas/remote-config.ts';
 import { notAsked, type Query, type QueryContext, query } from '../define.ts';
+import { type Hotline, hotlineQuery } from '../hotline-query.ts';
 import type { BannerProps } from './schema.ts';
-
-/** The line in the box; a config that names none leaves the box out. */
-export interface Hotline {
-  phone?: string | undefined;
-  areaCode?: string | undefined;
-}
 
 export type Beside = {
   hotline: Query<Hotline>;
@@ -24,21 +19,12 @@ export function besideQueries(
 ): Beside {
   const asked = (call: string) => entries.some(({ source }) => source?.call === call);
   return {
-    hotline: hotline ? hotlineOf(context) : notAsked,
+    hotline: hotline ? hotlineQuery(context) : notAsked,
     tour: asked('remoteConfig') ? tourOf(context) : notAsked,
     codes: asked('footerConfig')
       ? query('footerConfig', { key: 'foot' }, { name: 'codes', select: codesOf })
       : notAsked,
   };
-}
-
-function hotlineOf({ config }: Pick<QueryContext, 'config'>): Query<Hotline> {
-  const key = 'official.contactUs.config';
-  const select = (answer: RemoteConfigAnswer): Hotline | undefined => {
-    const contact = config(key, answer);
-    return contact && { phone: contact.bannerVipLine?.phone, areaCode: contact.bannerVipLine?.areaCode };
-  };
-  return query('remoteConfig', { key }, { name: 'hotline', select });
 }
 
 function tourOf({ config }: Pick<QueryContext, 'config'>): Query<string> {

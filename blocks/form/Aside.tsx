@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { telHref } from '#lib/tel.ts';
 import { Link } from '#ui/Link.tsx';
 import type { formProps } from './schema.ts';
 
@@ -24,10 +25,7 @@ export const Aside = ({ aside: { title, steps, call, link }, phone }: AsideProps
     {call && phone && (
       <p className="mt-8">
         <span className="block text-xs text-ink-2">{call.caption}</span>
-        <a
-          href={`tel:${phone.replaceAll(' ', '')}`}
-          className="tnum font-num text-num-s font-light hover:text-teal"
-        >
+        <a href={telHref(phone)} className="tnum font-num text-num-s font-light hover:text-teal">
           {phone}
         </a>
         {call.hours && <span className="block text-cap text-ink-3">{call.hours}</span>}

@@ -1,7 +1,9 @@
+import { telHref } from '#lib/tel.ts';
+
 /** The hotline in large figures; a tap calls it. Its colour is that of what it stands on. */
 export const PhoneLink = ({ phone }: { phone: string }) => (
   <a
-    href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+    href={telHref(phone)}
     className="inline-flex min-h-touch items-center font-num text-h3 leading-tight font-light whitespace-nowrap"
   >
     {phone}

@@ -1,6 +1,6 @@
 import { type TrackingTexts, trackingTexts } from '#i18n/tracking/index.ts';
-import type { RemoteConfigAnswer } from '#schemas/remote-config.ts';
-import { defineBlock, given, type Query, query } from '../define.ts';
+import { defineBlock, given, type Query } from '../define.ts';
+import { phoneQuery } from '../hotline-query.ts';
 import { formsIn, type TrackedForms } from './forms.ts';
 import { trackingProps } from './schema.ts';
 
@@ -14,8 +14,6 @@ interface TrackingQueries {
   /** The line that hosts of events call, as it is read. */
   phone: Query<string>;
 }
-
-const contact = 'official.contactUs.config';
 
 /** An applicant's way back to a request: reference and last four digits in, status, clock and facts out. */
 export default defineBlock({
@@ -31,16 +29,6 @@ export default defineBlock({
     texts: given(trackingTexts[language]),
     forms: given(tracksRequests ? formsIn(language) : undefined),
     reference: given(search.reference?.slice(0, 40)),
-    phone: query(
-      'remoteConfig',
-      { key: contact },
-      {
-        name: 'hotline',
-        select: (answer: RemoteConfigAnswer) => {
-          const { areaCode = '', phone } = config(contact, answer)?.bannerVipLine ?? {};
-          return phone && `${areaCode} ${phone}`.trim();
-        },
-      },
-    ),
+    phone: phoneQuery({ config }),
   }),
 });
