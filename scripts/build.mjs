@@ -12,6 +12,7 @@ import { main, Problem } from './lib/problem.mjs';
 import { duration } from './lib/progress.mjs';
 import { inRoot, root } from './lib/project.mjs';
 import { rerunOnProjectNode } from './lib/project-runtime.mjs';
+import { setAside } from './lib/releases.mjs';
 
 main(async () => {
   await ensureInstalled();
@@ -24,8 +25,10 @@ main(async () => {
   await ensureMedia();
   const inputs = inputsOf('bundles');
   forget('bundles');
+  const bringBackEarlier = setAside(inRoot('dist/client/assets'), inRoot('dist/releases'));
   await step('Bundling the programs of browser and server', bundle);
   await step('Compressing the browser’s files', compress);
+  await step('Keeping the files of the two releases before', () => `${bringBackEarlier()} files`);
   await step('Adding the page that documents the contract', addApiDocs);
   remember('bundles', inputs);
   return 0;
