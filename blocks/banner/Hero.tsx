@@ -4,7 +4,7 @@ import { HeroControls } from './HeroControls.tsx';
 import { HeroSlide } from './HeroSlide.tsx';
 import { HeroText } from './HeroText.tsx';
 import type { Slide } from './index.ts';
-import { useBanner } from './use-banner.ts';
+import { type BannerControl, useBanner } from './use-banner.ts';
 
 /** A finger that moves this far to the side, in px, means the next slide. */
 const swipe = 48;
@@ -17,10 +17,14 @@ interface HeroProps {
 }
 
 /** Slides that cross-fade, with a headline on a scrim and controls; a single picture has no controls. */
-export function Hero({ slides, first, aside }: HeroProps) {
+export const Hero = (props: HeroProps) => (
+  <HeroStage {...props} banner={useBanner(props.slides.map(isFilm))} />
+);
+
+/** What the slides show in each of their states. */
+export function HeroStage({ slides, first, aside, banner }: HeroProps & { banner: BannerControl }) {
   const { t } = useTexts();
   const count = slides.length;
-  const banner = useBanner(slides.map(isFilm));
   const { index } = banner;
   const swiping = useSwipe((steps) => banner.send({ type: 'choose', slide: index + steps }));
   const controlled = count > 1 || slides.some(isFilm);

@@ -1,31 +1,11 @@
 import type { StoryDefault } from '@ladle/react';
 import type { BlockData } from '#blocks/define.ts';
-import { Bilingual, demoPicture, noData, type Say } from '#ui/story-support.tsx';
+import { Bilingual, noData, type Say } from '#ui/story-support.tsx';
 import type { Slide } from './index.ts';
+import { slidesOf } from './story-data.ts';
 import View from './View.tsx';
 
 export default { title: 'Blocks / banner' } satisfies StoryDefault;
-
-const slidesOf = (say: Say): [Slide, Slide, Slide] => [
-  {
-    picture: demoPicture('hero-exterior-dusk'),
-    title: say('江湾有约，世界来会', 'The world meets where the river turns'),
-    subtitle: say('四座无柱展厅，一片屋檐之下。', 'Four column-free halls under one roof.'),
-    newTab: false,
-  },
-  {
-    picture: demoPicture('hall-show'),
-    title: say('西部智能制造装备博览会', 'Western Smart Manufacturing Expo'),
-    href: 'https://example.com',
-    newTab: true,
-  },
-  {
-    picture: demoPicture('hero-flyover-poster'),
-    video: '/media/hero-flyover.webm',
-    title: say('屋檐起伏，如江水行经', 'A roofline that follows the river'),
-    newTab: false,
-  },
-];
 
 type Data = Parameters<typeof View>[0]['data'];
 

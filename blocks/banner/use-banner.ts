@@ -1,13 +1,30 @@
 import { useMachine } from '@xstate/react';
-import { type FocusEvent, type PointerEvent, useCallback, useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import { bannerMachine, bannerPlays } from '#machines/banner.ts';
+import { holdArea } from '#ui/hold-area.ts';
 import { watchActive } from '#ui/section-active.ts';
+
+/** What the slides show where their machine stands. */
+export function bannerViewOf({ value, context }: BannerSnapshot) {
+  const { index, holds } = context;
+  const playing = bannerPlays(value);
+  return {
+    index,
+    /** They move on by themselves, or would if nothing held them. */
+    playing,
+    /** The time of the slide shown is passing. */
+    running: value === 'running',
+    /** A film plays as long as its section is on the screen. */
+    filming: playing && !holds.includes('away'),
+  };
+}
+
+type BannerSnapshot = Pick<SnapshotFrom<typeof bannerMachine>, 'value' | 'context'>;
 
 /** The machine of the slides: its state as the view needs it, and its events (rules BAN-02, BAN-03 and HOME-03). */
 export function useBanner(films: readonly boolean[]) {
   const [state, send] = useMachine(bannerMachine, { input: { films } });
-  const { index, holds } = state.context;
-  const playing = bannerPlays(state.value);
 
   useEffect(() => {
     const motion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -24,25 +41,12 @@ export function useBanner(films: readonly boolean[]) {
   );
 
   return {
-    index,
-    /** They move on by themselves, or would if nothing held them. */
-    playing,
-    /** The time of the slide shown is passing. */
-    running: state.matches('running'),
-    /** A film plays as long as its section is on the screen. */
-    filming: playing && !holds.includes('away'),
+    ...bannerViewOf(state),
     send,
     /** For the element that holds the slides while the pointer or the focus is in it. */
     area: {
       ref: watch,
-      onPointerEnter: ({ pointerType }: PointerEvent) => {
-        if (pointerType !== 'touch') send({ type: 'hold', by: 'hover' });
-      },
-      onPointerLeave: () => send({ type: 'release', by: 'hover' }),
-      onFocus: () => send({ type: 'hold', by: 'focus' }),
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (!currentTarget.contains(relatedTarget)) send({ type: 'release', by: 'focus' });
-      },
+      ...holdArea((type, by) => send({ type, by })),
     },
   };
 }

@@ -1,14 +1,17 @@
 import { useTexts } from '#i18n/context.tsx';
-import { Link } from '#ui/Link.tsx';
+import type { ListedAlbum } from '#machines/gallery.ts';
+import { EventLink } from '#ui/EventLink.tsx';
 import { Phrases } from '#ui/Phrases.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { tilePicture, tileSizes, tileSpan } from '#ui/tiles.ts';
-import type { CollectionItem } from '../collection-item.ts';
 import { AlbumZip } from './AlbumZip.tsx';
 
 interface AlbumCardProps {
-  album: CollectionItem;
+  album: ListedAlbum;
   href: string;
+  open: () => void;
+  /** Somebody is about to open it. */
+  preload: () => void;
   index: number;
   /** Of the albums on the page. */
   of: number;
@@ -18,16 +21,22 @@ interface AlbumCardProps {
  * An album: its cover and name, which lead to its photographs, and below them how many there are and the way to all of
  * them as one file (rules GAL-01, GAL-02).
  */
-export function AlbumCard({ album, href, index, of }: AlbumCardProps) {
+export function AlbumCard({ album, href, open, preload, index, of }: AlbumCardProps) {
   const { t } = useTexts();
   const { title, picture, count, file } = album;
   return (
     <li className={`group relative ${tileSpan(index, of)}`}>
       <Picture picture={picture} alt="" sizes={tileSizes(index, of)} className={tilePicture(index, of)} />
       <h2 className="mt-3.5 text-h4 transition-colors duration-fast group-hover:text-teal">
-        <Link href={href} className="-my-1 inline-block py-1 after:absolute after:inset-0">
+        <EventLink
+          href={href}
+          act={open}
+          onPointerEnter={preload}
+          onFocus={preload}
+          className="-my-1 inline-block py-1 after:absolute after:inset-0"
+        >
           <Phrases text={title} />
-        </Link>
+        </EventLink>
       </h2>
       <p className={albumFoot}>
         {count !== undefined && <span className="tnum text-ink-3">{t('gallery.count', { n: count })}</span>}

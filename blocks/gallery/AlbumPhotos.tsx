@@ -1,14 +1,24 @@
 import { useTexts } from '#i18n/context.tsx';
+import type { OpenAlbum } from '#machines/gallery.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Photos } from '#ui/Photos.tsx';
 import { Phrases } from '#ui/Phrases.tsx';
+import { isPlainClick } from '#ui/plain-click.ts';
 import { AlbumZip } from './AlbumZip.tsx';
-import type { OpenAlbum } from './index.ts';
+
+interface AlbumPhotosProps {
+  album: OpenAlbum;
+  /** The address of the list. */
+  list: string;
+  back: () => void;
+  /** Somebody is about to go back. */
+  preload: () => void;
+}
 
 /** The photographs of an album, the way back to the first page of the list, and all of them as a zip file. */
-export function AlbumPhotos({ album, list }: { album: OpenAlbum; list: string }) {
+export function AlbumPhotos({ album, list, back, preload }: AlbumPhotosProps) {
   const { t } = useTexts();
   const { title, photos, zip } = album;
   return (
@@ -21,7 +31,18 @@ export function AlbumPhotos({ album, list }: { album: OpenAlbum; list: string })
           <p className="tnum mt-2 text-xs text-ink-2">{t('gallery.count', { n: photos.length })}</p>
         </div>
         <p className="flex flex-wrap items-center gap-3 md:flex-none">
-          <ButtonLink href={list} variant="outline" small>
+          <ButtonLink
+            href={list}
+            variant="outline"
+            small
+            onPointerEnter={preload}
+            onFocus={preload}
+            onClick={(event) => {
+              if (!isPlainClick(event)) return;
+              event.preventDefault();
+              back();
+            }}
+          >
             <Icon name="back" small />
             {t('gallery.back')}
           </ButtonLink>

@@ -14,7 +14,10 @@ const view = (gallery: GalleryPage) => (
   <View
     id="gallery"
     props={{ source: { call: 'albumPage', params: { atlasType: 'EXHIBITION_CENTER', pageSize: 6 } } }}
-    data={{ gallery: { state: 'ready', data: gallery } satisfies BlockData<GalleryPage> }}
+    data={{
+      asked: { state: 'ready', data: { page: 1, album: 'album' in gallery ? 'spring' : undefined } },
+      gallery: { state: 'ready', data: gallery } satisfies BlockData<GalleryPage>,
+    }}
     first
   />
 );

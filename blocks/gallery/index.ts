@@ -1,18 +1,17 @@
-import type { Picture } from '#schemas/picture.ts';
-import type { Collection } from '../collection-item.ts';
+import type { AlbumPage, GalleryPlace, OpenAlbum } from '#machines/gallery.ts';
+import { pageNumber } from '../collection-item.ts';
 import { albumZip } from '../collection-items.ts';
 import { collectionQuery } from '../collection-query.ts';
-import { defineBlock, type Query, query } from '../define.ts';
+import { defineBlock, given, type Query, query } from '../define.ts';
 import { galleryProps } from './schema.ts';
 
-export interface OpenAlbum {
-  title: string;
-  photos: Picture[];
-  /** Where all of them come as one zip file. */
-  zip: string;
-}
+export type GalleryPage = { list: AlbumPage } | { album: OpenAlbum };
 
-export type GalleryPage = { list: Collection } | { album: OpenAlbum };
+interface GalleryQueries extends Record<string, Query<unknown>> {
+  /** What the URL asks for. */
+  asked: Query<GalleryPlace>;
+  gallery: Query<GalleryPage>;
+}
 
 /** Albums page by page, or the photographs of the chosen one (specification, section 4; rules GAL-01, GAL-02). */
 export default defineBlock({
@@ -21,17 +20,19 @@ export default defineBlock({
   schema: galleryProps,
   example: { source: { call: 'albumPage', params: { atlasType: 'CONFERENCE_CENTER' } } },
   parameters: ['album', 'page'],
-  queries: ({ source }, context): { gallery: Query<GalleryPage> } => {
+  queries: ({ source }, context): GalleryQueries => {
     const { search, picture, language } = context;
+    const asked = given({ page: pageNumber(search.page), album: search.album });
     if (search.album === undefined) {
       const list = collectionQuery(source, context);
       const select = (answer: unknown) => {
         const found = list.select(answer);
         return found && { list: found };
       };
-      return { gallery: { ...list, select } };
+      return { asked, gallery: { ...list, select } };
     }
     return {
+      asked,
       gallery: query(
         'albumDetail',
         { id: search.album },

@@ -5,6 +5,7 @@ import { BlockSection } from '#ui/BlockSection.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { Pagination } from '#ui/Pagination.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { fadesWhileBusy } from '#ui/while-busy.ts';
 import { ClearDates } from './ClearDates.tsx';
 import { CardShape, cardBox, EventCard } from './EventCard.tsx';
 import { Filter, type SendList } from './Filter.tsx';
@@ -25,8 +26,14 @@ interface ListPageProps {
 }
 
 /** Shows page by page, all of them or those of a range of days (rule SCHD-01). */
-export function ListPage({ id, title, first, asked, list }: ListPageProps) {
-  const { current, send, preload, retry } = useList(asked, list);
+export const ListPage = ({ list, ...props }: ListPageProps) => (
+  <ListSection {...props} {...useList(props.asked, list)} />
+);
+
+type ListSectionProps = Omit<ListPageProps, 'list'> & ReturnType<typeof useList>;
+
+/** What a schedule page shows in each of its states. */
+export function ListSection({ id, title, first, asked, current, send, preload, retry }: ListSectionProps) {
   const heading = title === undefined ? 'h2' : 'h3';
   return (
     <BlockSection id={id} title={title} first={first}>
@@ -60,10 +67,7 @@ function Found({ list, view, asked: { type, today }, heading }: FoundProps) {
   const { items, page, pages, total } = list;
   const values = { range: rangeText(view), n: total };
   return (
-    <div
-      aria-busy={view.state === 'loading'}
-      className="transition-opacity duration-calm aria-busy:opacity-60"
-    >
+    <div aria-busy={view.state === 'loading'} className={fadesWhileBusy}>
       <p className="tnum mb-5 text-ink-2">{say(type === 0 ? 'events' : `eventsOf${type}`, values)}</p>
       <ul className={cards}>
         {items.map((show) => (

@@ -1,6 +1,6 @@
 import { useTexts } from '#i18n/context.tsx';
 import type { Show } from '#machines/schedule.ts';
-import { EventLink } from './EventLink.tsx';
+import { EventLink } from '#ui/EventLink.tsx';
 import { type AxisMonth, axisOf, monthOf } from './months.ts';
 import { placeHref } from './place.ts';
 import { useSay } from './texts.ts';

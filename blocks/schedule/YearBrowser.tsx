@@ -21,16 +21,23 @@ interface YearBrowserProps extends YearOptions {
 
 /** The shows of one year in a row, with the year, the kinds and the months to go by (specification, section 4). */
 export function YearBrowser({ title, first, ...options }: YearBrowserProps) {
-  const say = useSay();
-  const { id, asked, view, bounds, hasMeetings, shows: answer } = options;
-  const { current, awake, send, preload, hrefOf } = useYear(options);
-  const { state, type, year, shows, position } = current;
-  const heading = title === undefined ? 'h2' : 'h3';
+  const { preload, ...year } = useYear(options);
   // The block is alive when it comes near the screen: then its machine may come too. What is late comes by itself.
-  const late = answer.state === 'loading';
+  const late = options.shows.state === 'loading';
   useEffect(() => {
     if (!late) preload();
   }, [late, preload]);
+  return <YearSection title={title} first={first} {...options} {...year} />;
+}
+
+type YearSectionProps = Omit<YearBrowserProps, 'shows'> & Omit<ReturnType<typeof useYear>, 'preload'>;
+
+/** What the browser of one year shows in each of its states. */
+export function YearSection(props: YearSectionProps) {
+  const say = useSay();
+  const { id, title, first, asked, view, bounds, hasMeetings, current, awake, send, hrefOf } = props;
+  const { state, type, year, shows, position } = current;
+  const heading = title === undefined ? 'h2' : 'h3';
   return (
     <section
       data-bleed=""

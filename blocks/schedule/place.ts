@@ -35,6 +35,3 @@ export function placeHref(pathname: string, { start, end, page = 1 }: Partial<Sc
   if (page > 1) parameters.set('page', String(page));
   return parameters.size ? `${pathname}?${parameters}` : pathname;
 }
-
-export const samePlace = (a: SchedulePlace, b: SchedulePlace): boolean =>
-  a.start === b.start && a.end === b.end && a.page === b.page;

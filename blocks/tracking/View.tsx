@@ -5,10 +5,8 @@ import { BlockSection } from '#ui/BlockSection.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { Aside } from './Aside.tsx';
-import { AskForm } from './AskForm.tsx';
-import { type Tracked, TrackedProvider } from './context.ts';
-import { FoundRequest } from './FoundRequest.tsx';
+import type { Tracked } from './context.ts';
+import { Followed } from './Followed.tsx';
 import type definition from './index.ts';
 import { Off } from './Off.tsx';
 import { useTracking } from './use-tracking.ts';
@@ -55,16 +53,5 @@ function Follow({ parts, props, posted, reference }: FollowProps) {
       posted?.tracking ? viewOfPost(posted.tracking) : { state: 'asking', pair: { reference, phone: '' } },
   );
   const { view, send, preload } = useTracking(initial);
-  return (
-    <TrackedProvider value={{ ...parts, view, send }}>
-      {view.request ? (
-        <FoundRequest request={view.request} arrived={view !== initial} />
-      ) : (
-        <div className="grid gap-x-gutter gap-y-12 md:grid-cols-12">
-          <AskForm {...props} again={view !== initial} preload={preload} />
-          <Aside />
-        </div>
-      )}
-    </TrackedProvider>
-  );
+  return <Followed {...props} parts={{ ...parts, view, send }} moved={view !== initial} preload={preload} />;
 }

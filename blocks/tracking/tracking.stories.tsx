@@ -1,43 +1,15 @@
 import type { StoryDefault } from '@ladle/react';
 import { trackingTexts } from '#i18n/tracking/index.ts';
 import type { PostedTracking } from '#machines/tracking-view.ts';
-import { exhibitionBookingExample } from '#schemas/booking-forms.ts';
 import type { Language } from '#schemas/language.ts';
 import { requestStatus } from '#schemas/request-status.ts';
 import type { TrackedRequest } from '#schemas/request-tracking.ts';
 import { Bilingual, noData } from '#ui/story-support.tsx';
 import { formsIn } from './forms.ts';
+import { pair, sent, suggestion, taken, values } from './story-data.ts';
 import View from './View.tsx';
 
 export default { title: 'Blocks / tracking' } satisfies StoryDefault;
-
-const pair = { reference: '7K3M9-Q2XTA', phone: '0000' };
-const { status: _status, ...values } = exhibitionBookingExample;
-
-const sent: TrackedRequest = {
-  reference: pair.reference,
-  kind: 'exhibition',
-  status: requestStatus.new,
-  createdAt: '2026-11-21T06:05:00.000Z',
-  answerBy: '2026-11-22T06:05:00.000Z',
-  askedAt: '2026-11-21T09:00:00.000Z',
-  timeZone: 'Asia/Shanghai',
-  canChange: true,
-  values: { ...values, remark: '需要连馆\n夜间布展' },
-};
-const taken = (status: TrackedRequest['status'], more: Partial<TrackedRequest> = {}): TrackedRequest => ({
-  ...sent,
-  status,
-  canChange: false,
-  changedAt: '2026-11-21T08:20:00.000Z',
-  ...more,
-});
-const { answerBy: _answerBy, ...unpromised } = sent;
-const suggestion: TrackedRequest = {
-  ...unpromised,
-  kind: 'suggestion',
-  values: { name: '访客', contact: '13800000000', content: '三号门的指示牌很清楚。' },
-};
 
 interface Shown {
   posted?: Omit<PostedTracking, 'pair'>;

@@ -1,15 +1,19 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Picture } from '#schemas/picture.ts';
 
-export interface AlbumCard {
+export interface ListedAlbum {
   id: string;
   title: string;
   picture?: Picture | undefined;
+  /** How many photos it holds, where that is known. */
+  count?: number | undefined;
+  /** Where all of them come as one zip file. */
+  file?: string | undefined;
 }
 
 /** A page of albums. */
 export interface AlbumPage {
-  items: readonly AlbumCard[];
+  items: readonly ListedAlbum[];
   page: number;
   pages: number;
   total: number;

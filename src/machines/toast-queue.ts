@@ -1,7 +1,6 @@
 import { assign, setup } from 'xstate';
+import { toastDuration } from './toast-time.ts';
 
-/** How long a toast stays, in ms (rule ERR-03). */
-export const toastDuration = 3000;
 /** Toasts on the screen at once; the others wait for their turn. */
 const mostShown = 3;
 
@@ -15,8 +14,8 @@ export interface QueuedToast {
   left: number;
 }
 
-/** What keeps toasts where they are: the pointer or the focus on them, or their view still on its way. */
-export type ToastHold = 'hover' | 'focus' | 'loading';
+/** What keeps toasts where they are: the pointer or the focus on them. */
+export type ToastHold = 'hover' | 'focus';
 
 export interface ToastQueueContext {
   /** Oldest first; the first three are on the screen. */

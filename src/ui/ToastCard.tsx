@@ -1,5 +1,5 @@
 import { Icon, type IconName } from './Icon.tsx';
-import type { Toast, ToastKind } from './toasts.ts';
+import type { Toast } from './toasts.ts';
 
 export interface ToastCardProps {
   toast: Toast;
@@ -7,7 +7,7 @@ export interface ToastCardProps {
   dismiss: () => void;
 }
 
-const looks: Record<ToastKind, { icon: IconName; edge: string; mark: string }> = {
+const looks: Record<Toast['kind'], { icon: IconName; edge: string; mark: string }> = {
   success: { icon: 'check', edge: 'border-l-success', mark: 'text-success' },
   info: { icon: 'info', edge: 'border-l-teal', mark: 'text-teal' },
   warning: { icon: 'info', edge: 'border-l-warning', mark: 'text-warning' },

@@ -14,10 +14,10 @@ interface ToastProviderProps {
 
 /**
  * Gives toasts to everything below (`useToasts`). It stands above the routes, so that a toast outlives a navigation;
- * until the first one it costs a store and two empty live regions (rule ERR-03).
+ * until the first one it costs a small store and two empty live regions (rule ERR-03).
  */
 export function ToastProvider({ dismissLabel, clock = browserClock, children }: ToastProviderProps) {
-  const [toasts] = useState(() => createToasts(clock));
+  const [toasts] = useState(() => createToasts({ clock }));
   const [outlets, setOutlets] = useState<readonly string[]>([]);
   const open = useCallback((id: string) => {
     setOutlets((all) => [...all, id]);

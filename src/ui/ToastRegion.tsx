@@ -1,14 +1,5 @@
-import {
-  type ComponentType,
-  type FocusEvent,
-  type PointerEvent,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import type { ToastCardProps } from './ToastCard.tsx';
-import type { Toast, Toasts } from './toasts.ts';
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { noToasts, type Toast, type Toasts } from './toasts.ts';
 
 interface ToastRegionProps {
   toasts: Toasts;
@@ -17,8 +8,6 @@ interface ToastRegionProps {
   active: boolean;
 }
 
-const none: readonly Toast[] = [];
-
 /**
  * Where toasts show: at the top right below the header. The two live regions are there before any text is, or it
  * would not be announced; errors are announced at once, the rest when the reader has a pause.
@@ -26,9 +15,8 @@ const none: readonly Toast[] = [];
 export function ToastRegion({ toasts, dismissLabel, active }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element>(null);
-  const all = useSyncExternalStore(toasts.subscribe, toasts.shown, () => none);
-  const shown = active ? all : none;
-  const Card = useCard(toasts, shown.length > 0);
+  const all = useSyncExternalStore(toasts.subscribe, toasts.shown, () => noToasts);
+  const { toasts: shown, Card } = active ? all : noToasts;
 
   // What leaves from under the pointer or the focus tells nobody.
   useEffect(() => {
@@ -58,7 +46,6 @@ export function ToastRegion({ toasts, dismissLabel, active }: ToastRegionProps) 
     toasts.dismiss(toast.id);
   };
   const cards = (urgent: boolean) =>
-    Card &&
     shown
       .filter(({ kind }) => (kind === 'error') === urgent)
       .map((toast) => (
@@ -83,25 +70,3 @@ export function ToastRegion({ toasts, dismissLabel, active }: ToastRegionProps) 
     </div>
   );
 }
-
-/** The look of a toast, fetched with the first one, whose time runs from when it is there. Offline it is a plain line. */
-function useCard(toasts: Toasts, needed: boolean): ComponentType<ToastCardProps> | undefined {
-  const [Card, setCard] = useState<ComponentType<ToastCardProps>>();
-  useEffect(() => {
-    if (!needed || Card) return;
-    toasts.hold('loading');
-    const show = (card: ComponentType<ToastCardProps>) => {
-      setCard(() => card);
-      toasts.release('loading');
-    };
-    import('./ToastCard.tsx').then(
-      ({ ToastCard }) => show(ToastCard),
-      () => show(PlainCard),
-    );
-  }, [needed, Card, toasts]);
-  return Card;
-}
-
-const PlainCard = ({ toast }: ToastCardProps) => (
-  <p className="mb-4 rounded border border-line bg-white p-4 text-sm text-ink shadow-float">{toast.text}</p>
-);

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { initialTransition, transition } from 'xstate';
+import { type BannerEvent, bannerMachine, bannerPlays } from '#machines/banner.ts';
 import { type Autoplay, type AutoplayEvent, atRest, isRunning, nextAutoplay } from './autoplay.ts';
 
 const stateAfter = (...events: AutoplayEvent[]): Autoplay => events.reduce(nextAutoplay, atRest);
@@ -34,4 +36,45 @@ describe('autoplay', () => {
     const hold: AutoplayEvent = { type: 'hold', by: 'hover' };
     expect(isRunning(stateAfter(ready, hold, hold, { type: 'release', by: 'hover' }))).toBe(true);
   });
+});
+
+/** Everything that can happen to pictures that move by themselves, as both of them hear of it. */
+const happenings: readonly (readonly [AutoplayEvent, BannerEvent])[] = [
+  ...[true, false].map(
+    (reduced) =>
+      [
+        { type: 'ready', reducedMotion: reduced },
+        { type: 'motion', reduced },
+      ] as const,
+  ),
+  [{ type: 'toggle' }, { type: 'toggle' }],
+  [{ type: 'choose' }, { type: 'choose', slide: 1 }],
+  ...(['hover', 'focus', 'away'] as const).flatMap((by) =>
+    (['hold', 'release'] as const).map(
+      (type) =>
+        [
+          { type, by },
+          { type, by },
+        ] as const,
+    ),
+  ),
+];
+
+it('[HOME-03] [INTR-01c] is what the machine of the banner does with pictures, whatever happens in whatever order', () => {
+  const [resting] = initialTransition(bannerMachine, { films: [false, false, false] });
+  const seen = new Set<string>();
+  const follow = (autoplay: Autoplay, banner: typeof resting) => {
+    const place = JSON.stringify([autoplay, banner.value, banner.context]);
+    if (seen.has(place)) return;
+    seen.add(place);
+    if (autoplay.ready) {
+      expect(isRunning(autoplay), place).toBe(banner.value === 'running');
+      expect(autoplay.playing, place).toBe(bannerPlays(banner.value));
+    }
+    // Until the browser was asked about motion, nothing else is heard.
+    for (const [mine, its] of autoplay.ready ? happenings : happenings.slice(0, 2))
+      follow(nextAutoplay(autoplay, mine), transition(bannerMachine, banner, its)[0]);
+  };
+  follow(atRest, resting);
+  expect(seen.size).toBeGreaterThan(30);
 });

@@ -26,10 +26,10 @@ export const Kinds = () => (
   <Bilingual>
     {(say) => (
       <div className="wrap max-w-toast py-8">
-        {messages(say).map((message, id) => (
+        {messages(say).map((message) => (
           <ToastCard
             key={message.kind}
-            toast={{ ...message, id }}
+            toast={{ ...message, id: message.kind }}
             dismissLabel={say('关闭提示', 'Dismiss')}
             dismiss={() => {}}
           />

@@ -1,111 +1,63 @@
 import { describe, expect, it } from 'vitest';
 import { fakeClock } from './fake-clock.ts';
+import { startToasts } from './start-toasts.ts';
+import { ToastCard } from './ToastCard.tsx';
 import { createToasts, type ToastMessage } from './toasts.ts';
 
 const saying = (text: string): ToastMessage => ({ kind: 'info', text });
+/** What waits for an answer has it. */
+const soon = () => new Promise((resolve) => setImmediate(resolve));
 
-function start() {
+/** Toasts whose code is there, or cannot be had as long as `offline` holds. */
+function start({ offline = false } = {}) {
   const clock = fakeClock();
-  const toasts = createToasts(clock);
-  const texts = () => toasts.shown().map(({ text }) => text);
-  return { clock, toasts, texts };
+  const net = { offline, asks: 0 };
+  const toasts = createToasts({
+    clock,
+    load: async () => {
+      net.asks += 1;
+      if (net.offline) throw new Error('offline');
+      return { startToasts };
+    },
+  });
+  const texts = () => toasts.shown().toasts.map(({ text }) => text);
+  return { clock, net, toasts, texts };
 }
 
-describe('a toast', () => {
-  it('[ERR-03] lasts 3000 ms exactly', () => {
-    const { clock, toasts, texts } = start();
-    toasts.toast(saying('a'));
-    clock.pass(2999);
-    expect(texts()).toEqual(['a']);
-    clock.pass(1);
-    expect(texts()).toEqual([]);
-  });
-
-  it('[ERR-03] stands still under the pointer and the focus, and has the rest of its time after both', () => {
-    const { clock, toasts, texts } = start();
-    toasts.toast(saying('a'));
-    clock.pass(2000);
+describe('the toasts of a page', () => {
+  it('[ERR-03] fetch their machine with the first one, once, and last 3000 ms from then', async () => {
+    const { clock, net, toasts, texts } = start();
     toasts.hold('hover');
-    clock.pass(60_000);
-    toasts.hold('focus');
-    toasts.release('hover');
-    clock.pass(60_000);
-    expect(texts()).toEqual(['a']);
-    toasts.release('focus');
-    clock.pass(999);
-    expect(texts()).toEqual(['a']);
-    clock.pass(1);
-    expect(texts()).toEqual([]);
-  });
-
-  it('[ERR-03] that comes while others are held waits with its whole time', () => {
-    const { clock, toasts, texts } = start();
+    expect(net.asks).toBe(0);
     toasts.toast(saying('a'));
-    clock.pass(1000);
-    toasts.hold('hover');
     toasts.toast(saying('b'));
     clock.pass(5000);
-    toasts.release('hover');
-    clock.pass(2000);
-    expect(texts()).toEqual(['b']);
-    clock.pass(999);
-    expect(texts()).toEqual(['b']);
+    expect(texts()).toEqual([]);
+    await soon();
+    expect(texts()).toEqual(['a', 'b']);
+    expect(toasts.shown().Card).toBe(ToastCard);
+    clock.pass(2999);
+    expect(texts()).toEqual(['a', 'b']);
     clock.pass(1);
     expect(texts()).toEqual([]);
+    expect(net.asks).toBe(1);
   });
 
-  it('[ERR-03] can be sent away, also while it is held', () => {
-    const { toasts, texts } = start();
-    toasts.toast(saying('a'));
-    toasts.toast(saying('b'));
-    toasts.hold('focus');
-    toasts.dismiss(toasts.shown()[0]?.id ?? -1);
-    expect(texts()).toEqual(['b']);
-  });
-
-  it('[ERR-03] takes its hold with it when it was the last one', () => {
+  it('[ERR-03] stand still under the pointer, and are sent away', async () => {
     const { clock, toasts, texts } = start();
     toasts.toast(saying('a'));
-    toasts.hold('hover');
-    toasts.dismiss(toasts.shown()[0]?.id ?? -1);
     toasts.toast(saying('b'));
+    await soon();
+    toasts.hold('hover');
+    clock.pass(60_000);
+    toasts.dismiss(toasts.shown().toasts[0]?.id ?? '');
+    expect(texts()).toEqual(['b']);
+    toasts.release('hover');
     clock.pass(3000);
     expect(texts()).toEqual([]);
   });
-});
 
-describe('many toasts', () => {
-  it('[ERR-03] are at most three at once; the next one comes when one goes, with its whole time', () => {
-    const { clock, toasts, texts } = start();
-    for (const text of ['a', 'b', 'c', 'd']) {
-      toasts.toast(saying(text));
-      clock.pass(100);
-    }
-    expect(texts()).toEqual(['a', 'b', 'c']);
-    clock.pass(2600);
-    expect(texts()).toEqual(['b', 'c', 'd']);
-    clock.pass(2999);
-    expect(texts()).toEqual(['d']);
-    clock.pass(1);
-    expect(texts()).toEqual([]);
-  });
-
-  it('[ERR-03] never hold the same message twice: it has its time anew instead', () => {
-    const { clock, toasts, texts } = start();
-    toasts.toast(saying('a'));
-    clock.pass(2000);
-    toasts.toast(saying('a'));
-    expect(texts()).toEqual(['a']);
-    clock.pass(2999);
-    expect(texts()).toEqual(['a']);
-    clock.pass(1);
-    expect(texts()).toEqual([]);
-    toasts.toast({ kind: 'error', text: 'a' });
-    toasts.toast(saying('a'));
-    expect(toasts.shown()).toHaveLength(2);
-  });
-
-  it('tell listeners only when what is shown changes', () => {
+  it('[ERR-03] tell listeners only when what is shown changes', async () => {
     const { clock, toasts } = start();
     let changes = 0;
     const leave = toasts.subscribe(() => {
@@ -113,6 +65,7 @@ describe('many toasts', () => {
     });
     toasts.toast(saying('a'));
     toasts.toast(saying('a'));
+    await soon();
     toasts.hold('hover');
     toasts.release('hover');
     expect(changes).toBe(1);
@@ -120,6 +73,27 @@ describe('many toasts', () => {
     expect(changes).toBe(2);
     leave();
     toasts.toast(saying('b'));
+    await soon();
     expect(changes).toBe(2);
+  });
+});
+
+describe('toasts whose code cannot be fetched', () => {
+  it('[ERR-03] are plain lines for 3000 ms, each text once, and ask for it again', async () => {
+    const { clock, net, toasts, texts } = start({ offline: true });
+    toasts.toast(saying('a'));
+    toasts.toast(saying('a'));
+    await soon();
+    expect(texts()).toEqual(['a']);
+    expect(toasts.shown().Card).not.toBe(ToastCard);
+    clock.pass(2999);
+    expect(texts()).toEqual(['a']);
+    clock.pass(1);
+    expect(texts()).toEqual([]);
+    net.offline = false;
+    toasts.toast(saying('b'));
+    await soon();
+    expect(texts()).toEqual(['b']);
+    expect(toasts.shown().Card).toBe(ToastCard);
   });
 });

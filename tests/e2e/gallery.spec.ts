@@ -216,6 +216,7 @@ test('[GAL-03] the photos of an activity open in the same viewer, and the page i
   await open(atlas);
   await page.locator('main [data-block] li a[href*="?id="]').first().click();
   await expect(page).toHaveURL(/Detail\?id=/);
+  await expect(page.getByRole('link', { name: 'Back to the list' })).toBeVisible();
   await photos(page).first().click();
   await expect(place(page)).toContainText('Picture 1 of');
   expect(await scrollOf(page)).toContain('hidden');
@@ -238,7 +239,7 @@ test('the viewer’s code comes when a photo is reached for, and the album keeps
   });
   await open(album ?? '');
   await page.waitForLoadState('networkidle');
-  const names = () => [...scripts.keys()].filter((url) => /viewer|xstate/i.test(url));
+  const names = () => [...scripts.keys()].filter((url) => /\/(start-|gallery-)?viewer-|xstate/i.test(url));
   expect(names()).toEqual([]);
   const sizes = await Promise.all(
     [...scripts.values()].map(async (body) => brotliCompressSync(await body).length),

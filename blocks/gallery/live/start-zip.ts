@@ -1,4 +1,4 @@
-import { createActor, fromCallback } from 'xstate';
+import { createActor, fromCallback, type SnapshotFrom } from 'xstate';
 import {
   type GalleryZipEvent,
   type GalleryZipInput,
@@ -39,11 +39,7 @@ export function startZip({ input, show }: ZipOptions): Live<GalleryZipEvent> {
       if (!snapshot.matches('running')) actor.stop();
       return;
     }
-    show({
-      state: snapshot.value,
-      share: zipShare(snapshot.context),
-      received: snapshot.context.received,
-    });
+    show(zipViewOf(snapshot));
   });
   actor.start();
   return {
@@ -54,3 +50,13 @@ export function startZip({ input, show }: ZipOptions): Live<GalleryZipEvent> {
     },
   };
 }
+
+/** What the machine shows where it stands. */
+export const zipViewOf = ({
+  value,
+  context,
+}: Pick<SnapshotFrom<typeof galleryZipMachine>, 'value' | 'context'>): ZipView => ({
+  state: value,
+  share: zipShare(context),
+  received: context.received,
+});

@@ -1,41 +1,46 @@
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import {
   type SchedulePageEvent,
-  type SchedulePageInput,
   type SchedulePlace,
   type ShowPage,
   schedulePageMachine,
 } from '#machines/schedule-page.ts';
 import type { Live } from '#ui/use-live.ts';
-import type { ListFeed } from '../list-feed.ts';
+import type { PagedStart } from '../../use-paged.ts';
 import type { ListView } from '../list-view.ts';
+import { placeHref } from '../place.ts';
 
-export interface ListOptions {
-  input: SchedulePageInput;
-  feed: ListFeed;
-  show: (view: ListView) => void;
-  /** Leads to the address of a place. */
-  share: (place: SchedulePlace) => void;
-}
+const noShows: ShowPage = { items: [], page: 1, pages: 1, total: 0 };
 
 /** Brings a schedule page to life. */
-export function startList({ input, feed, show, share }: ListOptions): Live<SchedulePageEvent> {
+export function startList({
+  opening,
+  feed,
+  show,
+  share,
+}: PagedStart<SchedulePlace, ShowPage, ListView>): Live<SchedulePageEvent> {
+  const { start, end, page, list, state } = opening;
   const actor = createActor(
     schedulePageMachine.provide({
       actors: {
-        loadShows: fromPromise<ShowPage, SchedulePlace>(({ input: place, signal }) =>
-          feed.wait(place, signal),
+        loadShows: fromPromise<ShowPage, SchedulePlace>(
+          async ({ input, signal }) => (await feed.wait(placeHref('', input), signal)) ?? noShows,
         ),
       },
-      actions: { share: (_, { start, end, page }) => share({ start, end, page }) },
+      actions: { share: (_, place) => share(place) },
     }),
-    { input },
+    { input: { ...(start && { start }), ...(end && { end }), page, list, failed: state === 'failed' } },
   );
-  actor.subscribe((snapshot) => {
-    const { start, end, page, list } = snapshot.context;
-    const { value } = snapshot;
-    show({ state: value === 'opening' ? 'loading' : value, start, end, page, list });
-  });
+  actor.subscribe((snapshot) => show(listViewOf(snapshot)));
   actor.start();
   return { send: actor.send, stop: () => actor.stop() };
 }
+
+/** What the machine shows where it stands. */
+export const listViewOf = ({
+  value,
+  context: { start, end, page, list },
+}: Pick<SnapshotFrom<typeof schedulePageMachine>, 'value' | 'context'>): ListView => ({
+  state: value === 'opening' ? 'loading' : value,
+  ...{ start, end, page, list },
+});

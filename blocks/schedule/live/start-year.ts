@@ -1,4 +1,4 @@
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { fetchBlockData } from '#api/fetch-block.ts';
 import {
   type ScheduleEvent,
@@ -52,11 +52,16 @@ export function startYear({
     }),
     { input },
   );
-  actor.subscribe((snapshot) => {
-    const { type, year, shows, position } = snapshot.context;
-    const { value } = snapshot;
-    show({ state: value === 'opening' ? 'loading' : value, type, year, shows, position });
-  });
+  actor.subscribe((snapshot) => show(yearViewOf(snapshot)));
   actor.start();
   return { send: actor.send, stop: () => actor.stop() };
 }
+
+/** What the machine shows where it stands. */
+export const yearViewOf = ({
+  value,
+  context: { type, year, shows, position },
+}: Pick<SnapshotFrom<typeof scheduleMachine>, 'value' | 'context'>): YearView => ({
+  state: value === 'opening' ? 'loading' : value,
+  ...{ type, year, shows, position },
+});

@@ -5,17 +5,18 @@ import { type LivePager, type PagerView, startPager } from './start-pager.ts';
 
 const opening: PagerView = { active: 0, dark: true };
 
-interface Running {
-  pager: LivePager;
-  sections: readonly { id: string; name: string | undefined; element: HTMLElement }[];
+interface Section {
+  id: string;
+  name: string | undefined;
 }
 
-/**
- * What turns the page by its sections, and the marks at the left edge that say which of them is on the screen. The
- * marks are links into the page; a phone has no room for them.
- */
+interface Running {
+  pager: LivePager;
+  sections: readonly (Section & { element: HTMLElement })[];
+}
+
+/** What turns the page by its sections, and the marks at the left edge that say which of them is on the screen. */
 export default function Pager({ title }: { title: string }) {
-  const { t } = useTexts();
   const [running, setRunning] = useState<Running>();
   useEffect(() => {
     const elements = findSections();
@@ -25,7 +26,7 @@ export default function Pager({ title }: { title: string }) {
     setRunning({ pager, sections });
     return pager.stop;
   }, []);
-  const { active, dark } = useSyncExternalStore(
+  const view = useSyncExternalStore(
     running?.pager.subscribe ?? never,
     running?.pager.read ?? (() => opening),
   );
@@ -42,6 +43,20 @@ export default function Pager({ title }: { title: string }) {
     if (section.tabIndex < 0) section.tabIndex = -1;
     section.focus({ preventScroll: true });
   };
+  return <Marks title={title} sections={sections} view={view} follow={follow} />;
+}
+
+interface MarksProps {
+  /** Of the page: the first mark leads to its beginning. */
+  title: string;
+  sections: readonly Section[];
+  view: PagerView;
+  follow: (event: MouseEvent, index: number) => void;
+}
+
+/** A mark for each section: a link into the page. A phone has no room for them. */
+export function Marks({ title, sections, view: { active, dark }, follow }: MarksProps) {
+  const { t } = useTexts();
   const nameOf = (index: number) => {
     if (index === 0) return title;
     const last = index === sections.length - 1 ? t('pager.footer') : undefined;

@@ -1,0 +1,113 @@
+import { use } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { AlbumPage } from '#machines/gallery.ts';
+import { BlockSection } from '#ui/BlockSection.tsx';
+import { Empty } from '#ui/Empty.tsx';
+import { Failed } from '#ui/Failed.tsx';
+import { LinkContext } from '#ui/link-context.ts';
+import { MissingItem } from '#ui/MissingItem.tsx';
+import { Pagination } from '#ui/Pagination.tsx';
+import { PhotosBones } from '#ui/PhotosBones.tsx';
+import { Bone, LineBone, Skeleton } from '#ui/Skeleton.tsx';
+import { tileGrid, tilePicture, tileSpan } from '#ui/tiles.ts';
+import { fadesWhileBusy } from '#ui/while-busy.ts';
+import { AlbumCard, albumFoot } from './AlbumCard.tsx';
+import { AlbumPhotos } from './AlbumPhotos.tsx';
+import { galleryHref } from './place.ts';
+import type { useGallery } from './use-gallery.ts';
+
+interface GalleryProps extends ReturnType<typeof useGallery> {
+  id: string;
+  first: boolean;
+  /** Of the albums on a full page. */
+  pageSize: number;
+}
+
+/** What a gallery shows in each of its states. */
+export function Gallery({ id, first, pageSize, current, send, preload, retry }: GalleryProps) {
+  const { pathname } = useLocation();
+  const keepLanguage = use(LinkContext);
+  const { of, state, list, opened } = current;
+  if (state === 'failed') return <Failed retry={retry} />;
+  if (state === 'missing') return <MissingItem list={pathname} />;
+  if (state === 'empty') return <Empty />;
+  if (of === 'album' && opened)
+    return (
+      <AlbumPhotos
+        album={opened}
+        list={pathname}
+        back={() => send({ type: 'back' }, keepLanguage(pathname))}
+        preload={preload}
+      />
+    );
+  // An album that is on its way was opened in the list, which stays until it is there.
+  if (of === 'album' && !list) return <PhotosBones />;
+  return (
+    <BlockSection id={id} first={first}>
+      {list ? (
+        <Albums
+          list={list}
+          busy={state === 'loading'}
+          open={(album) => send({ type: 'open', album }, keepLanguage(galleryHref(pathname, { album })))}
+          preload={preload}
+        />
+      ) : (
+        <AlbumBones count={pageSize} />
+      )}
+    </BlockSection>
+  );
+}
+
+interface AlbumsProps {
+  list: AlbumPage;
+  /** Others are on their way. */
+  busy: boolean;
+  open: (album: string) => void;
+  preload: () => void;
+}
+
+function Albums({ list: { items, page, pages, total }, busy, open, preload }: AlbumsProps) {
+  const { pathname, search } = useLocation();
+  return (
+    <div aria-busy={busy} className={fadesWhileBusy}>
+      <ul className={`${tileGrid} mb-8 gap-y-8 md:mb-12`}>
+        {items.map((album, index) => (
+          <AlbumCard
+            key={album.id}
+            album={album}
+            href={galleryHref(pathname, { album: album.id })}
+            open={() => open(album.id)}
+            preload={preload}
+            index={index}
+            of={items.length}
+          />
+        ))}
+      </ul>
+      <Pagination
+        page={page}
+        pages={pages}
+        total={total}
+        hrefOf={(number) => galleryHref(pathname, { page: number }, search)}
+      />
+    </div>
+  );
+}
+
+/** The boxes of a full page of albums. */
+const AlbumBones = ({ count }: { count: number }) => (
+  <Skeleton>
+    <ul className={`${tileGrid} mb-8 gap-y-8 md:mb-12`}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity.
+        <li key={index} className={tileSpan(index, count)}>
+          <Bone className={tilePicture(index, count)} />
+          <LineBone size="mt-3.5 text-h4 leading-head" width="w-4/5" />
+          <div className={albumFoot}>
+            <Bone className="h-4 w-2/5" />
+          </div>
+        </li>
+      ))}
+    </ul>
+    <div className="h-touch" />
+  </Skeleton>
+);

@@ -1,0 +1,50 @@
+import type { StoryDefault } from '@ladle/react';
+import { scheduleTexts } from '#i18n/schedule/index.ts';
+import { type SchedulePageContext, schedulePageMachine } from '#machines/schedule-page.ts';
+import { storiesOf } from '#ui/state-story.tsx';
+import type { Say } from '#ui/story-support.tsx';
+import { ListSection } from './ListPage.tsx';
+import { listViewOf } from './live/start-list.ts';
+import { asked, showsIn } from './story-data.ts';
+import { ScheduleTextsProvider } from './texts.ts';
+
+export default { title: 'Machines / schedulePage' } satisfies StoryDefault;
+
+const at = storiesOf({
+  machine: schedulePageMachine,
+  path: '/exhibitCenter/exhibitionSchedule',
+  show: ({ snapshot, language }) => (
+    <ScheduleTextsProvider value={scheduleTexts[language]}>
+      <ListSection
+        id={`schedule-${language}`}
+        title={undefined}
+        first
+        asked={{ ...asked, texts: scheduleTexts[language] }}
+        current={listViewOf(snapshot)}
+        send={() => {}}
+        preload={() => {}}
+        retry={() => {}}
+      />
+    </ScheduleTextsProvider>
+  ),
+});
+
+const bare: SchedulePageContext = {
+  start: '2026-12-01',
+  end: '2026-12-31',
+  page: 1,
+  list: undefined,
+  total: 1000,
+  failed: false,
+};
+const withShows = (say: Say): SchedulePageContext => ({
+  ...bare,
+  list: { items: showsIn(say, 6), page: 1, pages: 3, total: 14 },
+  total: 14,
+});
+
+/** Another range was chosen: the shows of the one before stay until its own are there. */
+export const Loading = at('loading', withShows);
+export const Ready = at('ready', withShows);
+export const Empty = at('empty', () => bare);
+export const Failed = at('failed', () => bare);

@@ -1,0 +1,106 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { type Live, useLive } from '#ui/use-live.ts';
+import type { BlockData } from './define.ts';
+import { createPageFeed, type PageFeed } from './page-feed.ts';
+
+/** What a machine is started with. */
+export interface PagedStart<Place, Data, View> {
+  opening: View;
+  feed: PageFeed<Data>;
+  show: (view: View) => void;
+  /** Leads to the address of a place. */
+  share: (place: Place) => void;
+}
+
+interface PagedOptions<Place, Data, View, Event> {
+  /** What the address of the page asks for. */
+  place: Place;
+  /** What came with the page for it. */
+  data: BlockData<Data>;
+  /** What the server's data say. */
+  opening: View;
+  /** The address of a place on the page `pathname`, with the parameters of `kept` that are not its own. */
+  addressOf: (pathname: string, place: Place, kept?: string) => string;
+  start: (options: PagedStart<Place, Data, View>) => Promise<Live<Event>>;
+  /** The page is at another place, whoever led there. */
+  go: (place: Place) => Event;
+  retry: Event;
+}
+
+/**
+ * A machine whose data come with pages: the URL says where it is, and the router fetches what it asks for. `addressOf` and
+ * `start` are the same functions at every rendering. Links that lead elsewhere are heard of when their page is there;
+ * until the machine has heard, the data of the page are what is shown.
+ */
+export function usePaged<Place, Data, View extends Place & { state: string }, Event>({
+  place,
+  data,
+  opening,
+  addressOf,
+  start,
+  go,
+  retry,
+}: PagedOptions<Place, Data, View, Event>) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const address = addressOf('', place);
+  const [feed] = useState(() => createPageFeed<Data>());
+  const latest = useRef({ opening, pathname, search });
+
+  const { shown, send, tell, preload } = useLive<View, Event>(
+    useCallback(
+      async (show) =>
+        start({
+          opening: latest.current.opening,
+          feed,
+          show,
+          share: (next) => navigate(addressOf(latest.current.pathname, next, latest.current.search)),
+        }),
+      [navigate, addressOf, start, feed],
+    ),
+  );
+  const shownAt = shown && addressOf('', shown);
+
+  useEffect(() => {
+    latest.current = { opening, pathname, search };
+  });
+
+  const { state } = data;
+  const found = state === 'ready' ? data.data : undefined;
+  // Told once: a retry that was told of meanwhile is not undone by another rendering.
+  useEffect(() => {
+    feed.tell(
+      address,
+      found === undefined ? { state: otherThanReady(state) } : { state: 'ready', data: found },
+    );
+  }, [feed, address, state, found]);
+
+  const isOnItsWay = shown?.state === 'loading';
+  const searchOfPage = useRef(search);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another address is news, and only to who is elsewhere.
+  useEffect(() => {
+    searchOfPage.current = search;
+    if (shownAt !== undefined && shownAt !== address) tell(go(place));
+  }, [tell, address]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who goes back before the page came is where it was before.
+  useEffect(() => {
+    if (isOnItsWay && shownAt !== address && search === searchOfPage.current) tell(go(place));
+  }, [tell, search]);
+
+  const isBehind = shownAt === address ? isOnItsWay && isThere(opening.state) : !isOnItsWay;
+  return {
+    current: shown && !isBehind ? shown : opening,
+    send,
+    preload,
+    retry: () => {
+      if (data.state === 'failed') data.retry();
+      feed.tell(address, { state: 'loading' });
+      tell(retry);
+    },
+  };
+}
+
+const otherThanReady = (state: BlockData<unknown>['state']) => (state === 'ready' ? 'missing' : state);
+
+const isThere = (state: string) => state !== 'loading' && state !== 'failed';

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { StateMachine } from 'xstate';
+import { restingStates } from './states.ts';
+
+/** Of every machine. */
+const machines = Object.values(
+  import.meta.glob<Record<string, unknown>>(['../*.ts', '!../*.test.ts', '!../*.oracle.ts'], { eager: true }),
+)
+  .flatMap((module) => Object.values(module))
+  .filter((exported) => exported instanceof StateMachine);
+
+interface Story {
+  title?: string;
+  state?: string;
+}
+
+/** By the id of their machine. */
+const stories = new Map(
+  Object.values(
+    import.meta.glob<Record<string, Story>>('../../../{blocks,src}/**/*.states.stories.tsx', { eager: true }),
+  ).map(({ default: { title = '' } = {}, ...stories }) => [title.replace('Machines / ', ''), stories]),
+);
+
+/** What the story of a state is exported as: `list.ready` as `ListReady`. */
+const exportOf = (state: string) =>
+  state
+    .split('.')
+    .map((name) => name.charAt(0).toUpperCase() + name.slice(1))
+    .join('');
+
+describe('the stories of the machines', () => {
+  it('are those of every machine and of no other', () => {
+    expect(machines.length).toBeGreaterThan(8);
+    expect([...stories.keys()].sort()).toEqual(machines.map(({ id }) => id).sort());
+  });
+
+  it.each(machines)('show $id in each of its states', (machine) => {
+    const own = stories.get(machine.id) ?? {};
+    const states = restingStates(machine);
+    expect(states.filter((state) => own[exportOf(state)]?.state !== state)).toEqual([]);
+    expect(Object.values(own).filter(({ state = '' }) => !states.includes(state))).toEqual([]);
+  });
+});
