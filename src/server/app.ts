@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentSource } from '#api/content-source.ts';
+import type { MapService } from '#blocks/define.ts';
 import type { TextKey, Translate } from '#i18n/i18n.ts';
 import type { BlockCatalogue } from '#registry/blocks.ts';
 import type { PageLoader } from '#registry/load-page.ts';
@@ -38,6 +39,7 @@ export interface AppDependencies {
   catalogue: BlockCatalogue;
   translations: Readonly<Record<Language, Translate>>;
   mediaOrigins: readonly string[];
+  mapService?: MapService | undefined;
   /** `SITE_ORIGIN`: forms may be posted from its pages. */
   siteOrigin: string;
   /** `SITE_TIME_ZONE`. */
@@ -59,7 +61,7 @@ const largestBody = 64 * 1024;
 export function createApp(dependencies: AppDependencies) {
   const { loader, catalogue, translations, log } = dependencies;
   const app = new Hono();
-  app.use(securityHeaders(dependencies.mediaOrigins));
+  app.use(securityHeaders(dependencies));
   app.use(bodyLimit({ maxSize: largestBody, onError: (c) => refuse(c, 413, 'server.tooLarge') }));
   app.use(sameOrigin(dependencies.siteOrigin));
   app.use(clientAddress(dependencies.trustedProxies));

@@ -36,6 +36,8 @@ describe('settings', () => {
     ['TRUST_PROXY', '10.0.0.1'],
     ['TRUST_PROXY', '11'],
     ['MEDIA_ORIGINS', 'not an origin'],
+    ['MAPBOX_TOKEN', 'sk.secret'],
+    ['MAPBOX_STYLE', 'standard'],
   ])('%s=%s is one line that names the setting and the remedy', (name, value) => {
     const parse = () => parseConfig({ [name]: value });
     expect(parse).toThrow(SetupError);

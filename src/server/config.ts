@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { MapService } from '#blocks/define.ts';
 import { type MailSettings, mailFromSchema, mailToSchema, senderOf, smtpUrlSchema } from './mail/settings.ts';
 import { SetupError } from './setup-error.ts';
 
@@ -41,6 +42,18 @@ const settingsSchema = z.object({
   SITE_ORIGIN: setting(origin.optional()),
   SITE_CODE: setting(z.string().max(64).default('official')),
   SITE_TIME_ZONE: setting(z.string().default('Asia/Shanghai').refine(isTimeZone, 'is not a known time zone')),
+  MAPBOX_TOKEN: setting(
+    z
+      .string()
+      .regex(/^pk\.[\w.-]+$/, 'must be a public key, which begins with pk.: it is sent to browsers')
+      .optional(),
+  ),
+  MAPBOX_STYLE: setting(
+    z
+      .string()
+      .regex(/^(mapbox|https):\/\/\S+$/, 'must begin with mapbox:// or https://')
+      .default('mapbox://styles/mapbox/standard'),
+  ),
   SMTP_URL: setting(smtpUrlSchema.optional()),
   MAIL_TO: setting(mailToSchema.optional()),
   MAIL_FROM: setting(mailFromSchema.optional()),
@@ -72,6 +85,8 @@ export interface Config {
   trustedProxies: number;
   /** Submissions from one address in ten minutes; 0 means no limit. */
   rateLimit: number;
+  /** The maps service, by a public client key; without it the site draws its own map. */
+  mapService?: MapService | undefined;
   /** Mails about requests; without it there are none. */
   mail?: MailSettings | undefined;
   /** A fixed "now", for tests. */
@@ -112,6 +127,9 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     timeZone: settings.SITE_TIME_ZONE,
     trustedProxies: settings.TRUST_PROXY,
     rateLimit: settings.RATE_LIMIT,
+    mapService: settings.MAPBOX_TOKEN
+      ? { token: settings.MAPBOX_TOKEN, style: settings.MAPBOX_STYLE }
+      : undefined,
     mail: mailOf(settings),
     now: settings.QA_NOW ? new Date(settings.QA_NOW) : undefined,
   };

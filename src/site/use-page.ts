@@ -50,6 +50,8 @@ export function usePage(boot: Boot, views: Views): Shown & { opening: boolean } 
         return navigate(languageInUrl ? withLanguage(redirect, language) : redirect, { replace: true });
       }
       const { page } = fetched;
+      // A document keeps the policy it came with: what needs another one is a document of its own.
+      if (page.policy && page.policy !== boot.policy) return window.location.reload();
       const next = { payload: replaceEqualDeep(payload, page), shell: page.shell ?? shell, url };
       startTransition(() => {
         shownRef.current = next;
@@ -62,7 +64,7 @@ export function usePage(boot: Boot, views: Views): Shown & { opening: boolean } 
     return () => {
       left = true;
     };
-  }, [url, location, language, languageInUrl, navigate, fetchWhole]);
+  }, [url, location, language, languageInUrl, navigate, fetchWhole, boot]);
 
   usePrefetch(
     useCallback(

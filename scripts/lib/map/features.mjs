@@ -58,6 +58,24 @@ export function town() {
   };
 }
 
+/** The outline of the roof, as thin bodies along its edges. */
+function rimOf(strips) {
+  const thick = 8;
+  const within = ([x, y], toX, toY) => [x + toX, y + toY];
+  const along = strips.flatMap(({ shape: [a, b, c, d], height }) => [
+    { shape: [a, b, within(b, 0, thick), within(a, 0, thick)], height },
+    { shape: [within(d, 0, -thick), within(c, 0, -thick), c, d], height },
+  ]);
+  const [first, last] = [strips[0], strips.at(-1)];
+  const [a, , , d] = first.shape;
+  const [, b, c] = last.shape;
+  return [
+    ...along,
+    { shape: [a, within(a, thick, 0), within(d, thick, 0), d], height: first.height },
+    { shape: [within(b, -thick, 0), b, c, within(c, -thick, 0)], height: last.height },
+  ];
+}
+
 /**
  * The town as GeoJSON. Houses of one height are one feature.
  * @param {ReturnType<typeof town>} town
@@ -77,10 +95,10 @@ export function featuresOf({ banks, water, street, avenue, bridge, built, parks,
       lines('bridge', bridge),
       ...heights.map((height) => areas('house', shapesOf(built, height), { height })),
       ...strips.map(({ shape, height }) => areas('roof', [shape], { height })),
-      name([1750, riverAt(1750)], 'water', '嘉陵江', 'Jialing River'),
-      name([-1750, riverAt(-1750)], 'water', '嘉陵江', 'Jialing River'),
-      name(alongRiver(river.street, { from: 690, to: 700 })[0], 'street', '滨江大道', 'Riverside Avenue'),
-      name([-560, riverAt(-560) + 420], 'station', '会展站', 'Expo Centre'),
+      ...rimOf(strips).map(({ shape, height }) => areas('rim', [shape], { height })),
+      ...[540, 2700].map((x) => name([x, riverAt(x)], 'water', '嘉陵江', 'Jialing River')),
+      name(alongRiver(river.street, { from: 490, to: 500 })[0], 'street', '滨江大道', 'Riverside Avenue'),
+      name([-385, riverAt(-385) + 590], 'station', '会展站', 'Expo Centre'),
     ],
   };
 }

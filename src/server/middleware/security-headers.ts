@@ -1,26 +1,60 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
+import type { MapService, PagePolicy } from '#blocks/define.ts';
+import { type Directives, mapDirectives } from './map-policy.ts';
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Set by what answers with a page; undefined is the ordinary policy. */
+    pagePolicy?: PagePolicy | undefined;
+  }
+}
+
+export interface SecurityOptions {
+  /** Pictures and videos may also come from here. */
+  mediaOrigins: readonly string[];
+  /** Pages with a map may talk to it. */
+  mapService?: MapService | undefined;
+}
+
+/** A worker is under the policy of its own file: those that draw maps ask the maps service themselves. */
+const mapWorker = /^\/assets\/(maplibre|mapbox)-gl-[\w-]*worker/;
 
 /**
  * The visitors' policy: scripts only from our own files, no inline script anywhere (decision 2). `style-src-attr`
- * allows style attributes, which hold computed sizes. Pictures and videos may also come from `mediaOrigins`.
+ * allows style attributes, which hold computed sizes. Workers are for pages with a map alone.
  */
-export const securityHeaders = (mediaOrigins: readonly string[]): MiddlewareHandler =>
+export function securityHeaders({ mediaOrigins, mapService }: SecurityOptions): MiddlewareHandler {
+  const ordinary: Directives = {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    workerSrc: ["'none'"],
+    styleSrc: ["'self'"],
+    styleSrcAttr: ["'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', ...mediaOrigins],
+    mediaSrc: ["'self'", ...mediaOrigins],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    formAction: ["'self'"],
+    baseUri: ["'none'"],
+    frameAncestors: ["'none'"],
+    manifestSrc: ["'self'"],
+  };
+  const headers = {
+    ordinary: headersUnder(ordinary),
+    map: headersUnder(mapDirectives(ordinary, mapService)),
+  };
+  return async (c, next) => {
+    await next();
+    // Only the answer tells which page it is.
+    const policy = c.get('pagePolicy') ?? (mapWorker.test(c.req.path) ? 'map' : 'ordinary');
+    await headers[policy](c, async () => {});
+  };
+}
+
+const headersUnder = (contentSecurityPolicy: Directives): MiddlewareHandler =>
   secureHeaders({
-    contentSecurityPolicy: {
-      defaultSrc: ["'none'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'"],
-      styleSrcAttr: ["'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:', ...mediaOrigins],
-      mediaSrc: ["'self'", ...mediaOrigins],
-      fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
-      formAction: ["'self'"],
-      baseUri: ["'none'"],
-      frameAncestors: ["'none'"],
-      manifestSrc: ["'self'"],
-    },
+    contentSecurityPolicy,
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { PagePolicy } from '#blocks/define.ts';
 
 /** How a body may travel, best first. */
 const encodings = ['br', 'gzip'] as const;
@@ -17,6 +18,8 @@ const compressors = {
 /** A page as it goes out: each encoding is made when it is first asked for, and kept. */
 export interface EncodedPage {
   etag: string;
+  /** What it is sent under; undefined is the ordinary policy. */
+  policy?: PagePolicy | undefined;
   body: (encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>;
 }
 

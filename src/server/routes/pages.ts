@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { ContentSource } from '#api/content-source.ts';
 import type { Translate } from '#i18n/i18n.ts';
 import type { LoadedPage, PageLoader } from '#registry/load-page.ts';
+import type { PagePayload } from '#registry/page-payload.ts';
 import type { Language } from '#schemas/language.ts';
 import type { Renderer } from '#site/entry.server.tsx';
 import { withLanguage } from '#site/urls.ts';
@@ -56,8 +57,8 @@ async function getPage(c: Context, options: PagesOptions): Promise<Response> {
   if (loaded.kind === 'redirect') return redirect(c, loaded.to);
   const page = await renderPage(loaded, options);
   const { status } = loaded.payload;
-  if (key === undefined || status !== 200) return sendOnce(c, page.html, status);
-  const encoded = encodePage(page.html);
+  if (key === undefined || status !== 200) return sendOnce(c, page, status);
+  const encoded = { ...encodePage(page.html), policy: page.policy };
   if (!page.cacheable) return sendEncoded(c, encoded, { ...headers, 'cache-control': 'no-store' });
   // Only addresses that are already canonical are remembered: stray parameters never fill the cache.
   if (cacheAddress(url) === loaded.payload.url) options.cache.set(key + loaded.payload.url, encoded);
@@ -75,7 +76,7 @@ async function postPage(c: Context, options: PagesOptions): Promise<Response> {
   const posted =
     (await postTracking(c, loaded, { tracking: options.tracking, language })) ??
     (await submitForm(c, loaded, { ...options, language, t: options.translations[language] }));
-  if (!posted) return sendOnce(c, (await renderPage(loaded, options)).html, 404);
+  if (!posted) return sendOnce(c, await renderPage(loaded, options), 404);
   // What a tracking block found stands in this answer alone.
   if (posted.state.outcome === 'sent' && !posted.state.tracking) {
     const { block, state } = posted;
@@ -89,17 +90,22 @@ async function postPage(c: Context, options: PagesOptions): Promise<Response> {
   const again = await options.loader.load({ ...at, forms: { [posted.block]: posted.state } });
   if (again.kind === 'redirect') return redirect(c, again.to);
   if (posted.retryAfter !== undefined) c.header('retry-after', String(posted.retryAfter));
-  return sendOnce(c, (await renderPage(again, options)).html, posted.status);
+  return sendOnce(c, await renderPage(again, options), posted.status);
+}
+
+interface RenderedPage extends Pick<PagePayload, 'policy'> {
+  html: string;
+  cacheable: boolean;
 }
 
 async function renderPage(
   { payload, cacheable }: LoadedPage & { kind: 'page' },
   { render, log }: PagesOptions,
-): Promise<{ html: string; cacheable: boolean }> {
+): Promise<RenderedPage> {
   const { html, broken } = await render(payload);
   for (const { id, reason } of broken)
     log(`page ${payload.path}, block ${id} could not be rendered: ${reason}`);
-  return { html, cacheable: cacheable && broken.length === 0 };
+  return { html, cacheable: cacheable && broken.length === 0, policy: payload.policy };
 }
 
 /** Path and parameters without `lang`, in the order the canonical address has them. */
@@ -118,7 +124,10 @@ function redirect(c: Context, to: string): Response {
 
 const headers = { 'content-type': 'text/html; charset=utf-8', vary: 'Cookie, Accept-Encoding' };
 
-function sendOnce(c: Context, html: string, status: 200 | 400 | 404 | 409 | 429 | 502): Response {
+type Status = 200 | 400 | 404 | 409 | 429 | 502;
+
+function sendOnce(c: Context, { html, policy }: RenderedPage, status: Status): Response {
+  c.set('pagePolicy', policy);
   return c.body(html, status, { ...headers, 'cache-control': 'no-store' });
 }
 

@@ -11,9 +11,10 @@ export const forEveryone = (contentType: string) => ({
 /** Answers with a text that is kept: compressed as the browser takes it, or 304 when it has it. */
 export async function sendEncoded(
   c: Context,
-  { etag, body }: EncodedPage,
+  { etag, policy, body }: EncodedPage,
   headers: Readonly<Record<string, string>>,
 ): Promise<Response> {
+  c.set('pagePolicy', policy);
   const tagged = { ...headers, etag };
   if (c.req.header('if-none-match')?.split(/,\s*/).includes(etag)) return c.body(null, 304, tagged);
   const encoding = encodingFor(c.req.header('accept-encoding'));

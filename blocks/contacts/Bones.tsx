@@ -1,0 +1,21 @@
+import { Bone, LineBone, Skeleton } from '#ui/Skeleton.tsx';
+import { cell, columns } from './shape.ts';
+
+/** As many as most sites have. */
+const shapes = ['sales', 'on site', 'mail', 'place'];
+
+/** The boxes of the cards that are on their way. */
+export const ContactsBones = () => (
+  <Skeleton>
+    <ul className={columns(shapes.length)}>
+      {shapes.map((shape) => (
+        <li key={shape} className={cell}>
+          <Bone className="size-6" />
+          <LineBone size="mt-4 text-xs leading-tight" width="w-1/4" />
+          <LineBone size="mt-1 text-h4 leading-normal" width="w-4/5" />
+          <LineBone size="mt-1 text-xs" width="w-3/5" />
+        </li>
+      ))}
+    </ul>
+  </Skeleton>
+);

@@ -1,0 +1,104 @@
+import { type ReactNode, useMemo } from 'react';
+import { fill } from '#i18n/fill.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { mapHeight } from './Bones.tsx';
+import { Controls } from './Controls.tsx';
+import sharpTown from './drawing/town@2x.webp';
+import town from './drawing/town.webp';
+import { isDrawn, isPictured } from './drawn.ts';
+import type { MapView, OpenMap } from './live-map.ts';
+import { Pin } from './Pin.tsx';
+import { type MapState, useMap } from './use-map.ts';
+
+interface MapBoxProps {
+  id: string;
+  name: string;
+  view: MapView;
+  /** How a map is opened; stories and tests choose. */
+  open?: OpenMap;
+  /** What is to be known of the place, over the map or below it. */
+  children: ReactNode;
+}
+
+/** A drawing of the place, and over it, once it is wanted, the map. Its box never changes. */
+export function MapBox({ id, name, view, open, children }: MapBoxProps) {
+  const { texts, marked, centre, service } = view;
+  const { target, state, tell } = useMap(view, open);
+  const alive = useHydrated();
+  const isOpen = state === 'open';
+  return (
+    <section
+      aria-label={fill(texts.region, { name })}
+      data-map={state}
+      className="relative isolate break-inside-avoid"
+    >
+      <div className={`relative overflow-hidden rounded-t bg-mist md:rounded ${mapHeight}`}>
+        {!service && isPictured(centre) && <Poster hidden={isOpen} />}
+        {marked && <Pin hidden={isOpen} />}
+        <div
+          ref={target}
+          id={`${id}-map`}
+          // Until it is open there is nothing in it that could be reached.
+          inert={!isOpen}
+          className={`absolute! inset-0 transition-opacity duration-slow motion-reduce:transition-none ${isOpen ? '' : 'opacity-0'}`}
+        />
+        {alive && state !== 'failed' && (
+          <Controls texts={texts} name={name} controls={`${id}-map`} tell={tell} />
+        )}
+        <Note state={state} view={view} ours={service === undefined && isDrawn(centre)} />
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** The first view as it was drawn. */
+const Poster = ({ hidden }: { hidden: boolean }) => (
+  <img
+    src={town}
+    srcSet={`${town} 1x, ${sharpTown} 2x`}
+    alt=""
+    loading="lazy"
+    className={`absolute inset-0 size-full object-none ${hidden ? 'invisible' : ''}`}
+  />
+);
+
+interface NoteProps {
+  state: MapState;
+  view: MapView;
+  /** The drawn town is shown. */
+  ours: boolean;
+}
+
+/** What the map is, or that it is not there: quietly, at its lower right. */
+function Note({ state, view: { texts, service }, ours }: NoteProps) {
+  const failed = state === 'failed';
+  const text = failed ? texts.failed : ours ? texts.drawn : service ? undefined : texts.undrawn;
+  return (
+    <p
+      role="status"
+      className="absolute right-0 bottom-0 flex max-w-full items-center gap-2 rounded-tl bg-white/90 px-2.5 py-1 text-cap text-ink-2 empty:hidden"
+    >
+      {failed && <Icon name="info" small className="text-ink-3" />}
+      {text}
+    </p>
+  );
+}
+
+/** A view that stays the same as long as what it shows does. */
+export function useView({ centre, marked, zoom, language, texts, service }: MapView): MapView {
+  const { longitude, latitude } = centre;
+  const { token, style } = service ?? {};
+  return useMemo(
+    () => ({
+      centre: { longitude, latitude },
+      marked,
+      zoom,
+      language,
+      texts,
+      service: token !== undefined && style !== undefined ? { token, style } : undefined,
+    }),
+    [longitude, latitude, marked, zoom, language, texts, token, style],
+  );
+}

@@ -1,0 +1,60 @@
+import { configProblem } from '#blocks/config-problem.ts';
+import type { ViewProps } from '#blocks/define.ts';
+import { useTexts } from '#i18n/context.tsx';
+import type { MapTexts } from '#i18n/map/index.ts';
+import { BlockSection } from '#ui/BlockSection.tsx';
+import { Failed } from '#ui/Failed.tsx';
+import { useProblemToast } from '#ui/use-problem-toast.ts';
+import { MapBones } from './Bones.tsx';
+import type definition from './index.ts';
+import { MapBox, useView } from './MapBox.tsx';
+import { PlaceCard } from './PlaceCard.tsx';
+import { defaultCentre } from './position.ts';
+
+type Props = ViewProps<typeof definition>;
+
+/** A place on a map. Where nobody has said which, the default centre is shown, without a mark. */
+export default function MapBlock({ id, props, data, first }: Props) {
+  const { place, texts } = data;
+  useProblemToast(configProblem(props.source !== undefined && 'config', place));
+  if (place.state === 'failed') return <Failed retry={place.retry} />;
+  return (
+    <BlockSection id={id} title={props.title} first={first}>
+      {place.state === 'loading' || texts.state !== 'ready' ? (
+        <MapBones />
+      ) : (
+        <PlaceOnMap id={id} props={props} data={data} texts={texts.data} />
+      )}
+    </BlockSection>
+  );
+}
+
+interface PlaceOnMapProps extends Pick<Props, 'id' | 'props' | 'data'> {
+  texts: MapTexts;
+}
+
+function PlaceOnMap({ id, props, data, texts }: PlaceOnMapProps) {
+  const { language } = useTexts();
+  const { place, name: given, service } = data;
+  const shown = place.state === 'ready' ? place.data : { lines: [] };
+  const name = given.state === 'ready' ? given.data : texts.place;
+  const view = useView({
+    centre: shown.position ?? defaultCentre,
+    marked: shown.position !== undefined,
+    zoom: props.zoom,
+    language,
+    texts,
+    service: service.state === 'ready' ? service.data : undefined,
+  });
+  return (
+    <MapBox id={id} name={name} view={view}>
+      <PlaceCard
+        place={shown}
+        name={name}
+        link={props.link}
+        texts={texts}
+        heading={props.title ? 'h3' : 'h2'}
+      />
+    </MapBox>
+  );
+}

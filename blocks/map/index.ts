@@ -1,0 +1,67 @@
+import { type MapTexts, mapTexts } from '#i18n/map/index.ts';
+import { defineBlock, given, type MapService, type Query, query } from '../define.ts';
+import { type Position, positionOf } from './position.ts';
+import { mapProps } from './schema.ts';
+
+/** What a map shows. */
+export interface Place {
+  /** Absent where nobody has said it: then the default centre is shown, without a mark. */
+  position?: Position | undefined;
+  /** Where it is, in words. */
+  lines: string[];
+}
+
+/** A place on a map in three dimensions (rules CONT-01, CONT-02, TRAF-01). */
+export default defineBlock({
+  type: 'map',
+  version: 1,
+  schema: mapProps,
+  example: {
+    label: 'The centre',
+    position: { longitude: 106.35, latitude: 29.52 },
+    text: '1 Riverside Avenue\nMetro line 8, Expo Centre',
+    link: { label: 'Getting here', href: '/periphery/trafficGuidance' },
+  },
+  policy: 'map',
+  queries: (
+    { source, position, label, text },
+    { config, language, mapService },
+  ): {
+    place: Query<Place>;
+    name: Query<string>;
+    texts: Query<MapTexts>;
+    service: Query<MapService>;
+  } => ({
+    place: source
+      ? query('remoteConfig', source.params, {
+          name: 'place',
+          select: (answer) => {
+            const contact = config(source.params.key, answer);
+            if (!contact) return undefined;
+            // The card of the address is the one whose title says so; there is no other mark of it.
+            const card = contact.list.find(({ title }) => /地址|address/i.test(title));
+            return {
+              position: positionOf(contact.geographicPosition),
+              lines: linesOf(text ?? card?.content),
+            };
+          },
+        })
+      : given({ position, lines: linesOf(text) }),
+    name:
+      label || !source
+        ? given(label)
+        : query(
+            'remoteConfig',
+            { key: 'official.companyProfile.config' },
+            {
+              name: 'venueName',
+              select: (answer) => config('official.companyProfile.config', answer)?.venueName,
+            },
+          ),
+    texts: given(mapTexts[language]),
+    service: given(mapService),
+  }),
+});
+
+const linesOf = (text: string | undefined): string[] =>
+  (text ?? '').split('\n').flatMap((line) => line.trim() || []);

@@ -1,0 +1,55 @@
+import 'maplibre-gl/dist/maplibre-gl.css';
+import { Marker, Map as Renderer, setWorkerUrl } from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import { isDrawn } from '../drawn.ts';
+import { firstLook, type OpenMap } from '../live-map.ts';
+import { controlsOf, lookAt, untilOpen } from './controls.ts';
+import { nameAnchors, nameSign, pinOf } from './signs.ts';
+import { fetchTown, namesOf, plainGround } from './town.ts';
+import { townStyle } from './town-style.ts';
+
+/** The map we draw ourselves, from what is shipped with the site. */
+export const openMap: OpenMap = async (target, view, fail) => {
+  const { centre, texts, language, marked } = view;
+  const pin = pinOf(target);
+  const town = isDrawn(centre) ? await fetchTown() : plainGround(centre);
+  setWorkerUrl(workerUrl);
+  const renderer = new Renderer({
+    container: target,
+    style: townStyle(town),
+    ...lookAt(view),
+    ...firstLook,
+    minZoom: Math.min(12, view.zoom),
+    maxZoom: 18,
+    maxPitch: 65,
+    // The page scrolls under one finger and the wheel; two fingers and Ctrl are the map's.
+    cooperativeGestures: true,
+    // What it is made of is our own; the view says what it is.
+    attributionControl: false,
+    fadeDuration: 0,
+    locale: {
+      'Map.Title': texts.canvas,
+      'CooperativeGesturesHandler.WindowsHelpText': texts.wheel,
+      'CooperativeGesturesHandler.MacHelpText': texts.wheelMac,
+      'CooperativeGesturesHandler.MobileHelpText': texts.touch,
+    },
+  });
+  const controls = controlsOf(renderer, view);
+  try {
+    await untilOpen((came, broke) => {
+      renderer.once('load', came);
+      renderer.on('error', ({ error }) => broke(error));
+    });
+  } catch (cause) {
+    controls.remove();
+    throw cause;
+  }
+  renderer.on('webglcontextlost', () => {
+    controls.remove();
+    fail();
+  });
+  for (const { at, text, what } of namesOf(town, language))
+    new Marker({ element: nameSign(text, what), anchor: nameAnchors[what] }).setLngLat(at).addTo(renderer);
+  if (marked) new Marker({ element: pin, anchor: 'bottom' }).setLngLat(lookAt(view).center).addTo(renderer);
+  return controls;
+};

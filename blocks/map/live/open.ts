@@ -1,0 +1,7 @@
+import type { OpenMap } from '../live-map.ts';
+
+/** With a key the maps service draws, without one we do (rule CONT-02). */
+export const open: OpenMap = async (target, view, fail) => {
+  const { openMap } = view.service ? await import('./mapbox.ts') : await import('./maplibre.ts');
+  return openMap(target, view, fail);
+};

@@ -1,0 +1,89 @@
+import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import type { Town } from './town.ts';
+
+/** White, mist and river blue; the roof is the one thing that is drawn. The same as `scripts/lib/map/poster.mjs`. */
+const colours = {
+  ground: '#EBF1F0',
+  park: '#DFEAE4',
+  bank: '#DCE8E3',
+  water: '#B7D0D8',
+  road: '#FFFFFF',
+  house: '#FBFDFC',
+  hall: '#C9A26B',
+  roof: '#FFFFFF',
+  rim: '#0E6E78',
+};
+
+/** How thick the roof is, in metres. */
+const slab = 10;
+
+const of = (kind: string): ExpressionSpecification => ['==', ['get', 'kind'], kind];
+const height: ExpressionSpecification = ['get', 'height'];
+
+/** A width in metres as pixels: at zoom 12 one pixel is about 16 metres, and half of it with every step. */
+const metres = (width: number): ExpressionSpecification => [
+  'interpolate',
+  ['exponential', 2],
+  ['zoom'],
+  12,
+  width / 16.6,
+  19,
+  (width / 16.6) * 2 ** 7,
+];
+
+const area = (kind: string, colour: string): LayerSpecification => ({
+  id: kind,
+  type: 'fill',
+  source: 'town',
+  filter: of(kind),
+  paint: { 'fill-color': colour },
+});
+
+const road = (kind: string, width: number): LayerSpecification => ({
+  id: kind,
+  type: 'line',
+  source: 'town',
+  filter: of(kind),
+  layout: { 'line-cap': 'round', 'line-join': 'round' },
+  paint: { 'line-color': colours.road, 'line-width': metres(width) },
+});
+
+interface Body {
+  id: string;
+  kind: string;
+  colour: string;
+  base?: ExpressionSpecification;
+  top?: ExpressionSpecification;
+}
+
+const body = ({ id, kind, colour, base, top = height }: Body): LayerSpecification => ({
+  id,
+  type: 'fill-extrusion',
+  source: 'town',
+  filter: of(kind),
+  paint: {
+    'fill-extrusion-color': colour,
+    'fill-extrusion-height': top,
+    ...(base ? { 'fill-extrusion-base': base } : {}),
+  },
+});
+
+/** The style of the drawn map: nothing in it is fetched from anywhere. */
+export const townStyle = (town: Town): StyleSpecification => ({
+  version: 8,
+  light: { anchor: 'map', color: '#FFFFFF', intensity: 0.14, position: [1.15, 200, 32] },
+  sources: { town: { type: 'geojson', data: town, maxzoom: 16 } },
+  layers: [
+    { id: 'ground', type: 'background', paint: { 'background-color': colours.ground } },
+    area('park', colours.park),
+    area('bank', colours.bank),
+    area('water', colours.water),
+    road('street', 14),
+    road('avenue', 26),
+    road('bridge', 30),
+    body({ id: 'house', kind: 'house', colour: colours.house }),
+    body({ id: 'hall', kind: 'roof', colour: colours.hall, top: ['-', height, slab] }),
+    body({ id: 'roof', kind: 'roof', colour: colours.roof, base: ['-', height, slab] }),
+    body({ id: 'rim', kind: 'rim', colour: colours.rim, base: ['-', height, 3], top: ['+', height, 2] }),
+  ],
+});

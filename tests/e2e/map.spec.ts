@@ -1,0 +1,214 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import axe from 'axe-core';
+import { serveSite } from '../support/served-site.ts';
+import { expect, test } from '../support/site-test.ts';
+
+const contact = '/about/contactUs';
+const traffic = '/periphery/trafficGuidance';
+
+const map = (page: Page) => page.locator('[data-map]');
+const reaches = (page: Page, state: 'open' | 'failed') =>
+  expect(map(page)).toHaveAttribute('data-map', state, { timeout: 40_000 });
+
+/** Comes near the map as a visitor does. */
+async function read(page: Page) {
+  await expect(map(page)).toBeVisible({ timeout: 20_000 });
+  await map(page).scrollIntoViewIfNeeded();
+  await page.mouse.move(4, 300);
+  await page.mouse.wheel(0, 30);
+}
+
+const middleOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('it is not on the screen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, bottom: box.y + box.height };
+};
+/** How far a name stands from the mark on the screen: it doubles with each step of the zoom. */
+async function distance(page: Page): Promise<number> {
+  const signs = map(page).locator('.maplibregl-marker');
+  const [a, b] = [
+    await middleOf(signs.locator('svg')),
+    await middleOf(signs.getByText('Jialing River').first()),
+  ];
+  return Math.hypot(a.x - b.x, a.bottom - b.y);
+}
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+test('[CONT-01] [CONT-02] without a key the site draws its own map: when it is wanted, from its own files, for mouse, keys and readers', async ({
+  page,
+  open,
+  site,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(contact, 'en-US');
+  await expect(map(page).getByRole('button', { name: 'Zoom in' })).toBeAttached();
+  await page.waitForTimeout(1_500);
+  expect(asked.filter((url) => /maplibre|mapbox|geo/.test(url))).toEqual([]);
+  const box = await map(page).boundingBox();
+
+  await read(page);
+  await reaches(page, 'open');
+  expect(await map(page).boundingBox()).toMatchObject({ width: box?.width, height: box?.height });
+  expect(asked.filter((url) => !url.startsWith(site.url) && !url.startsWith('data:'))).toEqual([]);
+  const region = page.getByRole('region', { name: /^Map: Jialing Bay/ });
+  const target = await middleOf(region.locator('canvas'));
+  const pin = await middleOf(region.locator('.maplibregl-marker svg'));
+  expect(Math.abs(pin.x - target.x)).toBeLessThan(2);
+  expect(Math.abs(pin.bottom - target.y)).toBeLessThan(4);
+
+  // At zoom 14 a pixel is 4.2 metres: as the picture of the first view has it.
+  const far = await distance(page);
+  expect(far).toBeGreaterThan(125);
+  expect(far).toBeLessThan(150);
+  await region.getByRole('button', { name: 'Zoom in' }).press('Enter');
+  await expect.poll(() => distance(page)).toBeGreaterThan(far * 1.7);
+  await region.getByRole('button', { name: /^Back to/ }).press('Enter');
+  await expect.poll(() => distance(page)).toBeCloseTo(far, 0);
+  const tilt = region.getByRole('button', { name: '3D view' });
+  await expect(tilt).toHaveAttribute('aria-pressed', 'true');
+  await tilt.press('Enter');
+  await expect(tilt).toHaveAttribute('aria-pressed', 'false');
+  await region.getByRole('button', { name: /^Back to/ }).press('Enter');
+  await expect.poll(() => distance(page)).toBeCloseTo(far, 0);
+
+  await page.mouse.move(target.x + 200, target.y - 100);
+  const top = await page.evaluate(() => window.scrollY);
+  await page.mouse.wheel(0, 60);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top + 30);
+  expect(await distance(page)).toBeCloseTo(far, 0);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -400);
+  await page.keyboard.up('Control');
+  await expect.poll(() => distance(page)).toBeGreaterThan(far * 1.1);
+
+  await region.getByRole('button', { name: /^Back to/ }).press('Enter');
+  await expect.poll(() => distance(page)).toBeCloseTo(far, 0);
+  const before = await middleOf(region.locator('.maplibregl-marker svg'));
+  await region.locator('canvas').press('ArrowRight');
+  await expect
+    .poll(async () => (await middleOf(region.locator('.maplibregl-marker svg'))).x)
+    .toBeLessThan(before.x - 50);
+
+  await page.evaluate(axe.source);
+  const found = await page.evaluate(async () =>
+    (await window.axe.run('[data-map]')).violations.map(({ id, nodes }) => [
+      id,
+      nodes.map(({ html }) => html),
+    ]),
+  );
+  expect(found).toEqual([]);
+
+  await page.getByRole('link', { name: 'Company profile' }).last().click();
+  await expect(page).toHaveURL(/companyProfile/);
+  await expect(page.locator('canvas')).toHaveCount(0);
+});
+
+test.describe('without WebGL', () => {
+  test('[CONT-02] the drawing, the address and the ways to a map app stay, and it says so', async ({
+    page,
+    open,
+  }) => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await open(traffic, 'zh-CN');
+    await read(page);
+    await reaches(page, 'failed');
+    await expect(map(page).getByRole('status')).toHaveText('地图暂时无法打开，地址和链接仍可使用。');
+    await expect(map(page).getByRole('link', { name: /高德地图/ })).toHaveAttribute(
+      'href',
+      /^https:\/\/uri\.amap\.com/,
+    );
+    await expect(map(page).locator('img').first()).toBeVisible();
+    await expect(map(page)).toContainText('嘉陵湾新区滨江大道 1 号');
+    await expect(map(page).getByRole('button')).toHaveCount(0);
+    await expect(page.locator('[data-block=collection] li').first()).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('[CONT-02] [TRAF-01] the drawing, the address and the directions can be read', async ({
+    page,
+    open,
+  }) => {
+    await open(traffic, 'en-US');
+    await expect(map(page)).toContainText('1 Riverside Avenue');
+    await expect(map(page).getByRole('link', { name: /OpenStreetMap/ })).toBeVisible();
+    await expect(map(page).getByRole('button')).toHaveCount(0);
+    const drawing = map(page).locator('img').first();
+    await drawing.scrollIntoViewIfNeeded();
+    await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280);
+    await expect(page.getByRole('heading', { name: 'By metro' })).toBeVisible();
+  });
+});
+
+/** A style of the maps service that asks for nothing more. */
+const style = {
+  version: 8,
+  name: 'Plain',
+  sources: {},
+  layers: [{ id: 'ground', type: 'background', paint: { 'background-color': '#e4e9e8' } }],
+};
+const vendor = /^https:\/\/[\w.]*mapbox\.com\//;
+const answerAs = (context: BrowserContext, status: number | undefined) =>
+  context.route(vendor, (route) => {
+    if (status === undefined) return route.abort('connectionrefused');
+    if (status !== 200) return route.fulfill({ status, json: { message: 'Not Authorized - Invalid Token' } });
+    return /\/styles\//.test(route.request().url())
+      ? route.fulfill({ json: style })
+      : route.fulfill({ status: 204, body: '' });
+  });
+
+test('[CONT-02] with a key mapbox-gl draws the map; refused or out of reach, the address and the links stay', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const site = await serveSite({ MAPBOX_TOKEN: 'pk.test-key' });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(site.url) && !/^(data|blob):/.test(url)) asked.push(url);
+  });
+  await context.addCookies([{ name: 'lang', value: 'en-US', url: site.url }]);
+  try {
+    await answerAs(context, 200);
+    // A page without a map has a policy that does not know the service: the map's page comes as a document of its own.
+    await page.goto(`${site.url}/about/companyProfile`);
+    await page.getByRole('link', { name: 'Contact us' }).last().click();
+    await read(page);
+    await reaches(page, 'open');
+    await expect(map(page).locator('.mapboxgl-marker svg')).toBeVisible();
+    await expect(
+      map(page)
+        .getByRole('link', { name: /Mapbox/i })
+        .first(),
+    ).toBeAttached();
+    await map(page).getByRole('button', { name: 'Zoom in' }).click();
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((url) => !vendor.test(url))).toEqual([]);
+    expect(asked.join()).toContain('/styles/v1/mapbox/standard');
+    expect(complaints).toEqual([]);
+
+    for (const status of [401, undefined]) {
+      await context.unroute(vendor);
+      await answerAs(context, status);
+      await page.goto(`${site.url}${contact}`);
+      await read(page);
+      await reaches(page, 'failed');
+      await expect(map(page).getByRole('status')).toContainText('cannot be opened right now');
+      await expect(map(page)).toContainText('1 Riverside Avenue');
+      await expect(map(page).getByRole('link', { name: /OpenStreetMap/ })).toBeVisible();
+      await expect(map(page).locator('canvas')).toHaveCount(0);
+      await expect(page.locator('[data-block=contacts] li')).toHaveCount(4);
+      // What the browser itself says of the service's refusals, and nothing of ours.
+      expect(complaints.filter((line) => !/Failed to load resource|mapbox\.com/.test(line))).toEqual([]);
+      complaints.splice(0);
+    }
+  } finally {
+    await site.stop();
+  }
+});
