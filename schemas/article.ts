@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { articleTypes } from './enumerations.ts';
-import { address, html, list, oneOf, pageOf, requiredAddress, requiredText, text } from './tolerant.ts';
+import { address, html, link, list, oneOf, pageOf, requiredAddress, requiredText, text } from './tolerant.ts';
 
 /** A file that hangs on an article; its name is the link text. */
 export const attachmentSchema = z.object({ id: text(), name: requiredText(), address: requiredAddress() });
@@ -11,7 +11,7 @@ export const articleSchema = z.object({
   title: requiredText(),
   subTitle: text(),
   coverImg: address(),
-  redirectUrl: text(),
+  redirectUrl: link(),
   content: html(),
   createTime: text(),
   createDate: text(),

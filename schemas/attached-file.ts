@@ -1,5 +1,15 @@
 import * as z from 'zod';
-import { address, html, list, number, pageOf, requiredAddress, requiredText, text } from './tolerant.ts';
+import {
+  address,
+  html,
+  link,
+  list,
+  number,
+  pageOf,
+  requiredAddress,
+  requiredText,
+  text,
+} from './tolerant.ts';
 
 const picture = z.object({ address: address() }).optional().catch(undefined);
 
@@ -26,7 +36,7 @@ export const attachedFileSchema = z.object({
   /** The file or film. */
   attachmentVO: list(z.object({ address: requiredAddress() })),
   /** Opens in a new tab. */
-  jumpUrl: text(),
+  jumpUrl: link(),
   supportingFacilityList: list(facilitySchema),
 });
 export type AttachedFile = z.output<typeof attachedFileSchema>;

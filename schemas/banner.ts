@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { showTypes } from './enumerations.ts';
-import { address, flag, list, oneOf, requiredAddress, text } from './tolerant.ts';
+import { address, flag, link, list, oneOf, requiredAddress, text } from './tolerant.ts';
 
 /** One slide of a banner (specification, section 3). `pt` is a picture, `vo` a video with `videoImg` as its poster. */
 export const bannerSchema = z.object({
@@ -9,7 +9,7 @@ export const bannerSchema = z.object({
   videoImg: address(),
   headTitle: text(),
   subTitle: text(),
-  redirectUrl: text(),
+  redirectUrl: link(),
   /** 0 opens in the same tab, anything else in a new one. */
   openWay: flag(),
 });

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { address, flag, list, number, requiredText, text } from './tolerant.ts';
+import { address, flag, link, list, number, requiredText, text } from './tolerant.ts';
 
 /** One service link of the footer. */
 export const footerLinkSchema = z.object({
   contentName: requiredText(),
   contentEnName: text(),
-  jumpAddress: text(),
+  jumpAddress: link(),
 });
 
 /** One supplementary picture of the footer; shown when `isOpen` is 1, in the order of `sort`. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { aliases, flag, list, requiredText, text } from './tolerant.ts';
+import { aliases, flag, link, list, requiredText, text } from './tolerant.ts';
 
 /** One entry of the menu tree (specification, section 3). */
 export interface MenuItem {
@@ -20,8 +20,8 @@ export const menuItemSchema: z.ZodType<MenuItem> = aliases(
   { children: ['childList'], menuName: ['defaultName', 'menuNameEn'] },
   z.object({
     menuId: requiredText(),
-    path: text(),
-    defaultPath: text(),
+    path: link(),
+    defaultPath: link(),
     defaultName: text(),
     menuName: requiredText(),
     menuNameEn: text(),

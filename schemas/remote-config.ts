@@ -1,7 +1,17 @@
 import * as z from 'zod';
 import { type Language, languageKey } from './language.ts';
 import { pageDefinitionSchema } from './page.ts';
-import { address, bareOrList, html, list, number, requiredAddress, requiredText, text } from './tolerant.ts';
+import {
+  address,
+  bareOrList,
+  html,
+  link,
+  list,
+  number,
+  requiredAddress,
+  requiredText,
+  text,
+} from './tolerant.ts';
 
 /** The answer of `bySysDetail`: the value is JSON text keyed `zh` and `en`. */
 export const remoteConfigEntrySchema = z.object({ key: text(), value: requiredText() });
@@ -18,9 +28,9 @@ export const remoteConfigs = {
     homeIcon: address(),
     assistImage: address(),
     qrCode: address(),
-    homeJumpUrl: text(),
-    exhibitionJumpUrl: text(),
-    meetingJumpUrl: text(),
+    homeJumpUrl: link(),
+    exhibitionJumpUrl: link(),
+    meetingJumpUrl: link(),
   }),
   'official.contactUs.config': z.object({
     list: list(z.object({ title: requiredText(), content: text(), imgUrl: address(), sort: number() })),

@@ -2,14 +2,17 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { calls } from './calls.ts';
 import {
+  address,
   aliases,
   droppedFrom,
   flag,
   html,
+  link,
   list,
   number,
   oneOf,
   pageOf,
+  requiredAddress,
   requiredText,
   text,
 } from './tolerant.ts';
@@ -32,6 +35,29 @@ describe('[CALL-04] tolerant reading', () => {
     ['enumeration', oneOf(['pt', 'vo']), 'vo', 'vo'],
   ])('%s: reads %j', (_name, schema, value, expected) => {
     expect(read(schema, value)).toEqual({ value: expected });
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    ' Java\tScript\n:alert(1)',
+    '\u0001javascript:alert(1)',
+    'vbscript:x',
+    'data:text/html,<script>alert(1)</script>',
+  ])('[SEC-01] an address that runs something is none: %j', (value) => {
+    expect([read(link(), value), read(address(), value)]).toEqual([{}, {}]);
+    expect(requiredAddress().safeParse(value).success).toBe(false);
+  });
+
+  it.each(['/news', '//cdn.example/a.jpg', 'https://a.example/javascript:x', 'mailto:a@b.example', 'a.jpg'])(
+    'every other address is as it was: %s',
+    (value) => expect([read(link(), value), read(address(), value)]).toEqual([{ value }, { value }]),
+  );
+
+  it('a text loses what nobody sees, and what would turn the texts beside it', () => {
+    expect(read(text(), '\u202egnp.exe\u202c\0\ud800 \u2067a\tb\n')).toEqual({
+      value: 'gnp.exe\ufffd a\tb\n',
+    });
+    expect(read(text(), '\u202e\u0007')).toEqual({ value: undefined });
   });
 
   it('leaves a malformed item out, remembers why, and keeps the others', () => {

@@ -8,10 +8,27 @@ import * as z from 'zod';
 
 const absent = (value: unknown) => value === undefined || value === null || value === '';
 
+/**
+ * Control characters other than tabs and line ends, and marks that turn the direction of whatever follows them, in other
+ * texts too.
+ */
+const unseen = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+
 function toText(value: unknown): string | undefined {
   if (absent(value)) return undefined;
-  if (typeof value === 'string') return value.trim() === '' ? undefined : value;
-  return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined;
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  const text = typeof value === 'string' ? value.replace(unseen, '').toWellFormed() : '';
+  return text.trim() === '' ? undefined : text;
+}
+
+/** Addresses that run what they hold; browsers overlook blanks around and inside of a scheme. */
+const runs = (address: string): boolean =>
+  /^(?:(?:javascript|vbscript):|data:(?!image\/))/i.test(address.replace(/[\s\p{Cc}]/gu, ''));
+
+/** An address that runs something counts as none (rule SEC-01). */
+function toAddress(value: unknown): string | undefined {
+  const address = toText(value);
+  return address === undefined || runs(address) ? undefined : address;
 }
 
 function toNumber(value: unknown): number | undefined {
@@ -38,11 +55,14 @@ export const requiredText = () => z.pipe(z.transform(toText), z.string());
 export const html = () =>
   z.pipe(z.transform(toText), z.string().meta({ contentMediaType: 'text/html' }).optional()).optional();
 
+/** An optional address that a link leads to: a route of ours, or a place elsewhere. */
+export const link = () => z.pipe(z.transform(toAddress), optionalString).optional();
+
 /** An optional address of a picture, video or file; relative ones belong to the backend's origin. */
-export const address = () => z.pipe(z.transform(toText), addressString.optional()).optional();
+export const address = () => z.pipe(z.transform(toAddress), addressString.optional()).optional();
 
 /** An address without which an item is malformed. */
-export const requiredAddress = () => z.pipe(z.transform(toText), addressString);
+export const requiredAddress = () => z.pipe(z.transform(toAddress), addressString);
 
 /** An optional number. */
 export const number = () => z.pipe(z.transform(toNumber), z.number().optional()).optional();

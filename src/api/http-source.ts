@@ -8,6 +8,7 @@ import { failed } from './failures.ts';
 import { fileName } from './file-name.ts';
 import { fetchFile } from './http-download.ts';
 import { type KeptValues, keepInMemory } from './kept-values.ts';
+import { lastPageInstead } from './last-page.ts';
 import { type ReportDropped, readAnswer } from './read-answer.ts';
 import { createRequestReader, readRequest } from './read-request.ts';
 import { createSubmitOnce } from './submit-once.ts';
@@ -44,11 +45,13 @@ export function createHttpSource(given: HttpSourceOptions): ContentSource {
     if (leadsElsewhere(read.request)) return failed('missing', '');
     const asked = { name, request: read.request, context };
     if ('creates' in calls[name]) return submitOnce(asked, () => askBackend(options, asked));
-    return cache.get(JSON.stringify([name, read.request, language]), {
+    const answer = await cache.get(JSON.stringify([name, read.request, language]), {
       // A page's deadline ends the wait, not the call: its answer serves the next page.
       ask: () => askBackend(options, { ...asked, context: { language } }),
       recall: (value) => recallAnswer(name, value),
     });
+    const pageNo = answer.ok ? lastPageInstead(read.request, answer.data) : undefined;
+    return pageNo === undefined ? answer : call(name, { ...raw, pageNo }, context);
   };
 
   return {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CallName, calls } from '#schemas/calls.ts';
 import { languages } from '#schemas/language.ts';
 import { ask } from '../support/ask.ts';
+import { visibleText } from '../support/html.ts';
 import { openTestSite, type TestSite } from '../support/open-site.ts';
 import { type SecondBackend, startSecondBackend } from '../support/second-backend.ts';
 
@@ -157,5 +158,19 @@ describe('[CALL-03] a remote config', () => {
     for (const unknown of ['official.other.config', 'constructor'])
       expect(await data('remoteConfig', { key: unknown })).toEqual([]);
     backend.content.configs.clear();
+  });
+});
+
+describe('[PAGE-01] a page past the end of a list', () => {
+  it.each([
+    ['/news/newsInfo', '外部新闻 25'],
+    ['/notice/tradeAnnouncement', '外部公告 12'],
+    ['/exhibitCenter/activityAtlas', '外部活动 3'],
+    ['/document/serviceManual', '外部 SERVICE_MANUAL 2'],
+    ['/document/exhibitionGallery', '外部相册/502'],
+  ])('of %s is its last page, whatever the backend answers', async (path, last) => {
+    const response = await site.request(`${path}?page=9999`);
+    expect(response.status).toBe(200);
+    expect(visibleText(await response.text())).toContain(last);
   });
 });

@@ -111,6 +111,13 @@ const config = {
   venueProfile: '<p>四座展厅，一条江岸。Four halls, one river bank.</p>',
   venueImage: '/media/hero-exterior-dusk.jpg',
   basicNumber: [{ num: '40320', unit: '平方米 m²', remark: '室内展览面积 Indoor area' }],
+  serviceTitle: '我们的服务 What we do for you',
+  serviceProfile: '<p>都有人负责。Somebody answers for it.</p>',
+  serviceList: [
+    { title: '场馆运营 The building', content: '一个项目经理。One manager.', img: '/media/hall-empty.jpg' },
+  ],
+  developmentTitle: '发展愿景 Where we are going',
+  developmentProfile: '<p>更轻的场馆。A lighter building.</p>',
 };
 
 const entry = (path: string, menuName: string, children: object[] = []) => ({

@@ -10,3 +10,18 @@ export function visibleText(html: string): string {
     .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ');
 }
+
+/** What of a page a browser would run or follow that is not ours: scripts, handlers, addresses that run something. */
+export function harmIn(html: string): string[] {
+  const tags = html.match(/<[a-z][^>]*>/gi) ?? [];
+  return tags.filter((tag) => {
+    const ours = /\s(?:type="application\/(?:ld\+)?json"|src="\/)/.test(tag);
+    const names = tag.replace(/="[^"]*"/g, '=""');
+    return (
+      (/^<script\b/i.test(tag) && !ours) ||
+      /^<(?:iframe|object|embed|base|style)\b/i.test(tag) ||
+      /\son\w+\s*=/i.test(names) ||
+      /\s(?:href|src|srcset|action|formaction|poster|data)="\s*(?:javascript|vbscript|data:text)/i.test(tag)
+    );
+  });
+}

@@ -27,7 +27,7 @@ export function Header({ shell, currentRoute, overHero, languageHref }: HeaderPr
       <div ref={sentinel} aria-hidden="true" className="absolute top-0 h-scrolled w-px" />
       <header
         data-solid={solid ? '' : undefined}
-        className={`${overHero ? 'fixed' : 'sticky'} ${solid ? 'on-light' : 'on-dark'} top-0 z-header w-full border-b border-transparent text-white transition-colors duration-calm before:pointer-events-none before:absolute before:inset-x-0 before:top-0 before:-z-raised before:h-header-scrim before:bg-scrim-top before:transition-opacity before:duration-calm solid:border-line solid:bg-white solid:text-ink solid:before:opacity-0 print:hidden`}
+        className={`${overHero ? 'fixed' : 'sticky'} ${solid ? 'on-light' : 'on-dark'} top-0 z-header w-full overflow-x-clip border-b border-transparent text-white transition-colors duration-calm before:pointer-events-none before:absolute before:inset-x-0 before:top-0 before:-z-raised before:h-header-scrim before:bg-scrim-top before:transition-opacity before:duration-calm solid:border-line solid:bg-white solid:text-ink solid:before:opacity-0 print:hidden`}
       >
         <div className="wrap flex h-header-solid items-center justify-between gap-8">
           <Logo shell={shell} onDark={overHero} />

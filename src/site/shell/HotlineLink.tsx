@@ -20,7 +20,7 @@ export function HotlineLink({ hotline, hours = false }: HotlineLinkProps) {
       </span>
       <a
         href={telHref(number)}
-        className="inline-flex min-h-touch items-center font-num text-h3 leading-tight font-light whitespace-nowrap"
+        className="inline-flex min-h-touch items-center font-num text-h3 leading-tight font-light break-normal wrap-anywhere"
       >
         {number}
       </a>

@@ -30,7 +30,9 @@ export function SecondLevelLayout({ section, meta, children }: SecondLevelLayout
           className={`relative max-w-title-sheet sm:max-w-title-sheet-wide rounded-tr pt-5 pb-5 pr-6 before:absolute before:inset-y-0 before:right-full before:w-screen before:bg-inherit md:pt-7 md:pb-6.5 md:pr-14 ${ground}`}
         >
           <Breadcrumbs trail={breadcrumbs} />
-          <Heading className="mt-1 text-h1 leading-title font-title">
+          <Heading
+            className={`mt-1 text-h1 leading-title font-title ${section.detail ? 'print:hidden' : ''}`}
+          >
             <Phrases text={heading} />
           </Heading>
         </div>

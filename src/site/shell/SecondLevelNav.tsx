@@ -3,6 +3,7 @@ import { useTexts } from '#i18n/context.tsx';
 import type { NavItem, Section } from '#registry/page-payload.ts';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
+import { fadeOf } from '#ui/scroll-edges.ts';
 import { useScroller } from '#ui/use-scroller.ts';
 
 /** One press of an arrow, in px (rule LAY-02). */
@@ -75,12 +76,11 @@ function ScrollingRow({ items, currentId }: { items: readonly NavItem[]; current
       list.scrollTo({ left: entry.offsetLeft - list.offsetLeft - step, behavior: 'instant' });
   }, [currentId, row]);
 
-  const hidden = edges.atStart ? (edges.atEnd ? '' : 'fade-end') : edges.atEnd ? 'fade-start' : 'fade-both';
   return (
     <div className="wrap flex items-center max-md:hidden">
       <ul
         ref={row}
-        className={`flex h-subnav flex-1 gap-8 scroll-px-12 overflow-x-auto overflow-y-hidden [scrollbar-width:none] motion-safe:scroll-smooth ${hidden}`}
+        className={`flex h-subnav flex-1 gap-8 scroll-px-12 overflow-x-auto overflow-y-hidden [scrollbar-width:none] motion-safe:scroll-smooth ${fadeOf(edges)}`}
       >
         {items.map((item) => (
           <li key={item.id} className="flex-none">

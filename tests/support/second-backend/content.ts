@@ -8,6 +8,8 @@ export interface Content {
   news: Story[];
   notices: Story[];
   companyName: string;
+  /** Attached files of every kind, as they are sent, in place of those it has. */
+  files: readonly unknown[] | undefined;
 }
 
 export type Tongue = 'zh' | 'en';
@@ -157,4 +159,5 @@ export const firstContent = (): Content => ({
     type: index % 2 === 0 ? 'PURCHASE' : 'CLINCH_DEAL',
   })),
   companyName: '外部会展公司',
+  files: undefined,
 });

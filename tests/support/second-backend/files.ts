@@ -25,9 +25,10 @@ export const albumDetail = (tongue: Tongue, id: number) =>
     : null;
 
 /** `/attached/file/page`: kinds as one text or as a list. */
-export function filePage(tongue: Tongue, asked: Asked) {
+export function filePage(given: readonly unknown[] | undefined, tongue: Tongue, asked: Asked) {
   const kinds = [asked.atlasTypes].flat().map(String);
-  const files = kinds.flatMap((kind) => [1, 2].map((place) => file(tongue, `${kind} ${place}`, place)));
+  const own = kinds.flatMap((kind) => [1, 2].map((place) => file(tongue, `${kind} ${place}`, place)));
+  const files = given ?? own;
   return { list: cut(files, asked, { id: null, name: 'malformed' }), total: String(files.length) };
 }
 

@@ -3,15 +3,18 @@ import type { Article, ArticleDetail } from '#schemas/article.ts';
 import type { ArticleType } from '#schemas/enumerations.ts';
 import type { Picture } from '#schemas/picture.ts';
 import type { QueryContext } from '../define.ts';
-import { headingsFrom } from './headings.ts';
+import { headingsFrom } from '../headings.ts';
 
 export interface ArticleLink {
   title: string;
   href: string;
 }
 
-/** An article's facts: date as yyyy-mm-dd, where it comes from, its files, its neighbours and its list. */
-export interface ArticleFacts {
+/** What the view shows of an article; its HTML is sanitised before it gets here. */
+export interface ArticleText {
+  title: string;
+  html?: string | undefined;
+  /** yyyy-mm-dd */
   date?: string | undefined;
   source?: string | undefined;
   type?: ArticleType | undefined;
@@ -24,23 +27,19 @@ export interface ArticleFacts {
   cover?: Picture | undefined;
 }
 
-export interface ArticleText {
-  title: string;
-  html?: string | undefined;
-  article: ArticleFacts;
-}
-
 interface ArticlePlace {
   listPath: string;
   detailPath: string;
   listPathOf?: Readonly<Partial<Record<ArticleType, string>>>;
   neighbours?: boolean;
+  /** Notices say of what kind they are; news name their source instead. */
+  typed: boolean;
 }
 
 /** What a page shows of a news item or notice. */
 export function articleText(
   { current, previous, next }: ArticleDetail,
-  { listPath, detailPath, listPathOf = {}, neighbours = true }: ArticlePlace,
+  { listPath, detailPath, listPathOf = {}, neighbours = true, typed }: ArticlePlace,
   { picture }: Pick<QueryContext, 'picture'>,
 ): ArticleText {
   const linkTo = (article: Article | null | undefined): ArticleLink | undefined =>
@@ -50,16 +49,13 @@ export function articleText(
   return {
     title: current.title,
     html: headingsFrom(2, current.content),
-    article: {
-      date: dayIfAny(current.createTime ?? current.createDate),
-      source: current.source,
-      // News name their source instead, and their type says no more than the page does.
-      type: current.createTime ? undefined : current.type,
-      attachments: current.attachments.map(({ name, address }) => ({ name, href: address })),
-      ...(neighbours ? { neighbours: { previous: linkTo(previous), next: linkTo(next) } } : {}),
-      list: (current.type && listPathOf[current.type]) ?? listPath,
-      summary: current.subTitle,
-      cover: picture(current.coverImg),
-    },
+    date: dayIfAny(current.createTime ?? current.createDate),
+    source: current.source,
+    type: typed ? current.type : undefined,
+    attachments: current.attachments.map(({ name, address }) => ({ name, href: address })),
+    ...(neighbours ? { neighbours: { previous: linkTo(previous), next: linkTo(next) } } : {}),
+    list: (current.type && listPathOf[current.type]) ?? listPath,
+    summary: current.subTitle,
+    cover: picture(current.coverImg),
   };
 }

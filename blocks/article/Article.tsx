@@ -6,40 +6,32 @@ import { Link } from '#ui/Link.tsx';
 import { Phrases } from '#ui/Phrases.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Attachments } from './Attachments.tsx';
-import type { ArticleFacts, ArticleLink } from './article.ts';
-import type { RichText } from './index.ts';
+import type { ArticleLink, ArticleText } from './article.ts';
 import { SideFacts } from './SideFacts.tsx';
 
-interface ArticleProps {
-  text: RichText;
-  article: ArticleFacts;
-}
-
 /** An article: title, what it says in one sentence, its text with the facts beside it, and the ways on. */
-export function Article({ text, article }: ArticleProps) {
+export function Article({ article }: { article: ArticleText }) {
   const { t } = useTexts();
-  const { attachments, neighbours, list, summary, cover } = article;
+  const { title, html, attachments, neighbours, list, summary, cover } = article;
   return (
     <div className="wrap">
       <article className="grid gap-x-gutter md:grid-cols-12 md:grid-rows-[auto_auto_1fr]">
         <header className="pb-8 md:col-span-9 md:pb-10">
           <h1 className="text-h2">
-            <Phrases text={text.title ?? ''} />
+            <Phrases text={title} />
           </h1>
           {summary && <p className="mt-4 max-w-measure text-lead text-ink-2">{summary}</p>}
         </header>
         <SideFacts article={article} />
         <div className="min-w-0 md:col-span-8 md:col-start-1 md:row-span-2 md:row-start-2">
-          {cover && !text.html?.includes('<img') && (
+          {cover && !html?.includes('<img') && (
             <Picture
               picture={cover}
               sizes="(max-width: 967px) 100vw, 843px"
               className="mb-8 aspect-video rounded"
             />
           )}
-          {text.html && (
-            <Html html={text.html} className="max-w-none text-article leading-article text-ink" />
-          )}
+          {html && <Html html={html} className="max-w-none text-article leading-article text-ink" />}
         </div>
         {attachments.length > 0 && <Attachments files={attachments} />}
       </article>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#i18n/context.tsx';
-import type { ArticleFacts } from './article.ts';
+import type { ArticleText } from './article.ts';
 
 /** When an article was published, where it comes from and what kind it is: beside its text on desktop, above on a phone. */
-export function SideFacts({ article: { date, source, type } }: { article: ArticleFacts }) {
+export function SideFacts({ article: { date, source, type } }: { article: ArticleText }) {
   const { t } = useTexts();
   if (!date && !source && !type) return null;
   return (

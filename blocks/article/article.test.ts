@@ -5,14 +5,18 @@ import { articleText } from './article.ts';
 const context = { picture: (src: string | undefined) => (src ? { src } : undefined) };
 const place = { listPath: '/list', detailPath: '/detail' };
 
-const factsOf = (current: object) =>
-  articleText(articleDetailSchema.parse({ current: { id: '1', title: 'A', ...current } }), place, context)
-    .article;
+const factsOf = (current: object, typed = false) =>
+  articleText(
+    articleDetailSchema.parse({ current: { id: '1', title: 'A', ...current } }),
+    { ...place, typed },
+    context,
+  );
 
-it('[NDET-01] a news item names its source, a notice its kind', () => {
+it('[NDET-01] [NANN-01b] a news item names its source, a notice its kind', () => {
   const news = factsOf({ createTime: '2026-11-20 10:00:00', source: 'Jialing Bay', type: 'JOURNALISM' });
   expect(news).toMatchObject({ date: '2026-11-20', source: 'Jialing Bay', type: undefined });
-  const notice = factsOf({ createDate: '2026-11-20', type: 'PURCHASE' });
+  // A backend may give a notice the time of a news item too.
+  const notice = factsOf({ createTime: '2026-11-20 10:00:00', type: 'PURCHASE' }, true);
   expect(notice).toMatchObject({ date: '2026-11-20', source: undefined, type: 'PURCHASE' });
 });
 

@@ -1,10 +1,10 @@
 import { useTexts } from '#i18n/context.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
-import type { ArticleFacts } from './article.ts';
+import type { ArticleText } from './article.ts';
 
 /** The files of an article: their names are the links, under one label (rule PROC-02). */
-export function Attachments({ files }: { files: ArticleFacts['attachments'] }) {
+export function Attachments({ files }: { files: ArticleText['attachments'] }) {
   const { t } = useTexts();
   return (
     <section
@@ -15,15 +15,19 @@ export function Attachments({ files }: { files: ArticleFacts['attachments'] }) {
         {t('article.attachments')}
       </h2>
       <ul className="mt-1.5">
-        {files.map(({ name, href }) => (
-          <li key={href + name}>
+        {files.map(({ name, href }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a file may be named twice, and files never change places.
+          <li key={index}>
             <Link
               href={href}
               newTab
+              data-printed=""
               className="flex min-h-touch items-center justify-between gap-3 border-b border-line py-2 text-sm leading-tight text-teal underline-offset-4 hover:underline"
             >
               {name}
-              <Icon name="download" small />
+              <span className="print:hidden">
+                <Icon name="download" small />
+              </span>
             </Link>
           </li>
         ))}

@@ -1,0 +1,20 @@
+import type { ViewProps } from '#blocks/define.ts';
+import { Failed } from '#ui/Failed.tsx';
+import { MissingItem } from '#ui/MissingItem.tsx';
+import { Article } from './Article.tsx';
+import { ArticleBones } from './ArticleBones.tsx';
+import type definition from './index.ts';
+
+/** An article with its facts and neighbours (rules NDET-01, NANN-01b, PROC-02); one that is not there says so (ROUTE-03). */
+export default function ArticleView({ props, data: { article } }: ViewProps<typeof definition>) {
+  switch (article.state) {
+    case 'loading':
+      return <ArticleBones />;
+    case 'failed':
+      return <Failed retry={article.retry} />;
+    case 'missing':
+      return <MissingItem list={props.source.params.listPath} />;
+    case 'ready':
+      return <Article article={article.data} />;
+  }
+}

@@ -1,0 +1,58 @@
+import type { Picture } from '#schemas/picture.ts';
+import type { RemoteConfigAnswer } from '#schemas/remote-config.ts';
+import { defineBlock, given, type Query, type QueryContext, query } from '../define.ts';
+import { headingsFrom } from '../headings.ts';
+import { profileProps } from './schema.ts';
+
+/** What the view shows; HTML is sanitised before it gets here. */
+export interface Profile {
+  title?: string | undefined;
+  html?: string | undefined;
+  /** Upright, beside the text. */
+  picture?: Picture | undefined;
+  /** Wide, below both: at most two. */
+  below: Picture[];
+}
+
+/** Who somebody is: a text beside an upright picture, and wide ones below. */
+export default defineBlock({
+  type: 'profile',
+  version: 1,
+  schema: profileProps,
+  example: {
+    title: 'Jialing Bay',
+    html: '<h3>One roof to meet under</h3><p>The centre opened in 2016.</p>',
+    img: '/media/news-construction-detail.jpg',
+    below: ['/media/hero-exterior-day.jpg', '/media/hero-concourse.jpg'],
+  },
+  queries: ({ source, title, html, img, below = [] }, context): { profile: Query<Profile> } => {
+    if (source) return { profile: companyProfile(source.params.key, context) };
+    const pictures = { picture: context.picture(img), below: picturesOf(below, context) };
+    return {
+      profile: given(
+        title || html ? { title, html: headingsFrom(title ? 3 : 2, html), ...pictures } : undefined,
+      ),
+    };
+  },
+});
+
+const picturesOf = (
+  addresses: readonly (string | undefined)[],
+  { picture }: Pick<QueryContext, 'picture'>,
+): Picture[] => addresses.flatMap((address) => picture(address) ?? []);
+
+/** The venue's part of the company profile (rule PROF-01). */
+function companyProfile(key: 'official.companyProfile.config', context: QueryContext): Query<Profile> {
+  const select = (answer: RemoteConfigAnswer): Profile | undefined => {
+    const config = context.config(key, answer);
+    return (
+      config && {
+        title: config.venueName,
+        html: headingsFrom(3, config.venueProfile),
+        picture: context.picture(config.venueImage),
+        below: picturesOf([config.backgroundImage, config.publicityImage], context),
+      }
+    );
+  };
+  return query('remoteConfig', { key }, { name: 'profile', select });
+}

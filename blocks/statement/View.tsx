@@ -1,0 +1,42 @@
+import { configProblem } from '#blocks/config-problem.ts';
+import type { ViewProps } from '#blocks/define.ts';
+import { Empty } from '#ui/Empty.tsx';
+import { Failed } from '#ui/Failed.tsx';
+import { Bone, Skeleton } from '#ui/Skeleton.tsx';
+import { useProblemToast } from '#ui/use-problem-toast.ts';
+import type definition from './index.ts';
+import { Panel } from './Panel.tsx';
+
+/** A text on a picture (rules INTR-01a, PROF-01, VR-01b). */
+export default function StatementView({ id, props, data, first }: ViewProps<typeof definition>) {
+  const { statement } = data;
+  useProblemToast(configProblem(problemOf(props.source), statement));
+  switch (statement.state) {
+    case 'loading':
+      return <PanelBones first={first} />;
+    case 'failed':
+      return <Failed retry={statement.retry} />;
+    case 'missing':
+      return <Empty />;
+    case 'ready': {
+      const { title, html, href } = statement.data;
+      // A config that is there without this part has only nothing to say.
+      return title || html || href ? <Panel id={id} statement={statement.data} first={first} /> : null;
+    }
+  }
+}
+
+const problemOf = (source: ViewProps<typeof definition>['props']['source']) =>
+  source?.call === 'remoteConfig' && (source.params.part === 'exhibitionVr' ? 'vrConfig' : 'config');
+
+const PanelBones = ({ first }: { first: boolean }) => (
+  <Skeleton>
+    <div data-bleed="" className={`bg-skeleton ${first ? '' : 'mt-section'}`}>
+      <div className="wrap-panel grid gap-5 py-16 md:py-28">
+        <Bone className="h-12 w-2/5 bg-white/60" />
+        <Bone className="h-24 w-1/2 bg-white/60" />
+        <Bone className="h-16 w-1/2 bg-white/60" />
+      </div>
+    </div>
+  </Skeleton>
+);

@@ -1,0 +1,71 @@
+import type { Introduction } from '#schemas/introduction.ts';
+import type { Picture } from '#schemas/picture.ts';
+import type { RemoteConfigAnswer } from '#schemas/remote-config.ts';
+import { defineBlock, given, type Query, type QueryContext, query } from '../define.ts';
+import { headingsFrom } from '../headings.ts';
+import { type StatementSource, statementProps } from './schema.ts';
+
+/** What the view shows; HTML is sanitised before it gets here. */
+export interface Statement {
+  title?: string | undefined;
+  html?: string | undefined;
+  /** What the text stands on. */
+  picture?: Picture | undefined;
+  /** Where it leads on. */
+  href?: string | undefined;
+  /** It leads into a virtual tour, which opens in a new tab. */
+  tour?: boolean;
+}
+
+/** A few words on a picture that fills the width. */
+export default defineBlock({
+  type: 'statement',
+  version: 1,
+  schema: statementProps,
+  example: {
+    title: 'Where we are going',
+    html: '<p>A lighter building, and <strong>easier meetings</strong>.</p>',
+    img: '/media/hero-exterior-dusk.jpg',
+    href: '/about/companyProfile',
+  },
+  queries: ({ source, title, html, img, href }, context): { statement: Query<Statement> } => {
+    if (source) return { statement: statementOf(source, context) };
+    const own = { title, html: headingsFrom(title ? 3 : 2, html), picture: context.picture(img), href };
+    return { statement: given(title || html ? own : undefined) };
+  },
+});
+
+function statementOf(source: StatementSource, { siteCode, picture, config }: QueryContext): Query<Statement> {
+  if (source.call === 'introduction') {
+    const select = ({ title, basicInfo, backgroundImg }: Introduction): Statement => ({
+      ...{ title, html: headingsFrom(3, basicInfo), picture: picture(backgroundImg) },
+    });
+    return query('introduction', { code: siteCode, ...source.params }, { name: 'statement', select });
+  }
+  const { part } = source.params;
+  if (part === 'exhibitionVr') {
+    const key = 'official.vr.config';
+    const select = (answer: RemoteConfigAnswer): Statement | undefined => {
+      const vr = config(key, answer);
+      return (
+        vr && {
+          ...{ title: vr.headTitle, picture: picture(vr.assistImage) },
+          ...{ href: vr.exhibitionJumpUrl, tour: true },
+        }
+      );
+    };
+    return query('remoteConfig', { key }, { name: part, select });
+  }
+  const key = 'official.companyProfile.config';
+  const select = (answer: RemoteConfigAnswer): Statement | undefined => {
+    const profile = config(key, answer);
+    return (
+      profile && {
+        title: profile.developmentTitle,
+        html: headingsFrom(3, profile.developmentProfile),
+        picture: picture(profile.developmentBgImage),
+      }
+    );
+  };
+  return query('remoteConfig', { key }, { name: part, select });
+}

@@ -1,0 +1,41 @@
+import { expect, test } from '../support/site-test.ts';
+
+test('[NLST-02] a cover of the news brings its item into view; all covers are reached by arrows of 400 px', async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open('/news/newsInfo');
+  const strip = page.getByRole('region', { name: 'Cover pictures' });
+  const row = strip.locator('ul');
+  const on = strip.getByRole('button', { name: 'Scroll on' });
+  await on.click();
+  await expect.poll(() => row.evaluate((node) => Math.round(node.scrollLeft))).toBe(400);
+  const cover = strip.getByRole('link').nth(4);
+  const target = (await cover.getAttribute('href')) ?? '';
+  await cover.click();
+  await expect(page.locator(target)).toBeFocused();
+  await expect(page.locator(target)).toBeInViewport();
+});
+
+test('[PROC-02] an article on paper: its title first, date, kind, text, and where its files are', async ({
+  page,
+  open,
+}) => {
+  await open('/notice/noticeDetail?id=purchase-01');
+  const article = page.locator('[data-block=article] article');
+  const file = article.locator('section li a').first();
+  await expect(file).toHaveAttribute('target', '_blank');
+  await page.emulateMedia({ media: 'print' });
+  const top = await article.locator('h1').evaluate((node) => node.getBoundingClientRect().top);
+  expect(top).toBeLessThan(250);
+  for (const shown of ['time', 'dl', 'table', 'section li a'])
+    await expect(article.locator(shown).first()).toBeVisible();
+  const address = await file.getAttribute('href');
+  const printed = await file.evaluate((node) => getComputedStyle(node, '::after').content);
+  expect(printed).toContain(address);
+  for (const hidden of [page.locator('header').first(), page.getByRole('navigation').first()])
+    await expect(hidden).toBeHidden();
+  await expect(page.locator('main > div > div > div > p')).toBeHidden();
+});

@@ -1,0 +1,56 @@
+import { builtInGroups } from '#registry/pages/index.ts';
+import { languages } from '#schemas/language.ts';
+import { type Mood, moods } from '../support/awkward-backend/awkward.ts';
+import { startAwkwardBackend } from '../support/awkward-backend.ts';
+import { findWide } from '../support/page-text.ts';
+import { serveSite } from '../support/served-site.ts';
+import { expect, test } from '../support/site-test.ts';
+import { thorough } from '../support/thorough.ts';
+
+/** Details are opened by an id that this backend has. */
+const all = builtInGroups
+  .flatMap(({ pages }) => pages.map(({ path }) => path))
+  .map((path) => (path.endsWith('AtlasDetail') ? `${path}?id=atlas-1` : path.replace(/Detail$/, '$&?id=2')));
+
+/** Where each kind of trouble shows most; a thorough run opens every page in all of them. */
+const sample: Partial<Record<Mood, readonly string[]>> = {
+  long: ['/', '/news/newsInfo', '/periphery/cateringCuisine', '/notice/noticeDetail?id=2'],
+  hostile: ['/', '/about/companyProfile', '/conventionCenter/meetingVenue', '/news/newsInfoDetail?id=2'],
+  wrong: ['/', '/exhibitCenter/exhibitionSchedule', '/about/contactUs'],
+};
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const [index, mood] of moods.entries()) {
+  const paths = thorough ? all : (sample[mood] ?? []);
+  if (paths.length === 0) continue;
+  test(`[CALL-04] [SEC-01] pages of a backend whose fields are ${mood} run nothing of it, complain of nothing and stay in the window`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(60_000 + paths.length * 15_000);
+    const backend = await startAwkwardBackend(mood);
+    const site = await serveSite({ CONTENT_API: backend.url, CONTENT_TTL: '600' });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const ran: string[] = [];
+    await page.exposeFunction('awkward', () => ran.push(page.url()));
+    const faults: string[] = [];
+    for (const language of thorough ? languages : languages.slice(index % 2).slice(0, 1)) {
+      await context.addCookies([{ name: 'lang', value: language, url: site.url }]);
+      for (const path of paths) {
+        const response = await page.goto(site.url + path);
+        if (!response?.ok()) faults.push(`${path} answers ${response?.status()}`);
+        for (const width of [1440, 390]) {
+          await page.setViewportSize({ width, height: 900 });
+          faults.push(...(await page.evaluate(findWide)).map((fault) => `${path}: ${fault}`));
+        }
+      }
+    }
+    // Blocks that are still on their way are not wanted any more.
+    await page.goto('about:blank');
+    await site.stop();
+    await backend.close();
+    expect(faults).toEqual([]);
+    expect(ran).toEqual([]);
+  });
+}

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Article, ArticleDetail } from '#schemas/article.ts';
+import type { AnswerOf } from '#schemas/calls.ts';
+import { type Language, languages } from '#schemas/language.ts';
+import { visibleText } from '../support/html.ts';
+import { openTestSite, type TestSite } from '../support/open-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+/** The rows of a list of articles: each holds a title and leads to the article. */
+const rowsOf = (html: string) =>
+  html
+    .split(/<li id="[^"]*-row-/)
+    .slice(1)
+    .map((row) => row.slice(0, row.indexOf('</li>')));
+
+/** Cover pictures above the list. */
+const strip = { 'zh-CN': 'aria-label="封面图片"', 'en-US': 'aria-label="Cover pictures"' } as const;
+const details = { 'zh-CN': '查看详情', 'en-US': 'View details' } as const;
+
+const articles = (language: Language, type: string | undefined, pageNo: number) =>
+  site.data<AnswerOf<'articlePage'>>('/article/management/page', language, { pageNo, pageSize: 10, type });
+
+/** Where a row leads: to its redirect in a new tab, else to the detail with the id. */
+function expectWay(row: string, { id, redirectUrl }: Article, detail: string) {
+  expect(row).toContain(redirectUrl ? `href="${redirectUrl}"` : `href="${detail}?id=${id}"`);
+  expect(row.includes('target="_blank"')).toBe(redirectUrl !== undefined);
+}
+
+describe.each(languages)('in %s', (language) => {
+  it('[NLST-03] the news leads to its redirect in a new tab, otherwise to the detail with its id', async () => {
+    const seen = new Set<boolean>();
+    for (let page = 1; page <= 9; page += 1) {
+      const { list } = await site.data<AnswerOf<'newsPage'>>('/news/newsPage', language, {
+        ...{ pageNo: page, pageSize: 10, type: 'JOURNALISM' },
+      });
+      const rows = rowsOf(await site.html(`/news/newsInfo?page=${page}`, language));
+      expect(rows).toHaveLength(list.length);
+      for (const [index, item] of list.entries()) {
+        const row = rows[index] ?? '';
+        expect(visibleText(row)).toContain(details[language]);
+        expectWay(row, item, '/news/newsInfoDetail');
+        seen.add(item.redirectUrl !== undefined);
+      }
+    }
+    expect(seen.size).toBe(2);
+  });
+
+  it.each([
+    ['NANN-01a', '/news/noticeAnnouncement', undefined, '/news/noticeAnnouncementDetail'],
+    ['PROC-01', '/notice/procurementAnnouncement', 'PURCHASE', '/notice/noticeDetail'],
+    ['PROC-01', '/notice/tradeAnnouncement', 'CLINCH_DEAL', '/notice/noticeDetail'],
+  ])('[%s] %s is pages of ten rows of date and title, which lead on', async (_rule, path, type, detail) => {
+    const seen = { ways: new Set<boolean>(), strips: new Set<boolean>() };
+    let pages = 1;
+    for (let page = 1; page <= pages; page += 1) {
+      const { list, total } = await articles(language, type, page);
+      pages = Math.ceil(total / 10);
+      const html = await site.html(`${path}?page=${page}`, language);
+      const rows = rowsOf(html);
+      expect(rows).toHaveLength(page < pages ? 10 : list.length);
+      for (const [index, item] of list.entries()) {
+        const row = rows[index] ?? '';
+        const text = visibleText(row);
+        for (const value of [item.title, item.createDate?.slice(0, 10), details[language]])
+          expect(text).toContain(visibleText(value ?? 'nothing'));
+        expectWay(row, item, detail);
+        seen.ways.add(item.redirectUrl !== undefined);
+      }
+      const covered = type === undefined && list.some(({ coverImg }) => coverImg);
+      expect([page, html.includes(strip[language])]).toEqual([page, covered]);
+      seen.strips.add(covered);
+    }
+    expect(pages).toBeGreaterThan(2);
+    // Both kinds of rows were there, and of notices pages with covers and without.
+    expect([seen.ways.size, seen.strips.size]).toEqual([2, type === undefined ? 2 : 1]);
+  });
+
+  it('[NANN-01b] a notice says its date, what it is, what it is about, and what was before and after it', async () => {
+    const id = 'notice-02';
+    const { current, previous, next } = await site.data<ArticleDetail>(`/article/management/${id}`, language);
+    const html = await site.html(`/news/noticeAnnouncementDetail?id=${id}`, language);
+    const text = visibleText(html);
+    const type = language === 'zh-CN' ? '公告' : 'Notice';
+    for (const value of [current.title, current.createDate?.slice(0, 10), previous?.title, next?.title])
+      expect(text).toContain(visibleText(value ?? 'nothing'));
+    expect(visibleText(/<dl[\s\S]*?<\/dl>/.exec(html)?.[0] ?? '')).toContain(type);
+    expect(html).toContain(paragraphOf(current));
+    for (const neighbour of [previous, next])
+      expect(html).toContain(`href="/news/noticeAnnouncementDetail?id=${neighbour?.id}"`);
+  });
+
+  it.each(['purchase-01', 'trade-01'])(
+    '[PROC-02] %s says its date and content, and has its files under one label',
+    async (id) => {
+      const { current } = await site.data<ArticleDetail>(`/article/management/${id}`, language);
+      const html = await site.html(`/notice/noticeDetail?id=${id}`, language);
+      expect(html).toContain(paragraphOf(current));
+      expect(visibleText(html)).toContain(current.createDate?.slice(0, 10));
+      const label = language === 'zh-CN' ? '附件' : 'Annex';
+      const [, files = ''] = html.split(new RegExp(`<h2 id="attachments"[^>]*>${label}</h2>`));
+      expect(current.attachments.length).toBeGreaterThan(0);
+      for (const { name, address } of current.attachments) {
+        expect(files).toContain(`href="${address}"`);
+        expect(visibleText(files)).toContain(visibleText(name));
+      }
+    },
+  );
+});
+
+/** The first long paragraph of an article. */
+const paragraphOf = ({ content = '' }: Article) => /<p>([^<]{20,})<\/p>/.exec(content)?.[1] ?? 'no paragraph';
+
+describe('[ROUTE-03] [PAGE-01] an address that makes no sense', () => {
+  it.each(['0', '-1', '1.5', 'two', '１', '1e3', '%00', '<script>', '', '9'.repeat(30)])(
+    'shows the first page for the page “%s”',
+    async (page) => {
+      const response = await site.request(`/news/newsInfo?page=${encodeURIComponent(page)}`);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toMatch(/aria-current="page"[^>]*>1</);
+    },
+  );
+
+  it.each(['/news/newsInfo', '/notice/tradeAnnouncement', '/exhibitCenter/activityAtlas'])(
+    'shows the last page of %s for one past its end',
+    async (path) => {
+      const html = await site.html(`${path}?page=9999`);
+      const [, total = '', page, pages] = /共 (\d+) 条[^0-9]*(\d+)[^0-9]+(\d+)/.exec(visibleText(html)) ?? [];
+      expect(Number(total)).toBeGreaterThan(10);
+      expect(page).toBe(pages);
+    },
+  );
+});

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { clean } from '#api/clean.ts';
+import { calls, type ReadCallName } from '#schemas/calls.ts';
+import { languages } from '#schemas/language.ts';
+import { ask } from '../support/ask.ts';
+import { type Mood, moods } from '../support/awkward-backend/awkward.ts';
+import { type AwkwardBackend, goodAnswer, startAwkwardBackend } from '../support/awkward-backend.ts';
+import { exampleAnswers } from '../support/example-answers.ts';
+import { harmIn } from '../support/html.ts';
+import { openTestSite, type TestSite } from '../support/open-site.ts';
+import { routeAnswers } from '../support/route-answers.ts';
+import { thorough } from '../support/thorough.ts';
+
+/** Pages that show one item, by an id that this backend has. */
+const details = [
+  '/news/newsInfoDetail?id=2',
+  '/news/noticeAnnouncementDetail?id=2',
+  '/notice/noticeDetail?id=2',
+  '/exhibitCenter/activityAtlasDetail?id=atlas-1',
+  '/conventionCenter/meetingActivityAtlasDetail?id=atlas-1',
+  '/document/exhibitionGallery?album=album-1',
+];
+/** Each language meets every second kind of trouble; in a thorough run all of them. */
+const languagesOf = (mood: Mood) =>
+  thorough ? languages : languages.filter((_, index) => index === moods.indexOf(mood) % 2);
+const readCalls = Object.keys(exampleAnswers) as ReadCallName[];
+
+/** A text as it stands in the HTML of a page. */
+const escaped = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;');
+
+describe.each(moods)('[CALL-04] [SEC-01] a backend whose fields are %s', (mood) => {
+  let backend: AwkwardBackend;
+  let site: TestSite;
+  beforeAll(async () => {
+    backend = await startAwkwardBackend(mood);
+    site = await openTestSite({ CONTENT_API: backend.url, CONTENT_TTL: '600' });
+  });
+  afterAll(async () => {
+    await site.close();
+    await backend.close();
+  });
+
+  it.each(mood === 'nothing' ? [] : readCalls)('%s keeps every good item', async (name) => {
+    const answer = await (await ask(site, name, calls[name].example, 'zh-CN')).json();
+    const { origin } = new URL(backend.url);
+    for (const item of itemsOf(name, origin)) expect(listOf(answer.data)).toContainEqual(item);
+  });
+
+  it.each(languagesOf(mood))(
+    'every page shows what there is, and runs nothing, in %s',
+    async (language) => {
+      const faults: string[] = [];
+      const open = async (path: string, status: number) => {
+        const response = await site.request(path, { headers: { cookie: `lang=${language}` } });
+        const html = await response.text();
+        if (response.status !== status) faults.push(`${path} answers ${response.status}`);
+        faults.push(...harmIn(html).map((tag) => `${path} holds ${tag.slice(0, 200)}`));
+        return html.replaceAll(/<!--.*?-->|<wbr\/>/g, '');
+      };
+      for (const [path, shown] of routeAnswers) {
+        const html = await open(path, 200);
+        for (const value of mood === 'nothing' ? [] : await shown(language, site))
+          if (value && !html.includes(escaped(value))) faults.push(`${path} lacks ${value.slice(0, 60)}`);
+      }
+      for (const path of details) {
+        const html = await open(path, 200);
+        if (mood !== 'nothing' && !/<h[12][^>]*>/.test(html)) faults.push(`${path} shows nothing`);
+      }
+      await open('/conventionCenter/meetingVr', 200);
+      await open('/nowhere', 404);
+      expect(faults).toEqual([]);
+      expect(site.lines.filter((line) => /\bat .+:\d+:\d+|could not be made/.test(line))).toEqual([]);
+    },
+    120_000,
+  );
+});
+
+/** The good items of a list in their strict form; the first of them has awkward lists of its own. */
+function itemsOf(name: ReadCallName, base: string): unknown[] {
+  const schema: z.ZodType = calls[name].response;
+  return listOf(clean(schema, schema.parse(goodAnswer(name)), { base })).slice(1);
+}
+
+const listOf = (answer: unknown): unknown[] => {
+  if (Array.isArray(answer)) return answer;
+  const { list } = z.object({ list: z.array(z.unknown()).default([]) }).parse(answer);
+  return list;
+};

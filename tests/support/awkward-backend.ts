@@ -1,0 +1,75 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe } from '#api/clean.ts';
+import { type CallName, callNames, calls, contractBase, type ReadCallName } from '#schemas/calls.ts';
+import { remoteConfigs } from '#schemas/remote-config.ts';
+import { awkwardAnswer, type Mood } from './awkward-backend/awkward.ts';
+import { exampleAnswers } from './example-answers.ts';
+import { firstContent } from './second-backend/content.ts';
+
+/**
+ * A backend that answers every read call with good items amid awkward ones. What can be awkward is derived from the
+ * schemas of the contract: a field that is added there is awkward here.
+ */
+export interface AwkwardBackend {
+  /** What `CONTENT_API` is set to. */
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** Whatever else is asked of it is a picture. */
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3H0z"/></svg>';
+
+export async function startAwkwardBackend(mood: Mood): Promise<AwkwardBackend> {
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://backend');
+    if (!url.pathname.startsWith(contractBase)) {
+      response.setHeader('content-type', 'image/svg+xml');
+      response.end(picture);
+      return;
+    }
+    const name = callOf(url.pathname.slice(contractBase.length));
+    const data = name && awkwardData(name, url.searchParams.get('key') ?? '', mood);
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ resultCode: name ? 0 : 404, message: '', data }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${contractBase}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Read calls are the names of the examples; of two paths that fit, the one without an id is meant. */
+const isRead = (name: CallName): name is ReadCallName => Object.hasOwn(exampleAnswers, name);
+const callOf = (path: string): ReadCallName | undefined => {
+  const fits = (name: CallName) =>
+    new RegExp(`^${calls[name].path.replace('{id}', '[^/]+')}$`).test(path) && isRead(name);
+  return callNames
+    .toSorted((a, b) => Number(calls[a].path.includes('{id}')) - Number(calls[b].path.includes('{id}')))
+    .filter(isRead)
+    .find(fits);
+};
+
+/** The good answer of a call that all others are made from. */
+export const goodAnswer = (name: ReadCallName): unknown =>
+  name === 'menuTree' ? firstContent().menu.slice(0, -1) : exampleAnswers[name];
+
+function awkwardData(name: ReadCallName, key: string, mood: Mood): unknown {
+  if (name !== 'remoteConfig' || mood === 'nothing')
+    return awkwardAnswer(describe(calls[name].response), goodAnswer(name), mood);
+  const [schema] = Object.entries(remoteConfigs).flatMap(([own, found]) => (own === key ? [found] : []));
+  if (!schema) return [];
+  const value = awkwardAnswer(describe(schema), goodConfig(key), mood);
+  return [null, { key, value: JSON.stringify({ zh: value, en: value }) }, { key, value: null }];
+}
+
+/** The logo is a list of its own; all other configs are read out of one example. */
+function goodConfig(key: string): unknown {
+  const [entry] = exampleAnswers.remoteConfig as [{ value: string }];
+  const { zh } = JSON.parse(entry.value);
+  return key === 'official.header.logo' ? zh.list : zh;
+}
