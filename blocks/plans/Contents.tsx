@@ -1,0 +1,33 @@
+import { useTexts } from '#i18n/context.tsx';
+import type { CollectionItem } from '../collection-item.ts';
+
+interface ContentsProps {
+  items: readonly CollectionItem[];
+  /** The id of an item's element. */
+  idOf: (item: string) => string;
+}
+
+/** So many are seen on the way down a page without being looked for. */
+const few = 3;
+
+/** The way to each item of a long page. */
+export function Contents({ items, idOf }: ContentsProps) {
+  const { t } = useTexts();
+  if (items.length <= few) return null;
+  return (
+    <nav aria-label={t('plans.contents')} className="mb-8 md:mb-12">
+      <ul className="grid grid-cols-2 gap-x-gutter text-sm sm:grid-cols-3 md:flex md:flex-wrap md:gap-x-8">
+        {items.map(({ id, title }) => (
+          <li key={id} className="min-w-0">
+            <a
+              href={`#${idOf(id)}`}
+              className="flex min-h-touch items-center py-2 leading-tight text-teal underline-offset-4 hover:underline"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

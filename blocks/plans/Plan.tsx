@@ -1,0 +1,30 @@
+import { useCallback } from 'react';
+import type { TechnicalToggleEvent } from '#machines/technical-toggle.ts';
+import { useLive } from '#ui/use-live.ts';
+import type { CollectionItem } from '../collection-item.ts';
+import { PlanSheet } from './PlanSheet.tsx';
+import { openingSide, type Side, sidesOf } from './side.ts';
+
+export interface PlanProps {
+  /** Of its element. */
+  id: string;
+  item: CollectionItem;
+  heading: 'h2' | 'h3';
+}
+
+/** One hall or room, whose toggle has a machine that is fetched on its first use. */
+export function Plan(props: PlanProps) {
+  const { hasPlan, hasInfo } = sidesOf(props.item);
+  const { shown, send, preload } = useLive<Side, TechnicalToggleEvent>(
+    useCallback(
+      async (show) => {
+        const { startToggle } = await import('./live/start-toggle.ts');
+        return startToggle({ input: { hasPlan, hasInfo }, show });
+      },
+      [hasPlan, hasInfo],
+    ),
+  );
+  return (
+    <PlanSheet {...props} side={shown ?? openingSide({ hasPlan, hasInfo })} send={send} preload={preload} />
+  );
+}

@@ -1,0 +1,57 @@
+import { useTexts } from '#i18n/context.tsx';
+import { Phrases } from '#ui/Phrases.tsx';
+import { useViewer } from '#ui/viewer/use-viewer.tsx';
+import { Drawing } from './Drawing.tsx';
+import { drawingsOf, onWhite } from './drawings.ts';
+import type { PlanProps } from './Plan.tsx';
+import { SideSwitch, type ToggleProps } from './SideSwitch.tsx';
+import { sidesOf } from './side.ts';
+
+type PlanSheetProps = PlanProps & ToggleProps;
+
+/**
+ * The title of a hall or room, its switch, and its drawings: the floor plan or the venue info (rule TECH-01). Which one is
+ * seen is the switch's, by CSS, so that it works before its scripts are there; without any, and on paper, both are.
+ */
+export function PlanSheet({ id, item, heading: Heading, side, send, preload }: PlanSheetProps) {
+  const { t } = useTexts();
+  const { plan, info } = drawingsOf(t, item);
+  const { linkTo, newTab, viewer } = useViewer(onWhite([...plan, ...info]), item.title);
+  const has = sidesOf(item);
+  return (
+    <div id={id} className="group/plan scroll-mt-4 border-t border-ink print:not-first:break-before-page">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-5">
+        <Heading className="text-h3">
+          <Phrases text={item.title} />
+        </Heading>
+        <SideSwitch name={id} title={item.title} has={has} {...{ side, send, preload }} />
+      </div>
+      {(has.hasPlan || !has.hasInfo) && (
+        <div className="group-has-[[value='1']:checked]/plan:hidden no-js:block! print:block!">
+          <Drawing drawing={plan[0]} ground="bg-paper" link={linkTo(0)} newTab={newTab} wide />
+        </div>
+      )}
+      {has.hasInfo && (
+        <div
+          className={`grid gap-4 group-has-[[value='0']:checked]/plan:hidden no-js:mt-4 no-js:grid! print:mt-4 print:grid! ${
+            info.length > 1 ? 'md:grid-cols-2 print:grid-cols-2!' : ''
+          }`}
+        >
+          {info.map((drawing, index) => (
+            <Drawing
+              // The same sheet may stand there twice.
+              // biome-ignore lint/suspicious/noArrayIndexKey: sheets keep their places.
+              key={index}
+              drawing={drawing}
+              ground="bg-white"
+              link={linkTo(plan.length + index)}
+              newTab={newTab}
+              wide={info.length % 2 === 1 && index === info.length - 1}
+            />
+          ))}
+        </div>
+      )}
+      {viewer}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { createActor } from 'xstate';
+import {
+  type TechnicalToggleEvent,
+  type TechnicalToggleInput,
+  technicalToggleMachine,
+} from '#machines/technical-toggle.ts';
+import type { Live } from '#ui/use-live.ts';
+import type { Side } from '../side.ts';
+
+interface ToggleOptions {
+  input: TechnicalToggleInput;
+  show: (side: Side) => void;
+}
+
+/** Brings the toggle of one item to life. */
+export function startToggle({ input, show }: ToggleOptions): Live<TechnicalToggleEvent> {
+  const actor = createActor(technicalToggleMachine, { input });
+  actor.subscribe(({ value }) => show(value === 'info' ? 'info' : 'plan'));
+  actor.start();
+  return { send: actor.send, stop: () => actor.stop() };
+}

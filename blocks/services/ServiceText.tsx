@@ -1,0 +1,39 @@
+import { Phrases } from '#ui/Phrases.tsx';
+import type { CollectionItem } from '../collection-item.ts';
+
+export interface ServicesProps {
+  items: readonly CollectionItem[];
+  heading: 'h2' | 'h3';
+}
+
+interface ServiceProps {
+  item: CollectionItem;
+  heading: 'h2' | 'h3';
+}
+
+/** The name of a service and the sentence about it, below its drawing; any of them may be missing. */
+export const ServiceName = ({ item: { title, text, icon }, heading: Heading }: ServiceProps) => (
+  <>
+    {icon && <img src={icon.src} alt="" width={32} height={32} className="mb-4 size-8 object-contain" />}
+    {title && (
+      <Heading className="text-h4">
+        <Phrases text={title} />
+      </Heading>
+    )}
+    {text && <p className="mt-1.5 text-sm whitespace-pre-line text-ink-2 first:mt-0">{text}</p>}
+  </>
+);
+
+/** What a service consists of: one line each, between hairlines. */
+export const ServicePoints = ({ item: { points }, className }: { item: CollectionItem; className: string }) =>
+  points.length > 0 && (
+    <ul className={`text-sm leading-normal text-ink-2 ${className}`}>
+      {points.map((point, index) => (
+        // An editor may have written one twice.
+        // biome-ignore lint/suspicious/noArrayIndexKey: points keep their places.
+        <li key={index} className="border-t border-line py-2.5">
+          {point}
+        </li>
+      ))}
+    </ul>
+  );

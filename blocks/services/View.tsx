@@ -1,0 +1,36 @@
+import type { ViewProps } from '#blocks/define.ts';
+import { BlockSection } from '#ui/BlockSection.tsx';
+import { Empty } from '#ui/Empty.tsx';
+import { Failed } from '#ui/Failed.tsx';
+import { ServicesBones } from './Bones.tsx';
+import { Cards } from './Cards.tsx';
+import { Idea } from './Idea.tsx';
+import type definition from './index.ts';
+import { List } from './List.tsx';
+
+const looks = { idea: Idea, cards: Cards, list: List };
+
+/** One section of services, under the title that its source gives it. */
+export default function ServicesView({ id, props, data, first }: ViewProps<typeof definition>) {
+  const { look } = props;
+  const { services } = data;
+  if (services.state === 'failed') return <Failed retry={services.retry} />;
+  const ready = services.state === 'ready' ? services.data : undefined;
+  const title = props.title ?? ready?.title;
+  const says = look === 'idea' ? ready?.text : undefined;
+  const Look = looks[look];
+  return (
+    <BlockSection id={id} title={title} lead={says ? undefined : ready?.text} first={first}>
+      {says && (
+        <p className="-mt-2 mb-8 max-w-reading text-h3 whitespace-pre-line md:-mt-6 md:mb-12">{says}</p>
+      )}
+      {services.state === 'loading' ? (
+        <ServicesBones look={look} titled={title !== undefined} />
+      ) : ready && ready.items.length > 0 ? (
+        <Look items={ready.items} heading={title ? 'h3' : 'h2'} />
+      ) : (
+        !says && <Empty />
+      )}
+    </BlockSection>
+  );
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Manifest } from 'vite';
+import { untilAlive } from '../support/alive.ts';
+import { readLayoutShifts, watchLayoutShifts } from '../support/layout-shifts.ts';
+import { expect, test } from '../support/site-test.ts';
+
+const halls = '/exhibitCenter/technicalParameter';
+
+const manifest: Manifest = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../dist/client/.vite/manifest.json'), 'utf8'),
+);
+const toggleScript = `/${manifest['blocks/plans/live/start-toggle.ts']?.file}`;
+
+/** The second item of the page, which has a plan and two sheets. */
+const hall = (page: Page) => page.locator('#parameters-1');
+const drawings = (page: Page) => hall(page).locator('figure:visible img');
+
+test('[TECH-01] the plan and the venue info of a hall take turns, are enlarged, found from the top, and printed together', async ({
+  page,
+  open,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  await watchLayoutShifts(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(halls);
+  await untilAlive(page);
+
+  await page.getByRole('navigation', { name: 'Drawings on this page' }).getByText('Hall 1').click();
+  await expect(page).toHaveURL(/#parameters-1$/);
+  await expect(hall(page).getByRole('heading', { name: 'Hall 1' })).toBeInViewport();
+  const top = (await hall(page).boundingBox())?.y ?? 0;
+  const bar = await page
+    .getByRole('navigation', { name: 'In this section' })
+    .evaluate((nav) => nav.getBoundingClientRect().bottom);
+  expect(top, 'it stands below the bars that stay').toBeGreaterThanOrEqual(bar - 1);
+
+  await expect(drawings(page)).toHaveCount(1);
+  expect(scripts).not.toContain(toggleScript);
+  const box = await hall(page).boundingBox();
+  await hall(page).getByRole('radio', { name: 'Venue info' }).check({ force: true });
+  await expect(drawings(page)).toHaveCount(2);
+  expect(scripts).toContain(toggleScript);
+  expect(await hall(page).boundingBox(), 'nothing moves').toEqual(box);
+
+  await hall(page)
+    .getByRole('link', { name: /^Enlarge: Data of Hall 1/ })
+    .click();
+  const viewer = page.locator('dialog:modal');
+  await expect(viewer.getByText('2 / 3', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await hall(page).getByRole('radio', { name: 'Venue info' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(drawings(page)).toHaveCount(1);
+  expect(await readLayoutShifts(page)).toEqual([]);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(drawings(page)).toHaveCount(3);
+  await expect(
+    page.locator('[data-block=plans]').locator('a:visible, input:visible, nav:visible'),
+  ).toHaveCount(0);
+  expect(await hall(page).evaluate((item) => getComputedStyle(item).breakBefore)).toBe('page');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[TECH-01] the plan and the venue info of a hall stand below each other', async ({ page, open }) => {
+    await open(halls, 'zh-CN');
+    await expect(drawings(page)).toHaveCount(3);
+    await expect(hall(page).getByRole('radio')).toHaveCount(0);
+    const enlarge = hall(page)
+      .getByRole('link', { name: /^放大查看/ })
+      .first();
+    const src = (await drawings(page).first().getAttribute('src')) ?? '';
+    await expect(enlarge).toHaveAttribute('href', src);
+    await expect(enlarge).toHaveAttribute('target', '_blank');
+    const plan = await hall(page).locator('figure').first().boundingBox();
+    const info = await hall(page).locator('figure').nth(1).boundingBox();
+    expect(info?.y).toBeGreaterThan((plan?.y ?? 0) + (plan?.height ?? 0));
+  });
+});
