@@ -1,0 +1,29 @@
+import type { ViewProps } from '#blocks/define.ts';
+import { CollectionSection } from '../CollectionSection.tsx';
+import { DownloadBones } from './Bones.tsx';
+import { DownloadRow } from './DownloadRow.tsx';
+import type definition from './index.ts';
+
+/** Files with their kind, name and remark, a page at a time. */
+export default function DownloadsView({ id, props, data, first }: ViewProps<typeof definition>) {
+  const { title, source } = props;
+  const count = 'pageSize' in source.params ? source.params.pageSize : undefined;
+  return (
+    <CollectionSection
+      {...data}
+      id={id}
+      title={title}
+      first={first}
+      source={source}
+      bones={<DownloadBones count={count} />}
+    >
+      {(items, heading) => (
+        <ul className="border-t border-ink">
+          {items.map((entry) => (
+            <DownloadRow key={entry.id} item={entry} heading={heading} />
+          ))}
+        </ul>
+      )}
+    </CollectionSection>
+  );
+}

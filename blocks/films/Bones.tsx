@@ -1,0 +1,22 @@
+import { Bone, LineBone, Skeleton } from '#ui/Skeleton.tsx';
+import { filmRow } from './FilmRow.tsx';
+
+/** The boxes of the two films of a page. */
+export const FilmBones = () => (
+  <Skeleton>
+    <ul className="border-b border-line">
+      {['a', 'b'].map((key) => (
+        <li key={key} className={filmRow}>
+          <Bone className="aspect-video md:col-span-8" />
+          <div className="md:col-span-4">
+            <LineBone size="text-h3 leading-head" width="w-4/5" />
+            <div className="mt-3">
+              <LineBone size="text-body" width="w-full" />
+              <LineBone size="text-body" width="w-3/5" />
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </Skeleton>
+);

@@ -1,0 +1,44 @@
+import { useTexts } from '#i18n/context.tsx';
+import { Html } from '#ui/Html.tsx';
+import { Phrases } from '#ui/Phrases.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { Video } from '#ui/Video.tsx';
+import type { CollectionItem } from '../collection-item.ts';
+import { Way } from '../Way.tsx';
+
+interface FilmRowProps {
+  item: CollectionItem;
+  heading: 'h2' | 'h3';
+}
+
+/** The grid of a row, under a rule: the film carries it, its text stands beside it. */
+export const filmRow = 'grid gap-x-gutter gap-y-5 border-t border-line py-8 md:grid-cols-12 md:py-10';
+
+/** A film with its name and remark; an item whose film is missing keeps its poster. */
+export function FilmRow({ item, heading: Heading }: FilmRowProps) {
+  const { t } = useTexts();
+  const { title, text, html, video, picture } = item;
+  return (
+    <li className={`${filmRow} print:break-inside-avoid`}>
+      <div className="md:col-span-8">
+        {video ? (
+          <Video src={video} poster={picture} label={t('list.film', { title })} />
+        ) : (
+          <Picture
+            picture={picture}
+            sizes="(max-width: 967px) 100vw, 843px"
+            className="aspect-video rounded"
+          />
+        )}
+      </div>
+      <div className="min-w-0 md:col-span-4">
+        <Heading className="text-h3">
+          <Phrases text={title} />
+        </Heading>
+        {text && <p className="mt-3 whitespace-pre-line text-ink-2">{text}</p>}
+        {html && <Html html={html} className="mt-3 min-w-0" />}
+        <Way item={item} className="mt-4" />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ViewProps } from '#blocks/define.ts';
+import { CollectionSection } from '../CollectionSection.tsx';
+import { FilmBones } from './Bones.tsx';
+import { FilmRow } from './FilmRow.tsx';
+import type definition from './index.ts';
+
+/** Films a page at a time; where one begins, the others pause. */
+export default function FilmsView({ id, props, data, first }: ViewProps<typeof definition>) {
+  const { title, source } = props;
+  return (
+    <CollectionSection {...data} id={id} title={title} first={first} source={source} bones={<FilmBones />}>
+      {(items, heading) => (
+        <ul className="border-b border-line">
+          {items.map((entry) => (
+            <FilmRow key={entry.id} item={entry} heading={heading} />
+          ))}
+        </ul>
+      )}
+    </CollectionSection>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Collection } from '../collection-item.ts';
+import { collectionQuery } from '../collection-query.ts';
+import { defineBlock, type Query } from '../define.ts';
+import { filmsProps } from './schema.ts';
+
+/** Films in rows with what they show, page by page (rule VID-01). */
+export default defineBlock({
+  type: 'films',
+  version: 1,
+  schema: filmsProps,
+  example: {
+    title: 'Videos',
+    source: { call: 'filePage', params: { atlasTypes: 'PUBLICITY_MATERIAL', pageSize: 2 } },
+  },
+  parameters: ['page'],
+  queries: ({ source }, context): { collection: Query<Collection> } => ({
+    collection: collectionQuery(source, context),
+  }),
+});

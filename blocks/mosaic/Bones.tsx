@@ -1,0 +1,27 @@
+import { Bone, LineBone, Skeleton } from '#ui/Skeleton.tsx';
+import { cardBox, cardGrid, cardPicture, cardShape } from './shape.ts';
+
+/** Two rows: nobody sees more before the items are there. */
+const count = 4;
+
+/** The boxes of what comes. */
+export const MosaicBones = () => (
+  <Skeleton>
+    <ul className={cardGrid}>
+      {Array.from({ length: count }, (_, index) => {
+        const shape = cardShape(index, count);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity.
+          <li key={index} className={cardBox[shape]}>
+            <Bone className={cardPicture[shape]} />
+            <div className="pt-4">
+              <LineBone size="text-h3 leading-head" width="w-2/5" />
+              <LineBone size="mt-1.5 text-sm" width="w-full" />
+              <LineBone size="text-sm" width="w-3/5" />
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  </Skeleton>
+);

@@ -1,0 +1,28 @@
+import { Html } from '#ui/Html.tsx';
+import { Phrases } from '#ui/Phrases.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import type { CollectionItem } from '../collection-item.ts';
+import { Way } from '../Way.tsx';
+import { type CardShape, cardBox, cardPicture, cardSizes } from './shape.ts';
+
+interface CardProps {
+  item: CollectionItem;
+  heading: 'h2' | 'h3';
+  shape: CardShape;
+}
+
+/** A picture, the name below it, and what there is to say, with links of its own. */
+export const Card = ({ item, heading: Heading, shape }: CardProps) => (
+  <li className={`print:break-inside-avoid ${cardBox[shape]}`}>
+    <Picture picture={item.picture} sizes={cardSizes[shape]} className={`rounded ${cardPicture[shape]}`} />
+    <div className={`min-w-0 pt-4 ${shape === 'alone' ? 'md:col-span-5' : ''}`}>
+      <Heading className="text-h3">
+        <Phrases text={item.title} />
+      </Heading>
+      {item.place && <p className="mt-1 text-xs text-ink-2">{item.place}</p>}
+      {item.text && <p className="mt-1.5 max-w-measure whitespace-pre-line text-ink-2">{item.text}</p>}
+      {item.html && <Html html={item.html} className="mt-1.5 text-sm [&>*+*]:mt-2!" />}
+      <Way item={item} className="mt-1" />
+    </div>
+  </li>
+);

@@ -1,0 +1,19 @@
+import type { Collection } from '../collection-item.ts';
+import { collectionQuery } from '../collection-query.ts';
+import { defineBlock, type Query } from '../define.ts';
+import { mosaicProps } from './schema.ts';
+
+/** Cards with large pictures, two to a row, wide and narrow by turns; page by page where there are many. */
+export default defineBlock({
+  type: 'mosaic',
+  version: 1,
+  schema: mosaicProps,
+  example: {
+    title: 'Culture and sights',
+    source: { call: 'filePage', params: { atlasTypes: 'cultural_tourism', pageSize: 100 } },
+  },
+  parameters: ['page'],
+  queries: ({ source }, context): { collection: Query<Collection> } => ({
+    collection: collectionQuery(source, context),
+  }),
+});

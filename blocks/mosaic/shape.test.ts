@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { cardShape } from './shape.ts';
+
+const shapes = (count: number) => Array.from({ length: count }, (_, index) => cardShape(index, count));
+
+it('[TOUR-01] cards stand two to a row, alternating wide and narrow', () => {
+  expect(shapes(8)).toEqual(['wide', 'narrow', 'narrow', 'wide', 'wide', 'narrow', 'narrow', 'wide']);
+});
+
+it('[TOUR-01] an odd last card has its row to itself', () => {
+  expect(shapes(1)).toEqual(['alone']);
+  expect(shapes(5)).toEqual(['wide', 'narrow', 'narrow', 'wide', 'alone']);
+});

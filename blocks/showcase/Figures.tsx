@@ -1,0 +1,51 @@
+import { Counter } from '#ui/Counter.tsx';
+import type { Fact } from '../collection-item.ts';
+import { mostDecimals } from './totals.ts';
+
+const looks = {
+  /** In the picture on desktop, below it on a phone. */
+  large: {
+    list: 'flex flex-wrap gap-x-12 gap-y-3',
+    figure: 'text-num-m',
+    unit: 'ml-1 text-xs md:text-white/90!',
+    label: 'text-xs text-ink-2 md:text-white/90',
+  },
+  small: {
+    list: 'grid grid-cols-2 gap-x-gutter gap-y-4 sm:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]',
+    figure: 'text-h3',
+    unit: 'ml-1 text-xs',
+    label: 'text-xs text-ink-2',
+  },
+  /** In the list, in columns; a figure that counts up keeps its left edge. */
+  narrow: {
+    list: 'flex flex-none gap-x-3',
+    figure: 'text-num-s',
+    unit: 'ml-0.5 text-cap',
+    label: 'min-w-16 text-cap text-ink-2',
+  },
+};
+
+interface FiguresProps {
+  facts: readonly Fact[];
+  look: keyof typeof looks;
+  className?: string;
+}
+
+/** Facts of one item as figures that count up (rule HOTL-01a). */
+export function Figures({ facts, look, className = '' }: FiguresProps) {
+  const { list, figure, unit: unitClass, label: labelClass } = looks[look];
+  if (facts.length === 0) return null;
+  return (
+    <dl className={`${list} ${className}`}>
+      {facts.map(({ number, unit, label }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two facts may be equal, and they never change places.
+        <div key={place} className="flex min-w-0 flex-col">
+          <dt className={`order-last leading-tight ${labelClass}`}>{label}</dt>
+          <dd className={`font-num leading-tight font-light ${figure}`}>
+            <Counter value={number} unit={unit} decimals={mostDecimals} unitClass={unitClass} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

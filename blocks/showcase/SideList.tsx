@@ -1,0 +1,65 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { useTexts } from '#i18n/context.tsx';
+import { isPlainClick } from '#ui/plain-click.ts';
+import type { CollectionItem } from '../collection-item.ts';
+import { Figures } from './Figures.tsx';
+import { countedFacts } from './totals.ts';
+
+interface SideListProps {
+  /** Of the block: a row leads to its item by its anchor, where there are no scripts. */
+  id: string;
+  items: readonly CollectionItem[];
+  index: number;
+  choose: (index: number, address: string) => void;
+}
+
+/** As high as what stands beside it: few rows share the height, many scroll in it. */
+export const listBox = 'relative min-w-0 no-js:hidden print:hidden';
+export const listRows =
+  'flex flex-col border-t border-ink md:absolute md:inset-0 md:overflow-x-hidden md:overflow-y-auto md:overscroll-contain';
+export const listRow =
+  'relative flex min-h-17 items-center justify-between gap-4 border-b border-line py-2 pl-4 md:flex-1 md:pr-4';
+
+/** All items with their first facts (rule HOTL-01a); the one shown is marked, and a row that is pressed is shown. */
+export function SideList({ id, items, index, choose }: SideListProps) {
+  const { t } = useTexts();
+  const list = useRef<HTMLOListElement>(null);
+
+  useEffect(() => {
+    const node = list.current;
+    const current = node?.children[index];
+    if (!node || !(current instanceof HTMLElement) || node.scrollHeight <= node.clientHeight) return;
+    node.scrollTo({ top: current.offsetTop - (node.clientHeight - current.clientHeight) / 2 });
+  }, [index]);
+
+  const press = (event: MouseEvent, position: number, anchor: string) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    choose(position, `#${anchor}`);
+    // On a phone the picture may have left the screen.
+    document.getElementById(`${id}-stage`)?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <nav aria-label={t('showcase.all')} className={listBox}>
+      <ol ref={list} className={listRows}>
+        {items.map(({ id: key, title, facts }, position) => {
+          const anchor = `${id}-${position + 1}`;
+          const current = position === index;
+          return (
+            <li key={key} className="md:flex md:max-h-28 md:flex-1 md:flex-col">
+              <a
+                href={`#${anchor}`}
+                aria-current={current}
+                onClick={(event) => press(event, position, anchor)}
+                className={`${listRow} -outline-offset-2 transition-colors duration-fast before:absolute before:inset-y-0 before:left-0 before:w-0.5 hover:bg-mist ${current ? 'bg-mist before:bg-brass' : ''}`}
+              >
+                <span className="line-clamp-2 min-w-0 leading-normal font-medium">{title}</span>
+                <Figures facts={facts.slice(0, countedFacts)} look="narrow" />
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

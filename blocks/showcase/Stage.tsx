@@ -1,0 +1,76 @@
+import { useTexts } from '#i18n/context.tsx';
+import type { CollectionItem } from '../collection-item.ts';
+import { Controls } from './Controls.tsx';
+import { SideList } from './SideList.tsx';
+import { Slide, slidePicture } from './Slide.tsx';
+import { useRow } from './use-row.ts';
+import { useShowcase } from './use-showcase.ts';
+
+interface StageProps {
+  /** Of the block: the items have theirs from it. */
+  id: string;
+  label: string | undefined;
+  heading: 'h2' | 'h3';
+  items: readonly CollectionItem[];
+}
+
+/** The large picture at the left, the list at its right; an item alone has all the room and nothing to choose. */
+export const stageBox = 'grid gap-x-gutter gap-y-6 md:grid-cols-[8fr_4fr] no-js:block print:block';
+
+/**
+ * Where it must have come into view for items to move: on desktop the upper part of the picture, on a phone the name
+ * below it, which is below the first screen: so the machine is no part of the first load there.
+ */
+const seenMark = 'absolute top-full mt-10 size-px md:top-36 md:mt-0';
+
+/**
+ * A row that scrolls and snaps by itself, as it does without scripts and under a finger; the machine scrolls it to the
+ * item of its state. The picture's box holds the controls, which come first for the keyboard.
+ */
+export function Stage({ id, label, heading, items }: StageProps) {
+  const { t } = useTexts();
+  const showcase = useShowcase(items.length);
+  const { index, running, choose, area } = showcase;
+  const { row, events } = useRow(index, choose);
+  const many = items.length > 1;
+  const shown = items[index];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a carousel inside its block's region, not a region of its own.
+    <div
+      role="group"
+      {...(many ? { 'aria-roledescription': t('carousel.role') } : {})}
+      aria-label={label ?? t('showcase.label')}
+      {...area}
+      className={many ? stageBox : ''}
+    >
+      <div id={`${id}-stage`} className="relative min-w-0">
+        {many && (
+          <div className={`pointer-events-none absolute inset-x-0 top-0 z-raised ${slidePicture}`}>
+            <span ref={showcase.watch} className={seenMark} />
+            <Controls showcase={showcase} count={items.length} />
+          </div>
+        )}
+        <div
+          ref={row}
+          {...events}
+          tabIndex={many ? 0 : undefined}
+          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded [scrollbar-width:none] motion-safe:scroll-smooth no-js:grid no-js:gap-x-gutter no-js:gap-y-12 no-js:overflow-visible no-js:md:grid-cols-2 print:flex-col print:gap-y-8 print:overflow-visible"
+        >
+          {items.map((entry, position) => (
+            <Slide
+              key={entry.id}
+              id={`${id}-${position + 1}`}
+              item={entry}
+              heading={heading}
+              place={many ? t('showcase.place', { n: position + 1, of: items.length }) : undefined}
+            />
+          ))}
+        </div>
+        <p aria-live={running ? 'off' : 'polite'} className="sr-only">
+          {many && shown && `${t('showcase.place', { n: index + 1, of: items.length })}: ${shown.title}`}
+        </p>
+      </div>
+      {many && <SideList id={id} items={items} index={index} choose={choose} />}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { configProblem } from '#blocks/config-problem.ts';
+import type { ViewProps } from '#blocks/define.ts';
+import { BlockSection } from '#ui/BlockSection.tsx';
+import { Empty } from '#ui/Empty.tsx';
+import { Failed } from '#ui/Failed.tsx';
+import { useProblemToast } from '#ui/use-problem-toast.ts';
+import { ShowcaseBones } from './Bones.tsx';
+import type definition from './index.ts';
+import { Stage } from './Stage.tsx';
+import { Totals } from './Totals.tsx';
+
+/** Totals, then items one at a time beside a list of all of them; each drives the other (rules HOTL-01a, HOTL-02). */
+export default function ShowcaseView({ id, props, data, first }: ViewProps<typeof definition>) {
+  const { showcase } = data;
+  useProblemToast(configProblem(props.source.call === 'remoteConfig' && 'config', showcase));
+  if (showcase.state === 'failed') return <Failed retry={showcase.retry} />;
+  const ready = showcase.state === 'ready' ? showcase.data : undefined;
+  return (
+    <BlockSection id={id} title={props.title} first={first}>
+      {ready ? (
+        <>
+          <Totals totals={ready.totals} />
+          <Stage
+            // Other items begin anew.
+            key={ready.items.map((entry) => entry.id).join()}
+            id={id}
+            label={props.title}
+            heading={props.title ? 'h3' : 'h2'}
+            items={ready.items}
+          />
+          {props.note && <p className="mt-5 text-cap text-ink-3">{props.note}</p>}
+        </>
+      ) : showcase.state === 'loading' ? (
+        <ShowcaseBones withTotals={props.total !== undefined} withNote={props.note !== undefined} />
+      ) : (
+        <Empty />
+      )}
+    </BlockSection>
+  );
+}

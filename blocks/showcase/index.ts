@@ -1,0 +1,55 @@
+import { type CollectionItem, type Fact, item } from '../collection-item.ts';
+import { collectionQuery } from '../collection-query.ts';
+import { defineBlock, type Query } from '../define.ts';
+import { summaryOf } from '../summary.ts';
+import { showcaseProps } from './schema.ts';
+import { totalsOf } from './totals.ts';
+
+export interface Showcase {
+  /** `text` is a summary; `html` is there where it is not all that there is to say. */
+  items: CollectionItem[];
+  totals: Fact[];
+}
+
+/** Items one at a time in a large picture, beside a list of all of them, with their totals (specification, section 2). */
+export default defineBlock({
+  type: 'showcase',
+  version: 1,
+  schema: showcaseProps,
+  example: {
+    title: 'Supporting hotels',
+    source: { call: 'filePage', params: { atlasTypes: 'HOTEL_ACCOMMODATION', isConfigure: 'YES' } },
+    total: { label: 'Partner hotels' },
+    note: 'As registered by the hotels.',
+  },
+  queries: ({ source, total }, context): { showcase: Query<Showcase> } => {
+    // It shows the items that are loaded: further pages have no place in it.
+    const list = collectionQuery(source, { ...context, search: {} });
+    return {
+      showcase: {
+        ...list,
+        name: `showcase:${list.name}:${total?.label}:${total?.unit}`,
+        select: (answer) => {
+          const found = list.select(answer);
+          if (!found || found.items.length === 0) return undefined;
+          return { items: found.items.map(shown), totals: total ? totalsOf(found.items, total) : [] };
+        },
+      },
+    };
+  },
+});
+
+function shown({ id, title, text, html, picture, href, newTab, facts }: CollectionItem): CollectionItem {
+  const summary = summaryOf(html);
+  return item({
+    id,
+    title,
+    text: text ?? summary?.text,
+    html: summary && (text !== undefined || !summary.whole) ? html : undefined,
+    picture,
+    pictured: true,
+    href,
+    newTab,
+    facts,
+  });
+}

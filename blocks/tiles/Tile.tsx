@@ -1,0 +1,37 @@
+import { Icon } from '#ui/Icon.tsx';
+import { Link } from '#ui/Link.tsx';
+import { Phrases } from '#ui/Phrases.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import type { CollectionItem } from '../collection-item.ts';
+
+/** Two to a row on a phone, up to four on desktop. */
+export const tileRow = 'grid grid-cols-2 gap-x-gutter gap-y-8 sm:grid-cols-3 md:grid-cols-4 md:gap-y-10';
+
+interface TileProps {
+  item: CollectionItem;
+  heading: 'h2' | 'h3';
+}
+
+/** A picture and a name; where it leads somewhere, all of it does, and an arrow says so. */
+export const Tile = ({ item: { title, picture, href, newTab }, heading: Heading }: TileProps) => (
+  <li className="group relative min-w-0 print:break-inside-avoid">
+    <Picture
+      picture={picture}
+      alt={href ? '' : (picture?.alt ?? '')}
+      sizes="(max-width: 575px) 50vw, (max-width: 967px) 33vw, 296px"
+      className="aspect-card rounded"
+    />
+    <div className="mt-3 flex items-start justify-between gap-2">
+      <Heading className={`text-h4 ${href ? 'transition-colors duration-fast group-hover:text-teal' : ''}`}>
+        {href ? (
+          <Link href={href} newTab={newTab} className="after:absolute after:inset-0">
+            <Phrases text={title} />
+          </Link>
+        ) : (
+          <Phrases text={title} />
+        )}
+      </Heading>
+      {href && <Icon name="arrow" small className="mt-0.5 text-teal" />}
+    </div>
+  </li>
+);

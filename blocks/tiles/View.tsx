@@ -1,0 +1,21 @@
+import type { ViewProps } from '#blocks/define.ts';
+import { CollectionSection } from '../CollectionSection.tsx';
+import { TileBones } from './Bones.tsx';
+import type definition from './index.ts';
+import { Tile, tileRow } from './Tile.tsx';
+
+/** Tiles of image and name (rule ACCO-01). */
+export default function TilesView({ id, props, data, first }: ViewProps<typeof definition>) {
+  const { title, source } = props;
+  return (
+    <CollectionSection {...data} id={id} title={title} first={first} source={source} bones={<TileBones />}>
+      {(items, heading) => (
+        <ul className={tileRow}>
+          {items.map((entry) => (
+            <Tile key={entry.id} item={entry} heading={heading} />
+          ))}
+        </ul>
+      )}
+    </CollectionSection>
+  );
+}

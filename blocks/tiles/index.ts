@@ -1,0 +1,36 @@
+import { type Collection, type CollectionItem, item } from '../collection-item.ts';
+import { collectionQuery } from '../collection-query.ts';
+import { defineBlock, type Query } from '../define.ts';
+import { tilesProps } from './schema.ts';
+
+/** Many items in small: a picture and a name each, side by side on a phone too. */
+export default defineBlock({
+  type: 'tiles',
+  version: 1,
+  schema: tilesProps,
+  example: {
+    title: 'Nearby accommodation',
+    source: {
+      call: 'filePage',
+      params: { atlasTypes: 'HOTEL_ACCOMMODATION', isConfigure: 'NO', pageSize: 100 },
+    },
+  },
+  parameters: ['page'],
+  queries: ({ source }, context): { collection: Query<Collection> } => {
+    const list = collectionQuery(source, context);
+    return {
+      collection: {
+        ...list,
+        name: `tiles:${list.name}`,
+        // A hundred remarks and facts would travel for nothing.
+        select: (answer) => {
+          const found = list.select(answer);
+          return found && { ...found, items: found.items.map(bare) };
+        },
+      },
+    };
+  },
+});
+
+const bare = ({ id, title, picture, href, newTab }: CollectionItem): CollectionItem =>
+  item({ id, title, picture, pictured: true, href, newTab });
