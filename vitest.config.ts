@@ -7,6 +7,7 @@ import { launchOptions } from './tests/support/chromium.ts';
 /** What components and their tests import. */
 const browserDependencies = [
   '@internationalized/date',
+  '@photo-sphere-viewer/core',
   '@tanstack/react-query',
   '@xstate/react',
   'axe-core',

@@ -51,6 +51,8 @@ export interface PageOf<Item> {
 export interface Collection extends PageOf<CollectionItem> {
   title?: string | undefined;
   text?: string | undefined;
+  /** What the source says as HTML; sanitised. */
+  html?: string | undefined;
 }
 
 /** Fills what most items do not have. */
@@ -69,7 +71,7 @@ export const item = (
 /** A collection without pages; undefined when it is empty, which counts as missing. */
 export const whole = (
   items: CollectionItem[],
-  heading: Pick<Collection, 'title' | 'text'> = {},
+  heading: Pick<Collection, 'title' | 'text' | 'html'> = {},
 ): Collection | undefined =>
   items.length > 0 ? { ...heading, items, page: 1, pages: 1, total: items.length } : undefined;
 

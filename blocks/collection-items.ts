@@ -97,8 +97,9 @@ export const serviceItem =
       id: String(index),
       title: service.headTitle ?? '',
       text: service.subTitle,
-      picture: picture(service.backgroundImg ?? service.icon),
-      pictured: service.backgroundImg !== undefined || service.icon !== undefined,
+      picture: picture(service.backgroundImg),
+      pictured: service.backgroundImg !== undefined,
+      icon: picture(service.icon),
       points: service.basicInfoList.map(({ describe }) => describe),
     });
 

@@ -14,6 +14,7 @@ import {
 } from './collection-items.ts';
 import type { CollectionSource } from './collection-source.ts';
 import { type CallQuery, type QueryContext, query } from './define.ts';
+import { headingsFrom } from './headings.ts';
 
 type Source<N extends CollectionSource['call']> = Extract<CollectionSource, { call: N }>;
 type Queries = {
@@ -104,8 +105,10 @@ const queries: Queries = {
         select: (groups) => {
           const group = groups.find((entry) => entry.serviceType === serviceType);
           if (!group) return undefined;
+          const heading = { title: group.title, text: group.titleInfo };
           const items = group.operateDetails.map(serviceItem(context));
-          return whole(items, { title: group.title, text: group.titleInfo });
+          // A statement stands without services too.
+          return whole(items, heading) ?? { ...nothing, ...heading };
         },
       },
     ),
@@ -127,7 +130,11 @@ const queries: Queries = {
       {
         name: 'rooms',
         select: ([group]) =>
-          group && whole(group.siteManagementVoList.map(venueItem(context)), { text: group.titleInfo }),
+          group &&
+          whole(group.siteManagementVoList.map(venueItem(context)), {
+            title: group.title,
+            text: group.titleInfo,
+          }),
       },
     ),
 
@@ -143,8 +150,11 @@ const queries: Queries = {
             return config && (whole(contactItems(config, context)) ?? nothing);
           }
           const config = context.config(key, answer);
-          const title = config?.serviceTitle;
-          return config && (whole(companyServiceItems(config, context), { title }) ?? nothing);
+          const heading = {
+            title: config?.serviceTitle,
+            html: headingsFrom(3, config?.serviceProfile),
+          };
+          return config && (whole(companyServiceItems(config, context), heading) ?? nothing);
         },
       },
     ),

@@ -5,6 +5,16 @@ import type { Language } from '#schemas/language.ts';
 import type { Picture } from '#schemas/picture.ts';
 import type { RemoteConfig, RemoteConfigAnswer, RemoteConfigKey } from '#schemas/remote-config.ts';
 
+/** The maps service that draws maps (`MAPBOX_TOKEN`, `MAPBOX_STYLE`). */
+export interface MapService {
+  /** A public client key: it stands in the HTML of pages with a map. */
+  token: string;
+  style: string;
+}
+
+/** A Content-Security-Policy that allows more than the ordinary one, by what it is for. */
+export type PagePolicy = 'map';
+
 /** What a block's queries may depend on, besides its props. */
 export interface QueryContext {
   language: Language;
@@ -18,6 +28,8 @@ export interface QueryContext {
   today: string;
   /** This server takes requests itself, so that their applicants can look them up here. */
   tracksRequests: boolean;
+  /** Draws maps; without one they are drawn from what is shipped with the site (rule CONT-02). */
+  mapService?: MapService | undefined;
   /** An address of the content as a picture with what is known of it; undefined stays undefined. */
   picture: (address: string | undefined) => Picture | undefined;
   /** A remote config out of its answer, sanitised; undefined when it is missing (rule CALL-03). */
@@ -89,6 +101,8 @@ export interface BlockDefinition<
   migrations?: Readonly<Record<number, (props: Record<string, unknown>) => Record<string, unknown>>>;
   /** Where there is nothing to show, it shows nothing at all: no empty state, and no room. */
   mayBeAbsent?: true;
+  /** The policy its pages need; the browser loads such a page as a document of its own. */
+  policy?: PagePolicy;
   /** URL parameters that the queries read; all others are ignored and never split a cache. */
   parameters?: readonly string[];
   /** What the view shows, by the names under which it gets it. */

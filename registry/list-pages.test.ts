@@ -19,7 +19,7 @@ const context: Omit<QueryContext, 'search'> = {
 };
 
 const block = (type: string, props: Record<string, unknown>) => ({ id: type, type, version: 1, props });
-const newsArticle = block('rich-text', {
+const newsArticle = block('article', {
   source: { call: 'newsDetail', params: { listPath: '/news', detailPath: '/item' } },
 });
 const text = block('rich-text', { title: 'T', html: '<p>T</p>' });

@@ -98,7 +98,7 @@ describe('loading a page', () => {
       Array(3).fill('failed'),
     );
     expect(lines.filter((line) => line.startsWith('page '))).toEqual([
-      `page ${introduction}, block introduction, text: call introduction failed: 系统繁忙`,
+      `page ${introduction}, block introduction, statement: call introduction failed: 系统繁忙`,
       `page ${introduction}, block figures, items: call introduction failed: 系统繁忙`,
       `page ${introduction}, block pictures, items: call introduction failed: 系统繁忙`,
     ]);
@@ -109,7 +109,7 @@ describe('loading a page', () => {
     const began = performance.now();
     const { payload, cacheable } = await open({ deadline: 150 })(introduction);
     expect(performance.now() - began).toBeLessThan(900);
-    expect(payload.blocks[0]?.queries.text?.state).toBe('late');
+    expect(payload.blocks[0]?.queries.statement?.state).toBe('late');
     expect(cacheable).toBe(false);
   });
 

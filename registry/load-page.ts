@@ -1,6 +1,6 @@
 import type { ContentSource } from '#api/content-source.ts';
 import { readConfig } from '#api/read-answer.ts';
-import type { FormState, QueryContext, Subject } from '#blocks/define.ts';
+import type { FormState, MapService, QueryContext, Subject } from '#blocks/define.ts';
 import type { Translate } from '#i18n/i18n.ts';
 import type { Language } from '#schemas/language.ts';
 import type { Picture } from '#schemas/picture.ts';
@@ -25,6 +25,8 @@ export interface PageLoaderOptions extends KnownRoutesOptions {
   today: () => string;
   /** This server takes requests itself, so that they can be looked up here. */
   tracksRequests: boolean;
+  /** Draws maps, where there is a key for it. */
+  mapService?: MapService | undefined;
   /** `SITE_ORIGIN`. */
   origin: string;
   /** What is known of a picture, by its address. */
@@ -81,6 +83,7 @@ export function createPageLoader(options: PageLoaderOptions) {
     ...{ language, picture, siteCode: options.siteCode, timeZone: options.timeZone },
     today: options.today(),
     tracksRequests: options.tracksRequests,
+    mapService: options.mapService,
     config: (key, answer) => readConfig(key, answer, { language, base: options.mediaBase }),
   });
 
@@ -123,6 +126,7 @@ export function createPageLoader(options: PageLoaderOptions) {
       shell: routes.shell,
       section: around,
       picture: pagePicture(around, blocks),
+      policy: parsed.flatMap((entry) => (entry.valid && entry.definition.policy) || [])[0],
       ...describePage({ route, subject, blocks, siteName: routes.shell.siteName, t: translations[language] }),
     };
     const complete = whole && routes.complete && (section?.complete ?? true);

@@ -1,4 +1,4 @@
-import type { FormState } from '#blocks/define.ts';
+import type { FormState, PagePolicy } from '#blocks/define.ts';
 import type { FooterConfig } from '#schemas/footer.ts';
 import type { Language } from '#schemas/language.ts';
 import type { Picture } from '#schemas/picture.ts';
@@ -99,6 +99,8 @@ export interface PagePayload {
   description: string;
   kind: 'home' | 'page' | 'placeholder' | 'not-found';
   meta: { padding: boolean; background: 'white' | 'mist'; paging?: boolean };
+  /** The Content-Security-Policy it needs; a document under another one cannot show it. */
+  policy?: PagePolicy | undefined;
   /** Search engines are told to leave it out. */
   noindex?: boolean | undefined;
   section?: Section | undefined;

@@ -67,19 +67,6 @@ const NameShape = ({ index, count }: ShapeProps) => (
   </li>
 );
 
-const FilmShape = () => (
-  <li className={`${rowBox} gap-y-5 py-8 md:py-10`}>
-    <Bone className="aspect-video md:col-span-8" />
-    <div className="md:col-span-4">
-      <LineBone size="text-h3 leading-head" width="w-4/5" />
-      <div className="mt-3">
-        <LineBone size="text-body" width="w-full" />
-        <LineBone size="text-body" width="w-3/5" />
-      </div>
-    </div>
-  </li>
-);
-
 const PictureShape = () => (
   <li className={`${rowBox} gap-y-5 py-8 md:py-10`}>
     <Bone className="aspect-picture sm:max-md:aspect-video md:col-span-5" />
@@ -112,7 +99,6 @@ const shapes = {
   events: EventShape,
   cards: CardShape,
   names: NameShape,
-  films: FilmShape,
   pictures: PictureShape,
   texts: TextShape,
 };

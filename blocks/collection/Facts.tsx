@@ -1,4 +1,4 @@
-import { readFigure, writeFigure } from '#ui/figure.ts';
+import { showFigure } from '#ui/figure.ts';
 import type { CollectionItem } from '../collection-item.ts';
 
 /** Figures with what they count, in as many columns as leave none alone in a row. */
@@ -11,16 +11,10 @@ export const Facts = ({ facts }: Pick<CollectionItem, 'facts'>) =>
         <div key={`${label}${number}`} className="flex flex-col-reverse justify-end">
           <dt className="text-xs text-ink-2">{label}</dt>
           <dd className="font-num text-h3 font-light">
-            {written(number)}
+            {showFigure(number, 2)}
             {unit && <span className="ml-1 text-xs text-ink-2">{unit}</span>}
           </dd>
         </div>
       ))}
     </dl>
   );
-
-/** A plain number with its separators; anything else as the editor wrote it. */
-function written(number: string): string {
-  const figure = readFigure(number, 2);
-  return figure ? writeFigure(figure.value, figure.decimals) : number;
-}

@@ -2,21 +2,19 @@ import { Html } from '#ui/Html.tsx';
 import { Phrases } from '#ui/Phrases.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import type { CollectionItem } from '../collection-item.ts';
+import { Way } from '../Way.tsx';
 import { Days } from './Days.tsx';
 import { Facts } from './Facts.tsx';
-import { Film } from './Film.tsx';
 import { drawing, FurtherPictures } from './FurtherPictures.tsx';
 import { Points } from './Points.tsx';
-import { Way } from './Way.tsx';
 
 export interface RowProps {
   item: CollectionItem;
   heading: 'h2' | 'h3';
 }
 
-/** Everything an item has: picture or film, texts, figures, points, further pictures, and where it leads. */
+/** Everything an item has: picture, texts, figures, points, further pictures, and where it leads. */
 export function Row({ item, heading }: RowProps) {
-  if (item.video) return <FilmRow item={item} heading={heading} />;
   if (!item.pictured) return <TextRow item={item} heading={heading} />;
   const { picture, pictures, drawn } = item;
   return (
@@ -33,7 +31,7 @@ export function Row({ item, heading }: RowProps) {
         <Name item={item} heading={heading} />
         <Texts item={item} className="mt-3 max-w-measure" />
         <Facts facts={item.facts} />
-        <Way item={item} className="mt-4" />
+        <Way item={item.video ? { ...item, file: item.video } : item} className="mt-4" />
       </div>
       {pictures.length > 0 && <FurtherPictures pictures={pictures} drawn={drawn} />}
     </li>
@@ -42,21 +40,6 @@ export function Row({ item, heading }: RowProps) {
 
 /** The grid of a row, under a rule. */
 export const rowBox = 'grid gap-x-gutter border-t border-line md:grid-cols-12';
-
-/** A film carries its row; the text stands beside it. */
-function FilmRow({ item, heading }: RowProps) {
-  const { video, picture, title } = item;
-  return (
-    <li className={`${rowBox} gap-y-5 py-8 md:py-10`}>
-      <div className="md:col-span-8">{video && <Film src={video} poster={picture} title={title} />}</div>
-      <div className="md:col-span-4">
-        <Name item={item} heading={heading} />
-        <Texts item={item} className="mt-3" />
-        <Way item={item} className="mt-4" />
-      </div>
-    </li>
-  );
-}
 
 /** Its parts stand on one line. */
 export const textRow = 'gap-y-3 py-6 md:items-baseline md:py-7';

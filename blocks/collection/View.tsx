@@ -1,14 +1,7 @@
-import { useLocation } from 'react-router-dom';
-import { configProblem } from '#blocks/config-problem.ts';
 import type { ViewProps } from '#blocks/define.ts';
-import { BlockSection } from '#ui/BlockSection.tsx';
-import { Empty } from '#ui/Empty.tsx';
-import { Failed } from '#ui/Failed.tsx';
-import { Pagination } from '#ui/Pagination.tsx';
-import { pageHref } from '#ui/pagination.ts';
 import { tileGrid } from '#ui/tiles.ts';
-import { useProblemToast } from '#ui/use-problem-toast.ts';
-import type { Collection } from '../collection-item.ts';
+import { CollectionSection } from '../CollectionSection.tsx';
+import type { CollectionItem } from '../collection-item.ts';
 import { CollectionBones } from './Bones.tsx';
 import { Card } from './Card.tsx';
 import { EventCard } from './EventCard.tsx';
@@ -19,62 +12,33 @@ import { Row } from './Row.tsx';
 
 /** Items of one kind as cards or rows; the page number stands in the URL (rule PAGE-01). */
 export default function CollectionView({ id, props, data, first }: ViewProps<typeof definition>) {
-  const { collection } = data;
-  useProblemToast(configProblem(props.source?.call === 'remoteConfig' && 'config', collection));
-  if (collection.state === 'failed') return <Failed retry={collection.retry} />;
-  const ready = collection.state === 'ready' ? collection.data : undefined;
-  const title = props.title ?? ready?.title;
   const look = lookOf(props);
   return (
-    <BlockSection id={id} title={title} lead={ready?.text} first={first}>
-      {collection.state === 'loading' ? (
-        <CollectionBones look={look} count={expectedCount(props)} />
-      ) : ready && ready.items.length > 0 ? (
-        <Items collection={ready} look={look} titled={title !== undefined} />
-      ) : (
-        <Empty />
-      )}
-    </BlockSection>
+    <CollectionSection
+      {...data}
+      id={id}
+      title={props.title}
+      first={first}
+      source={props.source}
+      bones={<CollectionBones look={look} count={expectedCount(props)} />}
+    >
+      {(items, heading) =>
+        look === 'events' || look === 'cards' || look === 'names' ? (
+          <Cards items={items} heading={heading} look={look} />
+        ) : (
+          <ul className="border-b border-line">
+            {items.map((entry) => (
+              <Row key={entry.id} item={entry} heading={heading} />
+            ))}
+          </ul>
+        )
+      }
+    </CollectionSection>
   );
 }
 
-interface ItemsProps {
-  collection: Collection;
-  look: Look;
-  /** A title stands above: items are one level lower. */
-  titled: boolean;
-}
-
-function Items({ collection, look, titled }: ItemsProps) {
-  const { pathname, search } = useLocation();
-  const { items, page, pages, total } = collection;
-  const heading = titled ? 'h3' : 'h2';
-  return (
-    <>
-      {look === 'events' || look === 'cards' || look === 'names' ? (
-        <Cards items={items} heading={heading} look={look} />
-      ) : (
-        <ul className="border-b border-line">
-          {items.map((entry) => (
-            <Row key={entry.id} item={entry} heading={heading} />
-          ))}
-        </ul>
-      )}
-      {pages > 1 && (
-        <div className="mt-8 md:mt-12">
-          <Pagination
-            page={page}
-            pages={pages}
-            total={total}
-            hrefOf={(number) => pageHref(pathname, search, number)}
-          />
-        </div>
-      )}
-    </>
-  );
-}
-
-interface CardsProps extends Pick<Collection, 'items'> {
+interface CardsProps {
+  items: readonly CollectionItem[];
   heading: 'h2' | 'h3';
   look: Look;
 }

@@ -11,9 +11,9 @@ export default { title: 'Blocks / collection' } satisfies StoryDefault;
 
 type Props = z.output<typeof collectionProps>;
 
-const filesOf = (atlasTypes: 'SERVICE_MANUAL' | 'PUBLICITY_MATERIAL' | 'CATERING'): CollectionSource => ({
+const filesOf = (atlasTypes: 'SERVICE_MANUAL' | 'CATERING'): CollectionSource => ({
   call: 'filePage',
-  params: { atlasTypes, pageSize: atlasTypes === 'PUBLICITY_MATERIAL' ? 2 : 3 },
+  params: { atlasTypes, pageSize: 3 },
 });
 const sources = {
   atlases: { call: 'activityAtlasPage', params: { type: 1, pageSize: 10 } },
@@ -93,17 +93,6 @@ const manuals = (say: Say) =>
     }),
   );
 
-const films = (say: Say) =>
-  ['film-hall', 'film-plaza'].map((name) =>
-    item({
-      id: name,
-      title: say('飞越江湾', 'Over the bay'),
-      html: say('<p>屋面亮起灯。</p>', '<p>The roof lights up.</p>'),
-      video: `/media/${name}.mp4`,
-      picture: demoPicture(`${name}-poster`),
-    }),
-  );
-
 const contacts = (say: Say) =>
   [say('招展招会', 'Events'), say('现场服务', 'On site'), say('邮箱', 'E-mail'), say('地址', 'Address')].map(
     (title) => item({ id: title, title, text: '023 0000 8866', icon: demoPicture('contact-phone') }),
@@ -123,14 +112,10 @@ export const FourEvents = () => show((say) => ready(whole(shows(say, 4))), event
 export const Rows = () => show((say) => ready(whole(hotels(say))), rows);
 export const Manuals = () =>
   show((say) => ready(whole(manuals(say))), { ...rows, source: filesOf('SERVICE_MANUAL') });
-export const Films = () =>
-  show((say) => ready(whole(films(say))), { ...rows, source: filesOf('PUBLICITY_MATERIAL') });
 export const Empty = () => show(() => noData.missing, rows);
 export const LoadingCards = () => show(() => noData.loading, cards);
 export const LoadingEvents = () => show(() => noData.loading, events);
 export const LoadingRows = () => show(() => noData.loading, { ...rows, source: filesOf('CATERING') });
 export const LoadingManuals = () =>
   show(() => noData.loading, { ...rows, source: filesOf('SERVICE_MANUAL') });
-export const LoadingFilms = () =>
-  show(() => noData.loading, { ...rows, source: filesOf('PUBLICITY_MATERIAL') });
 export const Failed = () => show(() => noData.failed, rows);

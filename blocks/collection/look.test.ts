@@ -15,7 +15,7 @@ it('what a collection looks like is known before its items are there', () => {
     props(files('CATERING'), 'rows'),
     props({ call: 'venues' }, 'rows'),
   ].map(lookOf);
-  expect(looks).toEqual(['events', 'cards', 'names', 'films', 'texts', 'pictures', 'pictures']);
+  expect(looks).toEqual(['events', 'cards', 'names', 'pictures', 'texts', 'pictures', 'pictures']);
 });
 
 it('a page that is on its way has as many shapes as it holds items, and no more than ten', () => {

@@ -4,9 +4,9 @@ import type { collectionProps } from './schema.ts';
 type Props = Pick<z.output<typeof collectionProps>, 'source' | 'layout' | 'items'>;
 
 /** What the items of a collection look like, as far as it is known before they are there. */
-export type Look = 'events' | 'cards' | 'names' | 'films' | 'pictures' | 'texts';
+export type Look = 'events' | 'cards' | 'names' | 'pictures' | 'texts';
 
-/** By layout and source: only shows are events, only videos have films, only manuals and directions no pictures. */
+/** By layout and source: only shows are events, only manuals and directions have no pictures. */
 export function lookOf({ source, layout }: Props): Look {
   if (layout === 'cards') {
     if (source?.call === 'scheduleList') return 'events';
@@ -14,8 +14,6 @@ export function lookOf({ source, layout }: Props): Look {
   }
   if (source?.call !== 'filePage') return 'pictures';
   switch (source.params.atlasTypes) {
-    case 'PUBLICITY_MATERIAL':
-      return 'films';
     case 'SERVICE_MANUAL':
     case 'TRAFFIC_DIRECTIONS':
       return 'texts';

@@ -5,12 +5,13 @@ import { Empty } from '#ui/Empty.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { MissingItem } from '#ui/MissingItem.tsx';
-import { Photos } from '#ui/Photos.tsx';
-import { PhotosBones } from '#ui/PhotosBones.tsx';
 import { Phrases } from '#ui/Phrases.tsx';
+import { PictureGallery } from '#ui/PictureGallery.tsx';
+import { PhotosBones } from './Bones.tsx';
 import type definition from './index.ts';
+import { photosFacts, photosGrid, photosHead } from './layout.ts';
 
-/** The photographs of one activity. */
+/** The photographs of one activity as a gallery, with what it was beside them (rule ATLS-02). */
 export default function PhotosView({ props, data }: ViewProps<typeof definition>) {
   const { t } = useTexts();
   const { activity } = data;
@@ -20,24 +21,24 @@ export default function PhotosView({ props, data }: ViewProps<typeof definition>
   if (activity.state === 'loading') return <PhotosBones />;
   const { title, date, place, photos } = activity.data;
   return (
-    <div className="wrap">
-      <header className="mb-8 grid gap-5 md:flex md:items-end md:justify-between md:gap-x-gutter">
-        <div className="min-w-0">
-          <h1 className="text-h2">
-            <Phrases text={title} />
-          </h1>
-          <p className="mt-2 flex flex-wrap gap-x-7 gap-y-1 text-xs text-ink-2">
-            {date && <time dateTime={date}>{date}</time>}
-            {place && <span>{place}</span>}
-            <span className="tnum">{t('gallery.count', { n: photos.length })}</span>
-          </p>
+    <div className={photosGrid}>
+      <header className={photosHead}>
+        <h1 className="text-h2">
+          <Phrases text={title} />
+        </h1>
+        <div className={photosFacts}>
+          {date && <time dateTime={date}>{date}</time>}
+          {place && <p>{place}</p>}
+          <p className="tnum">{t('gallery.count', { n: photos.length })}</p>
         </div>
-        <ButtonLink href={listPath} variant="outline" small className="justify-self-start md:flex-none">
+        <ButtonLink href={listPath} variant="outline" small className="justify-self-start print:hidden">
           <Icon name="back" small />
           {t('article.back')}
         </ButtonLink>
       </header>
-      {photos.length > 0 ? <Photos photos={photos} title={title} /> : <Empty />}
+      <div className="min-w-0 md:col-span-8">
+        {photos.length > 0 ? <PictureGallery photos={photos} title={title} priority /> : <Empty />}
+      </div>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { suggestionForm } from '#schemas/form.ts';
 import { defineGroup } from './define.ts';
 
 const profile = 'official.companyProfile.config';
+const contact = 'official.contactUs.config';
 
 export const about = defineGroup({
   path: '/about',
@@ -13,8 +14,8 @@ export const about = defineGroup({
       blocks: [
         {
           id: 'venue',
-          type: 'rich-text',
-          props: { source: { call: 'remoteConfig', params: { part: 'venue' } } },
+          type: 'profile',
+          props: { source: { call: 'remoteConfig', params: { key: profile } } },
         },
         {
           id: 'figures',
@@ -28,7 +29,7 @@ export const about = defineGroup({
         },
         {
           id: 'vision',
-          type: 'rich-text',
+          type: 'statement',
           props: { source: { call: 'remoteConfig', params: { part: 'development' } } },
         },
       ],
@@ -39,10 +40,15 @@ export const about = defineGroup({
       blocks: [
         {
           id: 'contacts',
-          type: 'collection',
+          type: 'contacts',
+          props: { source: { call: 'remoteConfig', params: { key: contact } } },
+        },
+        {
+          id: 'map',
+          type: 'map',
           props: {
-            source: { call: 'remoteConfig', params: { key: 'official.contactUs.config' } },
-            layout: 'cards',
+            source: { call: 'remoteConfig', params: { key: contact } },
+            link: { label: { zh: '查看交通指引', en: 'Getting here' }, href: '/periphery/trafficGuidance' },
           },
         },
       ],

@@ -21,17 +21,25 @@ const collection = (id: string, call: string, params: object, props: object = {}
 export const operationPage = (names: PageNames, name: CenterTypeName): BuiltInPage => ({
   ...names,
   blocks: [
-    ['idea', 'service_idea'],
-    ['additional', 'add_service'],
-    ['outsourced', 'outsource_service'],
-  ].map(([id = '', serviceType]) =>
-    collection(id, 'operationServices', { centerType: name, serviceType }, { layout: 'cards' }),
-  ),
+    { id: 'idea', serviceType: 'service_idea', look: 'idea' },
+    { id: 'additional', serviceType: 'add_service', look: 'cards' },
+    { id: 'outsourced', serviceType: 'outsource_service', look: 'list' },
+  ].map(({ id, serviceType, look }) => ({
+    id,
+    type: 'services',
+    props: { source: { call: 'operationServices', params: { centerType: name, serviceType } }, look },
+  })),
 });
 
 export const technicalPage = (names: PageNames, name: CenterTypeName): BuiltInPage => ({
   ...names,
-  blocks: [collection('parameters', 'technicalParameters', { type: centerType[name] })],
+  blocks: [
+    {
+      id: 'parameters',
+      type: 'plans',
+      props: { source: { call: 'technicalParameters', params: { type: centerType[name] } } },
+    },
+  ],
 });
 
 /** The list of activities and the page of one, which stands in no menu (rules ATLS-01, ROUTE-05). */

@@ -19,7 +19,35 @@ export const conventionCenter = defineGroup({
     {
       path: '/conventionCenter/meetingVenue',
       title: { zh: '会议场地', en: 'Meeting rooms' },
-      blocks: [{ id: 'rooms', type: 'collection', props: { source: { call: 'meetingVenues' } } }],
+      blocks: [
+        {
+          id: 'rooms',
+          type: 'venues',
+          props: {
+            source: { call: 'meetingVenues' },
+            layout: 'tabs',
+            links: [
+              {
+                label: { zh: '预订会议室', en: 'Book this room' },
+                href: '/conventionCenter/meetingOnlineBooking',
+              },
+              {
+                label: { zh: '查看平面图', en: 'See the plans' },
+                href: '/conventionCenter/meetingTechnicalParameter',
+              },
+            ],
+          },
+        },
+        {
+          id: 'capacities',
+          type: 'capacities',
+          props: {
+            source: { call: 'meetingVenues' },
+            title: { zh: '各种桌椅摆法的容纳人数', en: 'Capacities by seating layout' },
+            unit: { zh: '人', en: 'people' },
+          },
+        },
+      ],
     },
     // Empty on purpose (specification, section 2; rule VR-01c).
     emptyPage('/conventionCenter/meetingVr', 'VR 看会场', 'VR tour'),

@@ -8,12 +8,8 @@ const gallery = (atlasType: string) => [
   },
 ];
 
-const files = (atlasTypes: string, pageSize: number) => [
-  {
-    id: 'files',
-    type: 'collection',
-    props: { source: { call: 'filePage', params: { atlasTypes, pageSize } }, layout: 'rows' },
-  },
+const files = (type: 'films' | 'downloads', atlasTypes: string, pageSize: number) => [
+  { id: 'files', type, props: { source: { call: 'filePage', params: { atlasTypes, pageSize } } } },
 ];
 
 export const document = defineGroup({
@@ -32,12 +28,12 @@ export const document = defineGroup({
     {
       path: '/document/promotionalMaterial',
       title: { zh: '宣传视频', en: 'Videos' },
-      blocks: files('PUBLICITY_MATERIAL', 2),
+      blocks: files('films', 'PUBLICITY_MATERIAL', 2),
     },
     {
       path: '/document/serviceManual',
       title: { zh: '服务手册', en: 'Service manuals' },
-      blocks: files('SERVICE_MANUAL', 10),
+      blocks: files('downloads', 'SERVICE_MANUAL', 10),
     },
   ],
 });

@@ -20,7 +20,27 @@ export const exhibitionCenter = defineGroup({
     {
       path: '/exhibitCenter/venue',
       title: { zh: '场馆展示', en: 'Halls and spaces' },
-      blocks: [{ id: 'venues', type: 'collection', props: { source: { call: 'venues' } } }],
+      blocks: [
+        {
+          id: 'venues',
+          type: 'venues',
+          props: {
+            source: { call: 'venues' },
+            links: [
+              { label: { zh: '预订展厅', en: 'Book this space' }, href: '/exhibitCenter/onlineBooking' },
+              { label: { zh: '查看平面图', en: 'See the plans' }, href: '/exhibitCenter/technicalParameter' },
+            ],
+          },
+        },
+        {
+          id: 'capacities',
+          type: 'capacities',
+          props: {
+            source: { call: 'venues' },
+            title: { zh: '各场馆容量与参数', en: 'Side by side' },
+          },
+        },
+      ],
     },
     {
       path: '/exhibitCenter/vr',
@@ -29,7 +49,7 @@ export const exhibitionCenter = defineGroup({
       blocks: [
         {
           id: 'tour',
-          type: 'rich-text',
+          type: 'statement',
           props: { source: { call: 'remoteConfig', params: { part: 'exhibitionVr' } } },
         },
         {

@@ -5,7 +5,7 @@ import type { BuiltInPage } from './define.ts';
 export function introductionBlocks(type: number, picturesTitle: Localised): BuiltInPage['blocks'] {
   const source = { call: 'introduction', params: { type } };
   return [
-    { id: 'introduction', type: 'rich-text', props: { source } },
+    { id: 'introduction', type: 'statement', props: { source } },
     { id: 'figures', type: 'stats', props: { source, decimals: 1 } },
     {
       id: 'pictures',

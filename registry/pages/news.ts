@@ -36,7 +36,7 @@ export const news = defineGroup({
       blocks: [
         {
           id: 'article',
-          type: 'rich-text',
+          type: 'article',
           props: { source: { call: 'newsDetail', params: { listPath: newsList, detailPath: newsDetail } } },
         },
       ],
@@ -64,7 +64,7 @@ export const news = defineGroup({
       blocks: [
         {
           id: 'article',
-          type: 'rich-text',
+          type: 'article',
           props: {
             source: { call: 'articleDetail', params: { listPath: noticeList, detailPath: noticeDetail } },
           },

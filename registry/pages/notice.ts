@@ -34,7 +34,7 @@ export const notice = defineGroup({
       blocks: [
         {
           id: 'article',
-          type: 'rich-text',
+          type: 'article',
           props: {
             source: {
               call: 'articleDetail',

@@ -1,4 +1,5 @@
 import type { EntryInput } from '#schemas/entry.ts';
+import { panoramaPages } from './panoramas.ts';
 
 const privacyZh = [
   '<p>本站不设账号，不投放广告，也不使用任何统计或追踪工具。浏览本站时，浏览器只保存一项设置：您选择的语言。</p>',
@@ -20,7 +21,10 @@ const privacyEn = [
   '<p>To see, correct or delete what you sent, write to hello@jialingbay.example and quote your reference number. We answer within fifteen working days.</p>',
 ].join('\n');
 
-/** A page made in the content system rather than in code: the privacy statement that the footer links to. */
+/**
+ * Pages made in the content system rather than in code: the privacy statement that the footer links to, and the pages of
+ * the venues, each with a room to look around in.
+ */
 export const pageEntries: EntryInput[] = [
   {
     kind: 'page',
@@ -43,4 +47,5 @@ export const pageEntries: EntryInput[] = [
     },
     texts: { 'zh-CN': {}, 'en-US': {} },
   },
+  ...panoramaPages,
 ];

@@ -25,7 +25,7 @@ export function Counter({ value, unit, decimals, unitClass }: CounterProps) {
     <>
       <span
         ref={number}
-        className={`inline-block whitespace-nowrap lining-nums ${running ? 'tabular-nums' : 'proportional-nums'}`}
+        className={`inline-block lining-nums ${figure ? 'whitespace-nowrap' : 'max-w-full'} ${running ? 'tabular-nums' : 'proportional-nums'}`}
       >
         {figure ? writeFigure(figure.value, figure.decimals) : value}
       </span>

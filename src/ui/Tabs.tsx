@@ -1,5 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { fadeOf } from './scroll-edges.ts';
 import { nextTab } from './tab-keys.ts';
+import { useScroller } from './use-scroller.ts';
 
 export interface Tab {
   id: string;
@@ -15,6 +17,8 @@ interface TabsProps {
   selected?: string;
   onSelect?: (id: string) => void;
   dark?: boolean;
+  /** The panels have headings of their own, so that they need no names where all of them are shown. */
+  named?: boolean;
 }
 
 const looks = {
@@ -29,15 +33,21 @@ const looks = {
  * Tabs after the ARIA practice: arrow keys, Home and End move and open at once. Without scripts there is no row, and
  * all panels stand below one another under their names.
  */
-export function Tabs({ label, tabs, selected, onSelect, dark = false }: TabsProps) {
+export function Tabs({ label, tabs, selected, onSelect, dark = false, named = false }: TabsProps) {
   const id = useId();
-  const row = useRef<HTMLDivElement>(null);
+  const { row, edges } = useScroller<HTMLDivElement>(0);
   const [own, setOwn] = useState<string>();
   const wanted = selected ?? own;
   const current = Math.max(
     0,
     tabs.findIndex((tab) => tab.id === wanted),
   );
+  // Of more tabs than there is room for, the one that is open is in view, in the middle where it can be.
+  useEffect(() => {
+    const tab = row.current?.children[current];
+    if (row.current && tab instanceof HTMLElement)
+      row.current.scrollLeft = tab.offsetLeft + tab.offsetWidth / 2 - row.current.clientWidth / 2;
+  }, [row, current]);
   const choose = (index: number) => {
     const tab = tabs[index];
     if (!tab) return;
@@ -59,7 +69,7 @@ export function Tabs({ label, tabs, selected, onSelect, dark = false }: TabsProp
         role="tablist"
         aria-label={label}
         onKeyDown={pressKey}
-        className={`flex gap-5 overflow-x-auto border-b [scrollbar-width:none] md:gap-8 no-js:hidden ${look.row}`}
+        className={`relative flex gap-5 overflow-x-auto border-b [scrollbar-width:none] md:gap-8 no-js:hidden ${fadeOf(edges)} ${look.row}`}
       >
         {tabs.map((tab, index) => (
           <button
@@ -87,9 +97,11 @@ export function Tabs({ label, tabs, selected, onSelect, dark = false }: TabsProp
           tabIndex={0}
           className={`pt-6 ${index === current ? '' : 'hidden no-js:block'}`}
         >
-          <p aria-hidden="true" className="mb-3 hidden text-h4 font-medium no-js:block">
-            {tab.label}
-          </p>
+          {!named && (
+            <p aria-hidden="true" className="mb-3 hidden text-h4 font-medium no-js:block">
+              {tab.label}
+            </p>
+          )}
           {tab.content}
         </div>
       ))}

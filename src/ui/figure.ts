@@ -7,10 +7,14 @@ export interface Figure {
 
 const pattern = /^-?\d{1,3}(?:,?\d{3})*(?:\.\d+)?$|^-?\d+(?:\.\d+)?$/;
 
+/** Characters of the longest number: no figure of a venue has more, and it can still be computed with. */
+const longest = 20;
+
 /** Reads "40320", "40,320" or "3.50"; undefined for what is not a plain number ("24/7", "1:200"). */
 export function readFigure(text: string, maxDecimals: number): Figure | undefined {
   const trimmed = text.trim();
-  if (!pattern.test(trimmed)) return undefined;
+  // What is longer is an account, not a figure; nobody counts up to it.
+  if (trimmed.length > longest || !pattern.test(trimmed)) return undefined;
   const [, fraction = ''] = trimmed.split('.');
   return { value: Number(trimmed.replaceAll(',', '')), decimals: Math.min(fraction.length, maxDecimals) };
 }
@@ -20,6 +24,12 @@ export function writeFigure(value: number, decimals: number): string {
   const [whole = '', fraction] = value.toFixed(decimals).split('.');
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
   return fraction ? `${grouped}.${fraction}` : grouped;
+}
+
+/** A plain number with its separators and at most so many decimals; anything else as the editor wrote it. */
+export function showFigure(text: string, maxDecimals: number): string {
+  const figure = readFigure(text, maxDecimals);
+  return figure ? writeFigure(figure.value, figure.decimals) : text;
 }
 
 /** How far a counter is, ease-out, at a share of its time between 0 and 1. */

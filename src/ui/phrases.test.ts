@@ -33,3 +33,8 @@ describe('a Chinese heading breaks', () => {
     expect(phrasesOf('Four halls, 4 doors')).toEqual(['Four halls, 4 doors']);
   });
 });
+
+it('a text that is too long for a heading breaks as any text does', () => {
+  expect(phrasesOf('江'.repeat(301))).toEqual(['江'.repeat(301)]);
+  expect(phrasesOf('展览场地预订'.repeat(50)).length).toBeGreaterThan(50);
+});

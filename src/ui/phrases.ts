@@ -12,12 +12,16 @@ const opening = /^[《（“‘「『【]/u;
 // Browsers of before 2024 may have none; there a heading breaks as any text does.
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('zh', { granularity: 'word' }) : undefined;
 
+/** Characters of the longest text that is taken for a heading. */
+const longest = 300;
+
 /**
  * The parts of a Chinese heading between which a line may break; together they are the text. No word is cut, small
- * words stay with what they belong to, and a number stays with its unit. Text without Chinese is one part.
+ * words stay with what they belong to, and a number stays with its unit. Text without Chinese is one part, and so is one
+ * that is too long for a heading.
  */
 export function phrasesOf(text: string): string[] {
-  if (!segmenter || !/\p{Script=Han}/u.test(text)) return [text];
+  if (!segmenter || text.length > longest || !/\p{Script=Han}/u.test(text)) return [text];
   const whole = text.replace(/(\d) +(?=\p{Script=Han})/gu, '$1\u00A0');
   const words = Array.from(segmenter.segment(whole), ({ segment }) => segment);
   const phrases: string[] = [];
@@ -51,9 +55,8 @@ function mayBreak(before: string, word: string, next: string): 'yes' | 'word' | 
 
 /** Whether a word of the trade begins at a position, or stands around it. */
 function tradeWordAt(text: string, position: number): 'start' | 'inside' | undefined {
-  for (const word of tradeWords) {
-    const found = text.lastIndexOf(word, position);
-    if (found >= 0 && found < position && position < found + word.length) return 'inside';
-  }
+  for (const word of tradeWords)
+    for (let start = position - word.length + 1; start < position; start += 1)
+      if (text.startsWith(word, start)) return 'inside';
   return tradeWords.some((word) => text.startsWith(word, position)) ? 'start' : undefined;
 }

@@ -18,3 +18,7 @@ export const edgesOf = ({ scrollLeft, scrollWidth, clientWidth }: Box, room = cl
   atStart: scrollLeft <= 1,
   atEnd: scrollLeft + clientWidth >= scrollWidth - 1,
 });
+
+/** The class that fades a row at the sides where there is more of it. */
+export const fadeOf = ({ atStart, atEnd }: Pick<ScrollEdges, 'atStart' | 'atEnd'>): string =>
+  atStart ? (atEnd ? '' : 'fade-end') : atEnd ? 'fade-start' : 'fade-both';

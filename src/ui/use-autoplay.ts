@@ -1,12 +1,6 @@
-import {
-  type FocusEvent,
-  type PointerEvent,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useReducer,
-} from 'react';
+import { useCallback, useEffect, useEffectEvent, useReducer } from 'react';
 import { atRest, isRunning, nextAutoplay } from './autoplay.ts';
+import { holdArea } from './hold-area.ts';
 import { watchActive } from './section-active.ts';
 
 /** Between two slides, in milliseconds (rule INTR-01c). */
@@ -59,14 +53,7 @@ export function useAutoplay({ count, current, interval = slideInterval, advance 
     choose: () => dispatch({ type: 'choose' }),
     area: {
       ref: watch,
-      onPointerEnter: ({ pointerType }: PointerEvent) => {
-        if (pointerType !== 'touch') dispatch({ type: 'hold', by: 'hover' });
-      },
-      onPointerLeave: () => dispatch({ type: 'release', by: 'hover' }),
-      onFocus: () => dispatch({ type: 'hold', by: 'focus' }),
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (!currentTarget.contains(relatedTarget)) dispatch({ type: 'release', by: 'focus' });
-      },
+      ...holdArea((type, by) => dispatch({ type, by })),
     },
   };
 }

@@ -36,7 +36,6 @@ const show = (view: Partial<ViewerView>, count = names.length) => (
   </Bilingual>
 );
 
-export const InTheMiddle = () => show({});
 export const FirstPhoto = () => show({ index: 0, can: { ...can, previous: false } });
 export const LastPhoto = () => show({ index: 4, can: { ...can, next: false } });
 export const TwiceItsSize = () => show({ zoom: 2, can: { ...can, zoomOut: true } });

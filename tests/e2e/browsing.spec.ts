@@ -14,7 +14,7 @@ test('[ROUTE-07] a click opens the next page without loading the document again'
   await expect(row.first()).toBeVisible();
   await link.click();
   await expect(page).toHaveURL(/newsInfoDetail\?id=news-/);
-  await expect(page.locator('[data-block=rich-text]')).toBeVisible();
+  await expect(page.locator('[data-block=article]')).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   const served = await (await page.request.get(page.url())).text();
   expect(await page.title()).toBe(
@@ -115,7 +115,7 @@ test('pointing at a link fetches its page, so that the click needs no network', 
   await page.waitForLoadState('networkidle');
   await page.route('**/api/page?**', (route) => route.abort());
   await link.click();
-  await expect(page.locator('[data-block=rich-text] h1')).toBeVisible();
+  await expect(page.locator('[data-block=article] h1')).toBeVisible();
 });
 
 test('going back before the page is alive shows the page that the address bar names', async ({

@@ -10,7 +10,7 @@ test('without JavaScript the news list is read and paged', async ({ page, open }
   await expect(page).toHaveURL(/\?page=2$/);
   await expect(heading).not.toHaveText(first ?? '');
   await page.locator('a[href^="/news/newsInfoDetail?id="]').first().click();
-  await expect(page.locator('[data-block=rich-text] p').first()).toBeVisible();
+  await expect(page.locator('[data-block=article] p').first()).toBeVisible();
 });
 
 test('without JavaScript the suggestion form is refused with a message, and sent', async ({ page, open }) => {

@@ -5,10 +5,13 @@ import CollectionView from '#blocks/collection/View.tsx';
 import { type CollectionItem, item, onePage } from '#blocks/collection-item.ts';
 import type { CollectionSource } from '#blocks/collection-source.ts';
 import type { BlockData } from '#blocks/define.ts';
+import DownloadsView from '#blocks/downloads/View.tsx';
+import FilmsView from '#blocks/films/View.tsx';
 import GalleryView from '#blocks/gallery/View.tsx';
+import MosaicView from '#blocks/mosaic/View.tsx';
 import type { Row } from '#blocks/paged-list/index.ts';
 import PagedListView from '#blocks/paged-list/View.tsx';
-import PhotosView from '#blocks/photos/View.tsx';
+import TilesView from '#blocks/tiles/View.tsx';
 import { languages } from '#schemas/language.ts';
 import { show } from './show.tsx';
 
@@ -34,6 +37,27 @@ function collectionCase(name: string, source: CollectionSource, items: Collectio
   const data = onePage(items, { page: 1, pageSize: items.length, total: items.length });
   return { name, pending: view(loading), arrived: view(data ? { state: 'ready', data } : loading) };
 }
+
+function fileCase(
+  name: string,
+  View: typeof DownloadsView | typeof FilmsView | typeof MosaicView | typeof TilesView,
+  items: CollectionItem[],
+): Case {
+  const props = {
+    source: {
+      call: 'filePage' as const,
+      params: { atlasTypes: 'SERVICE_MANUAL' as const, pageSize: items.length },
+    },
+  };
+  const data = { items, page: 1, pages: 1, total: items.length };
+  return {
+    name,
+    pending: <View id="files" props={props} data={{ collection: loading }} first />,
+    arrived: <View id="files" props={props} data={{ collection: { state: 'ready', data } }} first />,
+  };
+}
+
+const twoLines = '<p>Hours 时间<br>Sizes 规格</p>';
 
 const pictured = (index: number) =>
   item({ id: String(index), title: 'Hall 展厅', picture: photo, pictured: true });
@@ -77,22 +101,12 @@ function albumsCase(): Case {
   };
   const items = many(6, (index) => ({ ...pictured(index), file: '/media/logo-mark.svg' }));
   const list = { items, page: 1, pages: 2, total: 12 };
+  const asked = { state: 'ready', data: { page: 1, album: undefined } } as const;
+  const gallery = { state: 'ready', data: { list } } as const;
   return {
     name: 'albums',
-    pending: <GalleryView id="albums" props={props} data={{ gallery: loading }} first />,
-    arrived: (
-      <GalleryView id="albums" props={props} data={{ gallery: { state: 'ready', data: { list } } }} first />
-    ),
-  };
-}
-
-function photosCase(): Case {
-  const props = { source: { call: 'activityAtlasDetail' as const, params: { listPath: '/atlas' } } };
-  const data = { title: 'Fair 展', date: '2026-11-01', photos: many(6, () => photo) };
-  return {
-    name: 'photographs',
-    pending: <PhotosView id="photos" props={props} data={{ activity: loading }} first />,
-    arrived: <PhotosView id="photos" props={props} data={{ activity: { state: 'ready', data } }} first />,
+    pending: <GalleryView id="albums" props={props} data={{ asked, gallery: loading }} first />,
+    arrived: <GalleryView id="albums" props={props} data={{ asked, gallery }} first />,
   };
 }
 
@@ -123,6 +137,26 @@ const cases: Case[] = [
       }),
     ),
   ),
+  fileCase(
+    'files to download',
+    DownloadsView,
+    many(10, (index) => ({
+      ...pictured(index),
+      html: '<p>Hours 时间</p>',
+      file: '/media/documents/rules.pdf',
+    })),
+  ),
+  fileCase('small tiles', TilesView, many(8, pictured)),
+  fileCase(
+    'films',
+    FilmsView,
+    many(2, (index) => ({ ...pictured(index), html: twoLines, video: '/media/film-hall.mp4' })),
+  ),
+  fileCase(
+    'large pictures',
+    MosaicView,
+    many(4, (index) => ({ ...pictured(index), html: twoLines })),
+  ),
   albumsCase(),
   listCase('news', many(5, row), true),
   listCase(
@@ -130,7 +164,6 @@ const cases: Case[] = [
     many(5, (index) => ({ ...row(index), subtitle: undefined })),
     false,
   ),
-  photosCase(),
 ];
 
 const boxes = (container: HTMLElement) =>

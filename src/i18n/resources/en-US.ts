@@ -89,6 +89,16 @@ export const enUS: Texts = {
     type: { JOURNALISM: 'Notice', PURCHASE: 'Procurement', CLINCH_DEAL: 'Trade' },
     typeLabel: 'Type',
   },
+  plans: {
+    contents: 'Drawings on this page',
+    plan: 'Floor plan',
+    info: 'Venue info',
+    choose: '{{title}}: floor plan or venue info',
+    planOf: '{{title}}, floor plan',
+    infoOf: '{{title}}, venue info {{n}}',
+    enlarge: 'Enlarge: {{name}}',
+    download: 'Download: {{name}}',
+  },
   gallery: {
     back: 'All albums',
     zip: 'Download all (zip)',
@@ -110,6 +120,11 @@ export const enUS: Texts = {
     savedAs: 'Saved as {{name}}',
     dismiss: 'Dismiss',
   },
+  venues: {
+    name: 'Venue',
+    tabs: 'Choose a venue',
+    figure: '{{label}} ({{unit}})',
+  },
   carousel: {
     label: 'Pictures',
     role: 'carousel',
@@ -120,6 +135,14 @@ export const enUS: Texts = {
     next: 'Next slide',
     slide: 'Slide {{n}} of {{of}}',
     playVideo: 'Play video',
+  },
+  showcase: {
+    label: 'One at a time',
+    all: 'All of them',
+    place: '{{n}} of {{of}}',
+    previous: 'Previous',
+    next: 'Next',
+    more: 'Full description',
   },
   pager: {
     label: 'Sections of this page',

@@ -87,6 +87,16 @@ export const zhCN = {
     type: { JOURNALISM: '通知公告', PURCHASE: '采购公告', CLINCH_DEAL: '交易公告' },
     typeLabel: '类型',
   },
+  plans: {
+    contents: '本页图纸',
+    plan: '平面图',
+    info: '场馆参数',
+    choose: '{{title}}：平面图或场馆参数',
+    planOf: '{{title}}，平面图',
+    infoOf: '{{title}}，场馆参数 {{n}}',
+    enlarge: '放大查看：{{name}}',
+    download: '下载：{{name}}',
+  },
   gallery: {
     back: '返回图集',
     zip: '下载全部（zip）',
@@ -108,6 +118,11 @@ export const zhCN = {
     savedAs: '已保存为 {{name}}',
     dismiss: '关闭提示',
   },
+  venues: {
+    name: '场地',
+    tabs: '选择场地',
+    figure: '{{label}}（{{unit}}）',
+  },
   carousel: {
     label: '图片轮播',
     role: '轮播',
@@ -118,6 +133,14 @@ export const zhCN = {
     next: '下一张',
     slide: '第 {{n}} 张，共 {{of}} 张',
     playVideo: '播放视频',
+  },
+  showcase: {
+    label: '逐一浏览',
+    all: '全部',
+    place: '第 {{n}} 个，共 {{of}} 个',
+    previous: '上一个',
+    next: '下一个',
+    more: '完整介绍',
   },
   pager: {
     label: '本页各部分',

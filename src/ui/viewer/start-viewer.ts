@@ -1,4 +1,4 @@
-import { createActor, fromCallback } from 'xstate';
+import { createActor, fromCallback, type SnapshotFrom } from 'xstate';
 import { type GalleryViewerEvent, galleryViewerMachine } from '#machines/gallery-viewer.ts';
 import { holdScroll } from '../scroll-lock.ts';
 import type { Live } from '../use-live.ts';
@@ -18,20 +18,20 @@ export function startViewer({ count, show }: ViewerOptions): Live<GalleryViewerE
     }),
     { input: { count } },
   );
-  actor.subscribe((snapshot) => {
-    const { index, zoom } = snapshot.context;
-    show({
-      open: snapshot.matches('open'),
-      index,
-      zoom,
-      can: {
-        previous: snapshot.can({ type: 'previous' }),
-        next: snapshot.can({ type: 'next' }),
-        zoomIn: snapshot.can({ type: 'zoomIn' }),
-        zoomOut: snapshot.can({ type: 'zoomOut' }),
-      },
-    });
-  });
+  actor.subscribe((snapshot) => show(viewerViewOf(snapshot)));
   actor.start();
   return { send: actor.send, stop: () => actor.stop() };
 }
+
+/** What the machine shows where it stands. */
+export const viewerViewOf = (snapshot: SnapshotFrom<typeof galleryViewerMachine>): ViewerView => ({
+  open: snapshot.matches('open'),
+  index: snapshot.context.index,
+  zoom: snapshot.context.zoom,
+  can: {
+    previous: snapshot.can({ type: 'previous' }),
+    next: snapshot.can({ type: 'next' }),
+    zoomIn: snapshot.can({ type: 'zoomIn' }),
+    zoomOut: snapshot.can({ type: 'zoomOut' }),
+  },
+});

@@ -9,7 +9,7 @@ import { type View, views } from './views.ts';
  *
  *     node src/demo/media/src/crops.ts ../out
  *
- * The argument is the folder that holds the panoramas of `make.py`; the site need not ship them.
+ * The argument is the folder that holds the panoramas of `make.py`; without it those of the site are taken.
  */
 
 const media = join(import.meta.dirname, '..');

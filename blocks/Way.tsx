@@ -1,10 +1,10 @@
 import { useTexts } from '#i18n/context.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
-import type { CollectionItem } from '../collection-item.ts';
+import type { CollectionItem } from './collection-item.ts';
 
 interface WayProps {
-  item: CollectionItem;
+  item: Pick<CollectionItem, 'title' | 'href' | 'newTab' | 'file'>;
   className: string;
 }
 

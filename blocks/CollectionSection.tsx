@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { BlockSection } from '#ui/BlockSection.tsx';
+import { Empty } from '#ui/Empty.tsx';
+import { Failed } from '#ui/Failed.tsx';
+import { Html } from '#ui/Html.tsx';
+import { Pagination } from '#ui/Pagination.tsx';
+import { pageHref } from '#ui/pagination.ts';
+import { useProblemToast } from '#ui/use-problem-toast.ts';
+import type { Collection, CollectionItem } from './collection-item.ts';
+import type { CollectionSource } from './collection-source.ts';
+import { configProblem } from './config-problem.ts';
+import type { BlockData } from './define.ts';
+
+interface CollectionSectionProps {
+  id: string;
+  /** In place of the title that the source gives. */
+  title: string | undefined;
+  first: boolean;
+  source: CollectionSource | undefined;
+  collection: BlockData<Collection>;
+  /** The shapes of items that are on their way. */
+  bones: ReactNode;
+  /** Items, and the level of their headings: one lower where a title stands above. */
+  children: (items: readonly CollectionItem[], heading: 'h2' | 'h3') => ReactNode;
+}
+
+/** A block of items in whatever state they are; the page number stands in the URL (rule PAGE-01). */
+export function CollectionSection(props: CollectionSectionProps) {
+  const { id, first, source, collection, bones, children } = props;
+  const { pathname, search } = useLocation();
+  useProblemToast(configProblem(source?.call === 'remoteConfig' && 'config', collection));
+  if (collection.state === 'failed') return <Failed retry={collection.retry} />;
+  const ready = collection.state === 'ready' ? collection.data : undefined;
+  const title = props.title ?? ready?.title;
+  return (
+    <BlockSection id={id} title={title} lead={ready?.text} first={first}>
+      {ready?.html && <Html html={ready.html} className="-mt-2 mb-8 md:-mt-8 md:mb-12" />}
+      {collection.state === 'loading' ? (
+        bones
+      ) : ready && ready.items.length > 0 ? (
+        children(ready.items, title === undefined ? 'h2' : 'h3')
+      ) : (
+        <Empty />
+      )}
+      {ready && ready.pages > 1 && (
+        <div className="mt-8 md:mt-12">
+          <Pagination
+            page={ready.page}
+            pages={ready.pages}
+            total={ready.total}
+            hrefOf={(number) => pageHref(pathname, search, number)}
+          />
+        </div>
+      )}
+    </BlockSection>
+  );
+}

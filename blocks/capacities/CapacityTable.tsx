@@ -1,0 +1,78 @@
+import { useTexts } from '#i18n/context.tsx';
+import type { Capacities, CapacityColumn } from './capacities.ts';
+
+interface CapacityTableProps {
+  /** The id of the heading that names it. */
+  labelledBy: string;
+  note?: string | undefined;
+  capacities: Capacities;
+}
+
+/** A table with more columns is a block for each row on a narrow screen, as those of the CMS are. */
+const mostColumns = 4;
+
+/** Browsers drop the roles of a table that is no longer laid out as one: they are said again. */
+const as = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  head: { role: 'columnheader', scope: 'col' },
+  name: { role: 'rowheader', scope: 'row' },
+  cell: { role: 'cell' },
+} as const;
+
+/** What the venues hold, side by side: a line for each of them, labels and values on a narrow screen. */
+export function CapacityTable({ labelledBy, note, capacities }: CapacityTableProps) {
+  const { t } = useTexts();
+  const { columns, rows } = capacities;
+  const nameOf = ({ label, unit }: CapacityColumn) => (unit ? t('venues.figure', { label, unit }) : label);
+  return (
+    <>
+      <div className="rich-text max-w-none! print:text-cap">
+        <table
+          {...as.table}
+          aria-labelledby={labelledBy}
+          data-wide={columns.length >= mostColumns ? '' : undefined}
+          className="md:table! md:w-full!"
+        >
+          <thead {...as.group}>
+            <tr {...as.row}>
+              <th {...as.head} className={headCell}>
+                {t('venues.name')}
+              </th>
+              {columns.map((column) => (
+                <th key={nameOf(column)} {...as.head} className={`${headCell} ${number}`}>
+                  {column.label}
+                  {column.unit && <span className="block font-regular">{column.unit}</span>}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody {...as.group}>
+            {rows.map(({ id: venueId, title: name, cells }) => (
+              <tr key={venueId} {...as.row} className="md:hover:bg-mist">
+                <th {...as.name} className="md:min-w-28">
+                  {name}
+                </th>
+                {columns.map((column, place) => (
+                  <td
+                    key={nameOf(column)}
+                    {...as.cell}
+                    data-label={nameOf(column)}
+                    className={`${number} ${cells[place] === undefined ? '[@media_screen_and_(width<968px)]:hidden!' : ''}`}
+                  >
+                    {cells[place] ?? '–'}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {note && <p className="mt-3.5 text-cap text-ink-3">{note}</p>}
+    </>
+  );
+}
+
+const headCell = 'align-bottom! text-xs leading-tight text-ink-3!';
+const number = 'md:pr-0! md:pl-6 md:text-right! print:text-right!';

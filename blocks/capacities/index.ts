@@ -1,0 +1,31 @@
+import { collectionQuery } from '../collection-query.ts';
+import { defineBlock, type Query } from '../define.ts';
+import { type Capacities, capacitiesOf } from './capacities.ts';
+import { capacitiesProps } from './schema.ts';
+
+/** The capacities of halls or rooms in one table: by seating layout, for example. */
+export default defineBlock({
+  type: 'capacities',
+  version: 1,
+  schema: capacitiesProps,
+  example: {
+    source: { call: 'meetingVenues', params: {} },
+    title: 'Capacities by seating layout',
+    unit: 'people',
+  },
+  // Venues that have nothing in common cannot be compared.
+  mayBeAbsent: true,
+  queries: ({ source, unit }, context): { capacities: Query<Capacities> } => {
+    const venues = collectionQuery(source, context);
+    return {
+      capacities: {
+        ...venues,
+        name: `${venues.name}:capacities:${unit ?? ''}`,
+        select: (answer) => {
+          const found = venues.select(answer);
+          return found && capacitiesOf(found.items, unit);
+        },
+      },
+    };
+  },
+});

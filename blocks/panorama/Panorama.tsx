@@ -1,0 +1,99 @@
+import { useEffect, useRef } from 'react';
+import { fill } from '#i18n/fill.ts';
+import type { PanoramaTexts } from '#i18n/panorama/index.ts';
+import type { Picture as PictureData } from '#schemas/picture.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { Controls } from './Controls.tsx';
+import { panoramaKey } from './panorama-key.ts';
+import { usePanorama } from './use-panorama.ts';
+import { useStart } from './use-start.ts';
+
+interface PanoramaProps {
+  picture: PictureData;
+  texts: PanoramaTexts;
+  /** What one looks at. */
+  name: string;
+  /** In degrees. */
+  yaw: number;
+  pitch: number;
+}
+
+/**
+ * The flat picture, which scrolls sideways, and above it the view in which one looks around. The view is fetched when it
+ * is asked for, or when it is seen where that costs a visitor nothing; where it cannot be had the flat picture stays.
+ */
+export function Panorama({ picture, texts, name, yaw, pitch }: PanoramaProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const flat = useRef<HTMLDivElement>(null);
+  const { shown, start, send } = usePanorama({
+    frame,
+    stage,
+    src: picture.src,
+    yaw,
+    pitch,
+    twoFingers: texts.fingers,
+  });
+  useStart(frame, start);
+  // The flat picture shows what the view will open on.
+  useEffect(() => {
+    const room = flat.current;
+    if (room) room.scrollLeft = (0.5 + yaw / 360) * room.scrollWidth - room.clientWidth / 2;
+  }, [yaw]);
+  const open = shown.state === 'open';
+  return (
+    <>
+      <div ref={frame} className={`${panoramaBox} relative overflow-hidden bg-night`}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a section would be a landmark of the page. */}
+        <div
+          ref={flat}
+          role="group"
+          aria-label={fill(texts.flat, { title: name })}
+          tabIndex={open ? -1 : 0}
+          inert={open}
+          className={`absolute inset-0 overflow-x-auto overflow-y-hidden -outline-offset-4 ${open ? 'invisible' : ''}`}
+        >
+          <Picture
+            picture={picture}
+            sizes="(max-width: 967px) 800px, 1646px"
+            className="aspect-3/1 h-full min-w-full"
+          />
+        </div>
+        <div
+          ref={stage}
+          {...(open && {
+            role: 'application',
+            'aria-label': fill(texts.view, { title: name }),
+            tabIndex: 0,
+            onKeyDown: (event) => {
+              const meant = panoramaKey(event);
+              if (!meant) return;
+              event.preventDefault();
+              send(meant);
+            },
+          })}
+          className={`on-dark absolute inset-0 cursor-grab -outline-offset-4 transition-opacity duration-slow active:cursor-grabbing ${
+            open ? '' : 'pointer-events-none opacity-0'
+          }`}
+        />
+        {open && <Controls view={shown} texts={texts} send={send} />}
+        {(shown.state === 'flat' || shown.state === 'opening') && (
+          <div className="absolute inset-x-0 bottom-4 grid justify-items-center no-js:hidden print:hidden">
+            <Button variant="white" onClick={start} aria-disabled={shown.state === 'opening' || undefined}>
+              <Icon name="panorama" small />
+              {shown.state === 'opening' ? texts.opening : texts.start}
+            </Button>
+          </div>
+        )}
+      </div>
+      <p role="status" className="mt-3 text-sm text-ink-2 empty:hidden">
+        {shown.state === 'failed' && texts.failed}
+      </p>
+    </>
+  );
+}
+
+/** Its box, whatever it shows; skeletons have the same. */
+export const panoramaBox = 'aspect-picture rounded md:aspect-wide fullscreen:rounded-none';

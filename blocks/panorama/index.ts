@@ -1,0 +1,21 @@
+import { type PanoramaTexts, panoramaTexts } from '#i18n/panorama/index.ts';
+import type { Picture } from '#schemas/picture.ts';
+import { defineBlock, given, type Query } from '../define.ts';
+import { panoramaProps } from './schema.ts';
+
+/** A room to look around in, from one place; flat where there is no 3D. */
+export default defineBlock({
+  type: 'panorama',
+  version: 1,
+  schema: panoramaProps,
+  example: {
+    title: 'Stand in the middle of the hall',
+    img: '/media/panorama-hall.jpg',
+    caption: 'Hall 2 during a show',
+    yaw: 20,
+  },
+  queries: ({ img }, context): { picture: Query<Picture>; texts: Query<PanoramaTexts> } => ({
+    picture: given(context.picture(img)),
+    texts: given(panoramaTexts[context.language]),
+  }),
+});

@@ -1,0 +1,17 @@
+import type { PanoramaEvent } from './panorama-view.ts';
+
+type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
+
+const keys: Readonly<Record<string, PanoramaEvent>> = {
+  ArrowLeft: { type: 'turn', yaw: -1, pitch: 0 },
+  ArrowRight: { type: 'turn', yaw: 1, pitch: 0 },
+  ArrowUp: { type: 'turn', yaw: 0, pitch: 1 },
+  ArrowDown: { type: 'turn', yaw: 0, pitch: -1 },
+  '+': { type: 'zoom', steps: 1 },
+  '=': { type: 'zoom', steps: 1 },
+  '-': { type: 'zoom', steps: -1 },
+};
+
+/** What a key means in a panorama; undefined for the others, and for those of the browser. */
+export const panoramaKey = ({ key, altKey, ctrlKey, metaKey }: Key): PanoramaEvent | undefined =>
+  altKey || ctrlKey || metaKey ? undefined : keys[key];

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { languages } from '#schemas/language.ts';
+import { show } from '../../tests/ui/show.tsx';
+import View from './View.tsx';
+
+const props = { source: { call: 'activityAtlasDetail' as const, params: { listPath: '/atlas' } } };
+const photos = Array.from({ length: 6 }, () => ({ src: '/media/cover-default.svg' }));
+const activity = { title: 'Fair 展', date: '2026-11-01', place: 'Hall 1', photos };
+
+/** Where the large picture, the first small one, and the way back stand, and how large they are. */
+const boxes = (container: HTMLElement) =>
+  ['[class*="aspect-8/5"]', '.slide-quarter'].map((selector) => {
+    const { left, top, width, height } = container.querySelector(selector)?.getBoundingClientRect() ?? {};
+    return [left, top, width, height].map((number = Number.NaN) => Math.round(number));
+  });
+
+it.each([390, 1440])('[ATLS-02] nothing of a gallery moves when it comes, at %i px', async (width) => {
+  await page.viewport(width, 900);
+  for (const language of languages) {
+    const pending = { activity: { state: 'loading' } } as const;
+    const { container, again, remove } = show(
+      <View id="photos" props={props} data={pending} first />,
+      language,
+    );
+    const shapes = boxes(container);
+    again(<View id="photos" props={props} data={{ activity: { state: 'ready', data: activity } }} first />);
+    expect(boxes(container)).toEqual(shapes);
+    remove();
+  }
+});

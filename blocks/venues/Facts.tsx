@@ -1,0 +1,23 @@
+import { Counter } from '#ui/Counter.tsx';
+import type { CollectionItem } from '../collection-item.ts';
+
+/** The figures of a venue, one a line, that count up to at most two decimals (rule VEN-01). */
+export const Facts = ({ facts }: Pick<CollectionItem, 'facts'>) =>
+  facts.length > 0 && (
+    <dl className={factList}>
+      {facts.map(({ number, unit, label }, index) => (
+        // An editor may give two figures the same label.
+        // biome-ignore lint/suspicious/noArrayIndexKey: figures keep their places.
+        <div key={index} className={factLine}>
+          <dt className="min-w-0 text-sm text-ink-2">{label}</dt>
+          <dd className="ml-auto min-w-0 text-right font-num text-num-s font-light wrap-anywhere md:text-h3">
+            <Counter value={number} unit={unit} decimals={2} unitClass="ml-1.5 text-xs" />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+
+/** Under an ink rule; skeletons have the same lines. */
+export const factList = 'border-t border-ink';
+export const factLine = 'flex flex-wrap items-baseline gap-x-5 border-b border-line py-2.5';

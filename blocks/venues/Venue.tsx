@@ -1,0 +1,52 @@
+import { ButtonLink } from '#ui/Button.tsx';
+import { Phrases } from '#ui/Phrases.tsx';
+import { PictureGallery } from '#ui/PictureGallery.tsx';
+import type { CollectionItem } from '../collection-item.ts';
+import type { LinkItem } from '../link-props.ts';
+import { Facts } from './Facts.tsx';
+
+interface VenueProps {
+  venue: CollectionItem;
+  /** Its id: links lead to it. */
+  anchor: string;
+  heading: 'h2' | 'h3';
+  links: readonly LinkItem[];
+  /** Its first picture is the largest of the first screen. */
+  priority: boolean;
+}
+
+/** Gallery at the left, what it shows at the right; on a phone the name stands above the gallery. */
+export function Venue({ venue, anchor, heading: Heading, links, priority }: VenueProps) {
+  const { title, text, picture, pictures, facts } = venue;
+  const photos = picture ? [picture, ...pictures] : pictures;
+  return (
+    <article id={anchor} aria-labelledby={`${anchor}-title`} className={venueGrid}>
+      <Heading id={`${anchor}-title`} className={`text-h2 ${venueName}`}>
+        <Phrases text={title} />
+      </Heading>
+      <div className={venueGallery}>
+        <PictureGallery photos={photos} title={title} priority={priority} />
+      </div>
+      <div className={venueText}>
+        {text && <p className="mb-6 whitespace-pre-line text-ink-2">{text}</p>}
+        <Facts facts={facts} />
+        {links.length > 0 && (
+          <p className="mt-7 flex flex-wrap gap-3 print:hidden">
+            {links.map(({ label, href }, index) => (
+              <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'outline'}>
+                {label}
+              </ButtonLink>
+            ))}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** Eight columns and four; skeletons have the same. */
+export const venueGrid =
+  'grid scroll-mt-below-header gap-x-gutter gap-y-4 md:grid-cols-12 md:grid-rows-[auto_1fr] md:gap-y-3';
+export const venueName = 'min-w-0 md:col-span-4 md:col-start-9 md:row-start-1';
+export const venueGallery = 'min-w-0 md:col-span-8 md:col-start-1 md:row-span-2 md:row-start-1';
+export const venueText = 'min-w-0 max-md:mt-2 md:col-span-4 md:col-start-9 md:row-start-2';

@@ -1,0 +1,21 @@
+import type { Collection } from '../collection-item.ts';
+import { collectionQuery } from '../collection-query.ts';
+import { defineBlock, type Query } from '../define.ts';
+import { venuesProps } from './schema.ts';
+
+/** Halls or rooms with their pictures and figures (rules VEN-01, VEN-02a, VEN-02b). */
+export default defineBlock({
+  type: 'venues',
+  version: 1,
+  schema: venuesProps,
+  example: {
+    source: { call: 'meetingVenues', params: {} },
+    layout: 'tabs',
+    links: [{ label: 'Book this room', href: '/conventionCenter/meetingOnlineBooking' }],
+  },
+  // The view opens the tab of this number.
+  parameters: ['venue'],
+  queries: ({ source }, context): { venues: Query<Collection> } => ({
+    venues: collectionQuery(source, context),
+  }),
+});

@@ -1,0 +1,17 @@
+/**
+ * Texts of panoramas, in Chinese. They stand apart from the interface's other texts, which every page loads: only pages
+ * with a panorama get these, as data of the block.
+ */
+export const panoramaZh = {
+  start: '360° 环顾四周',
+  opening: '正在打开全景',
+  view: '360° 全景：{{title}}。方向键转动视角，加减号缩放。',
+  flat: '全景展开图：{{title}}，可左右滚动。',
+  room: '场地',
+  left: '向左转',
+  right: '向右转',
+  full: '全屏',
+  shrink: '退出全屏',
+  fingers: '请用两指移动',
+  failed: '此处无法打开 360° 全景，可左右滚动查看展开图。',
+};

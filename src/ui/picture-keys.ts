@@ -1,0 +1,11 @@
+/** The picture a key leads to, from the one at `index`; undefined for keys that mean nothing, and at both ends. */
+export function nextPicture(key: string, index: number, count: number): number | undefined {
+  const to: Readonly<Record<string, number>> = {
+    ArrowRight: index + 1,
+    ArrowLeft: index - 1,
+    Home: 0,
+    End: count - 1,
+  };
+  const next = to[key];
+  return next === undefined || next < 0 || next >= count ? undefined : next;
+}

@@ -1,0 +1,67 @@
+import { lazy, type MouseEvent, type ReactNode, Suspense, useCallback } from 'react';
+import type { GalleryViewerEvent } from '#machines/gallery-viewer.ts';
+import type { Picture } from '#schemas/picture.ts';
+import { isPlainClick } from '../plain-click.ts';
+import { useHydrated } from '../use-hydrated.ts';
+import { useLive } from '../use-live.ts';
+import type { ViewerView } from './viewer-view.ts';
+
+const loadViewer = () => import('./Viewer.tsx').then(({ Viewer }) => ({ default: Viewer }));
+const LazyViewer = lazy(loadViewer);
+
+interface ViewerLinks {
+  /** What makes a link open the picture at this place; without scripts it leads to the picture itself, in a new tab. */
+  linkTo: (index: number) => {
+    href: string | undefined;
+    'aria-haspopup'?: 'dialog';
+    target?: '_blank';
+    rel?: string;
+    onClick: (event: MouseEvent<HTMLElement>) => void;
+    onPointerEnter: () => void;
+    onFocus: () => void;
+  };
+  /** Until scripts are there, the links open a new tab and have to say so. */
+  newTab: boolean;
+  /** The viewer, beside the links. */
+  viewer: ReactNode;
+}
+
+/**
+ * The viewer of some pictures (rule GAL-03), which is fetched when one of their links is first used. Its place in a page
+ * is of these pictures: others want a `key` of their own.
+ */
+export function useViewer(photos: readonly Picture[], title: string): ViewerLinks {
+  const hydrated = useHydrated();
+  const count = photos.length;
+  const { shown, send, preload } = useLive<ViewerView, GalleryViewerEvent>(
+    useCallback(
+      async (show) => {
+        const [{ startViewer }] = await Promise.all([import('./start-viewer.ts'), loadViewer()]);
+        return startViewer({ count, show });
+      },
+      [count],
+    ),
+  );
+  const open = (event: MouseEvent<HTMLElement>, index: number) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    // Not every browser focuses a link that is clicked, and the focus comes back to where it was.
+    event.currentTarget.focus({ preventScroll: true });
+    send({ type: 'open', index }, photos[index]?.src);
+  };
+  return {
+    linkTo: (index) => ({
+      href: photos[index]?.src,
+      ...(hydrated ? { 'aria-haspopup': 'dialog' } : { target: '_blank', rel: 'noopener noreferrer' }),
+      onClick: (event) => open(event, index),
+      onPointerEnter: preload,
+      onFocus: preload,
+    }),
+    newTab: !hydrated,
+    viewer: shown && (
+      <Suspense>
+        <LazyViewer photos={photos} title={title} view={shown} send={send} />
+      </Suspense>
+    ),
+  };
+}

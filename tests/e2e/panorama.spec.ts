@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+import { readLayoutShifts, watchLayoutShifts } from '../support/layout-shifts.ts';
+import { expect, test } from '../support/site-test.ts';
+
+const halls = '/exhibitCenter/venue';
+const block = (page: Page) => page.locator('[data-block=panorama]');
+const start = (page: Page) => block(page).getByRole('button', { name: 'Look around in 360°' });
+const view = (page: Page) => block(page).getByRole('application');
+const patient = { timeout: 60_000 };
+
+/** Comes near as a visitor does: what stands above may still have to find its place. */
+async function read(page: Page) {
+  await block(page).scrollIntoViewIfNeeded();
+  await expect(block(page).getByRole('group')).toBeInViewport();
+}
+
+test('a panorama waits to be asked, then turns, zooms, fills the screen and goes, and keeps nothing in the browser', async ({
+  page,
+  open,
+  complaints,
+}) => {
+  test.setTimeout(180_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await watchLayoutShifts(page);
+  const scripts: string[] = [];
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+    if (request.url().endsWith('/panorama-hall.jpg')) pictures.push(request.url());
+  });
+  await open(halls, 'en-US');
+  await read(page);
+  await expect(start(page)).toBeVisible();
+  const box = await block(page).boundingBox();
+  await page.waitForTimeout(1_000);
+  expect([...scripts.filter((url) => /start-panorama|three/.test(url)), ...pictures]).toEqual([]);
+  await expect(block(page).getByRole('group', { name: /scrolls sideways/ })).toHaveAttribute('tabindex', '0');
+
+  await start(page).click();
+  await expect(view(page)).toBeVisible(patient);
+  expect(scripts.filter((url) => /start-panorama/.test(url))).toHaveLength(1);
+  expect(await block(page).boundingBox()).toMatchObject({ width: box?.width, height: box?.height });
+  expect(await readLayoutShifts(page)).toEqual([]);
+  await expect(view(page)).toHaveAccessibleName(/Stand in the middle of a hall. The arrow keys/);
+
+  const look = () => view(page).locator('canvas').screenshot(patient);
+  await expect.poll(async () => (await look()).equals(await look()), patient).toBe(true);
+  const before = await look();
+  await view(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await look()).equals(before), patient).toBe(false);
+  await page.keyboard.press('ArrowLeft');
+  const zoomOut = block(page).getByRole('button', { name: 'Zoom out' });
+  for (const _press of [1, 2]) await zoomOut.click();
+  await expect(zoomOut).toHaveAttribute('aria-disabled', 'true');
+
+  await page.evaluate(axe.source);
+  const found = await page.evaluate(async () => {
+    const { violations } = await window.axe.run('[data-block=panorama]', { resultTypes: ['violations'] });
+    return violations.map(({ id }) => id);
+  });
+  expect(found).toEqual([]);
+
+  // The wheel scrolls the page.
+  const at = await page.evaluate(() => window.scrollY);
+  await view(page).hover();
+  await page.mouse.wheel(0, -120);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(at);
+
+  await block(page).getByRole('button', { name: 'Full screen', exact: true }).click();
+  await expect(block(page).getByRole('button', { name: 'Leave full screen' })).toBeVisible(patient);
+  await block(page).getByRole('button', { name: 'Leave full screen' }).click();
+  await expect(block(page).getByRole('button', { name: 'Full screen', exact: true })).toBeVisible(patient);
+
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['lang']);
+  await page.locator('header a[href="/"]').first().click();
+  await expect(page.locator('[data-block=panorama] canvas')).toHaveCount(0);
+  // Software 3D complains that this test took pictures of it.
+  const real = complaints.filter((text) => !text.includes('GPU stall due to ReadPixels'));
+  complaints.splice(0, complaints.length, ...real);
+});
+
+test('without 3D the flat picture stays, says so, and is scrolled sideways', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  // With a mouse and a fast connection it opens by itself.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(halls, 'zh-CN');
+  await read(page);
+  await expect(block(page).getByRole('status')).toHaveText(
+    '此处无法打开 360° 全景，可左右滚动查看展开图。',
+    patient,
+  );
+  await expect(block(page).getByRole('button')).toHaveCount(0);
+  const flat = block(page).getByRole('group', { name: /^全景展开图：站在展厅中央/ });
+  await flat.focus();
+  const left = () => flat.evaluate((node) => node.scrollLeft);
+  const from = await left();
+  expect(from).toBeGreaterThan(0);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(left).toBeGreaterThan(from);
+});

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+import { readLayoutShifts, watchLayoutShifts } from '../support/layout-shifts.ts';
+import { expect, test } from '../support/site-test.ts';
+
+const rooms = '/conventionCenter/meetingVenue';
+
+const panels = (page: Page) => page.locator('[role=tabpanel]');
+const open = (page: Page) => panels(page).filter({ visible: true });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+
+async function violations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { violations: found } = await window.axe.run('main', { resultTypes: ['violations'] });
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`);
+  });
+}
+
+test('[VEN-02a] [VEN-01] one room at a time: by tab, by key, by the URL; with its gallery and its viewer', async ({
+  page,
+  open: visit,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await watchLayoutShifts(page);
+  await visit(`${rooms}?venue=3`);
+  await expect(open(page)).toHaveCount(1);
+  await expect(open(page).getByRole('heading')).toHaveText('Rooms 203 to 205');
+  await expect(tab(page, 'Rooms 203 to 205')).toHaveAttribute('aria-selected', 'true');
+  expect(await violations(page)).toEqual([]);
+
+  await tab(page, '202 Ballroom').click();
+  await expect(open(page).getByRole('heading')).toHaveText('202 Ballroom');
+  await expect(page).toHaveURL(/\?venue=2$/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(new RegExp(`${rooms}$`));
+  await expect(open(page).getByRole('heading')).toHaveText('201 Plenary Hall');
+  expect(await readLayoutShifts(page)).toEqual([]);
+
+  const gallery = open(page).getByRole('group', { name: '201 Plenary Hall' });
+  await expect(gallery.getByRole('list', { name: 'All pictures' }).getByRole('link')).toHaveCount(4);
+  await gallery.getByRole('button', { name: 'Next picture' }).click();
+  await expect(gallery.getByRole('status')).toContainText('Picture 2 of 4');
+  await gallery.locator('li:not([inert]) > a[aria-haspopup]').click();
+  await expect(page.locator('dialog:modal [role=status]')).toContainText('Picture 2 of 4');
+  await page.keyboard.press('Escape');
+
+  await tab(page, '220 Forum Room').click();
+  await expect(page).toHaveURL(/\?venue=8$/);
+  await expect(tab(page, '220 Forum Room')).toBeInViewport();
+  await page.reload();
+  await expect(open(page).getByRole('heading')).toHaveText('220 Forum Room');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('row', { name: /202 Ballroom/ })).toContainText('1,200');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('[VEN-02a] all rooms stand below each other, with all their pictures', async ({
+    page,
+    open: visit,
+  }) => {
+    await visit(rooms);
+    await expect(open(page)).toHaveCount(8);
+    await expect(page.getByRole('tablist')).toBeHidden();
+    const gallery = page.getByRole('group', { name: 'Rooms 218 and 219' });
+    const [first, second] = [0, 1].map((place) => gallery.locator('img:not([alt=""])').nth(place));
+    await gallery.scrollIntoViewIfNeeded();
+    await expect(first ?? gallery).toBeInViewport();
+    await gallery.getByRole('list', { name: 'All pictures' }).getByRole('link').nth(1).click();
+    await expect(second ?? gallery).toBeInViewport({ ratio: 0.9 });
+    await expect(first ?? gallery).not.toBeInViewport({ ratio: 0.5 });
+  });
+});
