@@ -19,6 +19,8 @@ export default defineConfig({
       build: {
         outDir: 'dist/client',
         manifest: true,
+        // What visitors get is made of others' work too: its licences travel with it.
+        license: { fileName: 'licences.txt' },
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: { input: 'src/site/entry.client.tsx' },

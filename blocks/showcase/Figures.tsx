@@ -18,10 +18,10 @@ const looks = {
   },
   /** In the list, in columns; a figure that counts up keeps its left edge. */
   narrow: {
-    list: 'flex flex-none gap-x-3',
+    list: 'flex max-w-3/5 flex-none gap-x-3',
     figure: 'text-num-s',
     unit: 'ml-0.5 text-cap',
-    label: 'min-w-16 text-cap text-ink-2',
+    label: 'line-clamp-2 min-w-16 text-cap text-ink-2',
   },
 };
 
@@ -40,8 +40,8 @@ export function Figures({ facts, look, className = '' }: FiguresProps) {
       {facts.map(({ number, unit, label }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two facts may be equal, and they never change places.
         <div key={place} className="flex min-w-0 flex-col">
-          <dt className={`order-last leading-tight ${labelClass}`}>{label}</dt>
-          <dd className={`font-num leading-tight font-light ${figure}`}>
+          <dt className={`order-last leading-tight wrap-anywhere ${labelClass}`}>{label}</dt>
+          <dd className={`font-num leading-tight font-light wrap-anywhere ${figure}`}>
             <Counter value={number} unit={unit} decimals={mostDecimals} unitClass={unitClass} />
           </dd>
         </div>

@@ -36,7 +36,7 @@ test.describe('/api/docs', () => {
     });
 });
 
-test('icons, manifest, robots and sitemap are served at the root', async ({ request, site }) => {
+test('icons, manifest, robots, sitemap and the licences of the program are served at the root', async ({ request, site }) => {
   const kinds = {
     '/favicon.ico': 'image/x-icon',
     '/icon.svg': 'image/svg+xml',
@@ -45,6 +45,7 @@ test('icons, manifest, robots and sitemap are served at the root', async ({ requ
     '/icon-512.png': 'image/png',
     '/icon-maskable-512.png': 'image/png',
     '/share.jpg': 'image/jpeg',
+    '/licences.txt': 'text/plain',
   };
   for (const [path, kind] of Object.entries(kinds)) {
     const response = await request.get(site.url + path);

@@ -14,7 +14,7 @@ const all = builtInGroups
 
 /** Where each kind of trouble shows most; a thorough run opens every page in all of them. */
 const sample: Partial<Record<Mood, readonly string[]>> = {
-  long: ['/', '/news/newsInfo', '/periphery/cateringCuisine', '/notice/noticeDetail?id=2'],
+  long: ['/', '/news/newsInfo', '/periphery/supportingHotels', '/notice/noticeDetail?id=2'],
   hostile: ['/', '/about/companyProfile', '/conventionCenter/meetingVenue', '/news/newsInfoDetail?id=2'],
   wrong: ['/', '/exhibitCenter/exhibitionSchedule', '/about/contactUs'],
 };

@@ -15,8 +15,9 @@ export interface SiteFilesOptions extends SitemapOptions {
   files: { client?: string | undefined };
 }
 
-/** What stands in `public` (`npm run icons` makes it). */
+/** What stands in `public` (`npm run icons` makes it), and the licences of what the browser's program is built of. */
 const publicFiles = [
+  '/licences.txt',
   '/favicon.ico',
   '/icon.svg',
   '/apple-touch-icon.png',
