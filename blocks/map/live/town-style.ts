@@ -1,18 +1,6 @@
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import { mapColours as colours } from '../colours.ts';
 import type { Town } from './town.ts';
-
-/** White, mist and river blue; the roof is the one thing that is drawn. The same as `scripts/lib/map/poster.mjs`. */
-const colours = {
-  ground: '#EBF1F0',
-  park: '#DFEAE4',
-  bank: '#DCE8E3',
-  water: '#B7D0D8',
-  road: '#FFFFFF',
-  house: '#FBFDFC',
-  hall: '#C9A26B',
-  roof: '#FFFFFF',
-  rim: '#0E6E78',
-};
 
 /** How thick the roof is, in metres. */
 const slab = 10;

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { mapColours as colours } from '../../../blocks/map/colours.ts';
 
 /**
  * The first view of the map, drawn by hand so to say: where the map begins, for visitors without scripts or WebGL, and
@@ -6,17 +7,8 @@ import sharp from 'sharp';
  */
 const camera = { width: 1280, height: 560, pitch: 50, bearing: -14, metresPerPixel: 4.157 };
 
-const colours = {
-  ground: '#EBF1F0',
-  park: '#DFEAE4',
-  bank: '#DCE8E3',
-  water: '#B7D0D8',
-  road: '#FFFFFF',
-  roof: '#FFFFFF',
-  hall: '#C9A26B',
-  edge: '#0E6E78',
-};
-const houseSides = { top: '#FBFDFC', light: '#DDE5E4', dark: '#C8D4D3' };
+/** A house in the light: its top has the map's colour. */
+const houseSides = { light: '#DDE5E4', dark: '#C8D4D3' };
 
 const radians = (angle) => (angle * Math.PI) / 180;
 
@@ -77,7 +69,7 @@ function box({ shape, height }) {
     const facing = Math.abs(end[0] - start[0]) > Math.abs(end[1] - start[1]);
     return `<path d="${path(corners)}Z" fill="${facing ? houseSides.light : houseSides.dark}"/>`;
   });
-  return walls.join('') + area(shape, houseSides.top, height);
+  return walls.join('') + area(shape, colours.house, height);
 }
 
 const isSeen = ({ shape }) => {
@@ -136,7 +128,7 @@ export function posterOf({ banks, water, street, avenue, bridge, built, parks, r
     `<g stroke="${colours.roof}">`,
     ...roof.map(({ shape, height }) => area(shape, colours.roof, height)),
     '</g>',
-    `<path d="${path(outline)}Z" fill="none" stroke="${colours.edge}" stroke-width="1.5" stroke-linejoin="round"/>`,
+    `<path d="${path(outline)}Z" fill="none" stroke="${colours.rim}" stroke-width="1.5" stroke-linejoin="round"/>`,
     drawn(houses.filter(({ depth }) => depth < roofDepth)),
     '</svg>',
   ].join('\n');

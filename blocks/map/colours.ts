@@ -1,0 +1,15 @@
+/**
+ * Of the drawn map and of its picture (`scripts/lib/map/poster.mjs`): white, mist and river blue; the roof is the one
+ * thing that is drawn.
+ */
+export const mapColours = {
+  ground: '#EBF1F0',
+  park: '#DFEAE4',
+  bank: '#DCE8E3',
+  water: '#B7D0D8',
+  road: '#FFFFFF',
+  house: '#FBFDFC',
+  hall: '#C9A26B',
+  roof: '#FFFFFF',
+  rim: '#0E6E78',
+};
