@@ -37,6 +37,8 @@ export default defineConfig({
     // A busy machine takes its time: nothing here measures any.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // As in Playwright: a second try on a busy machine, reported as such; none on a developer's.
+    retry: process.env.CI ? 1 : 0,
     // Rendering as visitors get it; React's development build reports hydration mismatches, so browser tests keep it.
     projects: [
       {
@@ -68,8 +70,6 @@ export default defineConfig({
         optimizeDeps: { include: browserDependencies },
         test: {
           name: 'browser',
-          // As in Playwright: a second try on a busy machine, none on a developer's.
-          retry: process.env.CI ? 1 : 0,
           include: ['{blocks,registry,src,tests}/**/*.browser.test.tsx'],
           setupFiles: ['tests/support/no-console-errors.ts'],
           browser: {

@@ -35,7 +35,7 @@ for (const language of languages) {
       await open(path, language);
       for (const width of thorough ? widths : [language === 'zh-CN' ? 390 : 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        await scrollToEnd(page);
+        await scrollThrough(page);
         const found = [...(await violations(page)), ...(await page.evaluate(headingFaults))];
         faults.push(...found.map((fault) => `${path} at ${width} px: ${fault}`));
       }
@@ -124,8 +124,8 @@ async function violations(page: Page): Promise<string[]> {
   }, tags);
 }
 
-/** In steps of a window, so that every block wakes up. */
-const scrollToEnd = (page: Page): Promise<void> =>
+/** To the end in steps of a window, so that every block wakes up, and back: there nothing that sticks covers anything. */
+const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     // A busy browser may draw no frame for long: then the time decides.
     const frame = () =>
@@ -138,6 +138,8 @@ const scrollToEnd = (page: Page): Promise<void> =>
       await frame();
       await frame();
     }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await frame();
   });
 
 /** Not exactly one h1, or a level that is left out on the way down. Runs in the browser. */
