@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { easeOut, type Figure, readFigure, writeFigure } from './figure.ts';
 import { watchActive } from './section-active.ts';
 
@@ -14,8 +14,9 @@ interface CounterProps {
 }
 
 /**
- * A number that counts up once, when half of it is in view and its section is on the screen. The HTML holds the final number; while it runs the final
- * width is kept and the unit waits, so nothing moves. Under reduced motion it simply stands there.
+ * A number that counts up once, when half of it is in view and its section is on the screen. The HTML holds the final
+ * number; while it runs the final width is kept and the unit waits, so nothing moves. Under reduced motion it simply
+ * stands there.
  */
 export function Counter({ value, unit, decimals, unitClass }: CounterProps) {
   const number = useRef<HTMLSpanElement>(null);
@@ -57,6 +58,10 @@ function useCountUp(target: RefObject<HTMLElement | null>, value: string, decima
       stop();
     };
   }, [target, value, decimals]);
+  // Not before the figures have their own widths again: what stands beside them would move twice.
+  useLayoutEffect(() => {
+    if (!running && target.current) target.current.style.width = '';
+  }, [running, target]);
   return running;
 }
 
@@ -96,7 +101,6 @@ function run(
     cancelAnimationFrame(frame);
     window.removeEventListener('beforeprint', end);
     if (text) text.nodeValue = final;
-    node.style.width = '';
     done();
   };
   const step = (now: number) => {
