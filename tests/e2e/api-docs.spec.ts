@@ -36,7 +36,10 @@ test.describe('/api/docs', () => {
     });
 });
 
-test('icons, manifest, robots, sitemap and the licences of the program are served at the root', async ({ request, site }) => {
+test('icons, manifest, robots, sitemap and the licences of the program are served at the root', async ({
+  request,
+  site,
+}) => {
   const kinds = {
     '/favicon.ico': 'image/x-icon',
     '/icon.svg': 'image/svg+xml',
