@@ -176,9 +176,7 @@ test('[CONT-02] with a key mapbox-gl draws the map; refused or out of reach, the
   await context.addCookies([{ name: 'lang', value: 'en-US', url: site.url }]);
   try {
     await answerAs(context, 200);
-    // A page without a map has a policy that does not know the service: the map's page comes as a document of its own.
-    await page.goto(`${site.url}/about/companyProfile`);
-    await page.getByRole('link', { name: 'Contact us' }).last().click();
+    await page.goto(`${site.url}${contact}`);
     await read(page);
     await reaches(page, 'open');
     await expect(map(page).locator('.mapboxgl-marker svg')).toBeVisible();
