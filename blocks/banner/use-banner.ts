@@ -2,6 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useCallback, useEffect } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { bannerMachine, bannerPlays } from '#machines/banner.ts';
+import { inspected } from '#machines/inspection.ts';
 import { holdArea } from '#ui/hold-area.ts';
 import { watchActive } from '#ui/section-active.ts';
 
@@ -24,7 +25,7 @@ type BannerSnapshot = Pick<SnapshotFrom<typeof bannerMachine>, 'value' | 'contex
 
 /** The machine of the slides: its state as the view needs it, and its events (rules BAN-02, BAN-03 and HOME-03). */
 export function useBanner(films: readonly boolean[]) {
-  const [state, send] = useMachine(bannerMachine, { input: { films } });
+  const [state, send] = useMachine(bannerMachine, { input: { films }, ...inspected() });
 
   useEffect(() => {
     const motion = matchMedia('(prefers-reduced-motion: reduce)');

@@ -1,4 +1,5 @@
 import { createActor } from 'xstate';
+import { inspected } from '#machines/inspection.ts';
 import { shownToasts, toastQueueMachine } from '#machines/toast-queue.ts';
 import type { UiClock } from './clock.ts';
 import { ToastCard } from './ToastCard.tsx';
@@ -11,6 +12,7 @@ export interface LiveToasts extends Pick<Toasts, 'dismiss' | 'hold' | 'release'>
 /** Brings the toasts of a page to life; `show` gets what is on the screen whenever anything happened to them. */
 export function startToasts(show: (shown: ShownToasts) => void, clock: UiClock): LiveToasts {
   const actor = createActor(toastQueueMachine, {
+    ...inspected(),
     // What calls a time off is what stands for it.
     clock: {
       setTimeout: (action, milliseconds) => clock.after(milliseconds, action),

@@ -2,6 +2,7 @@ import { createFormControl } from 'react-hook-form';
 import { createActor, fromPromise } from 'xstate';
 import { requestErrors } from '#api/request-errors.ts';
 import { timeIn } from '#lib/date.ts';
+import { inspected } from '#machines/inspection.ts';
 import {
   type SubmissionCheck,
   type SubmissionErrors,
@@ -90,7 +91,7 @@ export function startForm(element: HTMLFormElement, options: LiveFormOptions): L
         },
       },
     }),
-    { input: { draft } },
+    { input: { draft }, ...inspected() },
   );
 
   let snapshot: FormSnapshot = {

@@ -6,6 +6,7 @@ import {
   galleryMachine,
   type OpenAlbum,
 } from '#machines/gallery.ts';
+import { inspected } from '#machines/inspection.ts';
 import type { Live } from '#ui/use-live.ts';
 import type { PagedStart } from '../../use-paged.ts';
 import type { GalleryView } from '../gallery-view.ts';
@@ -40,7 +41,7 @@ export function startGallery({
       },
       actions: { share: (_, place) => share(place) },
     }),
-    { input: { page, album, list, opened, problem } },
+    { input: { page, album, list, opened, problem }, ...inspected() },
   );
   actor.subscribe((snapshot) => show(galleryViewOf(snapshot)));
   actor.start();

@@ -5,6 +5,7 @@ import {
   galleryZipMachine,
   zipShare,
 } from '#machines/gallery-zip.ts';
+import { inspected } from '#machines/inspection.ts';
 import type { Live } from '#ui/use-live.ts';
 import type { ZipView } from '../zip-view.ts';
 import { fetchZip } from './fetch-zip.ts';
@@ -31,7 +32,7 @@ export function startZip({ input, show }: ZipOptions): Live<GalleryZipEvent> {
       },
       actions: { saveFile: (_, { file, name }) => saveFile(file, name) },
     }),
-    { input },
+    { input, ...inspected() },
   );
   let unwatched = false;
   actor.subscribe((snapshot) => {

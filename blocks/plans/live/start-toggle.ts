@@ -1,4 +1,5 @@
 import { createActor } from 'xstate';
+import { inspected } from '#machines/inspection.ts';
 import {
   type TechnicalToggleEvent,
   type TechnicalToggleInput,
@@ -14,7 +15,7 @@ interface ToggleOptions {
 
 /** Brings the toggle of one item to life. */
 export function startToggle({ input, show }: ToggleOptions): Live<TechnicalToggleEvent> {
-  const actor = createActor(technicalToggleMachine, { input });
+  const actor = createActor(technicalToggleMachine, { input, ...inspected() });
   actor.subscribe(({ value }) => show(value === 'info' ? 'info' : 'plan'));
   actor.start();
   return { send: actor.send, stop: () => actor.stop() };

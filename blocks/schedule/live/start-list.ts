@@ -1,4 +1,5 @@
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import { inspected } from '#machines/inspection.ts';
 import {
   type SchedulePageEvent,
   type SchedulePlace,
@@ -29,7 +30,10 @@ export function startList({
       },
       actions: { share: (_, place) => share(place) },
     }),
-    { input: { ...(start && { start }), ...(end && { end }), page, list, failed: state === 'failed' } },
+    {
+      input: { ...(start && { start }), ...(end && { end }), page, list, failed: state === 'failed' },
+      ...inspected(),
+    },
   );
   actor.subscribe((snapshot) => show(listViewOf(snapshot)));
   actor.start();

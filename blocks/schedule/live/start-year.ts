@@ -1,5 +1,6 @@
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { fetchBlockData } from '#api/fetch-block.ts';
+import { inspected } from '#machines/inspection.ts';
 import {
   type ScheduleEvent,
   type ScheduleInput,
@@ -50,7 +51,7 @@ export function startYear({
         share: (_, { of, year }) => share(yearUrl(pathname, { type: of, year })),
       },
     }),
-    { input },
+    { input, ...inspected() },
   );
   actor.subscribe((snapshot) => show(yearViewOf(snapshot)));
   actor.start();

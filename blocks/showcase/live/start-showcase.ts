@@ -1,5 +1,6 @@
 import { createActor } from 'xstate';
 import { type BannerEvent, bannerMachine, bannerPlays } from '#machines/banner.ts';
+import { inspected } from '#machines/inspection.ts';
 import type { Live } from '#ui/use-live.ts';
 import type { ShowcaseState } from '../showcase-state.ts';
 
@@ -12,7 +13,7 @@ interface ShowcaseOptions {
 /** Brings the items to life; they wait until they are told that they are on the screen. */
 export function startShowcase({ count, show }: ShowcaseOptions): Live<BannerEvent> {
   const films = Array.from({ length: count }, () => false);
-  const actor = createActor(bannerMachine, { input: { films, away: true } });
+  const actor = createActor(bannerMachine, { input: { films, away: true }, ...inspected() });
   actor.subscribe(({ value, context }) =>
     show({ index: context.index, playing: bannerPlays(value), running: value === 'running' }),
   );

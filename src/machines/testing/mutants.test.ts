@@ -92,7 +92,8 @@ describe('an oracle', () => {
     const { press: _left, ...happenings } = oracle.happenings;
     expect(unreached(lamp, { ...oracle, happenings })).toEqual([
       'lamp.dark × press → lamp.lit',
-      'lamp.lit',
+      'lamp.dark × press → lamp.lit: refused',
+      'state lamp.lit',
       'lamp.lit × press → lamp.dark',
       'lamp.lit × xstate.after.evening.lamp.lit → lamp.dark',
     ]);

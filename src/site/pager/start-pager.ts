@@ -1,5 +1,6 @@
 import { createActor } from 'xstate';
 import { type HomePagerEvent, homePagerMachine, pagerLock, takesGesture } from '#machines/home-pager.ts';
+import { inspected } from '#machines/inspection.ts';
 import { activeMark } from '#ui/section-active.ts';
 import { isElsewhere, isInSchedule, keyTurn, scrollsInside, wheelDelta } from './gestures.ts';
 import { createGlide } from './glide.ts';
@@ -44,7 +45,7 @@ export function startPager(sections: readonly HTMLElement[]): LivePager {
         },
       },
     }),
-    { input: { count: sections.length } },
+    { input: { count: sections.length }, ...inspected() },
   );
   const active = () => actor.getSnapshot().context.active;
 

@@ -1,5 +1,6 @@
 import { createActor, fromCallback, type SnapshotFrom } from 'xstate';
 import { type GalleryViewerEvent, galleryViewerMachine } from '#machines/gallery-viewer.ts';
+import { inspected } from '#machines/inspection.ts';
 import { holdScroll } from '../scroll-lock.ts';
 import type { Live } from '../use-live.ts';
 import type { ViewerView } from './viewer-view.ts';
@@ -16,7 +17,7 @@ export function startViewer({ count, show }: ViewerOptions): Live<GalleryViewerE
     galleryViewerMachine.provide({
       actors: { lockScroll: fromCallback(() => holdScroll(document.documentElement)) },
     }),
-    { input: { count } },
+    { input: { count }, ...inspected() },
   );
   actor.subscribe((snapshot) => show(viewerViewOf(snapshot)));
   actor.start();

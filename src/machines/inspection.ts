@@ -1,0 +1,13 @@
+import type { InspectionEvent } from 'xstate';
+
+type Inspector = (event: InspectionEvent) => void;
+
+let inspector: Inspector | undefined;
+
+/** From now on this one hears of everything that happens in machines that start: a recorder, in a browser. */
+export function inspectMachines(next: Inspector | undefined): void {
+  inspector = next;
+}
+
+/** For the options of `createActor`, of every machine that runs in a browser. */
+export const inspected = (): { inspect?: Inspector } => (inspector ? { inspect: inspector } : {});

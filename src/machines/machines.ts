@@ -1,0 +1,31 @@
+import type { AnyStateMachine } from 'xstate';
+import { bannerMachine } from './banner.ts';
+import { galleryMachine } from './gallery.ts';
+import { galleryViewerMachine } from './gallery-viewer.ts';
+import { galleryZipMachine } from './gallery-zip.ts';
+import { homePagerMachine } from './home-pager.ts';
+import { scheduleMachine } from './schedule.ts';
+import { schedulePageMachine } from './schedule-page.ts';
+import { submissionMachine } from './submission.ts';
+import { technicalToggleMachine } from './technical-toggle.ts';
+import { toastQueueMachine } from './toast-queue.ts';
+import { trackingMachine } from './tracking.ts';
+
+/** Every machine of the site, for tests and replays; a browser fetches each where it is used. */
+export const machines: readonly AnyStateMachine[] = [
+  bannerMachine,
+  galleryMachine,
+  galleryViewerMachine,
+  galleryZipMachine,
+  homePagerMachine,
+  scheduleMachine,
+  schedulePageMachine,
+  submissionMachine,
+  technicalToggleMachine,
+  toastQueueMachine,
+  trackingMachine,
+];
+
+/** The machine of an id; undefined for one that is no more. */
+export const machineOf = (id: string): AnyStateMachine | undefined =>
+  machines.find((machine) => machine.id === id);

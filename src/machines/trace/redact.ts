@@ -1,0 +1,115 @@
+import { createMasks, type MaskPair } from './masks.ts';
+import type { Plain } from './plain.ts';
+
+/** The names that lead from a step to a value in it. */
+export type Path = readonly string[];
+type Step = Readonly<Record<string, Plain>>;
+
+export interface Redactor {
+  redact: (step: Step) => Step;
+  /** What was replaced so far, for a redactor that goes on with it. */
+  pairs: () => MaskPair[];
+}
+
+/** What people fill in stands below these, whatever its own name is. */
+const filledIn = new Set(['values', 'payload', 'pair', 'typed']);
+/** What lets somebody in, wherever it stands. */
+const keys = new Set(['reference', 'phone']);
+/** What may quote it. */
+const texts = new Set(['text', 'message', 'does', 'name', 'url']);
+/** Days and moments, as pickers give them. */
+const moment = /^\d{4}-\d\d-\d\d([ T]\d\d:\d\d(:\d\d)?)?$/;
+
+/**
+ * Whether people wrote what stands at this place of a step. What is asked for by GET is what everybody gets: its answers
+ * hold the venue's own phone numbers, and no visitor's.
+ */
+export function isPersonal(path: Path, step: Step): boolean {
+  if (step.kind === 'call' && step.method === 'GET') return false;
+  if (step.kind === 'call' && path[0] === 'body') return true;
+  return path.some((name) => filledIn.has(name)) || keys.has(path.at(-1) ?? '');
+}
+
+/** A step's own words, or a line that is said to somebody. */
+const mayQuote = (path: Path, step: Step): boolean =>
+  texts.has(path.at(-1) ?? '') && !(step.kind === 'call' && step.method === 'GET' && path[0] === 'answer');
+
+/**
+ * Replaces what people wrote, by its place in a step and wherever a text quotes it. `before`: what stands for what
+ * already, from an earlier document.
+ */
+export function createRedactor(before: Iterable<MaskPair> = []): Redactor {
+  const masks = createMasks(before);
+
+  function collect(value: Plain, path: Path, step: Step): void {
+    if (typeof value === 'string') {
+      if (isPersonal(path, step) && isText(value)) masks.of(value);
+    } else forEachIn(value, (entry, name) => collect(entry, [...path, name], step));
+  }
+
+  function replace(value: Plain, path: Path, step: Step): Plain {
+    if (typeof value === 'string') {
+      if (isPersonal(path, step)) return isText(value) ? masks.of(value) : value;
+      if (path.at(-1) === 'url') return withoutParameters(value);
+      return mayQuote(path, step) ? withoutQuotes(value) : value;
+    }
+    return mapIn(value, (entry, name) => replace(entry, [...path, name], step));
+  }
+
+  const withoutQuotes = (text: string): string =>
+    masks
+      .pairs()
+      .filter(([quoted]) => isTelling(quoted))
+      .reduce((left, [quoted, mask]) => replaceWords(left, quoted, mask), text);
+
+  /** Of an address, only its parameters come from people. */
+  function withoutParameters(url: string): string {
+    const [path = '', query] = url.split('?', 2);
+    if (query === undefined) return url;
+    const known = new Map(masks.pairs());
+    const changed = [...new URLSearchParams(query)].map(([name, value]): [string, string] => [
+      name,
+      keys.has(name) && isText(value) ? masks.of(value) : (isTelling(value) && known.get(value)) || value,
+    ]);
+    const next = new URLSearchParams(changed).toString();
+    return next === new URLSearchParams(query).toString() ? url : `${path}?${next}`;
+  }
+
+  return {
+    redact: (step) => {
+      // Whole, before anything is replaced: what stands at one place may be quoted at another.
+      collect(step, [], step);
+      return Object.fromEntries(
+        Object.entries(step).map(([name, value]) => [name, replace(value, [name], step)]),
+      );
+    },
+    pairs: masks.pairs,
+  };
+}
+
+const isText = (value: string): boolean => value.trim() !== '' && !moment.test(value);
+
+/** Shorter ones stand in many lines by chance. */
+const isTelling = (text: string): boolean => text.length >= (/[\u2e80-\ud7af]/.test(text) ? 2 : 4);
+
+/** Only where it is not a part of a longer word or number. */
+function replaceWords(text: string, quoted: string, mask: string): string {
+  if (!text.includes(quoted)) return text;
+  const before = /^[a-z\d]/i.test(quoted) ? '(?<![\\p{Script=Latin}\\d])' : '';
+  const after = /[a-z\d]$/i.test(quoted) ? '(?![\\p{Script=Latin}\\d])' : '';
+  return text.replace(new RegExp(before + literal(quoted) + after, 'gu'), () => mask);
+}
+
+const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+
+function forEachIn(value: Plain, visit: (entry: Plain, name: string) => void): void {
+  if (Array.isArray(value)) for (const [index, entry] of value.entries()) visit(entry, String(index));
+  else if (value !== null && typeof value === 'object')
+    for (const [name, entry] of Object.entries(value)) visit(entry, name);
+}
+
+function mapIn(value: Plain, change: (entry: Plain, name: string) => Plain): Plain {
+  if (Array.isArray(value)) return value.map((entry, index) => change(entry, String(index)));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, change(entry, name)]));
+}
