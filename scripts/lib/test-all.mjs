@@ -3,6 +3,7 @@ import { ensureMedia } from './build-output.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { ensurePostgres } from './ensure-postgres.mjs';
 import { ensureInstalled } from './install.mjs';
+import { printMachineTables, removeMachineTables } from './machine-tables.mjs';
 import { Problem } from './problem.mjs';
 import { duration } from './progress.mjs';
 import { inRoot, projectNode, tool, toolEnvironment } from './project.mjs';
@@ -22,6 +23,7 @@ export async function testAll() {
   await ensureInstalled();
   mkdirSync(inRoot('build'), { recursive: true });
   removeReports();
+  removeMachineTables();
   const postgres = await ensurePostgres();
   const steps = [];
   const step = async (name, work) => {
@@ -42,6 +44,7 @@ export async function testAll() {
   );
   const isBuilt = await step('build', buildAll);
   await step('playwright', () => playwright({ ...environment, NODE_ENV: undefined }, isBuilt && hasBrowser));
+  await step('machines', async () => totalsOfStep(printMachineTables()));
   await step('rules', async () => totalsOfStep(printRules({ quiet: true })));
   return conclude(steps);
 }

@@ -1,0 +1,19 @@
+import { expect, test } from '@playwright/test';
+import { screens } from '../machines/screens/screens.ts';
+import { tourSite } from '../machines/site.ts';
+import { type ServedSite, serveSite } from '../support/served-site.ts';
+
+let site: ServedSite;
+test.beforeAll(async () => {
+  site = await serveSite({ QA_RECORD: 'on', QA_RECORD_CONFIRM: 'on', RATE_LIMIT: '0' });
+});
+test.afterAll(() => site.stop());
+
+for (const screen of screens)
+  test(`[MACH-01] ${screen.machine.id}: every state, transition and refusal, on the site`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    const tour = await tourSite(screen, { page, origin: site.url, language: 'zh-CN' });
+    expect(tour.left).toEqual([]);
+  });
