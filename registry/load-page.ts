@@ -25,6 +25,8 @@ export interface PageLoaderOptions extends KnownRoutesOptions {
   today: () => string;
   /** This server takes requests itself, so that they can be looked up here. */
   tracksRequests: boolean;
+  /** Visits can be recorded (`QA_RECORD`). */
+  recordable?: boolean;
   /** Draws maps, where there is a key for it. */
   mapService?: MapService | undefined;
   /** `SITE_ORIGIN`. */
@@ -33,7 +35,7 @@ export interface PageLoaderOptions extends KnownRoutesOptions {
   pictureOf: (address: string, language: Language) => Picture;
   /** Origin of relative media addresses in remote configs; only with a foreign backend. */
   mediaBase?: string | undefined;
-  /** All queries of a page share it, in milliseconds. */
+  /** All queries of a page share it, in milliseconds; header and footer have as much before them. */
   deadline: number;
 }
 
@@ -89,11 +91,12 @@ export function createPageLoader(options: PageLoaderOptions) {
 
   async function load(request: PageRequest): Promise<LoadedPage> {
     const { language } = request;
-    const context = contextOf(language);
     const revision = await source.revision();
-    const routes = await routesOf(revision, context);
+    const routes = await routesOf(revision, contextOf(language));
     const route = matchRoute(routes.table, request.pathname);
     if (route?.kind === 'redirect') return { kind: 'redirect', to: route.to };
+    // A menu or footer that is late has used up its own time, not that of the blocks.
+    const context = contextOf(language);
 
     const parsed = routes.blocksOf(route);
     const path = route?.path ?? request.pathname;
@@ -124,6 +127,7 @@ export function createPageLoader(options: PageLoaderOptions) {
       path,
       blocks,
       shell: routes.shell,
+      ...(options.recordable ? { recordable: true } : {}),
       section: around,
       picture: pagePicture(around, blocks),
       policy: parsed.flatMap((entry) => (entry.valid && entry.definition.policy) || [])[0],

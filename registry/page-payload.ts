@@ -107,6 +107,8 @@ export interface PagePayload {
   /** Stands for the page where it is shared; without one the site's own does. */
   picture?: Picture | undefined;
   blocks: PageBlock[];
+  /** Visits can be recorded (`QA_RECORD`). */
+  recordable?: true;
   /** Left out when the browser has the shell of this revision already. */
   shell?: Shell;
 }

@@ -42,6 +42,8 @@ const gestureSchema = z.discriminatedUnion('type', [
   /** In the browser's history: -1 is back. */
   z.object({ type: z.literal('history'), by: z.int() }),
   z.object({ type: z.literal('resize'), width: z.int(), height: z.int() }),
+  /** The network came back, or went. */
+  z.object({ type: z.literal('network'), online: z.boolean() }),
 ]);
 export type TraceGesture = z.output<typeof gestureSchema>;
 

@@ -52,6 +52,14 @@ describe('settings', () => {
     );
   });
 
+  it('record visits in production only when that is said twice', () => {
+    const production = { QA_RECORD: 'on', NODE_ENV: 'production' };
+    expect(() => parseConfig(production)).toThrow(/QA_RECORD_CONFIRM/);
+    expect(() => parseConfig({ ...production, QA_RECORD_CONFIRM: 'off' })).toThrow(/QA_RECORD_CONFIRM/);
+    expect(parseConfig({ ...production, QA_RECORD_CONFIRM: 'on' }).recordable).toBe(true);
+    expect(parseConfig({}).recordable).toBe(false);
+  });
+
   it('limit submissions and trust no proxy, unless told otherwise', () => {
     const read = (environment: Record<string, string>) => {
       const { rateLimit, trustedProxies } = parseConfig(environment);

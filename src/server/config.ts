@@ -61,6 +61,8 @@ const settingsSchema = z.object({
   RATE_LIMIT: setting(count(100_000).default(60)),
   QA_NOW: setting(z.iso.datetime({ offset: true }).optional()),
   QA_NOW_CONFIRM: setting(z.string().optional()),
+  QA_RECORD: setting(switchedOn.default(false)),
+  QA_RECORD_CONFIRM: setting(switchedOn.default(false)),
   NODE_ENV: z.string().optional(),
 });
 
@@ -91,6 +93,8 @@ export interface Config {
   mail?: MailSettings | undefined;
   /** A fixed "now", for tests. */
   now?: Date | undefined;
+  /** Visits can be recorded (`?qa=record`). */
+  recordable: boolean;
 }
 
 /** Settings that may hold a password: an error does not repeat them. */
@@ -110,6 +114,10 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   if (settings.QA_NOW && settings.NODE_ENV === 'production' && settings.QA_NOW_CONFIRM !== settings.QA_NOW)
     throw new SetupError(
       'QA_NOW fixes the clock and is for tests. Unset it, or repeat its value in QA_NOW_CONFIRM to use it in production.',
+    );
+  if (settings.QA_RECORD && settings.NODE_ENV === 'production' && !settings.QA_RECORD_CONFIRM)
+    throw new SetupError(
+      'QA_RECORD lets every visitor record their visit and is for tests. Unset it, or set QA_RECORD_CONFIRM=on as well to use it in production.',
     );
   const host = settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST;
   const contentOrigin = settings.CONTENT_API ? [new URL(settings.CONTENT_API).origin] : [];
@@ -132,6 +140,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       : undefined,
     mail: mailOf(settings),
     now: settings.QA_NOW ? new Date(settings.QA_NOW) : undefined,
+    recordable: settings.QA_RECORD,
   };
 }
 

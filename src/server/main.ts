@@ -70,6 +70,7 @@ export async function openSite(config: Config, files: SiteFiles, log: (line: str
     timeZone: config.timeZone,
     today,
     tracksRequests: content.tracking !== undefined,
+    recordable: config.recordable,
     mapService: config.mapService,
     origin: config.siteOrigin,
     pictureOf: await readPictures(files.media),

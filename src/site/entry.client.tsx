@@ -8,7 +8,7 @@ import { App } from './App.tsx';
 import { type Boot, bootElementId } from './boot.ts';
 import { Document } from './Document.tsx';
 import { hasMovedOn } from './has-moved-on.ts';
-import { nearScreen } from './near-screen.ts';
+import { watchNearScreen } from './near-screen.ts';
 import { createQueryClient } from './query-client.ts';
 import './styles.css';
 
@@ -33,9 +33,12 @@ if (document.readyState === 'loading')
 const json = document.getElementById(bootElementId)?.textContent ?? '';
 const boot: Boot = JSON.parse(json);
 const t = createTranslate(boot.language, await texts[boot.language]());
+const nearScreen = watchNearScreen();
 const views = createViews((block) => nearScreen(block.id));
 
 storeLanguage(boot);
+// Before anything comes alive: no machine starts unseen.
+if (boot.recordable) (await import('./qa/start-recording.ts')).startRecording(boot);
 
 if (hasMovedOn()) window.location.reload();
 else start();

@@ -1,32 +1,44 @@
 /** How far below the screen a block's code is fetched, so that it is there when the block is. */
 const margin = '200px';
 
+/** What a visitor does before anything leads to another page. */
+const acts = ['click', 'keydown', 'change'] as const;
+
 /**
- * Settles when the element with this id is, or comes, near the screen; at once when there is no such element yet.
- * It settles too when the visitor leaves: React shows no other page before all of this one's HTML is alive.
+ * Tells when the element with an id is, or comes, near the screen; at once when there is no such element yet. From the
+ * visitor's first act on all of them count as near, also those that are asked about later: React shows no other page
+ * before all of this one's HTML is alive.
  */
-export function nearScreen(id: string): Promise<void> {
-  const element = document.getElementById(id);
-  if (!element || !('IntersectionObserver' in window)) return Promise.resolve();
-  return new Promise((resolve) => {
-    const settled = new AbortController();
-    const settle = () => {
-      settled.abort();
-      observer.disconnect();
+export function watchNearScreen(): (id: string) => Promise<void> {
+  const acted = firstAct();
+  return (id) => {
+    const element = document.getElementById(id);
+    if (!element || !('IntersectionObserver' in window)) return Promise.resolve();
+    return new Promise((resolve) => {
+      const settle = () => {
+        observer.disconnect();
+        resolve();
+      };
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (entries.some((entry) => entry.isIntersecting)) settle();
+        },
+        { rootMargin: margin },
+      );
+      observer.observe(element);
+      acted.then(settle);
+    });
+  };
+}
+
+const firstAct = () =>
+  new Promise<void>((resolve) => {
+    const over = new AbortController();
+    const options = { capture: true, signal: over.signal };
+    const act = () => {
+      over.abort();
       resolve();
     };
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) settle();
-      },
-      { rootMargin: margin },
-    );
-    observer.observe(element);
-    const { signal } = settled;
-    const leave = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('a[href]')) settle();
-    };
-    document.addEventListener('click', leave, { capture: true, signal });
-    window.addEventListener('popstate', settle, { signal });
+    for (const name of acts) document.addEventListener(name, act, options);
+    window.addEventListener('popstate', act, options);
   });
-}

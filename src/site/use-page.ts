@@ -1,11 +1,12 @@
 import { replaceEqualDeep, useQueryClient } from '@tanstack/react-query';
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { PagePayload, Shell } from '#registry/page-payload.ts';
 import type { Views } from '#registry/views.ts';
 import type { Boot } from './boot.ts';
 import { type FetchedPage, fetchPage } from './fetch-page.ts';
 import { hasMovedOn } from './has-moved-on.ts';
+import { loadDocument } from './load-document.ts';
 import { withLanguage, withoutLanguage } from './urls.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { useScroll } from './use-scroll.ts';
@@ -33,8 +34,8 @@ export function usePage(boot: Boot, views: Views): Shown & { opening: boolean } 
   const shownRef = useRef(shown);
   const fetchWhole = useFetchPage(boot, views);
 
-  // What happened while the page came alive, before the router listened.
-  useEffect(() => {
+  // What happened while the page came alive, before the router listened; what it heard of comes after this.
+  useLayoutEffect(() => {
     if (hasMovedOn()) window.location.reload();
   }, []);
 
@@ -50,8 +51,8 @@ export function usePage(boot: Boot, views: Views): Shown & { opening: boolean } 
         return navigate(languageInUrl ? withLanguage(redirect, language) : redirect, { replace: true });
       }
       const { page } = fetched;
-      // A document keeps the policy it came with: what needs another one is a document of its own.
-      if (page.policy && page.policy !== boot.policy) return window.location.reload();
+      // A document keeps the policy it came with: what needs another one is a document of its own (decision 011).
+      if (page.policy && page.policy !== boot.policy) return loadDocument();
       const next = { payload: replaceEqualDeep(payload, page), shell: page.shell ?? shell, url };
       startTransition(() => {
         shownRef.current = next;
@@ -59,12 +60,12 @@ export function usePage(boot: Boot, views: Views): Shown & { opening: boolean } 
       });
     };
     open().catch(() => {
-      if (!left) window.location.assign(location.pathname + location.search + location.hash);
+      if (!left) loadDocument();
     });
     return () => {
       left = true;
     };
-  }, [url, location, language, languageInUrl, navigate, fetchWhole, boot]);
+  }, [url, language, languageInUrl, navigate, fetchWhole, boot]);
 
   usePrefetch(
     useCallback(

@@ -34,26 +34,37 @@ export function useScroll({ key, hash, back, shownUrl }: ScrollState): void {
     if (previousUrl.current === shownUrl) return;
     const samePath = pathOf(previousUrl.current) === pathOf(shownUrl);
     previousUrl.current = shownUrl;
-    if (back) return window.scrollTo({ top: positions.current.get(key) ?? 0, behavior: 'instant' });
+    if (back) {
+      // Some browsers answer with a promise, which React would take for the end of the effect.
+      window.scrollTo({ top: positions.current.get(key) ?? 0, behavior: 'instant' });
+      return;
+    }
     const content = document.getElementById(contentId);
-    const target = hash
-      ? document.getElementById(decodeURIComponent(hash.slice(1)))
-      : samePath
-        ? content
-        : undefined;
+    const target = hash ? targetOf(hash) : samePath ? content : undefined;
     if (target) target.scrollIntoView({ behavior: 'instant' });
     else window.scrollTo({ top: 0, behavior: 'instant' });
     content?.focus({ preventScroll: true });
   }, [shownUrl, back, key, hash]);
 
-  // A reload is the browser's to restore.
+  // A reload is the browser's to restore, but not one that brought another page (`loadDocument`).
   useEffect(() => {
+    if (window.history.scrollRestoration === 'manual')
+      targetOf(window.location.hash)?.scrollIntoView({ behavior: 'instant' });
     const release = () => {
       window.history.scrollRestoration = 'auto';
     };
     window.addEventListener('pagehide', release);
     return () => window.removeEventListener('pagehide', release);
   }, []);
+}
+
+/** The element that a fragment names. Visitors can write anything into an address. */
+function targetOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
 }
 
 const pathOf = (url: string) => url.split('?')[0];

@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
 import axe from 'axe-core';
 import { serveSite } from '../support/served-site.ts';
 import { expect, test } from '../support/site-test.ts';
@@ -31,6 +31,35 @@ async function distance(page: Page): Promise<number> {
     await middleOf(signs.getByText('Jialing River').first()),
   ];
   return Math.hypot(a.x - b.x, a.bottom - b.y);
+}
+
+interface Fingers {
+  /** How many stand side by side. */
+  count: number;
+  /** Where their middle is, and how far they are apart, at the beginning and at the end. */
+  from: { x: number; y: number; apart: number };
+  to: { x: number; y: number; apart: number };
+}
+
+/** Fingers that come, move, rest and leave. */
+async function touch(session: CDPSession, page: Page, { count, from, to }: Fingers) {
+  const at = (share: number) => {
+    const between = (key: 'x' | 'y' | 'apart') => from[key] + (to[key] - from[key]) * share;
+    return Array.from({ length: count }, (_, id) => ({
+      id,
+      x: between('x') + (count > 1 ? (id - 0.5) * between('apart') : 0),
+      y: between('y'),
+    }));
+  };
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: ReturnType<typeof at>) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', at(0));
+  for (let part = 1; part <= 10; part += 1) {
+    await send('touchMove', at(part / 10));
+    await page.waitForTimeout(16);
+  }
+  await page.waitForTimeout(120);
+  await send('touchEnd', []);
 }
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
@@ -82,6 +111,31 @@ test('[CONT-01] [CONT-02] without a key the site draws its own map: when it is w
   await page.mouse.wheel(0, -400);
   await page.keyboard.up('Control');
   await expect.poll(() => distance(page)).toBeGreaterThan(far * 1.1);
+
+  await region.getByRole('button', { name: /^Back to/ }).press('Enter');
+  await expect.poll(() => distance(page)).toBeCloseTo(far, 0);
+  // One finger is the page's, two are the map's; the one is told so.
+  const fingers = await page.context().newCDPSession(page);
+  const pinned = await middleOf(region.locator('.maplibregl-marker svg'));
+  const y = Math.min(Math.max(pinned.y, 250), 650);
+  const scrolled = await page.evaluate(() => window.scrollY);
+  const still = { x: pinned.x + 60, y, apart: 80 };
+  await touch(fingers, page, { count: 1, from: still, to: { ...still, y: y - 120 } });
+  const word = region.locator('.maplibregl-cooperative-gesture-screen');
+  expect(await word.evaluate((element) => Number(getComputedStyle(element).opacity))).toBeGreaterThan(0);
+  await expect(word.locator('.maplibregl-mobile-message')).toHaveText('Move the map with two fingers');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled + 60);
+  expect(await distance(page)).toBeCloseTo(far, 0);
+  await touch(fingers, page, { count: 2, from: still, to: { ...still, apart: 240 } });
+  await expect.poll(() => distance(page)).toBeGreaterThan(far * 1.5);
+  await region.getByRole('button', { name: /^Back to/ }).press('Enter');
+  await expect.poll(() => distance(page)).toBeCloseTo(far, 0);
+  const unmoved = await middleOf(region.locator('.maplibregl-marker svg'));
+  await touch(fingers, page, { count: 2, from: still, to: { ...still, x: still.x - 90 } });
+  await expect
+    .poll(async () => (await middleOf(region.locator('.maplibregl-marker svg'))).x)
+    .toBeLessThan(unmoved.x - 50);
+  await fingers.detach();
 
   await region.getByRole('button', { name: /^Back to/ }).press('Enter');
   await expect.poll(() => distance(page)).toBeCloseTo(far, 0);
@@ -162,6 +216,38 @@ const answerAs = (context: BrowserContext, status: number | undefined) =>
       : route.fulfill({ status: 204, body: '' });
   });
 
+/**
+ * From a page whose policy does not know the service: the map's page is loaded as a document of its own, from its top or
+ * its fragment, and back and forward find both. What cannot be fetched is loaded too.
+ */
+async function comesByLink(page: Page, url: string) {
+  const title = page.getByRole('heading', { level: 1 });
+  const entries = () => page.evaluate(() => window.history.length);
+  await page.goto(`${url}/about/companyProfile`);
+  const before = await entries();
+  await page.getByRole('link', { name: 'Contact us' }).last().click();
+  await expect(map(page)).toBeVisible({ timeout: 20_000 });
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.evaluate(() => window.history.back());
+  await expect(title).toHaveText('Company profile', { timeout: 20_000 });
+  await page.evaluate(() => window.history.forward());
+  await expect(title).toHaveText('Contact us', { timeout: 20_000 });
+  await page.evaluate(() => window.history.back());
+  await expect(title).toHaveText('Company profile', { timeout: 20_000 });
+  expect(await entries()).toBe(before + 1);
+
+  await page.route('**/api/page?**', (route) => route.abort('aborted'));
+  // As a link with a fragment does, of which the site has none.
+  await page.evaluate(() => {
+    window.history.pushState(null, '', '/periphery/trafficGuidance#map');
+    window.history.pushState(null, '', '/');
+    window.history.back();
+  });
+  await expect(title).toHaveText('Getting here', { timeout: 20_000 });
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await page.unroute('**/api/page?**');
+}
+
 test('[CONT-02] with a key mapbox-gl draws the map; refused or out of reach, the address and the links stay', async ({
   page,
   context,
@@ -176,7 +262,7 @@ test('[CONT-02] with a key mapbox-gl draws the map; refused or out of reach, the
   await context.addCookies([{ name: 'lang', value: 'en-US', url: site.url }]);
   try {
     await answerAs(context, 200);
-    await page.goto(`${site.url}${contact}`);
+    await comesByLink(page, site.url);
     await read(page);
     await reaches(page, 'open');
     await expect(map(page).locator('.mapboxgl-marker svg')).toBeVisible();

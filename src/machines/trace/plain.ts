@@ -32,3 +32,14 @@ export function revived(value: Plain): unknown {
       return undefined;
   }
 }
+
+/** The same text for the same value, whatever the order of its names. */
+export function canonical(value: unknown): string {
+  return (
+    JSON.stringify(value, (_, entry: unknown) =>
+      typeof entry === 'object' && entry !== null && !Array.isArray(entry)
+        ? Object.fromEntries(Object.entries(entry).sort(([one], [other]) => (one < other ? -1 : 1)))
+        : entry,
+    ) ?? ''
+  );
+}

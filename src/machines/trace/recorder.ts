@@ -1,8 +1,9 @@
 import type { AnyStateMachine, InspectionEvent, Snapshot } from 'xstate';
-import type { Trace, TraceStep } from '#schemas/trace.ts';
+import type { Trace, TraceState, TraceStep } from '#schemas/trace.ts';
 import { machineHash } from './machine-hash.ts';
-import { type Plain, plain } from './plain.ts';
+import { plain } from './plain.ts';
 import type { Redactor } from './redact.ts';
+import { differences, plainOf, type Standing, standingOf } from './standing.ts';
 
 type Began = Pick<Trace, 'began' | 'language' | 'viewport' | 'seed'>;
 /** A step without its time, which the recorder writes. */
@@ -37,7 +38,7 @@ export interface MachineActor {
   getSnapshot: () => MachineSnapshot;
 }
 interface MachineSnapshot {
-  value: unknown;
+  value: TraceState;
   context: object;
 }
 
@@ -48,13 +49,13 @@ export function createRecorder(began: Began, options: RecorderOptions): Recorder
   const start = Date.parse(trace.began);
   const names = new Map<unknown, string>();
   const running = new Map<string, MachineActor>();
-  const contexts = new Map<string, Record<string, Plain>>();
+  const contexts = new Map<string, Standing['context']>();
   let stopped = false;
 
   function add(step: Untimed<TraceStep>) {
     if (stopped) return;
     const { kind, ...rest } = step;
-    const timed = { kind, at: Math.max(0, Math.round(now() - start)), ...given(rest) };
+    const timed = { kind, at: Math.max(0, Math.round(now() - start)), ...stated(rest) };
     // It is the same step: its types went where it became plain.
     trace.steps.push(redact(plainOf(timed)) as unknown as TraceStep);
   }
@@ -66,16 +67,10 @@ export function createRecorder(began: Began, options: RecorderOptions): Recorder
     names.set(actor, name);
     running.set(name, actor);
     trace.machines[id] = machineHash(actor.logic);
-    const context = plainOf(snapshot.context);
-    contexts.set(name, context);
-    add({
-      kind: 'start',
-      actor: name,
-      machine: id,
-      input: input === undefined ? undefined : plain(input),
-      state: stateOf(snapshot),
-      context,
-    });
+    const standing = standingOf(snapshot);
+    contexts.set(name, standing.context);
+    const given = input === undefined ? undefined : plain(input);
+    add({ kind: 'start', actor: name, machine: id, input: given, ...standing });
   }
 
   return {
@@ -97,10 +92,10 @@ export function createRecorder(began: Began, options: RecorderOptions): Recorder
         running.delete(name);
         return add({ kind: 'stop', actor: name });
       }
-      const context = plainOf(snapshot.context);
+      const { state, context } = standingOf(snapshot);
       const changes = differences(contexts.get(name) ?? {}, context);
       contexts.set(name, context);
-      add({ kind: 'event', actor: name, event: eventOf(event), state: stateOf(snapshot), changes });
+      add({ kind: 'event', actor: name, event: eventOf(event), state, changes });
     },
   };
 }
@@ -111,24 +106,11 @@ const isMachineActor = (actor: object): actor is MachineActor =>
 const isOfMachine = (snapshot: Snapshot<unknown>): snapshot is Snapshot<unknown> & MachineSnapshot =>
   'value' in snapshot && 'context' in snapshot;
 
-const given = (step: object) =>
+const stated = (step: object) =>
   Object.fromEntries(Object.entries(step).filter(([, value]) => value !== undefined));
 
-const plainOf = (context: object): Record<string, Plain> =>
-  Object.fromEntries(Object.entries(context).map(([name, value]) => [name, plain(value)]));
-
-/** What is another in the later one. A context loses no names: what is forgotten is undefined. */
-export const differences = (
-  earlier: Readonly<Record<string, Plain>>,
-  later: Readonly<Record<string, Plain>>,
-) =>
-  Object.fromEntries(
-    Object.entries(later).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(earlier[name])),
-  );
-
-const stateOf = ({ value }: MachineSnapshot) =>
-  plain(value) as Extract<TraceStep, { kind: 'event' }>['state'];
-
 /** The event of an actor's end names its run, which is another one each time. */
-const eventOf = ({ actorId: _run, ...event }: { type: string; [name: string]: unknown }) =>
-  event as { type: string };
+const eventOf = ({ type, actorId: _run, ...rest }: { type: string; [name: string]: unknown }) => ({
+  type,
+  ...rest,
+});

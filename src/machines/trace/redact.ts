@@ -30,6 +30,12 @@ export function isPersonal(path: Path, step: Step): boolean {
   return path.some((name) => filledIn.has(name)) || keys.has(path.at(-1) ?? '');
 }
 
+/** Everything in a step that people wrote, or what stands for it. */
+export function personalTexts(step: Step, value: Plain = step, path: Path = []): string[] {
+  if (typeof value === 'string') return isPersonal(path, step) && isText(value) ? [value] : [];
+  return entriesOf(value).flatMap(([name, entry]) => personalTexts(step, entry, [...path, name]));
+}
+
 /** A step's own words, or a line that is said to somebody. */
 const mayQuote = (path: Path, step: Step): boolean =>
   texts.has(path.at(-1) ?? '') && !(step.kind === 'call' && step.method === 'GET' && path[0] === 'answer');
@@ -40,12 +46,6 @@ const mayQuote = (path: Path, step: Step): boolean =>
  */
 export function createRedactor(before: Iterable<MaskPair> = []): Redactor {
   const masks = createMasks(before);
-
-  function collect(value: Plain, path: Path, step: Step): void {
-    if (typeof value === 'string') {
-      if (isPersonal(path, step) && isText(value)) masks.of(value);
-    } else forEachIn(value, (entry, name) => collect(entry, [...path, name], step));
-  }
 
   function replace(value: Plain, path: Path, step: Step): Plain {
     if (typeof value === 'string') {
@@ -78,7 +78,7 @@ export function createRedactor(before: Iterable<MaskPair> = []): Redactor {
   return {
     redact: (step) => {
       // Whole, before anything is replaced: what stands at one place may be quoted at another.
-      collect(step, [], step);
+      for (const text of personalTexts(step)) masks.of(text);
       return Object.fromEntries(
         Object.entries(step).map(([name, value]) => [name, replace(value, [name], step)]),
       );
@@ -102,11 +102,8 @@ function replaceWords(text: string, quoted: string, mask: string): string {
 
 const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
-function forEachIn(value: Plain, visit: (entry: Plain, name: string) => void): void {
-  if (Array.isArray(value)) for (const [index, entry] of value.entries()) visit(entry, String(index));
-  else if (value !== null && typeof value === 'object')
-    for (const [name, entry] of Object.entries(value)) visit(entry, name);
-}
+const entriesOf = (value: Plain): [string, Plain][] =>
+  value !== null && typeof value === 'object' ? Object.entries(value) : [];
 
 function mapIn(value: Plain, change: (entry: Plain, name: string) => Plain): Plain {
   if (Array.isArray(value)) return value.map((entry, index) => change(entry, String(index)));

@@ -1,0 +1,36 @@
+import type { Trace, TraceStep } from '#schemas/trace.ts';
+import { machineHash } from './machine-hash.ts';
+import { type MachineOf, replayTrace } from './replay.ts';
+import { differences, type Standing } from './standing.ts';
+
+/** The machines of a trace whose definitions are others now, by id. */
+export const changedMachines = ({ machines }: Trace, machineOf: MachineOf): string[] =>
+  Object.entries(machines)
+    .filter(([id, hash]) => {
+      const machine = machineOf(id);
+      return !machine || machineHash(machine) !== hash;
+    })
+    .map(([id]) => id);
+
+/** The trace as the machines of today would have recorded it. A machine that is no more keeps what it did. */
+export function acceptedTrace(trace: Trace, machineOf: MachineOf): Trace {
+  const replayed = new Map(replayTrace(trace, machineOf, { goesOn: true }).map((step) => [step.index, step]));
+  const contexts = new Map<string, Standing['context']>();
+  const steps = trace.steps.map((step, index): TraceStep => {
+    const now = replayed.get(index)?.now;
+    if (!now || (step.kind !== 'start' && step.kind !== 'event')) return step;
+    const before = contexts.get(step.actor) ?? {};
+    contexts.set(step.actor, now.context);
+    const { state } = now;
+    return step.kind === 'start'
+      ? { ...step, state, context: now.context }
+      : { ...step, state, changes: differences(before, now.context) };
+  });
+  const machines = Object.fromEntries(
+    Object.entries(trace.machines).map(([id, hash]) => {
+      const machine = machineOf(id);
+      return [id, machine ? machineHash(machine) : hash];
+    }),
+  );
+  return { ...trace, machines, steps };
+}

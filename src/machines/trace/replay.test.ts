@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { type AnyStateMachine, createActor, fromCallback } from 'xstate';
+import type { Trace } from '#schemas/trace.ts';
+import { galleryViewerMachine } from '../gallery-viewer.ts';
+import { machineOf } from '../machines.ts';
+import { mutantsOf } from '../testing/mutants.ts';
+import { acceptedTrace, changedMachines } from './accepted.ts';
+import { machineHash } from './machine-hash.ts';
+import { createRecorder } from './recorder.ts';
+import { createRedactor } from './redact.ts';
+import { replayTrace } from './replay.ts';
+
+/** A visit to the viewer of an album of two photos, with what happens once and nowhere else in it. */
+function visit(): Trace {
+  const recorder = createRecorder(
+    { began: '2026-11-21T01:00:00.000Z', language: 'en-US', viewport: { width: 390, height: 844 }, seed: 1 },
+    { now: () => Date.parse('2026-11-21T01:00:01.000Z'), redact: createRedactor().redact },
+  );
+  const machine = galleryViewerMachine.provide({ actors: { lockScroll: fromCallback(() => {}) } });
+  const actor = createActor(machine, { input: { count: 2 }, inspect: recorder.inspect }).start();
+  actor.send({ type: 'open', index: 0 });
+  actor.send({ type: 'next' });
+  actor.send({ type: 'next' });
+  actor.send({ type: 'zoomIn' });
+  actor.send({ type: 'unzoom' });
+  actor.send({ type: 'previous' });
+  actor.send({ type: 'close' });
+  return JSON.parse(JSON.stringify(recorder.trace()));
+}
+
+const mutant = (name: string): AnyStateMachine => {
+  const found = mutantsOf(galleryViewerMachine).find((candidate) => candidate.name === name);
+  if (!found) throw new Error(`no mutant is called ${name}`);
+  return found.machine;
+};
+const changedIn = (trace: Trace, machine: AnyStateMachine | undefined) =>
+  replayTrace(trace, () => machine)
+    .filter(({ agrees }) => !agrees)
+    .map(({ event, now }) => [event, now?.state, now?.context.zoom]);
+
+describe('a replay on the machines', () => {
+  it('[MACH-02] comes to the same states as the recording', () => {
+    const steps = replayTrace(visit(), machineOf);
+    expect(steps).toHaveLength(8);
+    expect(steps.filter(({ agrees }) => !agrees)).toEqual([]);
+  });
+
+  it.each([
+    ['open × close: stays', [['close', 'open', 1]]],
+    ['open × unzoom: drops unzoom', [['unzoom', 'open', 2]]],
+    ['open × zoomIn: is gone', [['zoomIn', 'open', 1]]],
+    ['open × next: forgets isPhoto', [['next', 'open', 1]]],
+  ])('names exactly the step that a change makes another: %s', (name, changed) => {
+    expect(changedIn(visit(), mutant(name))).toEqual(changed);
+  });
+
+  it('names every step of a machine that is gone', () => {
+    expect(changedIn(visit(), undefined)).toHaveLength(8);
+  });
+
+  it('goes on from a state that is gone', () => {
+    const trace = visit();
+    for (const step of trace.steps) if (step.kind === 'event' && step.state === 'open') step.state = 'opened';
+    expect(changedIn(trace, galleryViewerMachine)).toHaveLength(6);
+  });
+});
+
+describe('an accepted trace', () => {
+  it('is what the machines do now, and agrees with them', () => {
+    const machine = mutant('open × next: is gone');
+    const accepted = acceptedTrace(visit(), () => machine);
+    expect(accepted.machines).toEqual({ galleryViewer: machineHash(machine) });
+    expect(changedIn(accepted, machine)).toEqual([]);
+    expect(changedIn(accepted, galleryViewerMachine).map(([event]) => event)).toEqual(['next', 'next']);
+    expect(acceptedTrace(visit(), machineOf)).toEqual(visit());
+  });
+
+  it('keeps what a machine did that is gone', () => {
+    expect(acceptedTrace(visit(), () => undefined)).toEqual(visit());
+  });
+});
+
+describe('the hash of a machine', () => {
+  it('is another when anything in its definition is', () => {
+    const mutants = mutantsOf(galleryViewerMachine);
+    const own = machineHash(galleryViewerMachine);
+    expect(mutants.filter(({ machine }) => machineHash(machine) === own).map(({ name }) => name)).toEqual([]);
+    expect(machineHash(galleryViewerMachine.provide({ guards: {} }))).toBe(own);
+  });
+
+  it('tells which machines of a trace are others now', () => {
+    expect(changedMachines(visit(), machineOf)).toEqual([]);
+    expect(changedMachines(visit(), () => mutant('open × close: stays'))).toEqual(['galleryViewer']);
+    expect(changedMachines(visit(), () => undefined)).toEqual(['galleryViewer']);
+  });
+});

@@ -1,0 +1,33 @@
+import type { TraceState } from '#schemas/trace.ts';
+import { canonical, type Plain, plain } from './plain.ts';
+
+/** Where a machine stands after a step. */
+export interface Standing {
+  state: TraceState;
+  context: Readonly<Record<string, Plain>>;
+}
+
+/** Of a snapshot of a machine. */
+export const standingOf = ({ value, context }: { value: TraceState; context: object }): Standing => ({
+  state: value,
+  context: plainOf(context),
+});
+
+/** A context, or an event, by its first names. */
+export const plainOf = (context: object): Record<string, Plain> =>
+  Object.fromEntries(Object.entries(context).map(([name, value]) => [name, plain(value)]));
+
+export const isSame = (one: Standing, other: Standing): boolean =>
+  canonical(one.state) === canonical(other.state) && differentNames(one.context, other.context).length === 0;
+
+/** What of two contexts is not the same, by its first names. */
+export const differentNames = (one: Standing['context'], other: Standing['context']): string[] =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
+    (name) => canonical(one[name]) !== canonical(other[name]),
+  );
+
+/** What is another in the later one. A context loses no names: what is forgotten is undefined. */
+export const differences = (earlier: Standing['context'], later: Standing['context']) =>
+  Object.fromEntries(
+    Object.entries(later).filter(([name, value]) => canonical(value) !== canonical(earlier[name])),
+  );

@@ -1,0 +1,66 @@
+import type { Language } from '#schemas/language.ts';
+import { panelTexts } from './texts.ts';
+
+interface PanelOptions {
+  language: Language;
+  /** Steps so far. */
+  count: () => number;
+  save: () => void;
+  stop: () => void;
+}
+
+const panelStyle =
+  'position:fixed;inset-block-end:12px;inset-inline-start:12px;z-index:2147483647;display:flex;gap:12px;align-items:center;padding:6px 12px;font:14px/1.5 system-ui,sans-serif;background:#071A22;color:#fff;border:1px solid #7D9097';
+const buttonStyle =
+  'min-block-size:28px;padding:0 10px;font:inherit;color:inherit;background:#0B2530;border:1px solid #7D9097;cursor:pointer';
+/** The steps shown are renewed so often, in ms. */
+const renewal = 500;
+
+/** The small recorder at the foot of the page. It comes last in the order of the focus, and is no part of the page. */
+export function createPanel({ language, count, save, stop }: PanelOptions) {
+  const t = panelTexts[language];
+  const element = document.createElement('section');
+  element.setAttribute('aria-label', t.recorder);
+  element.setAttribute('data-qa-recorder', '');
+  element.style.cssText = panelStyle;
+
+  const light = document.createElement('span');
+  light.style.cssText = 'color:#FF8A7A';
+  light.setAttribute('aria-hidden', 'true');
+  light.textContent = '●';
+  const state = document.createElement('span');
+  element.append(light, state, button(t.save, save), button(t.stop, stop));
+
+  const show = () => {
+    state.textContent = `${t.recording} · ${t.steps(count())}`;
+    // Whatever replaces the document's content takes it along.
+    if (!element.isConnected) document.body.append(element);
+  };
+  // Not at once: the page comes alive first, and expects to find nothing but itself.
+  const timer = setInterval(show, renewal);
+  return {
+    holds: (other: Element) => element.contains(other),
+    remove: () => {
+      clearInterval(timer);
+      element.remove();
+    },
+  };
+}
+
+function button(label: string, press: () => void): HTMLButtonElement {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.textContent = label;
+  element.style.cssText = buttonStyle;
+  element.addEventListener('click', press);
+  return element;
+}
+
+/** Hands a text to the visitor as a file. */
+export function download(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

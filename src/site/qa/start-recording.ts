@@ -1,0 +1,102 @@
+import { inspectMachines } from '#machines/inspection.ts';
+import { createRecorder } from '#machines/trace/recorder.ts';
+import { createRedactor } from '#machines/trace/redact.ts';
+import { traceText } from '#machines/trace/trace-text.ts';
+import type { PagePayload } from '#registry/page-payload.ts';
+import type { Trace } from '#schemas/trace.ts';
+import { forgetKept, keep, readKept } from './keep.ts';
+import { createPanel, download } from './panel.ts';
+import { seedDocument } from './seeded-random.ts';
+import { findTarget } from './targets.ts';
+
+import { watchCalls } from './watch-calls.ts';
+import { watchGestures } from './watch-gestures.ts';
+import { addressNow, watchPages } from './watch-pages.ts';
+
+/** For tests and replays, while a recording runs. */
+interface Qa {
+  trace: () => Trace;
+  /** The machines that run, by the names they have in the trace. */
+  running: () => string[];
+  /** Sends an event to one of them; it is recorded as any other. */
+  send: (actor: string, event: { type: string }) => void;
+  find: typeof findTarget;
+}
+
+declare global {
+  interface Window {
+    pavilionQa?: Qa;
+  }
+}
+
+/**
+ * Records this visit, if its address has `?qa=record` or a recording goes on from the document before; called before
+ * anything on the page comes alive, so that nothing starts unseen.
+ */
+export function startRecording({ language, revision }: Pick<PagePayload, 'language' | 'revision'>): void {
+  const kept = readKept();
+  if (!kept && new URLSearchParams(window.location.search).get('qa') !== 'record') return;
+
+  const now = () => Date.now();
+  const redactor = createRedactor(kept?.masks);
+  const recorder = createRecorder(
+    {
+      began: new Date().toISOString(),
+      language,
+      viewport: { width: window.innerWidth, height: window.innerHeight },
+      seed: Math.floor(Math.random() * 2 ** 32),
+    },
+    { now, redact: redactor.redact, before: kept?.trace, beforeStep: () => gestures.settle() },
+  );
+  const { add, trace } = recorder;
+  const documents = trace().steps.filter((step) => step.kind === 'page' && step.how === 'document').length;
+  const opened = (how: 'document' | 'within') => add({ kind: 'page', url: addressNow(), revision, how });
+
+  const ends = [
+    // Another sequence in every document: what is sent from two of them must not have the same key.
+    seedDocument(trace().seed + documents),
+    watchCalls(add),
+    watchPages(() => opened('within')),
+    () => inspectMachines(undefined),
+  ];
+  const panel = createPanel({
+    language,
+    count: () => trace().steps.length,
+    save: () => download(`${fileName(trace())}.trace.json`, traceText(trace())),
+    stop,
+  });
+  const gestures = watchGestures({
+    add: (gesture, does) => add({ kind: 'gesture', does, gesture }),
+    leavesOut: panel.holds,
+  });
+  inspectMachines(recorder.inspect);
+  opened('document');
+
+  const leave = () => keep({ trace: trace(), masks: redactor.pairs() });
+  window.addEventListener('pagehide', leave);
+  // A document out of the browser's cache does not know what was recorded since.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload());
+  window.pavilionQa = {
+    trace,
+    running: () => [...recorder.running().keys()],
+    send: (actor, event) => {
+      const found = recorder.running().get(actor);
+      if (!found) throw new Error(`${actor} does not run; ${[...recorder.running().keys()].join(', ')} do`);
+      found.send(event);
+    },
+    find: findTarget,
+  };
+
+  function stop() {
+    for (const end of ends) end();
+    gestures.stop();
+    recorder.stop();
+    panel.remove();
+    window.removeEventListener('pagehide', leave);
+    forgetKept();
+    delete window.pavilionQa;
+  }
+}
+
+/** When it began, as names of files may have it. */
+const fileName = ({ began }: Trace): string => `pavilion-${began.slice(0, 19).replaceAll(':', '-')}`;

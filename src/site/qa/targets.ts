@@ -1,0 +1,81 @@
+import type { TraceTarget } from '#schemas/trace.ts';
+
+/** What a click or a value is meant for, around the element that got it. */
+const interactive =
+  'a[href], button, input, textarea, select, summary, label, video, [role=button], [role=tab], [role=option], [role=link], [role=spinbutton], [role=slider], [role=switch], [tabindex]';
+
+const roles: Readonly<Record<string, string>> = {
+  a: 'link',
+  button: 'button',
+  summary: 'button',
+  textarea: 'textbox',
+  select: 'combobox',
+};
+const inputRoles: Readonly<Record<string, string>> = {
+  checkbox: 'checkbox',
+  radio: 'radio',
+  submit: 'button',
+};
+
+/** An element as a trace names it; what stands around it counts when it is only a part of that. */
+export function targetOf(element: Element): TraceTarget {
+  const meant = element.closest(interactive) ?? element;
+  const [role, name] = [roleOf(meant), nameOf(meant)];
+  const path = pathOf(meant);
+  if (role === undefined || name === '') return { path };
+  return { role, name, nth: sameAs(role, name).indexOf(meant), path };
+}
+
+/** The element that a trace names: by its role and name, else by its place. */
+export function findTarget({ role, name, nth = 0, path }: TraceTarget): Element | null {
+  const named = role !== undefined && name !== undefined ? sameAs(role, name)[nth] : undefined;
+  return named ?? document.querySelector(path);
+}
+
+/** For whoever reads it: `the button “Next”`. */
+export const describe = ({ role, name, path }: TraceTarget): string =>
+  role === undefined ? path : `${role} “${name}”`;
+
+const sameAs = (role: string, name: string): Element[] =>
+  [...document.querySelectorAll(interactive)].filter(
+    (candidate) => roleOf(candidate) === role && nameOf(candidate) === name,
+  );
+
+function roleOf(element: Element): string | undefined {
+  const stated = element.getAttribute('role');
+  if (stated) return stated;
+  if (element instanceof HTMLInputElement) return inputRoles[element.type] ?? 'textbox';
+  return roles[element.localName];
+}
+
+/** What it is called, near enough to what assistive technology says. */
+function nameOf(element: Element): string {
+  const labels = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
+  const labelled = labels.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+  const fields = 'labels' in element && element.labels instanceof NodeList ? [...element.labels] : [];
+  const found = [
+    labelled,
+    element.getAttribute('aria-label'),
+    fields.map((label) => label.textContent ?? '').join(' '),
+    element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? '' : textOf(element),
+    element.getAttribute('title'),
+    element.getAttribute('name'),
+  ];
+  return (found.find((text) => text?.trim()) ?? '').replace(/\s+/g, ' ').trim().slice(0, 80);
+}
+
+const textOf = (element: Element): string =>
+  element.textContent?.trim() || (element.querySelector('img')?.alt ?? '');
+
+/** Down from the nearest id that a person gave, or from the body. React's own ids are others each time. */
+function pathOf(element: Element): string {
+  const steps: string[] = [];
+  for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+    if (/^[a-z][\w-]*$/i.test(at.id) && !at.id.startsWith('react'))
+      return [`#${at.id}`, ...steps].join(' > ');
+    const own = at.localName;
+    const same = [...(at.parentElement?.children ?? [])].filter(({ localName }) => localName === own);
+    steps.unshift(same.length > 1 ? `${own}:nth-of-type(${same.indexOf(at) + 1})` : own);
+  }
+  return ['body', ...steps].join(' > ');
+}

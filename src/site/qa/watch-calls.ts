@@ -1,0 +1,62 @@
+import type { Untimed } from '#machines/trace/recorder.ts';
+import type { TraceCall } from '#schemas/trace.ts';
+
+type Call = Untimed<TraceCall>;
+
+/** Tells of every call to our own server as it ends, before whoever made it hears of it. Returns what ends that. */
+export function watchCalls(add: (call: Call) => void): () => void {
+  const { fetch } = window;
+  const watched: typeof fetch = async (input, init) => {
+    const request = { url: addressOf(input), method: init?.method ?? 'GET', body: bodyOf(init?.body) };
+    if (!request.url) return fetch(input, init);
+    const began = Date.now();
+    const end = (answer: Call['answer']) =>
+      add({ kind: 'call', ...request, delay: Date.now() - began, answer });
+    try {
+      const response = await fetch(input, init);
+      end(await answerOf(response));
+      return response;
+    } catch (error) {
+      const aborted = error instanceof DOMException && error.name !== 'NetworkError';
+      end({ failure: aborted ? 'aborted' : 'network' });
+      throw error;
+    }
+  };
+  window.fetch = watched;
+  return () => {
+    if (window.fetch === watched) window.fetch = fetch;
+  };
+}
+
+/** Path and query of a call to our server; empty for everything else. */
+function addressOf(input: RequestInfo | URL): string {
+  const { origin, pathname, search } = new URL(
+    input instanceof Request ? input.url : input,
+    window.location.href,
+  );
+  return origin === window.location.origin && pathname.startsWith('/api/') ? pathname + search : '';
+}
+
+function bodyOf(body: BodyInit | null | undefined): Call['body'] {
+  return typeof body === 'string' ? JSON.parse(body) : undefined;
+}
+
+async function answerOf(response: Response): Promise<Call['answer']> {
+  const { status, headers } = response;
+  const type = headers.get('content-type') ?? '';
+  const retryAfter = headers.get('retry-after');
+  const answer = { status, type, ...(retryAfter === null ? {} : { retryAfter }) };
+  if (type.includes('json')) return { ...answer, body: await jsonOf(response.clone()) };
+  const size = Number(headers.get('content-length') ?? Number.NaN);
+  return Number.isNaN(size) ? answer : { ...answer, size };
+}
+
+/** What says that it is JSON and is none is kept as text. */
+async function jsonOf(response: Response): Promise<Call['body']> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
