@@ -44,10 +44,16 @@ async function readRoutes(
   context: ShellContext,
   { catalogue, groups, cleanProps, log }: KnownRoutesOptions,
 ): Promise<Routes> {
-  const { menu, cmsPages, complete } = await loadRoutes(context);
-  const table = buildRouteTable({ menu, groups, cmsPages, language: context.language });
+  const { language } = context;
+  const coming = loadRoutes(context);
+  const building = coming.then(({ menu, cmsPages }) => buildRouteTable({ menu, groups, cmsPages, language }));
+  const [{ complete }, table, { shell, complete: shellComplete }] = await Promise.all([
+    coming,
+    building,
+    // A menu that is late takes nothing of the time that header and footer have.
+    loadShell(building, context),
+  ]);
   for (const problem of table.problems) log(`routes: ${problem}`);
-  const { shell, complete: shellComplete } = await loadShell(table, context);
   const parsed = new Map<Route, ParsedBlock[]>();
 
   const blocksOf = (route: Route | undefined): readonly ParsedBlock[] => {

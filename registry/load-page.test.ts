@@ -105,11 +105,35 @@ describe('loading a page', () => {
   });
 
   it('is not held up by a call that is late, and is not cached', async () => {
-    backend.delays.set('/exhibition/introduce/get', 1_000);
+    backend.delays.set('/exhibition/introduce/get', 10_000);
     const began = performance.now();
     const { payload, cacheable } = await open({ deadline: 150 })(introduction);
-    expect(performance.now() - began).toBeLessThan(900);
+    expect(performance.now() - began).toBeLessThan(8_000);
     expect(payload.blocks[0]?.queries.statement?.state).toBe('late');
+    expect(cacheable).toBe(false);
+  });
+
+  it('[ERR-04] has its footer and logo when the menu is late', async () => {
+    backend.delays.set('/menu/treeMenu', 30_000);
+    const { payload } = await open({ deadline: 2_000 })(introduction);
+    expect(payload.shell.footer).toBeDefined();
+    expect(payload.shell.problems).toBeUndefined();
+    expect(payload.shell.nav).toEqual([]);
+  });
+
+  it('[ERR-04] is not held up by a menu, a footer and configs that are late, and keeps its blocks', async () => {
+    for (const path of ['/menu/treeMenu', '/footer/config/getByKey', '/vrexhibition/bySysDetail'])
+      backend.delays.set(path, 30_000);
+    const began = performance.now();
+    const { payload, cacheable } = await open({ deadline: 2_000 })(introduction);
+    expect(performance.now() - began).toBeLessThan(8_000);
+    expect(payload.blocks.map(({ queries }) => Object.values(queries).map(({ state }) => state))).toEqual([
+      ['ready'],
+      ['ready'],
+      ['ready'],
+    ]);
+    expect(payload.shell).toMatchObject({ nav: [], problems: ['config'] });
+    expect(lines.filter((line) => line.endsWith('was late')).length).toBeGreaterThan(0);
     expect(cacheable).toBe(false);
   });
 

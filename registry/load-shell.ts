@@ -7,6 +7,7 @@ import { type Language, languageKey } from '#schemas/language.ts';
 import type { MenuItem } from '#schemas/menu.ts';
 import type { PageDefinition } from '#schemas/page.ts';
 import type { Picture } from '#schemas/picture.ts';
+import { beforeDeadline } from './before-deadline.ts';
 import { isVisible, labelOf, navOf, routeOf } from './menu.ts';
 import type { Hotline, Logo, NavItem, Section, Shell } from './page-payload.ts';
 import type { Route, RouteTable } from './routes.ts';
@@ -27,16 +28,16 @@ export interface ShellContext {
 /** How long a page waits for what its header can do without, in milliseconds. */
 const extrasDeadline = 1_000;
 
-/** Header and footer. What cannot be had is left out; `complete` says whether that happened. */
+/** Header and footer, asked for while the table comes. What cannot be had is left out; `complete` says whether that happened. */
 export async function loadShell(
-  table: RouteTable,
+  table: RouteTable | Promise<RouteTable>,
   context: ShellContext,
 ): Promise<{ shell: Shell; complete: boolean }> {
   const [footer, logo, hotline, nav] = await Promise.all([
     ask('footerConfig', { key: 'foot' }, context),
     loadLogo(context),
     withinTime(loadHotline(context), { complete: false }),
-    withinTime(addPictures(table.nav, context), { nav: [...table.nav], complete: false }),
+    loadNav(table, context),
   ]);
   return {
     shell: {
@@ -83,6 +84,14 @@ async function loadHotline(context: ShellContext): Promise<{ hotline?: Hotline; 
   const hours = cards.find(({ lines: [answer = ''] }) => answer.includes(phone))?.lines[1];
   const address = cards.find(({ title }) => /地址|address/i.test(title))?.lines[0];
   return { hotline: { phone, areaCode, hours, address }, complete };
+}
+
+async function loadNav(
+  table: RouteTable | Promise<RouteTable>,
+  context: ShellContext,
+): Promise<{ nav: NavItem[]; complete: boolean }> {
+  const { nav } = await table;
+  return withinTime(addPictures(nav, context), { nav: [...nav], complete: false });
 }
 
 /** First levels with the banner of their column; once for a revision, so that no page asks for them. */
@@ -191,7 +200,12 @@ function currentItem([first, second]: readonly MenuItem[], path: string): MenuIt
 async function ask<N extends DataCallName>(name: N, request: RequestOf<N>, context: ShellContext) {
   const { source, language, deadline, report } = context;
   try {
-    const answer = await source.call(name, request, { language, signal: deadline });
+    const call = source.call(name, request, { language, signal: deadline });
+    const answer = await beforeDeadline(call, deadline);
+    if (answer === 'late') {
+      report(`call ${name} was late`);
+      return { data: undefined, complete: false };
+    }
     if (answer.ok) return { data: answer.data, complete: true };
     const complete = answer.failure.kind === 'missing';
     if (!complete) report(`call ${name} failed: ${answer.failure.reason ?? answer.failure.message}`);

@@ -2,6 +2,7 @@ import type { ContentSource } from '#api/content-source.ts';
 import type { CallQuery, Query } from '#blocks/define.ts';
 import type { RequestOf } from '#schemas/calls.ts';
 import type { Language } from '#schemas/language.ts';
+import { beforeDeadline } from './before-deadline.ts';
 import type { QueryKey, QueryResult } from './page-payload.ts';
 
 export interface QueryRun {
@@ -72,11 +73,10 @@ async function askSource(
   context: { language: Language; signal: AbortSignal },
 ): Promise<Outcome> {
   try {
-    const late = new Promise<'late'>((resolve) => {
-      if (context.signal.aborted) resolve('late');
-      context.signal.addEventListener('abort', () => resolve('late'), { once: true });
-    });
-    const answer = await Promise.race([source.call(call, request as RequestOf<typeof call>, context), late]);
+    const answer = await beforeDeadline(
+      source.call(call, request as RequestOf<typeof call>, context),
+      context.signal,
+    );
     if (answer === 'late') return { state: 'late', reason: 'was late' };
     if (answer.ok) return { state: 'ready', answer: answer.data };
     const { kind, message, reason = message } = answer.failure;
