@@ -2,15 +2,21 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { StateMachine } from 'xstate';
+import { proofsTable } from './machine-proofs.mjs';
 import { inRoot } from './project.mjs';
 
 /** Where the diagrams stand. */
 export const diagramsFile = inRoot('docs/machines.md');
 
-/** @typedef {{ file: string, machine: import('xstate').AnyStateMachine }} Found */
+/**
+ * @typedef {object} Found
+ * @property {string} file
+ * @property {import('xstate').AnyStateMachine} machine
+ * @property {import('../../src/machines/testing/oracle.ts').Oracle<import('xstate').AnyStateMachine>} oracle
+ */
 
 /**
- * Every machine that a file of `src/machines` exports, by file name.
+ * Every machine that a file of `src/machines` exports, by file name, with its oracle.
  * @returns {Promise<Found[]>}
  */
 export async function findMachines() {
@@ -21,14 +27,16 @@ export async function findMachines() {
     .sort();
   const found = await Promise.all(
     files.map(async (file) => {
-      const exported = await import(pathToFileURL(inRoot('src/machines', file)).href);
-      return Object.values(exported)
-        .filter((value) => value instanceof StateMachine)
-        .map((machine) => ({ file, machine }));
+      const own = Object.values(await load(file)).filter((value) => value instanceof StateMachine);
+      if (own.length === 0) return [];
+      const oracles = await load(file.replace(/\.ts$/, '.oracle.ts'));
+      return own.map((machine) => ({ file, machine, oracle: oracles[`${machine.id}Oracle`] }));
     }),
   );
   return found.flat();
 }
+
+const load = (file) => import(pathToFileURL(inRoot('src/machines', file)).href);
 
 /** @param {readonly Found[]} machines */
 export const diagramsPage = (machines) => `# State machines
@@ -37,6 +45,12 @@ Written by \`npm run machines\` from the machines in \`src/machines\`; a test fa
 
 An arrow reads \`event [guard] / actions\`. What happens without leaving a state stands in its box. An arrow from "in …, anywhere" leaves
 whichever of its states the machine is in.
+
+What a machine must do stands beside it, in its oracle: a row for every situation and everything that may happen in it. Its test
+compares them all, comes by every state, transition and refusal of a guard on generated paths, and tells every mutant from the
+machine: a transition, guard, action or actor that is gone or another. These are counted here.
+
+${proofsTable(machines)}
 
 ${machines.map(section).join('\n')}`;
 

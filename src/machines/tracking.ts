@@ -1,5 +1,6 @@
 import { assign, createActor, fromPromise, setup } from 'xstate';
 import type { TrackingCall, TrackingOutcome } from '#schemas/request-tracking.ts';
+import { inspected } from './inspection.ts';
 import { provedBy, type TrackingView, type TypedPair } from './tracking-view.ts';
 
 /** A call to be made; `values` only to amend. */
@@ -21,8 +22,8 @@ export type TrackingEvent =
 type Context = Omit<TrackingView, 'state'>;
 type Kind = TrackingOutcome['kind'];
 
+/** Where a machine may begin, besides `asking`. */
 const states = [
-  'asking',
   'notFound',
   'limited',
   'refused',
@@ -32,6 +33,8 @@ const states = [
   'closed',
   'amending',
 ] as const;
+
+const nothingFound = { request: undefined, trouble: undefined, values: undefined, saved: false };
 
 interface Done {
   event: { output: TrackingOutcome };
@@ -73,7 +76,7 @@ export const trackingMachine = setup({
   actions: {
     takePair: assign(({ event, context }) =>
       event.type === 'find'
-        ? { pair: { reference: event.reference, phone: event.phone }, request: undefined, saved: false }
+        ? { ...nothingFound, pair: { reference: event.reference, phone: event.phone } }
         : { pair: context.pair },
     ),
     takeValues: assign(({ event, context }) => ({
@@ -81,13 +84,7 @@ export const trackingMachine = setup({
     })),
     forget: assign({ trouble: undefined, values: undefined, saved: false }),
     forgetTrouble: assign({ trouble: undefined }),
-    forgetAll: assign({
-      pair: { reference: '', phone: '' },
-      request: undefined,
-      trouble: undefined,
-      values: undefined,
-      saved: false,
-    }),
+    forgetAll: assign({ ...nothingFound, pair: { reference: '', phone: '' } }),
     keep: assign((_, outcome: TrackingOutcome) =>
       outcome.kind === 'found'
         ? { request: outcome.request, trouble: undefined, values: undefined }
@@ -111,13 +108,14 @@ export const trackingMachine = setup({
         { target: 'asking' },
       ],
     },
-    asking: { on: { find: { target: 'finding', actions: ['takePair', 'forget'] } } },
-    notFound: { on: { find: { target: 'finding', actions: ['takePair', 'forget'] } } },
-    limited: { on: { find: { target: 'finding', actions: ['takePair', 'forget'] } } },
-    refused: { on: { find: { target: 'finding', actions: ['takePair', 'forget'] } } },
-    failed: { on: { find: { target: 'finding', actions: ['takePair', 'forget'] } } },
+    asking: { on: { find: { target: 'finding', actions: 'takePair' } } },
+    notFound: { on: { find: { target: 'finding', actions: 'takePair' } } },
+    limited: { on: { find: { target: 'finding', actions: 'takePair' } } },
+    refused: { on: { find: { target: 'finding', actions: 'takePair' } } },
+    failed: { on: { find: { target: 'finding', actions: 'takePair' } } },
     finding: {
       invoke: {
+        id: 'makeCall',
         src: 'makeCall',
         input: ({ context: { pair } }) => ({ call: 'find', pair }),
         onDone: [
@@ -125,6 +123,7 @@ export const trackingMachine = setup({
           goes('notFound', 'notFound'),
           goes('limited', 'limited'),
           goes('rejected', 'refused'),
+          goes('closed', 'closed'),
           otherwise('failed'),
         ],
         onError: thrown('failed'),
@@ -145,6 +144,7 @@ export const trackingMachine = setup({
     },
     withdrawing: {
       invoke: {
+        id: 'makeCall',
         src: 'makeCall',
         input: ({ context: { pair } }) => ({ call: 'withdraw', pair }),
         onDone: [goes('found', 'withdrawn'), goes('closed', 'closed'), otherwise('confirming')],
@@ -160,6 +160,7 @@ export const trackingMachine = setup({
     },
     saving: {
       invoke: {
+        id: 'makeCall',
         src: 'makeCall',
         input: ({ context: { pair, values } }) => ({ call: 'amend', pair, values }),
         onDone: [
@@ -186,7 +187,7 @@ export function startTracking(
       makeCall: fromPromise<TrackingOutcome, TrackingAsked>(({ input, signal }) => makeCall(input, signal)),
     },
   });
-  const actor = createActor(machine, { input: from });
+  const actor = createActor(machine, { input: from, ...inspected() });
   actor.subscribe(({ value, context: { start: _start, ...view } }) => {
     if (value !== 'starting') onView({ ...view, state: value });
   });

@@ -1,10 +1,11 @@
 import {
+  type AnyActorScope,
   type AnyMachineSnapshot,
   type AnyStateMachine,
+  createEmptyActor,
   type EventObject,
-  initialTransition,
+  type ExecutableActionObject,
   type StateValue,
-  transition,
 } from 'xstate';
 import type { Effect, Happening, Situation } from './oracle.ts';
 
@@ -15,11 +16,9 @@ export interface Outcome extends Situation<unknown> {
   asks: { actor: string; input: unknown } | undefined;
 }
 
-type Step = readonly [AnyMachineSnapshot, readonly { type: string; params: unknown }[]];
-
 /** How a machine starts; nothing is executed. */
 export const start = (machine: AnyStateMachine, input: unknown): Outcome =>
-  outcome(initialTransition(machine, input));
+  outcome((scope) => machine.getInitialSnapshot(scope, input));
 
 /** What a machine does in a situation when something happens; nothing is executed. */
 export function observe(
@@ -28,7 +27,8 @@ export function observe(
   happening: Happening<EventObject>,
 ): Outcome {
   const snapshot = machine.resolveState({ value: state, context });
-  return outcome(transition(machine, snapshot, eventOf(machine, state, happening)));
+  const event = eventOf(machine, state, happening);
+  return outcome((scope) => machine.transition(snapshot, event, scope));
 }
 
 /** The event behind a happening. XState names the one of a delay after the state that waits. */
@@ -47,7 +47,17 @@ function pathOf(state: StateValue): string[] {
   return Object.entries(state).flatMap(([name, child]) => [name, ...(child ? pathOf(child) : [])]);
 }
 
-function outcome([snapshot, actions]: Step): Outcome {
+const nobody = createEmptyActor();
+
+/** A step in which nothing is executed. XState's own `transition` starts the machine once more for every step. */
+function outcome(step: (scope: AnyActorScope) => AnyMachineSnapshot): Outcome {
+  const actions: ExecutableActionObject[] = [];
+  const ignore = () => {};
+  const snapshot = step({
+    ...{ self: nobody, id: '', sessionId: '', system: nobody.system },
+    ...{ logger: ignore, defer: ignore, emit: ignore, stopChild: ignore },
+    actionExecutor: (action) => actions.push(action),
+  });
   const found: Outcome = {
     state: snapshot.value,
     context: snapshot.context,

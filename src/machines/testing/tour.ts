@@ -1,11 +1,22 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, getNextSnapshot } from 'xstate';
 import { type GraphPart, partsOfEvent } from './graph.ts';
 
-/** Something that can be done to a machine: the event that comes of it, or undefined where it cannot be done. */
+type Happened = { type: string };
+
+/**
+ * Something that can be done to a machine: the event that comes of it, several that come in one turn, or undefined where
+ * it cannot be done.
+ */
 export interface Move {
   name: string;
-  event: (snapshot: AnyMachineSnapshot) => { type: string } | undefined;
+  event: (snapshot: AnyMachineSnapshot) => Happened | readonly Happened[] | undefined;
 }
+
+/** What comes of a move in a place; nothing where it cannot be done. */
+export const eventsOfMove = (
+  { event }: Pick<Move, 'event'>,
+  snapshot: AnyMachineSnapshot,
+): readonly Happened[] => [event(snapshot) ?? []].flat();
 
 export interface Plan {
   machine: AnyStateMachine;
@@ -25,11 +36,14 @@ export function nextWay(from: AnyMachineSnapshot, { machine, moves, open }: Plan
     const further: typeof ends = [];
     for (const { snapshot, way } of ends)
       for (const move of moves) {
-        const event = move.event(snapshot);
-        if (!event) continue;
+        const events = eventsOfMove(move, snapshot);
+        if (events.length === 0) continue;
         const longer = [...way, move];
-        if ([...partsOfEvent(machine, snapshot, event)].some((part) => open.has(part))) return longer;
-        const next = getNextSnapshot(machine, snapshot, event);
+        let next = snapshot;
+        for (const event of events) {
+          if ([...partsOfEvent(machine, next, event)].some((part) => open.has(part))) return longer;
+          next = getNextSnapshot(machine, next, event);
+        }
         const place = placeOf(next);
         if (next.status !== 'active' || seen.has(place)) continue;
         seen.add(place);

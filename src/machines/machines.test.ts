@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { machineOf, machines } from './machines.ts';
+import { exportedMachines } from './testing/exported.ts';
+
+it('[MACH-01] the list of machines has every machine of the site, each with an id of its own', () => {
+  expect(exportedMachines().map(({ id }) => id)).toEqual(machines.map(({ id }) => id).sort());
+  for (const machine of machines) expect(machineOf(machine.id)).toBe(machine);
+  expect(machineOf('nothing')).toBeUndefined();
+});

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+
+const oracles = Object.values(
+  import.meta.glob<Record<string, unknown>>('../*.oracle.ts', { eager: true }),
+).flatMap((module) => Object.keys(module));
+const tests = Object.values(
+  import.meta.glob<string>('../*.test.ts', { eager: true, query: '?raw', import: 'default' }),
+).join('\n');
+
+/** `docs/machines.md` counts what they prove. */
+it('every machine that has an oracle is tested against it', () => {
+  expect(oracles.length).toBeGreaterThan(8);
+  expect(
+    oracles.filter((oracle) => {
+      const machine = oracle.replace(/Oracle$/, 'Machine');
+      return !tests.includes(`\nproveMachine(${machine}, ${oracle});`);
+    }),
+  ).toEqual([]);
+});

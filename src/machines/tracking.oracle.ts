@@ -1,0 +1,232 @@
+import type { TrackedRequest, TrackingOutcome } from '#schemas/request-tracking.ts';
+import { nothing, oracleOf } from './testing/oracle.ts';
+import type { trackingMachine } from './tracking.ts';
+
+/** `docs/decisions/007`: who may follow a request, and what becomes of one that the venue has acted on. */
+const following = 'decisions 7';
+
+const blankPair = { reference: '', phone: '' };
+const pair = { reference: '7K3M9-Q2XTA', phone: '8866' };
+const otherPair = { reference: '9PQR2-K7M3X', phone: '1234' };
+const typed = { exhibitionName: '茶博会' };
+const typedAnew = { exhibitionName: '春季茶博会' };
+
+const fresh: TrackedRequest = {
+  reference: pair.reference,
+  kind: 'exhibition',
+  status: 0,
+  createdAt: '2026-11-21T01:00:00.000Z',
+  answerBy: '2026-11-22T01:00:00.000Z',
+  askedAt: '2026-11-21T02:00:00.000Z',
+  timeZone: 'Asia/Shanghai',
+  canChange: true,
+  values: { exhibitionName: '茶叶展', mobilePhone: '13800008866' },
+};
+const taken: TrackedRequest = { ...fresh, status: 1, canChange: false };
+const withdrawn: TrackedRequest = { ...fresh, status: 4, canChange: false };
+/** Its number is another one, by which whatever follows is proved. */
+const answered: TrackedRequest = { ...fresh, values: { mobilePhone: '13900001234' } };
+const newPair = { ...pair, phone: '13900001234' };
+
+const unknown = { kind: 'notFound' } as const;
+const limited = { kind: 'limited', retryAfter: 60 } as const;
+const unreadable = { kind: 'rejected', errors: { phone: 'invalid' } } as const;
+const failed = { kind: 'failed' } as const;
+const tooLate: TrackingOutcome = { kind: 'closed', request: taken };
+
+const nothingFound = { request: undefined, trouble: undefined, values: undefined, saved: false };
+const blank = { ...nothingFound, start: 'asking', pair: blankPair } as const;
+const asked = { ...blank, pair };
+const shown = { ...asked, request: fresh };
+
+const calls = (call: string, rest: object = {}) => ({ actor: 'makeCall', input: { call, pair, ...rest } });
+
+/** Nothing is on its way. */
+const noAnswers = {
+  'the request comes': nothing(following),
+  'there is none': nothing(following),
+  'there were too many tries': nothing(following),
+  'the server refuses it': nothing(following),
+  'the venue was quicker': nothing(following),
+  'the server fails': nothing(following),
+  'the network is gone': nothing(following),
+};
+const ignored = {
+  'another pair is typed': nothing(following),
+  'amend is clicked': nothing(following),
+  'an amendment is sent': nothing('BOOK-07'),
+  'withdraw is clicked': nothing(following),
+  'it is confirmed': nothing('BOOK-07'),
+  'it is given up': nothing(following),
+  'another request is wanted': nothing(following),
+};
+
+/** The two fields, with or without an answer beside them. */
+const fields = {
+  ...ignored,
+  ...noAnswers,
+  'another pair is typed': {
+    rule: following,
+    to: 'finding',
+    changes: { ...nothingFound, pair: otherPair },
+    asks: calls('find', { pair: otherPair }),
+  },
+};
+const anew = { rule: following, to: 'asking', changes: { ...nothingFound, pair: blankPair } };
+/** A request that is only shown. */
+const closed = { ...ignored, ...noAnswers, 'another request is wanted': anew };
+const forgotten = { trouble: undefined, values: undefined, saved: false };
+/** A request that nobody has acted on. */
+const open = {
+  ...closed,
+  'amend is clicked': { rule: following, to: 'amending', changes: forgotten },
+  'withdraw is clicked': { rule: following, to: 'confirming', changes: forgotten },
+};
+const question = {
+  ...ignored,
+  ...noAnswers,
+  'it is confirmed': {
+    rule: following,
+    to: 'withdrawing',
+    changes: { trouble: undefined },
+    asks: calls('withdraw'),
+  },
+  'it is given up': { rule: following, to: 'found', changes: forgotten },
+};
+const form = {
+  ...ignored,
+  ...noAnswers,
+  'an amendment is sent': {
+    rule: following,
+    to: 'saving',
+    changes: { values: typedAnew, trouble: undefined },
+    asks: calls('amend', { values: typedAnew }),
+  },
+  'it is given up': { rule: following, to: 'found', changes: forgotten },
+};
+
+/** The request as it stands now, whatever was asked. */
+const cameLate = {
+  rule: following,
+  to: 'closed',
+  changes: { request: taken, trouble: tooLate, values: undefined },
+};
+/** A change that was not made: back to where it was asked for, with what was typed, to be tried again. */
+const notMade = (to: string) => ({
+  ...ignored,
+  'there is none': { rule: 'BOOK-07', to, changes: { trouble: unknown } },
+  'there were too many tries': { rule: 'BOOK-07', to, changes: { trouble: limited } },
+  'the server refuses it': { rule: 'BOOK-07', to, changes: { trouble: unreadable } },
+  'the venue was quicker': cameLate,
+  'the server fails': { rule: 'BOOK-07', to, changes: { trouble: failed } },
+  'the network is gone': { rule: 'BOOK-07', to, changes: { trouble: failed } },
+});
+const nowSo = { request: answered, trouble: undefined, values: undefined };
+
+/** A page of a post without scripts, which begins where that ended. */
+const startsAt = <State extends string, View extends object>(state: State, view: View) => ({
+  rule: 'decisions 6',
+  input: { ...view, state },
+  state,
+  context: { ...view, start: state },
+});
+
+/** Decisions, 7: a request is found by a pair; it is amended and withdrawn while nobody has acted on it. */
+export const trackingOracle = oracleOf<typeof trackingMachine>()({
+  starts: {
+    'with the two fields': startsAt('asking', { pair: blankPair }),
+    'with a wrong pair': startsAt('notFound', { pair, trouble: unknown }),
+    'after too many tries': startsAt('limited', { pair, trouble: limited }),
+    'with a pair that cannot be read': startsAt('refused', { pair, trouble: unreadable }),
+    'with a failure': startsAt('failed', { pair, trouble: failed }),
+    'with a request': startsAt('found', { pair, request: fresh }),
+    'with a request that the venue has acted on': startsAt('found', { pair, request: taken }),
+    'with a request that is withdrawn': startsAt('withdrawn', { pair, request: withdrawn }),
+    'with a change that came late': startsAt('closed', { pair, request: taken, trouble: tooLate }),
+    'with a refused amendment': startsAt('amending', {
+      pair,
+      request: fresh,
+      trouble: unreadable,
+      values: typed,
+    }),
+    'with a call that nobody has made': { ...startsAt('finding', { pair: blankPair }), state: 'asking' },
+  },
+  situations: {
+    'nothing was asked': { state: 'asking', context: blank },
+    'there is no such request': { state: 'notFound', context: { ...asked, trouble: unknown } },
+    'too much was tried': { state: 'limited', context: { ...asked, trouble: limited } },
+    'the pair cannot be read': { state: 'refused', context: { ...asked, trouble: unreadable } },
+    'the question failed': { state: 'failed', context: { ...asked, trouble: failed } },
+    'it is being looked for': { state: 'finding', context: asked },
+    'the request is shown': { state: 'found', context: shown },
+    'it was amended just now': { state: 'found', context: { ...shown, saved: true } },
+    'a withdrawal without scripts failed': { state: 'found', context: { ...shown, trouble: failed } },
+    'the venue has acted on it': { state: 'found', context: { ...shown, request: taken } },
+    'it may be withdrawn': { state: 'confirming', context: shown },
+    'a withdrawal failed': { state: 'confirming', context: { ...shown, trouble: failed } },
+    'it is being withdrawn': { state: 'withdrawing', context: shown },
+    'it is withdrawn': { state: 'withdrawn', context: { ...shown, request: withdrawn } },
+    'it may be amended': { state: 'amending', context: shown },
+    'an amendment was refused': {
+      state: 'amending',
+      context: { ...shown, trouble: unreadable, values: typed },
+    },
+    'it is being amended': { state: 'saving', context: { ...shown, values: typed } },
+    'a change came late': { state: 'closed', context: { ...shown, request: taken, trouble: tooLate } },
+  },
+  happenings: {
+    'another pair is typed': { type: 'find', ...otherPair },
+    'amend is clicked': { type: 'amend' },
+    'an amendment is sent': { type: 'save', values: typedAnew },
+    'withdraw is clicked': { type: 'withdraw' },
+    'it is confirmed': { type: 'confirm' },
+    'it is given up': { type: 'cancel' },
+    'another request is wanted': { type: 'another' },
+    'the request comes': { answers: 'makeCall', output: { kind: 'found', request: answered } },
+    'there is none': { answers: 'makeCall', output: unknown },
+    'there were too many tries': { answers: 'makeCall', output: limited },
+    'the server refuses it': { answers: 'makeCall', output: unreadable },
+    'the venue was quicker': { answers: 'makeCall', output: tooLate },
+    'the server fails': { answers: 'makeCall', output: failed },
+    'the network is gone': { breaks: 'makeCall', error: new Error('offline') },
+  },
+  table: {
+    'nothing was asked': fields,
+    'there is no such request': fields,
+    'too much was tried': fields,
+    'the pair cannot be read': fields,
+    'the question failed': fields,
+    'it is being looked for': {
+      ...ignored,
+      'the request comes': { rule: following, to: 'found', changes: nowSo },
+      'there is none': { rule: following, to: 'notFound', changes: { trouble: unknown } },
+      'there were too many tries': { rule: following, to: 'limited', changes: { trouble: limited } },
+      'the server refuses it': { rule: following, to: 'refused', changes: { trouble: unreadable } },
+      'the venue was quicker': cameLate,
+      'the server fails': { rule: following, to: 'failed', changes: { trouble: failed } },
+      'the network is gone': { rule: following, to: 'failed', changes: { trouble: failed } },
+    },
+    'the request is shown': open,
+    'it was amended just now': open,
+    'a withdrawal without scripts failed': open,
+    'the venue has acted on it': closed,
+    'it may be withdrawn': question,
+    'a withdrawal failed': question,
+    'it is being withdrawn': {
+      ...notMade('confirming'),
+      'the request comes': { rule: following, to: 'withdrawn', changes: nowSo },
+    },
+    'it is withdrawn': closed,
+    'it may be amended': form,
+    'an amendment was refused': form,
+    'it is being amended': {
+      ...notMade('amending'),
+      'the request comes': {
+        rule: following,
+        to: 'found',
+        changes: { ...nowSo, saved: true, pair: newPair },
+      },
+    },
+    'a change came late': closed,
+  },
+});
