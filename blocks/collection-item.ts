@@ -22,8 +22,6 @@ export interface CollectionItem {
   /** Absent where items of this kind have no picture; a missing one of the others has no address and shows the default. */
   picture?: Picture | undefined;
   pictured: boolean;
-  /** Its pictures are drawings: shown large and whole, never cropped. */
-  drawn: boolean;
   pictures: Picture[];
   /** How many pictures it holds, where its source says so. */
   count?: number | undefined;
@@ -60,7 +58,6 @@ export const item = (
   fields: Pick<CollectionItem, 'id' | 'title'> & Partial<CollectionItem>,
 ): CollectionItem => ({
   pictured: false,
-  drawn: false,
   pictures: [],
   newTab: false,
   facts: [],

@@ -4,11 +4,9 @@ import type { Album } from '#schemas/album.ts';
 import type { AttachedFile } from '#schemas/attached-file.ts';
 import { contractBase } from '#schemas/calls.ts';
 import type { Language } from '#schemas/language.ts';
-import type { OperationService } from '#schemas/operation-service.ts';
 import type { Picture } from '#schemas/picture.ts';
 import type { RemoteConfig } from '#schemas/remote-config.ts';
 import type { ScheduleItem } from '#schemas/schedule.ts';
-import type { TechnicalParameter } from '#schemas/technical-parameter.ts';
 import type { Venue } from '#schemas/venue.ts';
 import { type CollectionItem, item } from './collection-item.ts';
 import type { QueryContext } from './define.ts';
@@ -20,7 +18,8 @@ export type ItemContext = Pick<QueryContext, 'language' | 'picture'>;
 const twin = (language: Language, zh: string | undefined, en: string | undefined) =>
   language === 'en-US' ? (en ?? zh) : (zh ?? en);
 
-const picturesOf = (addresses: readonly string[], { picture }: ItemContext): Picture[] =>
+/** Of several pictures, those that have an address. */
+export const picturesOf = (addresses: readonly string[], { picture }: ItemContext): Picture[] =>
   addresses.flatMap((address) => picture(address) ?? []);
 
 /** By `sort` or `sortLevel`, those without one last; ties stay in the order they came (decisions, section 3). */
@@ -89,41 +88,6 @@ export const scheduleItem =
       pictured: true,
     });
   };
-
-export const serviceItem =
-  ({ picture }: ItemContext) =>
-  (service: OperationService, index: number): CollectionItem =>
-    item({
-      id: String(index),
-      title: service.headTitle ?? '',
-      text: service.subTitle,
-      picture: picture(service.backgroundImg),
-      pictured: service.backgroundImg !== undefined,
-      icon: picture(service.icon),
-      points: service.basicInfoList.map(({ describe }) => describe),
-    });
-
-/** Only those that are open, in their order (rule TECH-02). */
-export const shownParameters = (parameters: readonly TechnicalParameter[]): TechnicalParameter[] =>
-  ordered(
-    parameters.filter(({ isOpen }) => isOpen === '1'),
-    ({ sort }) => sort,
-  );
-
-export const parameterItem =
-  (context: ItemContext) =>
-  (parameter: TechnicalParameter, index: number): CollectionItem =>
-    item({
-      id: String(index),
-      title: parameter.title,
-      picture: context.picture(parameter.plan),
-      pictured: true,
-      drawn: true,
-      pictures: picturesOf(
-        parameter.voList.map(({ hallInfoImg }) => hallInfoImg),
-        context,
-      ),
-    });
 
 export const venueItem =
   (context: ItemContext) =>

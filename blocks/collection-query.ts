@@ -6,10 +6,7 @@ import {
   contactItems,
   fileItem,
   ordered,
-  parameterItem,
   scheduleItem,
-  serviceItem,
-  shownParameters,
   venueItem,
 } from './collection-items.ts';
 import type { CollectionSource } from './collection-source.ts';
@@ -95,29 +92,6 @@ const queries: Queries = {
       },
     );
   },
-
-  operationServices: ({ call, params: { centerType, serviceType } }, context) =>
-    query(
-      call,
-      { centerType },
-      {
-        name: serviceType,
-        select: (groups) => {
-          const group = groups.find((entry) => entry.serviceType === serviceType);
-          if (!group) return undefined;
-          const heading = { title: group.title, text: group.titleInfo };
-          const items = group.operateDetails.map(serviceItem(context));
-          // A statement stands without services too.
-          return whole(items, heading) ?? { ...nothing, ...heading };
-        },
-      },
-    ),
-
-  technicalParameters: ({ call, params }, context) =>
-    query(call, params, {
-      name: 'parameters',
-      select: (parameters) => whole(shownParameters(parameters).map(parameterItem(context))),
-    }),
 
   venues: ({ call }, context) =>
     query(call, {}, { name: 'venues', select: (venues) => whole(venues.map(venueItem(context))) }),

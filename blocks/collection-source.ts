@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { albumTypes, attachmentKinds, centerTypeNames, serviceKinds } from '#schemas/enumerations.ts';
+import { albumTypes, attachmentKinds } from '#schemas/enumerations.ts';
 
 const pageSize = (standard: number) => z.int().min(1).max(100).default(standard);
 const center = z.int().min(1).max(2);
@@ -29,11 +29,6 @@ export const collectionSource = z.discriminatedUnion('call', [
     call: z.literal('scheduleList'),
     params: z.object({ type: z.int().min(0).max(2), pageSize: pageSize(6) }),
   }),
-  z.object({
-    call: z.literal('operationServices'),
-    params: z.object({ centerType: z.enum(centerTypeNames), serviceType: z.enum(serviceKinds) }),
-  }),
-  z.object({ call: z.literal('technicalParameters'), params: z.object({ type: center }) }),
   z.object({ call: z.literal('venues'), params: z.object({}).prefault({}) }),
   z.object({ call: z.literal('meetingVenues'), params: z.object({}).prefault({}) }),
   z.object({

@@ -4,7 +4,6 @@ import { Picture } from '#ui/Picture.tsx';
 import { tilePicture, tileSize, tileSizes, tileSpan } from '#ui/tiles.ts';
 import type { CollectionItem } from '../collection-item.ts';
 import { Days } from './Days.tsx';
-import { Points } from './Points.tsx';
 
 export interface ItemProps {
   item: CollectionItem;
@@ -16,7 +15,7 @@ export interface ItemProps {
 
 /** A card has no box: picture, date and place, title; where it leads somewhere, all of it does. */
 export function Card({ item, heading: Heading, index, count }: ItemProps) {
-  const { title, text, place, picture, href, newTab, points } = item;
+  const { title, text, place, picture, href, newTab } = item;
   const whole = tileSize(index, count) === 'whole';
   return (
     <li className={`group relative ${cardBox(index, count)}`}>
@@ -45,7 +44,6 @@ export function Card({ item, heading: Heading, index, count }: ItemProps) {
           )}
         </Heading>
         {text && <p className="mt-2 text-sm whitespace-pre-line text-ink-2">{text}</p>}
-        <Points points={points} className="mt-3 text-sm" />
       </div>
     </li>
   );

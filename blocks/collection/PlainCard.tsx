@@ -2,7 +2,6 @@ import { Link } from '#ui/Link.tsx';
 import { Phrases } from '#ui/Phrases.tsx';
 import type { CollectionItem } from '../collection-item.ts';
 import { Days } from './Days.tsx';
-import { Points } from './Points.tsx';
 
 interface PlainCardProps {
   item: CollectionItem;
@@ -11,7 +10,7 @@ interface PlainCardProps {
 
 /** A card without a picture: a rule, its drawing if it has one, and its texts. */
 export function PlainCard({ item, heading: Heading }: PlainCardProps) {
-  const { title, text, place, icon, href, newTab, points } = item;
+  const { title, text, place, icon, href, newTab } = item;
   return (
     <li className="group relative border-t border-ink pt-5">
       {icon && <img src={icon.src} alt="" width={32} height={32} className="mb-4 size-8" />}
@@ -27,7 +26,6 @@ export function PlainCard({ item, heading: Heading }: PlainCardProps) {
       </Heading>
       {text && <p className="mt-2 text-sm whitespace-pre-line text-ink-2">{text}</p>}
       {place && <p className="mt-2 text-xs text-ink-2">{place}</p>}
-      <Points points={points} className="mt-3 text-sm" />
     </li>
   );
 }

@@ -5,35 +5,33 @@ import type { CollectionItem } from '../collection-item.ts';
 import { Way } from '../Way.tsx';
 import { Days } from './Days.tsx';
 import { Facts } from './Facts.tsx';
-import { drawing, FurtherPictures } from './FurtherPictures.tsx';
-import { Points } from './Points.tsx';
+import { FurtherPictures } from './FurtherPictures.tsx';
 
 export interface RowProps {
   item: CollectionItem;
   heading: 'h2' | 'h3';
 }
 
-/** Everything an item has: picture, texts, figures, points, further pictures, and where it leads. */
+/** Everything an item has: picture, texts, figures, further pictures, and where it leads. */
 export function Row({ item, heading }: RowProps) {
   if (!item.pictured) return <TextRow item={item} heading={heading} />;
-  const { picture, pictures, drawn } = item;
+  const { picture, pictures } = item;
   return (
     <li className={`${rowBox} gap-y-5 py-8 md:py-10`}>
-      <div className={drawn ? 'md:col-span-12' : 'md:col-span-5'}>
+      <div className="md:col-span-5">
         <Picture
           picture={picture}
-          sizes={drawn ? '(max-width: 1280px) 100vw, 1280px' : '(max-width: 967px) 100vw, 520px'}
-          className={drawn ? 'aspect-video rounded' : 'aspect-picture rounded sm:max-md:aspect-video'}
-          {...(drawn ? drawing : {})}
+          sizes="(max-width: 967px) 100vw, 520px"
+          className="aspect-picture rounded sm:max-md:aspect-video"
         />
       </div>
-      <div className={`min-w-0 ${drawn ? 'order-first md:col-span-12' : 'md:col-span-7'}`}>
+      <div className="min-w-0 md:col-span-7">
         <Name item={item} heading={heading} />
         <Texts item={item} className="mt-3 max-w-measure" />
         <Facts facts={item.facts} />
         <Way item={item.video ? { ...item, file: item.video } : item} className="mt-4" />
       </div>
-      {pictures.length > 0 && <FurtherPictures pictures={pictures} drawn={drawn} />}
+      {pictures.length > 0 && <FurtherPictures pictures={pictures} />}
     </li>
   );
 }
@@ -55,7 +53,7 @@ function TextRow({ item, heading }: RowProps) {
       <div className={`min-w-0 ${leads ? 'md:col-span-6' : 'md:col-span-8'}`}>
         <Texts item={item} className="max-w-measure" />
         <Facts facts={item.facts} />
-        {item.pictures.length > 0 && <FurtherPictures pictures={item.pictures} drawn={item.drawn} />}
+        {item.pictures.length > 0 && <FurtherPictures pictures={item.pictures} />}
       </div>
       {leads && <Way item={item} className="-my-2.5 md:col-span-2 md:justify-self-end" />}
     </li>
@@ -77,10 +75,9 @@ interface TextsProps {
   className: string;
 }
 
-const Texts = ({ item: { text, html, points }, className }: TextsProps) => (
+const Texts = ({ item: { text, html }, className }: TextsProps) => (
   <div className={`grid gap-4 empty:hidden ${className}`}>
     {text && <p className="whitespace-pre-line text-ink-2">{text}</p>}
     {html && <Html html={html} className="min-w-0 text-ink-2" />}
-    <Points points={points} className="" />
   </div>
 );

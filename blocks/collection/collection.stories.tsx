@@ -67,7 +67,6 @@ const hotels = (say: Say) => [
       { number: '5', unit: say('间', 'rooms'), label: say('会议室', 'Meeting rooms') },
       { number: '6', unit: say('分钟', 'min'), label: say('步行', 'Walk') },
     ],
-    points: [say('会议室五间', 'Five meeting rooms')],
     pictures: ['hotel-tower-2', 'hotel-room', 'hotel-bed', 'hotel-entrance', 'hotel-window-seat'].map(
       (name) => demoPicture(name),
     ),

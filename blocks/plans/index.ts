@@ -1,6 +1,6 @@
-import type { Collection } from '../collection-item.ts';
-import { collectionQuery } from '../collection-query.ts';
-import { defineBlock, type Query } from '../define.ts';
+import { type Collection, whole } from '../collection-item.ts';
+import { defineBlock, type Query, query } from '../define.ts';
+import { parameterItems } from './parameter-item.ts';
 import { plansProps } from './schema.ts';
 
 /** Drawings to read, zoom and download: a plan of each hall or room and the sheets of its data (rules TECH-01, TECH-02). */
@@ -9,7 +9,10 @@ export default defineBlock({
   version: 1,
   schema: plansProps,
   example: { source: { call: 'technicalParameters', params: { type: 1 } } },
-  queries: ({ source }, context): { plans: Query<Collection> } => ({
-    plans: collectionQuery(source, context),
+  queries: ({ source: { call, params } }, context): { plans: Query<Collection> } => ({
+    plans: query(call, params, {
+      name: 'plans',
+      select: (parameters) => whole(parameterItems(parameters, context)),
+    }),
   }),
 });

@@ -27,7 +27,6 @@ const hall = (id: string, fields: Partial<CollectionItem> = {}) =>
     picture: drawing(`plan ${id}`),
     pictures: [drawing(`info ${id}`)],
     pictured: true,
-    drawn: true,
     ...fields,
   });
 

@@ -40,7 +40,6 @@ const hall = (say: Say, number: number) =>
     picture: plan(`hall-${number}`),
     pictures: sheets(say, `hall-${number}`, 'section'),
     pictured: true,
-    drawn: true,
   });
 
 const awkward = (say: Say): CollectionItem[] => [

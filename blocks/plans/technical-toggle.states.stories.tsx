@@ -21,7 +21,6 @@ const at = storiesOf({
             { src: `/media/hall-info-section-${say('zh', 'en')}.svg`, width: 720, height: 540 },
           ],
           pictured: true,
-          drawn: true,
         })}
         heading="h2"
         side={snapshot.value === 'info' ? 'info' : 'plan'}

@@ -56,7 +56,7 @@ const IdeaShape = ({ index, count }: ShapeProps) => (
     <div className={ideaName}>
       <Name />
     </div>
-    <Points className={ideaPoints} />
+    <Points className={ideaPoints(index, count)} />
   </li>
 );
 

@@ -20,7 +20,7 @@ export function Idea({ items, heading }: ServicesProps) {
           <div className={ideaName}>
             <ServiceName item={item} heading={heading} />
           </div>
-          <ServicePoints item={item} className={ideaPoints} />
+          <ServicePoints item={item} className={ideaPoints(index, count)} />
         </li>
       ))}
     </ul>
@@ -37,4 +37,8 @@ export const ideaPicture = (index: number, count: number) =>
 
 export const ideaName = 'pt-5 sm:pe-6 md:pe-8';
 
-export const ideaPoints = 'mt-4 self-start border-b border-line sm:me-6 md:me-8';
+/** At the end of a row, of two or of three, the lines reach as far as the picture above them. */
+export const ideaPoints = (index: number, count: number) =>
+  `mt-4 self-start border-b border-line ${(count - index) % 2 === 1 ? '' : 'sm:max-md:me-6'} ${
+    (count - index) % 3 === 1 ? '' : 'md:me-8'
+  }`;

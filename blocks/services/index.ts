@@ -1,7 +1,7 @@
-import type { Collection } from '../collection-item.ts';
-import { collectionQuery } from '../collection-query.ts';
-import { defineBlock, type Query } from '../define.ts';
+import { type Collection, nothing, whole } from '../collection-item.ts';
+import { defineBlock, type Query, query } from '../define.ts';
 import { servicesProps } from './schema.ts';
+import { serviceItem } from './service-item.ts';
 
 /** Services of a centre: what it stands for, what it offers, and who else works there (rule OPER-01). */
 export default defineBlock({
@@ -15,7 +15,20 @@ export default defineBlock({
     },
     look: 'idea',
   },
-  queries: ({ source }, context): { services: Query<Collection> } => ({
-    services: collectionQuery(source, context),
+  queries: ({ source: { call, params } }, context): { services: Query<Collection> } => ({
+    services: query(
+      call,
+      { centerType: params.centerType },
+      {
+        name: params.serviceType,
+        select: (groups) => {
+          const group = groups.find(({ serviceType }) => serviceType === params.serviceType);
+          if (!group) return undefined;
+          const heading = { title: group.title, text: group.titleInfo };
+          // A statement stands without services too.
+          return whole(group.operateDetails.map(serviceItem(context)), heading) ?? { ...nothing, ...heading };
+        },
+      },
+    ),
   }),
 });

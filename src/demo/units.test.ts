@@ -9,6 +9,8 @@ describe('a number and its unit', () => {
     ['3 号展厅净高 12 米，承重 3.5 t/m²', '3~号展厅净高 12~米，承重 3.5~t/m²'],
     ['A clear span of 72 m, 9,600 m² and 16 A', 'A clear span of 72~m, 9,600~m² and 16~A'],
     ['6 of 4.5 × 5 m', '6 of 4.5~×~5~m'],
+    ['on 28 November, call +86 23 0000 8866', 'on 28~November, call +86~23~0000~8866'],
+    ['电话 023 0000 8866，共 3 页', '电话 023~0000~8866，共 3~页'],
     ['within 24 hours, 30 square metres of it', 'within 24~hours, 30~square metres of it'],
   ])('never part: %s', (text, expected) => {
     expect(shown(text)).toBe(expected);

@@ -7,11 +7,15 @@ const symbols =
   'm[²³]?|km|mm|cm|kg|t|l|A|V|W|kV|kW|MW|kVA|kN|kHz|MHz|GHz|dB|lux|min|h|s|°C|%|Mbit|Gbit|MB|GB';
 const words =
   '(?:square |cubic )?(?:kilo|milli|centi)?metres?|tonnes?|kilograms?|(?:kilo|mega)watts?|megabits?|litres?|decibels?|' +
-  'seconds?|minutes?|hours?|days?|weeks?|months?|years?|per cent|yuan|million|billion|degrees';
+  'seconds?|minutes?|hours?|days?|weeks?|months?|years?|per cent|yuan|million|billion|degrees|pages?|' +
+  'January|February|March|April|May|June|July|August|September|October|November|December';
 const english = new RegExp(`(\\d) (?=(?:${symbols}|${words})(?![\\p{L}\\d²³]))`, 'gu');
 
 /** 4.5 × 5 m: one measure. */
 const product = /(?<=\d) × (?=\d)/g;
+
+/** 023 0000 8866 in a sentence: one number. By itself it stays what it is in the system. */
+const phone = /(?<=[^\d\s] )(?:\+\d{2} )?\d{2,3} \d{4} \d{4}/g;
 
 const isAddress = (text: string) => /^(?:\/|https?:)/.test(text);
 
@@ -20,6 +24,7 @@ export const withUnits = (text: string): string =>
   isAddress(text)
     ? text
     : text
+        .replace(phone, (number) => number.replaceAll(' ', noBreak))
         .replace(product, `${noBreak}×${noBreak}`)
         .replace(chinese, `$1${noBreak}`)
         .replace(english, `$1${noBreak}`);

@@ -1,0 +1,21 @@
+import type { TechnicalParameter } from '#schemas/technical-parameter.ts';
+import { item } from '../collection-item.ts';
+import { type ItemContext, ordered, picturesOf } from '../collection-items.ts';
+
+/** Those that are open, in their order (rule TECH-02), each with its plan and the sheets of its data. */
+export const parameterItems = (parameters: readonly TechnicalParameter[], context: ItemContext) =>
+  ordered(
+    parameters.filter(({ isOpen }) => isOpen === '1'),
+    ({ sort }) => sort,
+  ).map(({ title, plan, voList }, index) =>
+    item({
+      id: String(index),
+      title,
+      picture: context.picture(plan),
+      pictured: true,
+      pictures: picturesOf(
+        voList.map(({ hallInfoImg }) => hallInfoImg),
+        context,
+      ),
+    }),
+  );
