@@ -32,7 +32,7 @@ export function CapacityTable({ labelledBy, note, capacities }: CapacityTablePro
         <table
           {...as.table}
           aria-labelledby={labelledBy}
-          data-wide={columns.length >= mostColumns ? '' : undefined}
+          data-wide={columns.length >= mostColumns ? 'figures' : undefined}
           className="md:table! md:w-full!"
         >
           <thead {...as.group}>

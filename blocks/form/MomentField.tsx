@@ -52,7 +52,7 @@ export function MomentField({ id, field, values, initial, error, live, timeZone 
       <div ref={box} className={ends.length > 1 ? 'min-h-26 sm:min-h-0' : ''}>
         <div
           hidden={pickers !== undefined}
-          className="grid gap-2 not-hidden:grid sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]"
+          className="grid gap-x-gutter gap-y-2 not-hidden:grid sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]"
         >
           {ends.map(({ name, label: end }) => (
             <input

@@ -30,7 +30,7 @@ export function AlbumPhotos({ album, list, back, preload }: AlbumPhotosProps) {
           </h1>
           <p className="tnum mt-2 text-xs text-ink-2">{t('gallery.count', { n: photos.length })}</p>
         </div>
-        <p className="flex flex-wrap items-center gap-3 md:flex-none">
+        <p className="flex flex-wrap items-center gap-2 sm:gap-3 md:flex-none">
           <ButtonLink
             href={list}
             variant="outline"

@@ -14,9 +14,9 @@ export default function NewsCentreView({ id, props, data, first }: ViewProps<typ
   return (
     <section
       aria-labelledby={`${id}-title`}
-      className={`${homeSection} grid grid-cols-1 content-center ${first ? '' : 'pt-14 md:pt-section'}`}
+      className={`${homeSection} grid grid-cols-1 content-center home:max-md:pb-14 ${first ? '' : 'pt-14 md:pt-section'}`}
     >
-      <div className="wrap home:pb-14 home:md:py-8">
+      <div className="wrap">
         <NewsCards
           cards={part(news, 'cards')}
           label={props.title}

@@ -49,7 +49,8 @@ export function NewsRow({ row, anchor, pictured }: NewsRowProps) {
 
 /** The boxes of a row and its parts: the shapes that stand for it have the same. */
 export const rowBox = 'grid gap-x-gutter border-t border-line md:grid-cols-12';
-export const picturedRow = 'content-start gap-y-1.5 py-6 sm:max-md:grid-cols-[2fr_1fr] md:py-7';
+export const picturedRow =
+  'content-start gap-y-1.5 py-6 sm:max-md:grid-cols-[2fr_1fr] sm:max-md:grid-rows-[auto_1fr] md:py-7';
 export const plainRow = 'gap-y-1 py-4 md:items-baseline md:py-5';
 export const dateBox = 'text-num-s leading-head md:col-span-2 md:text-h3';
 export const textBox = 'min-w-0 md:col-start-3';

@@ -43,19 +43,19 @@ export function Filter({ id, range, today, send, preload }: FilterProps) {
       aria-label={say('filter')}
       onSubmit={submit}
       onFocus={preload}
-      className="mb-8 grid gap-x-6 gap-y-4 rounded border border-line bg-white p-4 md:mb-10 md:grid-cols-[auto_1fr_auto] md:items-end md:px-6 md:py-5 print:hidden"
+      className="mb-8 grid gap-x-6 gap-y-4 rounded border border-line bg-white p-4 sm:grid-cols-[1fr_auto] sm:items-end md:mb-10 md:grid-cols-[auto_1fr_auto] md:px-6 md:py-5 print:hidden"
     >
       {lang && <input type="hidden" name="lang" value={lang} />}
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] items-end gap-3 md:flex">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] items-end gap-3 sm:col-span-full sm:flex md:col-span-1">
         <DayField id={`${id}-start`} name="start" label={say('start')} day={range.start} />
         <DayField id={`${id}-end`} name="end" label={say('end')} day={range.end} />
-        <Button type="submit" className="max-md:col-span-full">
+        <Button type="submit" className="max-sm:col-span-full">
           {say('apply')}
         </Button>
       </div>
       <ul
         aria-label={say('quick')}
-        className="-mr-4 flex gap-2 overflow-x-auto pr-4 [scrollbar-width:none] md:mr-0 md:min-h-control md:flex-wrap md:items-center md:pr-0"
+        className="-mr-4 flex gap-2 overflow-x-auto pr-4 [scrollbar-width:none] sm:mr-0 sm:min-h-control sm:flex-wrap sm:items-center sm:pr-0"
       >
         {periodsFrom(today).map(({ name, year, start, end }) => (
           <li key={name}>
@@ -101,7 +101,7 @@ const DayField = ({ id, name, label, day }: DayFieldProps) => (
       name={name}
       type="date"
       defaultValue={day}
-      className={`${fieldBox} h-control min-w-0 px-3! md:w-44`}
+      className={`${fieldBox} h-control min-w-0 px-3! sm:w-44`}
     />
   </p>
 );

@@ -37,7 +37,7 @@ export function Slide({ id, item, heading: Heading, place }: SlideProps) {
       />
       <div className="pt-5 md:absolute md:inset-x-0 md:top-0 md:flex md:h-140 md:flex-col md:justify-end md:overflow-hidden md:rounded md:pt-0 print:static! print:h-auto!">
         <div className="md:relative md:isolate md:grid md:min-h-44 md:content-end md:gap-y-3 md:px-10 md:pb-8 md:before:absolute md:before:inset-x-0 md:before:-top-32 md:before:bottom-0 md:before:-z-raised md:before:bg-scrim-text print:min-h-0! print:before:hidden">
-          <Heading className="line-clamp-4 text-h3 md:text-h2 md:text-white print:text-ink">
+          <Heading className="line-clamp-4 pb-1 text-h3 md:text-h2 md:text-white print:text-ink">
             <Phrases text={title} />
           </Heading>
           {text && (

@@ -8,7 +8,7 @@ import { Html } from './Html.tsx';
 const row = (kind: string, cells: string[]) =>
   `<tr>${cells.map((cell) => `<${kind}>${cell}</${kind}>`).join('')}</tr>`;
 const halls = labelTables(
-  `<table><thead>${row('th', ['Hall', 'Area', 'Clear height below the trusses', 'Load', 'Doors'])}</thead><tbody>
+  `<table><caption>Halls and what they hold</caption><thead>${row('th', ['Hall', 'Area', 'Clear height below the trusses', 'Load', 'Doors'])}</thead><tbody>
   ${row('td', ['Hall 1', '10,080 m²', '<b>13</b> m, or <i>12</i>', '3.5 t/m²', '6'])}
   ${row('td', ['Hall 2', '10,080 m²', '13 m', '3.5 t/m²', '6'])}</tbody></table>`,
 );
@@ -25,6 +25,9 @@ it('a table of five columns is a block for each row on a phone: a title, then va
   expect(boxes.slice(1).every((box, index) => box.top >= (boxes[index]?.bottom ?? 0) - 1)).toBe(true);
   expect(container.querySelector('table')?.scrollWidth).toBeLessThanOrEqual(390);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  // Its caption is a line above them.
+  const caption = container.querySelector('caption')?.getBoundingClientRect();
+  expect(caption?.height).toBeLessThan(40);
   const label = (cell: Element | undefined) => cell && getComputedStyle(cell, '::before').content;
   expect(label(cells[1])).toContain('"Area"');
   expect(label(cells[0])).toBe('none');

@@ -14,7 +14,7 @@ export function MissingItem({ list }: { list: string }) {
           <ButtonLink href="/" variant="outline">
             {t('notFound.home')}
           </ButtonLink>
-          <ButtonLink href="/about/contactUs" variant="text">
+          <ButtonLink href="/about/contactUs" variant="text" className="-ms-3">
             {t('notFound.contact')}
           </ButtonLink>
         </p>

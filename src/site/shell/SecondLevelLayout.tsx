@@ -31,7 +31,7 @@ export function SecondLevelLayout({ section, meta, children }: SecondLevelLayout
         >
           <Breadcrumbs trail={breadcrumbs} />
           <Heading
-            className={`mt-1 text-h1 leading-title font-title ${section.detail ? 'print:hidden' : ''}`}
+            className={`mt-1 text-h1 leading-title font-title ${section.detail ? 'text-balance print:hidden' : ''}`}
           >
             <Phrases text={heading} />
           </Heading>
@@ -50,9 +50,9 @@ export function SecondLevelLayout({ section, meta, children }: SecondLevelLayout
 const Content = ({ padding, children }: { padding: boolean; children: ReactNode }) => (
   <div
     className={
-      // The first block needs no distance to a block before it.
+      // The first block needs no distance to a block before it, nor does what stands in the place of all blocks.
       padding
-        ? 'page-column pt-8 pb-section md:pt-16 [&>:first-child>*]:mt-0 [&>:first-child>*]:pt-0'
+        ? 'page-column pt-8 pb-section md:pt-16 [&>:first-child]:pt-0 [&>[data-block]:first-child>*]:mt-0 [&>[data-block]:first-child>*]:pt-0'
         : 'pb-section [&>:first-child>[data-bleed]]:mt-0 has-[>:last-child_>_[data-bleed]]:pb-0'
     }
   >
