@@ -28,8 +28,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Renders a component as on a page of that language; `again` renders it anew, `remove` takes it away. */
-export function show(first: ReactNode, language: Language = 'en-US') {
+/** Renders a component as on a page of that language and address; `again` renders it anew, `remove` takes it away. */
+export function show(first: ReactNode, language: Language = 'en-US', address = '/') {
   document.documentElement.lang = language;
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container, { onCaughtError: () => {} });
@@ -38,7 +38,7 @@ export function show(first: ReactNode, language: Language = 'en-US') {
     flushSync(() =>
       root.render(
         <TextsProvider value={{ language, t: translations[language] }}>
-          <MemoryRouter>{node}</MemoryRouter>
+          <MemoryRouter initialEntries={[address]}>{node}</MemoryRouter>
         </TextsProvider>,
       ),
     );
