@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useTexts } from '#i18n/context.tsx';
 import type { FormDefinition } from '#schemas/form.ts';
 import { missingFields } from '#schemas/form-fields.ts';
@@ -30,6 +31,7 @@ export function SubmitRow({ form, snapshot, clear }: SubmitRowProps) {
           type="submit"
           disabled={hydrated && missing.length > 0}
           aria-disabled={sending || undefined}
+          onMouseDown={keepFocus}
           className="min-w-36 max-sm:w-full"
         >
           {sending ? (
@@ -57,6 +59,7 @@ export function SubmitRow({ form, snapshot, clear }: SubmitRowProps) {
             <button
               type="button"
               onClick={clear}
+              onMouseDown={keepFocus}
               className="min-h-6 text-teal underline underline-offset-4 hover:text-teal-deep"
             >
               {t('form.clear')}
@@ -67,3 +70,8 @@ export function SubmitRow({ form, snapshot, clear }: SubmitRowProps) {
     </div>
   );
 }
+
+/** A field that is left shows or drops its error, and the button would move away from under the pointer. */
+const keepFocus = (event: MouseEvent<HTMLButtonElement>) => {
+  if (event.currentTarget.form?.contains(document.activeElement)) event.preventDefault();
+};

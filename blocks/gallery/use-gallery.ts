@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { BlockData } from '#blocks/define.ts';
 import type { GalleryEvent, GalleryPlace } from '#machines/gallery.ts';
 import { type PagedStart, usePaged } from '../use-paged.ts';
@@ -6,16 +7,25 @@ import type { GalleryPage } from './index.ts';
 import { galleryHref } from './place.ts';
 
 /** A gallery: what it shows, and its events. */
-export const useGallery = ({ page, album }: GalleryPlace, gallery: BlockData<GalleryPage>) =>
-  usePaged<GalleryPlace, GalleryPage, GalleryView, GalleryEvent>({
+export function useGallery({ page, album }: GalleryPlace, gallery: BlockData<GalleryPage>) {
+  const opening = openingView({ page, album }, gallery);
+  const live = usePaged<GalleryPlace, GalleryPage, GalleryView, GalleryEvent>({
     place: { page, album },
     data: gallery,
-    opening: openingView({ page, album }, gallery),
+    opening,
     addressOf: galleryHref,
     start: startMachine,
     go: (place) => ({ type: 'go', ...place }),
     retry: { type: 'retry' },
   });
+  const { preload } = live;
+  const isThere = opening.state === 'ready';
+  // There is nothing to reach for that would wake it: a retry, or the way to the list, finds it awake.
+  useEffect(() => {
+    if (!isThere) preload();
+  }, [isThere, preload]);
+  return live;
+}
 
 const startMachine = async (options: PagedStart<GalleryPlace, GalleryPage, GalleryView>) =>
   (await import('./live/start-gallery.ts')).startGallery(options);

@@ -39,6 +39,9 @@ const words = {
   },
 } satisfies Record<Language, object>;
 
+/** Bytes per second, milliseconds: an album takes seconds. */
+const slowNetwork = { offline: false, latency: 20, downloadThroughput: 500_000, uploadThroughput: 500_000 };
+
 const block = (page: Page) => page.locator('[data-block=gallery]');
 const photos = (page: Page) => page.locator('main [data-block] li > a:has(img)');
 const viewer = (page: Page) => page.locator('dialog:modal');
@@ -174,9 +177,14 @@ for (const language of inOneOf('zh-CN')) {
         if (now) seen.push(now);
       }).observe(document.body, { subtree: true, childList: true, attributes: true });
     });
+    // From this machine it would be there before a screen could show how far it is.
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.enable');
+    await network.send('Network.emulateNetworkConditions', slowNetwork);
     const coming = page.waitForEvent('download');
     await page.getByRole('link', { name: say.zip }).click();
     const download = await coming;
+    await network.detach();
     expect(download.suggestedFilename()).toBe(`${name}.zip`);
     expect(readZip(readFileSync(await download.path()))).toHaveLength(count);
     await expect(page.locator('a[href*=batchDown]')).toContainText(say.saved);

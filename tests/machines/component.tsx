@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { expect } from 'vitest';
-import { commands, type Locator, page, userEvent } from 'vitest/browser';
+import { cdp, commands, type Locator, page, userEvent } from 'vitest/browser';
 import { createTranslations } from '#i18n/translations.ts';
 import { inspectMachines } from '#machines/inspection.ts';
 import { createRecorder } from '#machines/trace/recorder.ts';
 import type { Language } from '#schemas/language.ts';
 import { reduceMotion } from '../ui/reduce-motion.ts';
 import { show } from '../ui/show.tsx';
-import type { Hands, NetAnswer, Part, Screen } from './screen.ts';
+import type { Hands, NetAnswer, Part, Screen, ScreenStart } from './screen.ts';
 import { type Tour, tourScreen } from './tour.ts';
 
 /** A component of a screen, as one of its starts has it. */
@@ -26,10 +27,11 @@ interface Waiting {
 /** Tours a machine on its component with a fake network, in a real browser; the table of what it came by is written. */
 export async function tourComponent(
   screen: Screen,
-  stage: (start: string, language: Language) => StagedComponent,
+  stage: (start: string, language: Language) => StagedComponent | Promise<StagedComponent>,
   language: Language = 'en-US',
 ): Promise<Tour> {
   const realFetch = window.fetch;
+  let shown: ReturnType<typeof show> | undefined;
   try {
     const tour = await tourScreen(screen, async (start) => {
       const recorder = createRecorder(
@@ -42,12 +44,26 @@ export async function tourComponent(
         { now: Date.now, redact: (value) => value },
       );
       inspectMachines(recorder.inspect);
-      const { node, network = {} } = stage(start, language);
+      const { node, network = {} } = await stage(start, language);
       const waiting: Waiting[] = [];
       window.fetch = fakeFetch(screen.holds ?? [], network, waiting);
-      const hands = handsOf(language, { waiting, network, send: (event) => sendTo(recorder, screen, event) });
+      const way = { back: () => {} };
+      const hands = handsOf(language, {
+        waiting,
+        network,
+        send: (event) => sendTo(recorder, screen, event),
+        goBack: () => way.back(),
+      });
       await screen.starts[start]?.before?.(hands);
-      show(node, language);
+      shown?.remove();
+      shown = show(
+        <>
+          <WayBack way={way} />
+          {node}
+        </>,
+        language,
+        addressOf(screen.starts[start]),
+      );
       return { hands, steps: async () => recorder.trace().steps };
     });
     await commands.writeFile(`${tablesFolder}/component/${tour.machine}.json`, JSON.stringify(tour, null, 1));
@@ -59,8 +75,18 @@ export async function tourComponent(
   }
 }
 
+/** As the address bar of the site has it. */
+function addressOf({ path, within }: ScreenStart = { path: '/' }): string {
+  if (within) return within.link;
+  const url = new URL(path, window.location.origin);
+  url.searchParams.set('qa', 'record');
+  return url.pathname + url.search + url.hash;
+}
+
 const translations = createTranslations();
 const tablesFolder = 'build/machines';
+/** Of a page that is busy, for what it shows and what a hand is to touch. */
+const patience = { timeout: 5_000 };
 
 function sendTo(recorder: ReturnType<typeof createRecorder>, { machine }: Screen, event: { type: string }) {
   const actor = [...recorder.running()].filter(([, { logic }]) => logic.id === machine.id).at(-1)?.[1];
@@ -84,7 +110,7 @@ function fakeFetch(
       const call = { request, resolve, reject };
       waiting.push(call);
       init?.signal?.addEventListener('abort', () => {
-        waiting.splice(waiting.indexOf(call), 1);
+        if (waiting.includes(call)) waiting.splice(waiting.indexOf(call), 1);
         reject(init.signal?.reason);
       });
     });
@@ -101,22 +127,39 @@ interface Behind {
   waiting: Waiting[];
   network: NonNullable<StagedComponent['network']>;
   send: (event: { type: string }) => void;
+  goBack: () => void;
 }
 
-function handsOf(language: Language, { waiting, network, send }: Behind): Hands {
+/** Takes the way back in the history of its router, which is not the browser's. */
+function WayBack({ way }: { way: { back: () => void } }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    way.back = () => void navigate(-1);
+  }, [way, navigate]);
+  return null;
+}
+
+function handsOf(language: Language, { waiting, network, send, goBack }: Behind): Hands {
   return {
     language,
     t: translations[language],
     part: (role, name, nth = 0) => partOf(page.getByRole(role as 'button', { name, exact: true }).nth(nth)),
     css: (selector, nth = 0) => cssPart(selector, nth),
     key: (key) => userEvent.keyboard(`{${key}}`),
-    pointAway: () => userEvent.unhover(document.body),
+    // To the corner of the screen; what hovers an element scrolls to it too.
+    pointAway: async () =>
+      void (await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 })),
+    focusAway: async () => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    },
     wheel: async (deltaY) => {
-      document.body.dispatchEvent(new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true }));
+      const below = [...document.querySelectorAll(':hover')].at(-1) ?? document.body;
+      below.dispatchEvent(new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true }));
     },
     answer: async (address, how) => {
-      await expect.poll(() => waiting.some(({ request }) => request.url.includes(address))).toBe(true);
-      const call = waiting.findLast(({ request }) => request.url.includes(address));
+      const isAsked = ({ request }: Waiting) => request.url.includes(address);
+      await expect.poll(() => waiting.some(isAsked), patience).toBe(true);
+      const call = waiting.findLast(isAsked);
       if (!call) return;
       waiting.splice(waiting.indexOf(call), 1);
       await answerCall(call, how, network);
@@ -126,42 +169,57 @@ function handsOf(language: Language, { waiting, network, send }: Behind): Hands 
       window.dispatchEvent(new Event(is ? 'online' : 'offline'));
     },
     reduceMotion,
-    goBack: async () => window.history.back(),
+    goBack: async () => goBack(),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-    send: async (event) => send(event),
+    // Nothing is kept by the time.
+    later: async () => {},
+    leftBehind: async (key, text) => localStorage.setItem(key, text),
+    send: async (...events) => {
+      for (const event of events) send(event);
+    },
   };
 }
 
 async function answerCall({ request, resolve, reject }: Waiting, how: NetAnswer, network: Behind['network']) {
   if (how === 'break') reject(new TypeError('Failed to fetch'));
   else if (how === 'real') resolve(await answerOf(request, network));
-  else resolve(Response.json(how.json, { status: how.status ?? 200 }));
+  else if ('json' in how) resolve(Response.json(how.json, { status: how.status ?? 200 }));
+  else resolve(Response.json(how.change(await (await answerOf(request, network)).json())));
 }
 
 const cssPart = (selector: string, nth: number): Part => {
   const element = () => document.querySelectorAll(selector)[nth];
   const locator = async () => {
-    await expect.poll(element).toBeDefined();
+    await expect.poll(element, patience).toBeDefined();
     return page.elementLocator(element() as Element);
   };
   return {
-    click: async () => (await locator()).click(),
-    hover: async () => (await locator()).hover(),
+    click: async () => (await locator()).click(patience),
+    hover: async () => (await locator()).hover(patience),
+    invoke: async () => invoke((await locator()).element()),
+    finish: async () => finish((await locator()).element()),
     fill: async (text) => (await locator()).fill(text),
     focus: async () => {
       const found = (await locator()).element();
       if (found instanceof HTMLElement) found.focus();
     },
     shown: async () => expect.element(await locator()).toBeVisible(),
-    gone: () => expect.poll(element).toBeUndefined(),
-    says: (text) => expect.poll(() => element()?.textContent).toMatch(text),
+    gone: () => expect.poll(element, patience).toBeUndefined(),
+    hidden: () => expect.poll(() => element()?.checkVisibility() ?? false, patience).toBe(false),
+    says: (text) => expect.poll(() => element()?.textContent, patience).toMatch(text),
+    holds: async (text) => expect.element(await locator()).toHaveValue(text),
     has: async (attribute, value) => hasAttribute(() => element() ?? null, attribute, value),
   };
 };
 
 const partOf = (locator: Locator): Part => ({
-  click: () => locator.click(),
-  hover: () => locator.hover(),
+  click: () => locator.click(patience),
+  hover: () => locator.hover(patience),
+  invoke: async () => {
+    await expect.element(locator).toBeInTheDocument();
+    invoke(locator.element());
+  },
+  finish: async () => finish(locator.element()),
   fill: (text) => locator.fill(text),
   focus: async () => {
     await expect.element(locator).toBeInTheDocument();
@@ -169,12 +227,22 @@ const partOf = (locator: Locator): Part => ({
     if (found instanceof HTMLElement) found.focus();
   },
   shown: () => expect.element(locator).toBeVisible(),
-  gone: () => expect.poll(() => locator.query()).toBeNull(),
-  says: (text) => expect.poll(() => locator.query()?.textContent).toMatch(text),
+  gone: () => expect.poll(() => locator.query(), patience).toBeNull(),
+  hidden: () => expect.poll(() => locator.query()?.checkVisibility() ?? false, patience).toBe(false),
+  says: (text) => expect.poll(() => locator.query()?.textContent, patience).toMatch(text),
+  holds: (text) => expect.element(locator).toHaveValue(text),
   has: (attribute, value) => hasAttribute(() => locator.query(), attribute, value),
 });
 
+function invoke(element: Element) {
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+}
+
+function finish(film: Element) {
+  if (film instanceof HTMLMediaElement) film.currentTime = film.duration;
+}
+
 async function hasAttribute(find: () => Element | null, name: string, value: string | RegExp | null) {
-  const attribute = expect.poll(() => find()?.getAttribute(name));
+  const attribute = expect.poll(() => find()?.getAttribute(name), patience);
   await (value instanceof RegExp ? attribute.toMatch(value) : attribute.toBe(value));
 }

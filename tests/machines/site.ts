@@ -4,11 +4,15 @@ import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { createTranslations } from '#i18n/translations.ts';
 import type { Language } from '#schemas/language.ts';
 import type { TraceStep } from '#schemas/trace.ts';
+import { untilAlive } from '../support/alive.ts';
 import type { Hands, NetAnswer, Part, Screen } from './screen.ts';
 import { type Tour, type TouredPage, tourScreen } from './tour.ts';
 
 const translations = createTranslations();
 const tablesFolder = join(import.meta.dirname, '../../build/machines/site');
+
+/** How long a hand looks for what it is to touch, in ms. */
+const patience = 10_000;
 
 interface SiteStage {
   page: Page;
@@ -34,28 +38,52 @@ async function openPage(
   if (!found) throw new Error(`${screen.machine.id} does not start with "${start}"`);
   const waiting: Route[] = [];
   const hands = handsOf(page, { language, waiting, machine: screen.machine.id });
+  page.setDefaultTimeout(patience);
+  page.setDefaultNavigationTimeout(60_000);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.emulateMedia({ reducedMotion: null });
   await found.before?.(hands);
   await page.context().addCookies([{ name: 'lang', value: language, url: origin }]);
   const { href } = withRecorder(new URL(found.path, origin));
-  await page.goto(href);
+  await page.goto(href, { waitUntil: 'domcontentloaded' });
+  // What a hand does before nobody hears.
+  await untilAlive(page);
   await page.route(
     (asked) => screen.holds?.some((part) => asked.href.includes(part)) ?? false,
     (route) => void waiting.push(route),
   );
+  if (found.within) {
+    await page.route('**/api/page?*', (route) => void waiting.push(route));
+    // As the browser does it when its history leads there.
+    await page.evaluate((link) => {
+      history.pushState(null, '', link);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, found.within.link);
+    await hands.answer('/api/page', found.within.answer);
+  }
   const steps: TraceStep[] = [];
+  const opened = await page.evaluate(openedAt);
   return {
     hands,
     steps: async () => {
       const fresh = await page.evaluate(
         (read) => window.pavilionQa?.trace().steps.slice(read) ?? [],
-        steps.length,
+        opened + steps.length,
       );
       steps.push(...fresh);
       return steps;
     },
   };
+}
+
+/** A recording goes on from one document to the next: where in it that of the page begins. */
+async function openedAt(): Promise<number> {
+  while (!window.pavilionQa) await new Promise(requestAnimationFrame);
+  const { steps } = window.pavilionQa.trace();
+  return Math.max(
+    0,
+    steps.findLastIndex((step) => step.kind === 'page' && step.how === 'document'),
+  );
 }
 
 function withRecorder(url: URL): URL {
@@ -78,6 +106,7 @@ function handsOf(page: Page, { language, waiting, machine }: Behind): Hands {
     css: (selector, nth = 0) => partOf(page.locator(selector).nth(nth)),
     key: (key) => page.keyboard.press(key),
     pointAway: () => page.mouse.move(0, 0),
+    focusAway: () => page.locator(':focus').blur(),
     wheel: (delta) => page.mouse.wheel(0, delta),
     answer: async (address, how) => {
       const isAsked = (route: Route) => route.request().url().includes(address);
@@ -91,33 +120,46 @@ function handsOf(page: Page, { language, waiting, machine }: Behind): Hands {
     reduceMotion: (is) => page.emulateMedia({ reducedMotion: is ? 'reduce' : 'no-preference' }),
     goBack: async () => void (await page.goBack()),
     wait: (milliseconds) => page.waitForTimeout(milliseconds),
-    send: (event) =>
+    later: async (milliseconds) =>
+      page.clock.setFixedTime((await page.evaluate(() => Date.now())) + milliseconds),
+    leftBehind: async (key, text) => {
+      await page.addInitScript(([name, left]) => localStorage.setItem(name, left), [key, text] as const);
+    },
+    send: (...events) =>
       page.evaluate(
-        ([id, sent]) => {
+        ([id, all]) => {
           const actor = window.pavilionQa?.running().findLast((name) => name.startsWith(`${id}#`));
           if (!actor) throw new Error(`no ${id} runs`);
-          window.pavilionQa?.send(actor, sent);
+          for (const event of all) window.pavilionQa?.send(actor, event);
         },
-        [machine, event] as const,
+        [machine, events] as const,
       ),
   };
 }
 
-const answerRoute = (route: Route, how: NetAnswer): Promise<void> =>
-  how === 'real'
-    ? route.continue()
-    : how === 'break'
-      ? route.abort('connectionreset')
-      : route.fulfill({ status: how.status ?? 200, json: how.json });
+async function answerRoute(route: Route, how: NetAnswer): Promise<void> {
+  if (how === 'real') return route.continue();
+  if (how === 'break') return route.abort('connectionreset');
+  if ('json' in how) return route.fulfill({ status: how.status ?? 200, json: how.json });
+  const response = await route.fetch();
+  await route.fulfill({ response, json: how.change(await response.json()) });
+}
 
 const partOf = (locator: Locator): Part => ({
   click: () => locator.click(),
   hover: () => locator.hover(),
+  invoke: () => locator.dispatchEvent('click'),
   fill: (text) => locator.fill(text),
   focus: () => locator.focus(),
+  finish: () =>
+    locator.evaluate((film) => {
+      if (film instanceof HTMLMediaElement) film.currentTime = film.duration;
+    }),
   shown: () => expect(locator).toBeVisible(),
   gone: () => expect(locator).toHaveCount(0),
+  hidden: () => expect(locator).toBeHidden(),
   says: (text) => expect(locator).toContainText(text),
+  holds: (text) => expect(locator).toHaveValue(text),
   has: (attribute, value) =>
     value === null
       ? expect(locator).not.toHaveAttribute(attribute)

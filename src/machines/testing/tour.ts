@@ -30,6 +30,7 @@ const mostPlaces = 4_000;
 
 /** The shortest way from a place to something open; undefined when no way is left. */
 export function nextWay(from: AnyMachineSnapshot, { machine, moves, open }: Plan): Move[] | undefined {
+  if (open.size === 0) return undefined;
   const seen = new Set([placeOf(from)]);
   let ends: { snapshot: AnyMachineSnapshot; way: Move[] }[] = [{ snapshot: from, way: [] }];
   while (ends.length > 0 && seen.size < mostPlaces) {

@@ -1,0 +1,134 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { ContentSource } from '#api/content-source.ts';
+import type { QueryContext } from '#blocks/define.ts';
+import { createCatalogue } from '#registry/blocks.ts';
+import { declaredSearch, loadBlocks } from '#registry/load-blocks.ts';
+import type { PageBlock } from '#registry/page-payload.ts';
+import { parsePage } from '#registry/parse-page.ts';
+import { RenderBlocks } from '#registry/RenderBlocks.tsx';
+import { createViews, type Views } from '#registry/views.ts';
+import { calls, type DataCallName } from '#schemas/calls.ts';
+import type { Language } from '#schemas/language.ts';
+import { pageDefinitionSchema } from '#schemas/page.ts';
+import { readRemoteConfig } from '#schemas/remote-config.ts';
+import { fetchBlockQuery, fetchPage } from '#site/fetch-page.ts';
+import { createQueryClient } from '#site/query-client.ts';
+import { ToastProvider } from '#ui/ToastProvider.tsx';
+import type { StagedComponent } from './component.tsx';
+import type { ScreenStart } from './screen.ts';
+
+/** The day it is on such a site. */
+export const siteDay = '2026-11-21';
+
+interface BlockPages {
+  /** As a page definition has it. */
+  block: { id: string; type: string; props: object };
+  /** What the backend would answer to a call, before it is parsed; undefined where nothing has that id. */
+  answer: (call: DataCallName, request: Readonly<Record<string, unknown>>) => unknown;
+}
+
+/**
+ * A site whose pages all have one block: our server's part in loading it is the real one, what calls answer is made up.
+ * It opens as the start says, and follows its addresses as the visitors' program does.
+ */
+export async function blockPages(
+  { block, answer }: BlockPages,
+  { path, within }: ScreenStart,
+  language: Language,
+): Promise<StagedComponent> {
+  const source: Pick<ContentSource, 'call'> = {
+    call: async (name, request) => {
+      const found = answer(name, { ...request });
+      return found === undefined
+        ? { ok: false, failure: { kind: 'missing', message: '' } }
+        : { ok: true, data: calls[name].response.parse(found) as never, message: '' };
+    },
+  };
+  const pageAt = async (url: string): Promise<Page> => {
+    const page = pageDefinitionSchema.parse({ path: '/', title: '', blocks: [block] });
+    const parsed = parsePage(page, createCatalogue(), (_, props) => props);
+    const { searchParams } = new URL(url, 'http://this.site');
+    const blocks = await loadBlocks({
+      parsed,
+      context: { ...contextIn(language), search: declaredSearch(parsed, searchParams) },
+      run: {
+        source: source as ContentSource,
+        language,
+        revision: '1',
+        deadline: new AbortController().signal,
+      },
+      report: (_, reason) => {
+        throw new Error(reason);
+      },
+    });
+    return { page: { blocks } };
+  };
+  const first = await pageAt(within?.link ?? path);
+  const views = createViews();
+  await views.load([block.type]);
+  const changed =
+    within && typeof within.answer === 'object' && 'change' in within.answer && within.answer.change(first);
+  return {
+    node: (
+      <QueryClientProvider client={createQueryClient()}>
+        <Pages opening={((changed || first) as Page).page.blocks} views={views} language={language} />
+      </QueryClientProvider>
+    ),
+    network: {
+      '/api/page': async ({ url }) => {
+        const asked = new URL(url).searchParams;
+        const { page } = await pageAt(asked.get('url') ?? '');
+        return Response.json(asked.has('block') ? page : { page });
+      },
+    },
+  };
+}
+
+interface Page {
+  page: { blocks: PageBlock[] };
+}
+
+const contextIn = (language: Language): Omit<QueryContext, 'search'> => ({
+  language,
+  siteCode: 'official',
+  timeZone: 'Asia/Shanghai',
+  today: siteDay,
+  tracksRequests: true,
+  picture: (src) => (src ? { src } : undefined),
+  config: (key, answer) => readRemoteConfig(key, answer, language),
+});
+
+interface PagesProps {
+  opening: PageBlock[];
+  views: Views;
+  language: Language;
+}
+
+/** The page of the current address: the one before stays until it is there. */
+function Pages({ opening, views, language }: PagesProps) {
+  const { pathname, search } = useLocation();
+  const url = pathname + search;
+  const [shown, setShown] = useState({ url, blocks: opening });
+  useEffect(() => {
+    if (url === shown.url) return;
+    let left = false;
+    void fetchPage({ url, language, languageInUrl: false }).then((fetched) => {
+      if (!left && 'page' in fetched) setShown({ url, blocks: fetched.page.blocks });
+    });
+    return () => {
+      left = true;
+    };
+  }, [url, shown.url, language]);
+  return (
+    <ToastProvider dismissLabel="x">
+      <RenderBlocks
+        blocks={shown.blocks}
+        titled
+        views={views}
+        reload={(id, query) => fetchBlockQuery({ url: shown.url, language, languageInUrl: false }, id, query)}
+      />
+    </ToastProvider>
+  );
+}

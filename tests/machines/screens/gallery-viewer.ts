@@ -1,0 +1,70 @@
+import { type GalleryViewerEvent, galleryViewerMachine } from '#machines/gallery-viewer.ts';
+import { type Hands, type ScreenMove, screenOf } from '../screen.ts';
+
+type Move = ScreenMove<typeof galleryViewerMachine>;
+
+/** The album's second photo, which has photos on both sides. */
+const photo = ({ css }: Hands) => css('li > a[aria-haspopup=dialog]', 1);
+
+const whileOpen = (type: Exclude<GalleryViewerEvent['type'], 'open' | 'choose'>, act: Move['act']): Move => ({
+  event: ({ value }) => (value === 'open' ? { type } : undefined),
+  ...(act && { act }),
+});
+const button = (hands: Hands, name: Parameters<Hands['t']>[0]) => hands.part('button', hands.t(name));
+/** The attribute of a page that does not scroll. */
+const locked = 'data-scroll-holders';
+const notThere = 'Every photo that can be clicked is one of the album.';
+
+/** Rule GAL-03: next, previous, zoom and the keyboard; rule LOAD-01: the page behind it does not scroll. */
+export const galleryViewerScreen = screenOf<typeof galleryViewerMachine>({
+  machine: galleryViewerMachine,
+  starts: {
+    'an album': {
+      path: '/document/exhibitionGallery?album=album-exhibition-1',
+      wake: (hands) => photo(hands).hover(),
+    },
+  },
+  moves: {
+    'a photo is clicked': {
+      event: ({ value }) => (value === 'closed' ? { type: 'open', index: 1 } : undefined),
+      act: (hands) => photo(hands).click(),
+    },
+    'a photo below is clicked': {
+      event: ({ value }) => (value === 'open' ? { type: 'choose', index: 0 } : undefined),
+      act: ({ css }) => css('dialog ul button').click(),
+    },
+    // A button that leads no further cannot be clicked; the keys are heard all the same.
+    'on to the next': whileOpen('next', (hands, { context: { count, index } }) =>
+      index < count - 1 ? button(hands, 'gallery.next').click() : hands.key('ArrowRight'),
+    ),
+    'the key to the photo before': whileOpen('previous', ({ key }) => key('ArrowLeft')),
+    'the key to the first': whileOpen('first', ({ key }) => key('Home')),
+    'the key to the last': whileOpen('last', ({ key }) => key('End')),
+    'the key to come closer': whileOpen('zoomIn', ({ key }) => key('+')),
+    'to go back': whileOpen('zoomOut', (hands, { context: { zoom } }) =>
+      zoom > 1 ? button(hands, 'gallery.zoomOut').click() : hands.key('-'),
+    ),
+    'the key to its own size': whileOpen('unzoom', ({ key }) => key('0')),
+    'the button that closes': whileOpen('close', (hands) => button(hands, 'dialog.close').click()),
+    'a photo is opened that is not there': {
+      event: ({ value }) => (value === 'closed' ? { type: 'open', index: -1 } : undefined),
+      sent: notThere,
+    },
+    'a photo is chosen that is not there': {
+      event: ({ value }) => (value === 'open' ? { type: 'choose', index: -1 } : undefined),
+      sent: notThere,
+    },
+  },
+  shows: {
+    closed: async ({ css }) => {
+      await css('dialog:modal').gone();
+      await css('html').has(locked, null);
+    },
+    open: async ({ css, t }, { context: { count, index, zoom } }) => {
+      await css('html').has(locked, '1');
+      await css('dialog:modal [role=status]').says(t('gallery.place', { n: index + 1, of: count, alt: '' }));
+      await css(`dialog:modal li:nth-of-type(${index + 1}) [aria-current]`).shown();
+      await css('dialog:modal [data-enlarged]')[zoom > 1 ? 'shown' : 'gone']();
+    },
+  },
+});

@@ -1,0 +1,171 @@
+import type { SnapshotFrom } from 'xstate';
+import { homePagerMachine } from '#machines/home-pager.ts';
+import { stateName } from '../../../src/machines/testing/states.ts';
+import { type Hands, screenOf } from '../screen.ts';
+
+type At = SnapshotFrom<typeof homePagerMachine>;
+
+const lock = { type: 'xstate.after.lock.homePager.paging.moving' };
+const rest = { type: 'xstate.after.rest.homePager.paging.coasting' };
+const wheel = (delta: number) => ({ type: 'wheel', delta, atEdge: true }) as const;
+const step = { type: 'step', direction: 1, atEdge: true } as const;
+
+/** One turn of a wheel that runs out, in px, and the time until the next, in ms. */
+const turn = 100;
+const pause = 40;
+/** So long that it runs out after the section has come: what comes of it is one gesture. */
+const turns = 15;
+
+const is = ({ value }: At, state: 'off' | 'paging.settled' | 'paging.moving' | 'paging.coasting') =>
+  stateName(value) === state;
+const isSettled = (at: At) => is(at, 'paging.settled');
+const rests = (at: At) => isSettled(at) || is(at, 'off');
+/** The first section is on the screen, or the second one, and nothing moves. */
+const settledAt = (at: At, section: 0 | 1) =>
+  isSettled(at) && at.context.active === section && !at.context.overSchedule;
+
+/** Turns a wheel that runs out until its section has come. */
+async function runOut({ pointAway, wheel: turnBy, wait }: Hands, direction: 1 | -1) {
+  await pointAway();
+  for (let count = 0; count < turns; count += 1) {
+    await turnBy(direction * turn);
+    await wait(pause);
+  }
+}
+
+/** To the second section where it is not there, else to the first. */
+const elsewhere = ({ active }: At['context']) => (active === 1 ? 0 : 1);
+const stop = ['#hero button', '#vr a'] as const;
+
+/** As Tab does it: the focus shows. */
+async function focusIn({ focusAway, key, css }: Hands, section: number) {
+  await focusAway();
+  await key('a');
+  await css(stop[section] ?? 'footer a').focus();
+}
+
+const mark = ({ css }: Hands, section: number) => css('nav[data-marks] a', section);
+
+async function isActive(hands: Hands, { context: { active } }: At) {
+  await hands.css('[data-active]', active).has('data-active', 'true');
+  await mark(hands, active).has('aria-current', 'true');
+}
+
+/** Rules HOME-01a to HOME-04: home turns by whole sections, one a gesture. */
+export const homePagerScreen = screenOf<typeof homePagerMachine>({
+  machine: homePagerMachine,
+  starts: { home: { path: '/' } },
+  moves: {
+    'the wheel is turned up at the beginning': {
+      event: (at) => (settledAt(at, 0) ? wheel(-turn) : undefined),
+      act: async ({ pointAway, wheel: turnBy }) => {
+        await pointAway();
+        await turnBy(-turn);
+      },
+    },
+    'the wheel is turned down': {
+      event: (at) => (settledAt(at, 0) ? wheel(turn) : undefined),
+      act: async ({ pointAway, wheel: turnBy }) => {
+        await pointAway();
+        await turnBy(turn);
+      },
+    },
+    'the wheel is turned, and runs out': {
+      event: (at) => (settledAt(at, 0) ? [wheel(turn), wheel(turn), lock, wheel(turn), rest] : undefined),
+      act: (hands) => runOut(hands, 1),
+    },
+    'the wheel is turned back before it ran out': {
+      event: (at) => (settledAt(at, 0) ? [wheel(turn), lock, wheel(turn), wheel(-turn)] : undefined),
+      act: async (hands) => {
+        await runOut(hands, 1);
+        await hands.wheel(-turn);
+      },
+    },
+    'the wheel is turned harder before it ran out, at the beginning': {
+      event: (at) => (settledAt(at, 1) ? [wheel(-turn), lock, wheel(-turn), wheel(-3 * turn)] : undefined),
+      act: async (hands) => {
+        await runOut(hands, -1);
+        await hands.wheel(-3 * turn);
+      },
+    },
+    'the section has come': {
+      event: (at) => (is(at, 'paging.moving') ? lock : undefined),
+      act: async () => {},
+    },
+    'the wheel has come to rest': {
+      event: (at) => (is(at, 'paging.coasting') ? rest : undefined),
+      act: async () => {},
+    },
+    'the wheel is turned over the schedule': {
+      event: (at) =>
+        rests(at) && !at.context.overSchedule ? [{ type: 'enterSchedule' }, wheel(turn)] : undefined,
+      act: async ({ css, wheel: turnBy }) => {
+        await css('[data-block=schedule]').hover();
+        await turnBy(turn);
+      },
+    },
+    'the wheel is turned beside the schedule again': {
+      event: (at) =>
+        rests(at) && at.context.overSchedule ? [{ type: 'leaveSchedule' }, wheel(turn)] : undefined,
+      act: async ({ pointAway, wheel: turnBy }) => {
+        await pointAway();
+        await turnBy(turn);
+      },
+    },
+    'a key is pressed twice': {
+      event: (at) => (settledAt(at, 0) ? [step, step] : undefined),
+      act: async ({ key }) => {
+        await key('PageDown');
+        await key('PageDown');
+      },
+    },
+    'a step leads nowhere': {
+      event: (at) => (isSettled(at) ? { type: 'step', direction: 1, atEdge: false } : undefined),
+      sent: 'A key or a swipe that leads nowhere stays the browser’s.',
+    },
+    'the mark of another section is clicked': {
+      event: (at) => (rests(at) ? { type: 'jump', section: elsewhere(at.context) } : undefined),
+      act: (hands, { context }) => mark(hands, elsewhere(context)).click(),
+    },
+    'the mark of the section on the screen is clicked': {
+      event: (at) => (rests(at) ? { type: 'jump', section: at.context.active } : undefined),
+      act: (hands, { context }) => mark(hands, context.active).click(),
+    },
+    'the focus comes to another section': {
+      event: (at) => (isSettled(at) ? { type: 'focus', section: elsewhere(at.context) } : undefined),
+      act: (hands, { context }) => focusIn(hands, elsewhere(context)),
+    },
+    'the focus comes to the section on the screen': {
+      event: (at) =>
+        isSettled(at) && at.context.active < stop.length
+          ? { type: 'focus', section: at.context.active }
+          : undefined,
+      act: (hands, { context }) => focusIn(hands, context.active),
+    },
+    'something else scrolls the page': {
+      event: (at) => {
+        const { active, count } = at.context;
+        return rests(at) ? { type: 'arrive', section: active === 0 ? count - 1 : 0 } : undefined;
+      },
+      act: ({ css }, { context: { active } }) => css(active === 0 ? 'main ~ footer' : '#hero').hover(),
+    },
+    'a section passes by': {
+      event: (at) => (is(at, 'paging.moving') ? { type: 'arrive', section: 2 } : undefined),
+      sent: 'While a section comes, only the pager scrolls, and what passes by is not told.',
+    },
+    'motion becomes unwelcome': {
+      event: (at) => (isSettled(at) ? { type: 'disable' } : undefined),
+      act: ({ reduceMotion }) => reduceMotion(true),
+    },
+    'motion becomes welcome again': {
+      event: (at) => (is(at, 'off') ? { type: 'enable' } : undefined),
+      act: ({ reduceMotion }) => reduceMotion(false),
+    },
+  },
+  shows: {
+    off: isActive,
+    'paging.settled': isActive,
+    'paging.moving': isActive,
+    'paging.coasting': isActive,
+  },
+});

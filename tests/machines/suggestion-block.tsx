@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import definition from '#blocks/form/index.ts';
+import View from '#blocks/form/View.tsx';
+import { fieldsTaken } from '#schemas/form-rest.ts';
+import { ToastProvider } from '#ui/ToastProvider.tsx';
+import { suggestion } from './screens/suggestion.ts';
+
+/** The suggestion form as a page has it, with the toasts of that page. */
+export function suggestionBlock(): ReactNode {
+  const props = definition.schema.parse(structuredClone(definition.example));
+  const endpoint = {
+    path: `/${suggestion.call}`,
+    takes: fieldsTaken(props.form.fields),
+    timeZone: 'Asia/Shanghai',
+  };
+  return (
+    <ToastProvider dismissLabel="Dismiss">
+      <View
+        id={suggestion.id}
+        props={props}
+        data={{ endpoint: { state: 'ready', data: endpoint }, phone: { state: 'missing' } }}
+        first
+      />
+    </ToastProvider>
+  );
+}
