@@ -4,7 +4,7 @@ import { telHref } from '#lib/tel.ts';
 export const PhoneLink = ({ phone }: { phone: string }) => (
   <a
     href={telHref(phone)}
-    className="inline-flex min-h-touch items-center font-num text-h3 leading-tight font-light whitespace-nowrap"
+    className="inline-flex min-h-touch items-center font-num text-h3 leading-tight font-light wrap-anywhere"
   >
     {phone}
   </a>
