@@ -1,0 +1,78 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { sendForm, startZip } from './acts.mjs';
+
+const atOnce = 2;
+/** The longest that a visitor waits for what a cell shows, in milliseconds. */
+const patience = 25_000;
+const languages = ['zh-CN', 'en-US'];
+
+/**
+ * Photographs every cell in both languages, at the moment when it shows what it is expected to.
+ * @param {{ cells: object[], openSite: (cell: object) => Promise<{ origin: string, stop: () => Promise<void> }>, folder: string, executablePath: string | undefined, note: (text: string) => void }} options
+ * @returns {Promise<object[]>} the cells, each with its language, the file below the folder, the text it was
+ * photographed for, and `trouble` where that text never came
+ */
+export async function takeFaultPictures({ cells, openSite, folder, executablePath, note }) {
+  const { chromium } = await import('playwright');
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const pictures = [];
+  const queue = [...cells];
+  const worker = async () => {
+    for (let cell = queue.shift(); cell; cell = queue.shift()) {
+      const site = await openSite(cell);
+      try {
+        const taken = languages.map((language) =>
+          photograph(browser, site.origin, { cell, language, folder }),
+        );
+        pictures.push(...(await Promise.all(taken)));
+      } finally {
+        await site.stop();
+      }
+      note(`${pictures.length} taken, last ${cell.call}`);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: atOnce }, worker));
+  } finally {
+    await browser.close();
+  }
+  return pictures;
+}
+
+async function photograph(browser, origin, { cell, language, folder }) {
+  const { textOf } = await import('../../tests/faults/cell.ts');
+  const { call, fault, path, part, toasts = [], says } = cell;
+  const texts = [...(says ? [says] : []), ...toasts].map((words) => textOf(words, language));
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  await context.addCookies([{ name: 'lang', value: language, url: origin }]);
+  const page = await context.newPage();
+  const file = join(...placeOf(cell), `${call}.${fault}.${language}.png`);
+  let trouble;
+  try {
+    if (call.startsWith('create')) await sendForm(page, origin, cell);
+    else await page.goto(origin + path, { waitUntil: 'commit' });
+    if (call === 'albumZip') await startZip(page);
+    const landmark = ['header', 'footer', 'main'].includes(part);
+    const place = page.locator(landmark ? part : `#${part}`).first();
+    await place.waitFor({ state: 'attached', timeout: patience });
+    const shown = texts.map((text) => page.getByText(text).filter({ visible: true }).first());
+    await Promise.all(shown.map((text) => text.waitFor({ timeout: patience })));
+    if (!call.startsWith('create')) await place.scrollIntoViewIfNeeded();
+  } catch ({ message }) {
+    trouble = message.split('\n')[0];
+  }
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  await page.screenshot({ path: join(folder, file) });
+  await context.close();
+  return { ...cell, language, file, texts, trouble };
+}
+
+/** The machine and its state; of a block without one its page's part and how its data fared. */
+function placeOf({ machine, call, part, state = 'shown' }) {
+  const [name, at] = machine?.split(' ') ?? [part === 'main' ? call : part, state];
+  return [name, at];
+}

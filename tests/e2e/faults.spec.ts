@@ -1,0 +1,218 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { CreateCallName } from '#schemas/calls.ts';
+import { type Language, languages } from '#schemas/language.ts';
+import { textOf, type Words } from '../faults/cell.ts';
+import { draftOf } from '../faults/draft.ts';
+import { expected } from '../faults/expected.ts';
+import { type Fault, faults } from '../faults/faults.ts';
+import { type Door, type FaultyBackend, startFaultyBackend } from '../faults/faulty-backend.ts';
+import { type ServedSite, serveSite } from '../support/served-site.ts';
+import { test as base, expect } from '../support/site-test.ts';
+
+/** A site over a backend that breaks when it is told to; the demo site of the worker is what it would say. */
+const test = base.extend<{
+  faulty: { door: Door; url: string; context: (language: Language) => Promise<BrowserContext> };
+}>({
+  faulty: async ({ site, browser }, use) => {
+    const backend: FaultyBackend = await startFaultyBackend((path, init) => fetch(site.url + path, init));
+    const door = backend.open();
+    const own: ServedSite = await serveSite({ CONTENT_API: door.url, CONTENT_TTL: '0', RATE_LIMIT: '1000' });
+    const opened: BrowserContext[] = [];
+    await use({
+      door,
+      url: own.url,
+      context: async (language) => {
+        const context = await browser.newContext();
+        opened.push(context);
+        await context.addCookies([{ name: 'lang', value: language, url: own.url }]);
+        return context;
+      },
+    });
+    await Promise.all(opened.map((context) => context.close()));
+    await own.stop();
+    await backend.close();
+  },
+});
+
+/** Somebody waits for an answer that never comes. */
+const long = { timeout: 30_000 };
+
+/** Any of these texts, as a whole or within a longer one. */
+const anyOf = (words: readonly Words[], language: Language): RegExp =>
+  new RegExp(words.map((one) => textOf(one, language).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'));
+
+/** Toasts go by themselves: each one is written down. Runs in the page. */
+function writeDown(): void {
+  const told: string[] = [];
+  Object.assign(window, { told });
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes)
+      if (target instanceof Element && target.closest('[role=alert], [role=status], [aria-live]'))
+        told.push(...[...addedNodes].map(({ textContent }) => textContent ?? ''));
+  }).observe(document, { childList: true, subtree: true });
+}
+
+const toldIn = (page: Page) => page.evaluate(() => (window as unknown as { told: string[] }).told.join('|'));
+const forget = (page: Page) =>
+  page.evaluate(() => void (window as unknown as { told: string[] }).told.splice(0));
+
+/** Where a form stands whose submission did not arrive. */
+const failing = 'submission open.failed';
+
+const forms: readonly CreateCallName[] = [
+  'createExhibitionBooking',
+  'createMeetingBooking',
+  'createSuggestion',
+];
+
+test('[BOOK-06] [BOOK-07] [FORM-02] [FORM-03] each form tells how it fared with each fault, in both languages', async ({
+  faulty,
+}) => {
+  test.setTimeout(240_000);
+  const opened = await Promise.all(
+    languages.map(async (language) => {
+      const context = await faulty.context(language);
+      return Promise.all(
+        forms.map(async (call) => {
+          const page = await context.newPage();
+          await page.addInitScript(writeDown);
+          await page.addInitScript(([key, draft]) => localStorage.setItem(key, draft), draftOf(call));
+          return { call, page, language };
+        }),
+      );
+    }),
+  );
+  for (const [index, fault] of faults.entries()) {
+    const before = faults[index - 1];
+    for (const call of forms) faulty.door.breaks({ call, fault });
+    await Promise.all(
+      opened.flat().map(async ({ call, page, language }) => {
+        const { path, part, says = 'state.failed', toasts = [] } = expected[call][fault];
+        // The server gives up in the same moment as the browser.
+        const also: readonly Words[] = fault === 'timeout' ? ['server.timeout'] : [];
+        // What did not arrive stands in the form still.
+        if (!before || expected[call][before].machine !== failing) await page.goto(faulty.url + path);
+        const send = page.locator(`#${part} button[type=submit]`);
+        // Before its scripts are there, the form would be posted without them.
+        await expect(page.locator(`#${part} form`)).toHaveAttribute('novalidate', '', long);
+        await expect(page.locator(`#${part} [name=name]`)).toHaveValue(/./, long);
+        await expect(send).toBeEnabled();
+        // Who says the same again while it can still be read says nothing new.
+        await expect(page.locator('[role=alert] button')).toHaveCount(0, long);
+        await forget(page);
+        await send.click();
+        await expect
+          .poll(() => toldIn(page), { ...long, message: `${call} ${fault} ${language}` })
+          .toMatch(anyOf([...toasts, ...also], language));
+        const block = page.locator(`#${part}`);
+        await expect(block.getByText(anyOf([says, ...also], language)).first()).toBeVisible();
+        // What was typed stays where it did not arrive.
+        const kept = expected[call][fault].machine === failing;
+        await expect(page.locator('[name=name]')).toHaveValue(kept ? /./ : '');
+      }),
+    );
+  }
+});
+
+test('[ERR-01] [VR-02] a config that cannot be had is told by toasts with each fault, in both languages', async ({
+  faulty,
+}) => {
+  test.setTimeout(120_000);
+  const pages = await Promise.all(
+    languages.map(async (language) => {
+      const page = await (await faulty.context(language)).newPage();
+      await page.addInitScript(writeDown);
+      return { language, page };
+    }),
+  );
+  for (const fault of faults) {
+    faulty.door.breaks({ call: 'remoteConfig', fault });
+    await Promise.all(
+      pages.map(async ({ page, language }) => {
+        const { path, part, says, endsAs = says, toasts = [] } = expected.remoteConfig[fault];
+        await page.goto(faulty.url + path);
+        for (const words of toasts)
+          await expect
+            .poll(() => toldIn(page), { ...long, message: `${fault} ${language}` })
+            .toMatch(anyOf([words], language));
+        if (endsAs)
+          await expect(page.locator(`#${part}`), `${fault} ${language}`).toContainText(
+            textOf(endsAs, language),
+            long,
+          );
+        await expect(page.locator('footer')).toBeVisible();
+      }),
+    );
+  }
+});
+
+interface Met {
+  page: Page;
+  language: Language;
+  door: Door;
+}
+
+/** Faults one after the other where the same thing can be tried again; the last one leaves nothing to try. */
+const inTurn: readonly Fault[] = ['timeout', 'dropped', 'refused', 'malformed', 'empty'];
+
+/** Meets every fault of a call in one block: first by what asks for it, then by trying again. */
+async function meetAll(
+  call: 'albumPage' | 'albumDetail' | 'scheduleList',
+  { page, language, door }: Met,
+  act: () => Promise<void>,
+): Promise<void> {
+  for (const fault of inTurn) {
+    const { part, says, endsAs = says } = expected[call][fault];
+    door.breaks({ call, fault });
+    const before = door.met(call);
+    // A try that comes while an earlier one still waits for its answer waits with it.
+    if (fault === 'timeout') await act();
+    await expect(async () => {
+      if (fault !== 'timeout') await page.locator('main').getByText(textOf('state.retry', language)).click();
+      await expect.poll(() => door.met(call), { timeout: 3_000 }).toBeGreaterThan(before);
+    }).toPass(long);
+    const place = page.locator(part === 'main' ? 'main' : `#${part}`);
+    if (endsAs)
+      await expect(place.getByText(textOf(endsAs, language)).first(), `${call} ${fault}`).toBeVisible(long);
+  }
+}
+
+for (const language of languages)
+  test(`[ERR-04] [GAL-01] [SCHD-01] what is fetched after the page came fails in its own place, in ${language}`, async ({
+    faulty: { door, url, context },
+  }) => {
+    test.setTimeout(180_000);
+    const all = await context(language);
+    const open = async (path: string) => {
+      const page = await all.newPage();
+      // Before a block is alive, its links are plain ones.
+      await page.goto(url + path, { waitUntil: 'networkidle' });
+      return { page, language, door };
+    };
+    const { path: list } = expected.albumPage.dropped;
+    const albums = await open(list);
+    const closed = await open(list);
+    const album = await open(expected.albumZip.dropped.path);
+    const events = await open(expected.scheduleList.dropped.path);
+
+    await Promise.all([
+      meetAll('albumPage', albums, () => albums.page.locator('main a[href*="page=2"]').first().click()),
+      meetAll('albumDetail', closed, () => closed.page.locator('#gallery h2 a').nth(2).click()),
+      meetAll('scheduleList', events, () =>
+        events.page.locator('#schedule a[href*="start="]').first().click(),
+      ),
+      (async () => {
+        for (const fault of faults) {
+          door.breaks({ call: 'albumZip', fault });
+          const link = album.page.locator('#gallery a[href*=batchDown]').first();
+          await link.click();
+          const { says, endsAs = says } = expected.albumZip[fault];
+          if (endsAs) await expect(link, fault).toHaveText(new RegExp(textOf(endsAs, language)), long);
+          await album.page
+            .getByRole('button', { name: textOf('gallery.dismiss', language) })
+            .first()
+            .click();
+        }
+      })(),
+    ]);
+  });

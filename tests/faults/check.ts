@@ -1,0 +1,112 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type CallName, calls } from '#schemas/calls.ts';
+import type { Language } from '#schemas/language.ts';
+import { ask } from '../support/ask.ts';
+import type { TestSite } from '../support/open-site.ts';
+import { type Cell, textOf, type Words } from './cell.ts';
+import { expected } from './expected.ts';
+import { emptyAnswers, type Fault } from './faults.ts';
+import { isAsExpected, type Look, lookAt, readIn, stateInApi } from './look.ts';
+import { placesOf } from './places.ts';
+import { brokenWith, type FaultySites } from './sites.ts';
+
+/** One cell of the matrix in one language. */
+export interface Case {
+  call: CallName;
+  fault: Fault;
+  language: Language;
+}
+
+/** How long a cell may take to be as expected, in milliseconds: on a busy machine a page misses its deadline. */
+const patience = 25_000;
+
+/** What is wrong with a cell: of an empty answer in every way that an answer can be empty. */
+export async function complaintsOf(sites: FaultySites, tried: Case): Promise<string[]> {
+  const { call, fault } = tried;
+  const ways = fault === 'empty' ? emptyAnswers(call).length : 1;
+  const found = await Promise.all(
+    Array.from({ length: ways }, async (_, way) => {
+      const site = await sites.faulty(call, fault, way);
+      const page = expected[call][fault].query ? patiently(() => complaintsOfPage(sites, site, tried)) : [];
+      return [...(await page), ...(await complaintsOfAnswer(site, tried))];
+    }),
+  );
+  return found.flat();
+}
+
+/** Nothing, as soon as nothing is wrong. */
+async function patiently(look: () => Promise<string[]>): Promise<string[]> {
+  const until = performance.now() + patience;
+  for (;;) {
+    const complaints = await look();
+    if (complaints.length === 0 || performance.now() > until) return complaints;
+    await pause(50);
+  }
+}
+
+/** The page is as its cell says, the rest of it stands, and what failed is not kept. */
+async function complaintsOfPage(sites: FaultySites, site: TestSite, tried: Case): Promise<string[]> {
+  const { call, fault, language } = tried;
+  const cell = expected[call][fault];
+  const { path, part, query = '', state, status = 200 } = cell;
+  const good = await lookAt(await sites.whole(), path, language);
+  const look = await lookAt(site, path, language);
+  const block = look.blocks.find(({ queries }) => query in queries);
+  const settled = block?.queries[query]?.state;
+  const inApi = block && (await stateInApi(site, { path, part: block.id, query }, language));
+  const failed = state === 'failed' || state === 'late';
+  // A page that is opened when the call has just been given up shows what it comes to.
+  const right: Cell['state'][] = state === 'late' ? ['late', 'failed'] : [state];
+  const reads = [cell, { ...cell, says: cell.endsAs ?? cell.says }];
+  const wrong: [boolean, string][] = [
+    [look.status !== status, `${path} answers ${look.status}`],
+    [failed && look.stored, `${path} is kept`],
+    [!right.includes(settled), `${part} is ${settled}`],
+    [!right.includes(inApi), `/api/page says that ${part} is ${inApi}`],
+    [
+      !reads.some((read) => isAsExpected(read, look, language)),
+      `${part} reads ${readIn(look, part).slice(0, 200)}`,
+    ],
+    [isAsExpected(cell, good, language), `${part} reads the same where nothing is wrong`],
+  ];
+  const found = wrong.flatMap(([isWrong, what]) => (isWrong ? [what] : []));
+  return [...found, ...changesAround(cell, { look, good }, call)];
+}
+
+/** Calls that header and footer are made from. */
+const around: readonly CallName[] = ['menuTree', 'footerConfig', 'remoteConfig'];
+
+/** Parts of a page that the fault is none of the business of, and that read differently all the same. */
+function changesAround(cell: Cell, { look, good }: { look: Look; good: Look }, call: CallName): string[] {
+  const broken = brokenWith(call);
+  const touched = new Set(
+    placesOf(cell.path).flatMap((place) => (broken.includes(place.call) ? [place.part] : [])),
+  );
+  const blocks = cell.status === 404 ? [] : good.blocks.map(({ id }) => id).filter((id) => !touched.has(id));
+  const parts = [...blocks, ...(around.includes(call) ? [] : ['header', 'footer'])];
+  const changed = parts.filter((part) => readIn(look, part) !== readIn(good, part));
+  const gone = ['header', 'footer'].filter((part) => look.html(part) === '');
+  return [...changed.map((part) => `${part} reads differently`), ...gone.map((part) => `no ${part}`)];
+}
+
+/** What our origin answers in place of content (rule CALL-02). */
+const refusals: Readonly<Partial<Record<Fault, Words>>> = {
+  timeout: 'server.timeout',
+  dropped: 'server.failed',
+  malformed: 'server.failed',
+  refused: 'what the server said',
+};
+
+/** The call at our origin passes on what went wrong, in words for the person, and is never kept. */
+async function complaintsOfAnswer(site: TestSite, { call, fault, language }: Case): Promise<string[]> {
+  const response = await ask(site, call, calls[call].example, language);
+  const { resultCode, message } = await response.json();
+  const said = `${call} answers ${response.status}, ${resultCode}, “${message}”`;
+  if (response.headers.get('cache-control') !== 'no-store') return [`${said}, and may be kept`];
+  const words = refusals[fault] ?? (response.status === 404 ? 'server.missing' : undefined);
+  const isRight =
+    words === undefined
+      ? response.status === 200 && resultCode === 0
+      : resultCode !== 0 && message === textOf(words, language);
+  return isRight ? [] : [said];
+}

@@ -1,0 +1,146 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type CallName, callNames, calls, contractBase } from '#schemas/calls.ts';
+import type { Language } from '#schemas/language.ts';
+import { type Envelope, emptyAnswers, type Fault, refusalText, untranslated } from './faults.ts';
+
+/** One call goes wrong in one way. */
+export interface Broken {
+  call: CallName;
+  fault: Fault;
+  /** Which of the ways to be empty, by its number in `emptyAnswers`. */
+  emptiness?: number | undefined;
+}
+
+/** A way in: behind each of them other calls may be broken. */
+export interface Door {
+  /** What `CONTENT_API` is set to. */
+  url: string;
+  /** From now on a call goes wrong in this way, whatever else is broken. */
+  breaks: (broken: Broken) => void;
+  /** How often a call went wrong so far. */
+  met: (call: CallName) => number;
+}
+
+export interface FaultyBackend {
+  open: (broken?: readonly Broken[]) => Door;
+  close: () => Promise<void>;
+}
+
+/** Asks a good backend, by a path with its query. */
+export type AskGood = (path: string, init: RequestInit) => Promise<Response>;
+
+/**
+ * An existing backend at the network, as good as the one behind it but for what is broken. Good answers are asked for
+ * once: they never change here.
+ */
+export async function startFaultyBackend(askGood: AskGood): Promise<FaultyBackend> {
+  const doors: { broken: Map<CallName, Broken>; met: CallName[] }[] = [];
+  const ask = remembering(askGood);
+  const server = createServer(async (request, response) => {
+    const { door, path } = entered(request.url ?? '/');
+    const name = callOf(request.method, path);
+    const found = name && doors[door]?.broken.get(name);
+    if (found) doors[door]?.met.push(found.call);
+    if (found?.fault === 'timeout') return;
+    if (found?.fault === 'dropped') return void request.socket.destroy();
+    const good = await ask(path, request);
+    send(response, found ? { status: 200, ...spoiled(found, good.body, languageOf(request)) } : good);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    open: (broken = []) => {
+      const door = { broken: new Map(broken.map((one) => [one.call, one])), met: [] as CallName[] };
+      const number = doors.push(door) - 1;
+      return {
+        url: `${origin}/${number}${contractBase}`,
+        breaks: (one) => void door.broken.set(one.call, one),
+        met: (call) => door.met.filter((name) => name === call).length,
+      };
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Which door a request came through, and its path behind it; pictures lie at the origin itself. */
+function entered(url: string): { door: number; path: string } {
+  const [, number, path] = /^\/(\d+)(\/.*)$/.exec(url) ?? [];
+  return { door: Number(number ?? -1), path: path ?? url };
+}
+
+interface Body {
+  status: number;
+  type: string;
+  body: Buffer;
+}
+
+function send(response: ServerResponse, { status, type, body }: Body): void {
+  response.writeHead(status, { 'content-type': type, 'content-length': body.length });
+  response.end(body);
+}
+
+/** Of two paths that fit, the one without an id is meant. */
+const byPath = callNames.toSorted(
+  (a, b) => Number(calls[a].path.includes('{id}')) - Number(calls[b].path.includes('{id}')),
+);
+
+function callOf(method: string | undefined, path: string): CallName | undefined {
+  const { pathname } = new URL(path, 'http://backend');
+  return byPath.find(
+    (name) =>
+      calls[name].method === method &&
+      new RegExp(`^${contractBase}${calls[name].path.replace('{id}', '[^/]+')}$`).test(pathname),
+  );
+}
+
+const languageOf = ({ headers }: IncomingMessage): Language =>
+  headers['current-language'] === 'en-US' ? 'en-US' : 'zh-CN';
+
+/** What goes out in place of a good answer. */
+function spoiled({ call, fault, emptiness = 0 }: Broken, good: Buffer, language: Language) {
+  const json = (answer: Envelope) => ({
+    type: 'application/json',
+    body: Buffer.from(JSON.stringify(answer)),
+  });
+  const done = { resultCode: 0, message: '' };
+  if (fault === 'refused') return json({ resultCode: 1, message: refusalText[language], data: null });
+  if (fault === 'empty') return json({ ...done, data: emptyAnswers(call)[emptiness] });
+  // A file is no JSON: what comes in its place is.
+  const answer: Envelope = 'downloads' in calls[call] ? { ...done, data: null } : JSON.parse(String(good));
+  if (fault === 'untranslated') return json(untranslated(call, answer, language));
+  const { type, body } = json(answer);
+  return { type, body: body.subarray(0, Math.ceil(body.length / 2)) };
+}
+
+function remembering(askGood: AskGood) {
+  const known = new Map<string, Promise<Body>>();
+  return async (path: string, request: IncomingMessage): Promise<Body> => {
+    const { method = 'GET' } = request;
+    const body = method === 'POST' ? await bodyOf(request) : undefined;
+    const language = languageOf(request);
+    const key = `${method} ${path} ${language} ${body}`;
+    const answer =
+      known.get(key) ??
+      askGood(path, {
+        method,
+        headers: { 'current-language': language, 'content-type': 'application/json' },
+        ...(body === undefined ? {} : { body }),
+      }).then(async (response) => ({
+        status: response.status,
+        type: response.headers.get('content-type') ?? 'application/json',
+        body: Buffer.from(await response.arrayBuffer()),
+      }));
+    known.set(key, answer);
+    return answer;
+  };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}

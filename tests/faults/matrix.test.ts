@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callNames } from '#schemas/calls.ts';
+import { languages } from '#schemas/language.ts';
+import { complaintsOf } from './check.ts';
+import { expected } from './expected.ts';
+import { faultNames, faults } from './faults.ts';
+import { stateInApi } from './look.ts';
+import { everyPlace } from './places.ts';
+import { type FaultySites, openFaultySites } from './sites.ts';
+
+let sites: FaultySites;
+const tried = new Set<string>();
+
+beforeAll(async () => {
+  sites = await openFaultySites();
+});
+afterAll(() => sites.close());
+
+/** Who waits for an answer that never comes has a file of its own. */
+const quick = faults.filter((fault) => fault !== 'timeout');
+const cells = callNames.flatMap((call) =>
+  quick.flatMap((fault) => languages.map((language) => ({ call, fault, language }))),
+);
+
+describe.each(cells)('$call', ({ call, fault, language }) => {
+  it(`[${expected[call][fault].rule}] ${faultNames[fault]}, in ${language}`, async () => {
+    tried.add(`${call} ${fault} ${language}`);
+    expect(await complaintsOf(sites, { call, fault, language })).toEqual([]);
+  });
+});
+
+/** The same call is met in several places: each of them fails for itself, with one of these in turn. */
+const broken = ['dropped', 'refused', 'malformed'] as const;
+
+const addresses = callNames.map((call) => expected[call].dropped.path);
+
+it.each(everyPlace(addresses).map((place, index) => ({ ...place, index })))(
+  '[ERR-04] $path, $part, $query fails with $call',
+  async ({ index, ...place }) => {
+    const fault = broken[index % broken.length] ?? 'dropped';
+    const language = languages[Math.floor(index / broken.length) % languages.length] ?? 'zh-CN';
+    const site = await sites.faulty(place.call, fault);
+    await expect.poll(() => stateInApi(site, place, language), { timeout: 20_000 }).toBe('failed');
+  },
+);
+
+it('no cell is left out', () => {
+  expect(tried.size).toBe(callNames.length * quick.length * languages.length);
+});

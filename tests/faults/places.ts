@@ -1,0 +1,52 @@
+import type { QueryContext } from '#blocks/define.ts';
+import { createCatalogue } from '#registry/blocks.ts';
+import { builtInGroups } from '#registry/pages/index.ts';
+import { parsePage } from '#registry/parse-page.ts';
+import { buildRouteTable } from '#registry/routes.ts';
+import { type CallName, calls } from '#schemas/calls.ts';
+import { defaultLanguage } from '#schemas/language.ts';
+
+/** Where visitors meet a call: a query of a block of a built-in page. */
+export interface Place {
+  call: CallName;
+  path: string;
+  part: string;
+  query: string;
+}
+
+/** A site that knows nothing but its pages. */
+const context: Omit<QueryContext, 'search'> = {
+  language: defaultLanguage,
+  siteCode: 'official',
+  timeZone: 'Asia/Shanghai',
+  today: '2026-11-21',
+  tracksRequests: false,
+  picture: () => undefined,
+  config: () => undefined,
+};
+
+const { routes } = buildRouteTable({
+  ...{ menu: [], groups: builtInGroups, cmsPages: [], language: defaultLanguage },
+});
+const catalogue = createCatalogue();
+
+/** Every call that a built-in page makes for its blocks, by the address that it is opened by. */
+export function placesOf(address: string): Place[] {
+  const { pathname, searchParams } = new URL(address, 'https://site.example');
+  const route = routes.get(pathname);
+  if (route?.kind !== 'page') return [];
+  const here = { ...context, search: Object.fromEntries(searchParams) };
+  return parsePage(route.page, catalogue, (_definition, props) => props).flatMap((entry) => {
+    if (!entry.valid) return [];
+    const queries = Object.entries(entry.definition.queries?.(entry.props, here) ?? {});
+    return queries.flatMap(([query, asked]) =>
+      'call' in asked ? [{ call: asked.call, path: address, part: entry.block.id, query }] : [],
+    );
+  });
+}
+
+/** The places of every built-in page; a page about one item is opened by one of these addresses. */
+export const everyPlace = (addresses: readonly string[]): Place[] =>
+  [...new Set([...routes.keys(), ...addresses])]
+    .flatMap(placesOf)
+    .filter(({ call, path }) => !calls[call].path.includes('{id}') || path.includes('?'));
