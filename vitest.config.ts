@@ -70,6 +70,8 @@ export default defineConfig({
         optimizeDeps: { include: browserDependencies },
         test: {
           name: 'browser',
+          // A page for each core: they wait for their compositor as much as they work.
+          maxWorkers: '100%',
           include: ['{blocks,registry,src,tests}/**/*.browser.test.tsx'],
           setupFiles: ['tests/support/no-console-errors.ts'],
           browser: {

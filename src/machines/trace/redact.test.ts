@@ -97,6 +97,7 @@ describe('a redactor', () => {
   });
 
   it('knows the places', () => {
+    expect(isPersonal(['changes', 'values', '$type'], { kind: 'event' })).toBe(false);
     expect(isPersonal(['context', 'request', 'values', 'company'], { kind: 'event' })).toBe(true);
     expect(isPersonal(['answer', 'body', 'data', 'reference'], { kind: 'call', method: 'POST' })).toBe(true);
     expect(isPersonal(['body', 'content'], { kind: 'call', method: 'POST' })).toBe(true);

@@ -25,6 +25,8 @@ const moment = /^\d{4}-\d\d-\d\d([ T]\d\d:\d\d(:\d\d)?)?$/;
  * hold the venue's own phone numbers, and no visitor's.
  */
 export function isPersonal(path: Path, step: Step): boolean {
+  // A word of `plain`, for what is not there for example.
+  if (path.at(-1) === '$type') return false;
   if (step.kind === 'call' && step.method === 'GET') return false;
   if (step.kind === 'call' && path[0] === 'body') return true;
   return path.some((name) => filledIn.has(name)) || keys.has(path.at(-1) ?? '');

@@ -52,13 +52,6 @@ export function startRecording({ language, revision }: Pick<PagePayload, 'langua
   const documents = trace().steps.filter((step) => step.kind === 'page' && step.how === 'document').length;
   const opened = (how: 'document' | 'within') => add({ kind: 'page', url: addressNow(), revision, how });
 
-  const ends = [
-    // Another sequence in every document: what is sent from two of them must not have the same key.
-    seedDocument(trace().seed + documents),
-    watchCalls(add),
-    watchPages(() => opened('within')),
-    () => inspectMachines(undefined),
-  ];
   const panel = createPanel({
     language,
     count: () => trace().steps.length,
@@ -69,6 +62,13 @@ export function startRecording({ language, revision }: Pick<PagePayload, 'langua
     add: (gesture, does) => add({ kind: 'gesture', does, gesture }),
     leavesOut: panel.holds,
   });
+  const ends = [
+    // Another sequence in every document: what is sent from two of them must not have the same key.
+    seedDocument(trace().seed + documents),
+    watchCalls({ before: gestures.settle, add }),
+    watchPages(() => opened('within')),
+    () => inspectMachines(undefined),
+  ];
   inspectMachines(recorder.inspect);
   opened('document');
 

@@ -3,12 +3,19 @@ import type { TraceCall } from '#schemas/trace.ts';
 
 type Call = Untimed<TraceCall>;
 
+interface CallsOptions {
+  /** Is told before a call is made, to add what led to it. */
+  before: () => void;
+  add: (call: Call) => void;
+}
+
 /** Tells of every call to our own server as it ends, before whoever made it hears of it. Returns what ends that. */
-export function watchCalls(add: (call: Call) => void): () => void {
+export function watchCalls({ before, add }: CallsOptions): () => void {
   const { fetch } = window;
   const watched: typeof fetch = async (input, init) => {
     const request = { url: addressOf(input), method: init?.method ?? 'GET', body: bodyOf(init?.body) };
     if (!request.url) return fetch(input, init);
+    before();
     const began = Date.now();
     const end = (answer: Call['answer']) =>
       add({ kind: 'call', ...request, delay: Date.now() - began, answer });

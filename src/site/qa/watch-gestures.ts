@@ -20,8 +20,21 @@ export function watchGestures({ add, leavesOut }: GestureOptions): GestureWatch 
   const stopped = new AbortController();
   const places = watchPlaces({ add, leavesOut, signal: stopped.signal });
 
-  /** What a click or a key does by itself is another click: on a label's field, or on the button that Enter presses. */
+  /** What a click or a key does by itself is another click: on a label's field, on what Enter presses or an arrow chooses. */
   let follows: Element | 'key' | undefined;
+  /** Where the mouse went down. The page may hear of that before there is a click: by the focus. */
+  let press: { element: Element; told: boolean } | undefined;
+
+  const tellClick = (element: Element) => {
+    const target = targetOf(element);
+    add({ type: 'click', target }, `clicks ${describe(target)}`);
+  };
+  function settle() {
+    places.settle();
+    if (!press || press.told) return;
+    press.told = true;
+    tellClick(press.element);
+  }
 
   const listen = <Name extends keyof WindowEventMap>(
     name: Name,
@@ -37,36 +50,40 @@ export function watchGestures({ add, leavesOut }: GestureOptions): GestureWatch 
     );
 
   listen('click', ({ detail }, element) => {
-    const before = follows;
+    const [before, down] = [follows, press];
     follows = element.closest('label')?.control ?? undefined;
-    if (before === element || (before === 'key' && detail === 0)) return;
+    press = undefined;
+    if (before === element || (before === 'key' && detail === 0) || down?.told) return;
     places.settle();
-    const target = targetOf(element);
-    add({ type: 'click', target }, `clicks ${describe(target)}`);
+    tellClick(element);
   });
   listen('input', (_, element) => {
     const typed = typedIn(element);
     if (typed === undefined) return;
-    places.settle();
+    settle();
     const target = targetOf(element);
     add({ type: 'fill', target, typed }, `fills ${describe(target)}`);
   });
   listen('keydown', (event, element) => {
     follows = undefined;
     if (event.isComposing || !isNamedKey(event, element)) return;
-    if (event.key === 'Enter' || event.key === ' ') follows = 'key';
-    places.settle();
+    follows = 'key';
+    settle();
     add({ type: 'key', key: pressed(event) }, `presses ${pressed(event)}`);
   });
-  listen('pointerdown', () => {
+  listen('pointerdown', ({ button }, element) => {
     follows = undefined;
+    press = button === 0 ? { element, told: false } : undefined;
+  });
+  listen('pointercancel', () => {
+    press = undefined;
   });
   listen('wheel', ({ deltaX: x, deltaY: y }) => {
-    places.settle();
+    settle();
     add({ type: 'wheel', x, y }, `turns the wheel by ${Math.round(y || x)} px`);
   });
 
-  return { settle: places.settle, stop: () => stopped.abort() };
+  return { settle, stop: () => stopped.abort() };
 }
 
 /** The value of what is typed into; undefined for boxes and buttons, which are clicked. */

@@ -13,51 +13,71 @@ interface PlacesOptions {
  */
 export function watchPlaces({ add, leavesOut, signal }: PlacesOptions): { settle: () => void } {
   const waiting = new Map<unknown, () => void>();
+  /** What was told last, by what it is of: a page that moves below a pointer does not move the pointer. */
+  const told = new Map<unknown, string>([
+    ['size', JSON.stringify({ type: 'resize', ...sizeNow() })],
+    ['page', JSON.stringify({ type: 'scroll', x: 0, y: 0 })],
+  ]);
   let entry = historyIndex();
 
   const listen = <Name extends keyof WindowEventMap>(
     name: Name,
     hear: (event: WindowEventMap[Name]) => void,
   ) => window.addEventListener(name, hear, { capture: true, passive: true, signal });
-  const later = (key: unknown, tell: () => void) => {
+  const later = (of: unknown, tell: () => void) => {
     // The latest comes last.
-    waiting.delete(key);
-    waiting.set(key, tell);
+    waiting.delete(of);
+    waiting.set(of, tell);
   };
   function settle() {
-    const told = [...waiting.values()];
+    const moved = waiting.get('pointer');
+    waiting.delete('pointer');
+    const others = [...waiting.values()];
     waiting.clear();
-    for (const tell of told) tell();
+    for (const tell of others) tell();
+    tellScroll();
+    // Last: what the pointer came to is what stood below it when all was in its place.
+    moved?.();
+  }
+  /** Asked for, because the browser says it a moment later. */
+  function tellScroll() {
+    const { scrollX: x, scrollY: y } = window;
+    tellOf('page', { type: 'scroll', x, y }, `scrolls the page to ${Math.round(y)}`);
+  }
+  function tellOf(of: unknown, gesture: TraceGesture, does: string) {
+    const text = JSON.stringify(gesture);
+    if (told.get(of) === text) return;
+    told.set(of, text);
+    add(gesture, does);
   }
 
   const point = ({ clientX: x, clientY: y, pointerType, target, isTrusted }: PointerEvent) => {
     if (!isTrusted || pointerType !== 'mouse' || (target instanceof Element && leavesOut(target))) return;
     later('pointer', () =>
-      add({ type: 'pointer', x, y }, `moves the pointer to ${Math.round(x)}, ${Math.round(y)}`),
+      tellOf('pointer', { type: 'pointer', x, y }, `moves the pointer to ${Math.round(x)}, ${Math.round(y)}`),
     );
   };
   listen('pointermove', point);
-  // What it enters hears of that before it hears of the move.
+  // What it leaves and enters hears of that before anything hears of the move.
+  listen('pointerout', point);
   listen('pointerover', point);
 
   listen('scroll', ({ target }) => {
-    if (target instanceof Element) {
-      if (leavesOut(target)) return;
-      later(target, () => {
-        const place = { target: targetOf(target), x: target.scrollLeft, y: target.scrollTop };
-        add({ type: 'scroll', ...place }, `scrolls ${describe(place.target)} to ${place.x}, ${place.y}`);
-      });
-    } else later('page', () => addScroll());
+    if (!(target instanceof Element) || leavesOut(target)) return;
+    later(target, () => {
+      const place = { target: targetOf(target), x: target.scrollLeft, y: target.scrollTop };
+      tellOf(
+        target,
+        { type: 'scroll', ...place },
+        `scrolls ${describe(place.target)} to ${place.x}, ${place.y}`,
+      );
+    });
   });
-  const addScroll = () => {
-    const { scrollX: x, scrollY: y } = window;
-    add({ type: 'scroll', x, y }, `scrolls the page to ${Math.round(y)}`);
-  };
 
   listen('resize', () =>
     later('size', () => {
-      const { innerWidth: width, innerHeight: height } = window;
-      add({ type: 'resize', width, height }, `makes the window ${width} × ${height}`);
+      const size = sizeNow();
+      tellOf('size', { type: 'resize', ...size }, `makes the window ${size.width} × ${size.height}`);
     }),
   );
   for (const [name, online] of [
@@ -88,3 +108,5 @@ export function watchPlaces({ add, leavesOut, signal }: PlacesOptions): { settle
 
 /** The place in this tab's history; 0 in browsers that do not tell it. */
 const historyIndex = (): number => window.navigation?.currentEntry?.index ?? 0;
+
+const sizeNow = () => ({ width: window.innerWidth, height: window.innerHeight });

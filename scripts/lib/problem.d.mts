@@ -1,0 +1,3 @@
+export class Problem extends Error {
+  constructor(cause: string, remedy: string);
+}

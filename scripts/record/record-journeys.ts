@@ -1,0 +1,70 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { type Language, languages } from '#schemas/language.ts';
+import type { Trace } from '#schemas/trace.ts';
+import { stopClock } from '../replay/browser/clock.ts';
+import { writeTrace } from '../replay/traces.ts';
+import { type Journey, journeys } from './journeys.ts';
+import { createVisit } from './visit.ts';
+
+/** The moment at which every visit takes place: the demo content counts from its day. */
+export const recordedAt = '2026-11-21T01:00:00.000Z';
+
+const viewport = { width: 1440, height: 900 };
+
+export interface RecordOptions {
+  executablePath: string;
+  origin: string;
+  /** Where the files go. */
+  folder: string;
+  /** Only the journeys of these names. */
+  names: readonly string[];
+  note: (text: string) => void;
+}
+
+/** Records every journey in both languages; how many files it wrote. */
+export async function recordJourneys({ names, note, ...options }: RecordOptions): Promise<number> {
+  const browser = await chromium.launch({
+    executablePath: options.executablePath,
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const wanted = journeys.filter(({ name }) => names.length === 0 || names.includes(name));
+  mkdirSync(options.folder, { recursive: true });
+  try {
+    for (const journey of wanted)
+      for (const language of languages) {
+        note(`${journey.name} in ${language}`);
+        const trace = await record(browser, { journey, language, origin: options.origin });
+        writeTrace(join(options.folder, `${journey.name}.${language}.trace.json`), trace);
+      }
+  } finally {
+    await browser.close();
+  }
+  return wanted.length * languages.length;
+}
+
+interface One {
+  journey: Journey;
+  language: Language;
+  origin: string;
+}
+
+async function record(browser: Browser, { journey, language, origin }: One): Promise<Trace> {
+  const context = await browser.newContext({ viewport: journey.viewport ?? viewport });
+  try {
+    const page = await context.newPage();
+    // The recorder takes its seed from here.
+    await page.addInitScript(() => {
+      Math.random = () => 0.5;
+    });
+    const clock = await stopClock(page, recordedAt);
+    const visit = createVisit({ page, origin, language, clock });
+    await journey.run(visit, origin);
+    const trace = await page.evaluate(() => window.pavilionQa?.trace());
+    if (!trace) throw new Error(`${journey.name}: nothing was recorded`);
+    return trace;
+  } finally {
+    await context.close();
+  }
+}

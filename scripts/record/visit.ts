@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Language } from '#schemas/language.ts';
+import type { Trace } from '#schemas/trace.ts';
+import type { StillClock } from '../replay/browser/clock.ts';
+import { createWait } from '../replay/browser/wait.ts';
+import { watchAssets } from '../replay/browser/watch-assets.ts';
+
+/** How long a visitor takes from one gesture to the next, in ms of the page's clock. */
+const pause = 250;
+/** A visit that is recorded: a page whose clock stands still between gestures. */
+export interface Visit {
+  page: Page;
+  language: Language;
+  /** Opens a page of the site, and waits until it is alive. */
+  open: (path: string) => Promise<void>;
+  /** Lets time pass, and everything come that was asked for. */
+  rest: (milliseconds?: number) => Promise<void>;
+  click: (what: Locator) => Promise<void>;
+  fill: (what: Locator, text: string) => Promise<void>;
+  press: (...keys: string[]) => Promise<void>;
+  /** Waits until a machine runs, and stands in a state where one is given, as `open.editing`. */
+  stands: (machine: string, state?: string) => Promise<void>;
+}
+
+interface VisitOptions {
+  page: Page;
+  origin: string;
+  language: Language;
+  clock: StillClock;
+}
+
+export function createVisit({ page, origin, language, clock }: VisitOptions): Visit {
+  const assets = watchAssets(page);
+  const until = createWait(page, clock);
+
+  async function rest(milliseconds = pause) {
+    await assets.settled();
+    await clock.pass(milliseconds);
+    await assets.settled();
+  }
+
+  const after = async (gesture: Promise<unknown>) => {
+    await gesture;
+    await rest();
+  };
+
+  return {
+    page,
+    language,
+    rest,
+    open: async (path) => {
+      await page.context().addCookies([{ name: 'lang', value: language, url: origin }]);
+      await page.goto(`${origin}${path}?qa=record`, { waitUntil: 'load' });
+      await rest();
+    },
+    click: async (what) => {
+      // What is about to be used is fetched when the pointer comes.
+      await after(what.hover());
+      await after(what.click());
+    },
+    fill: (what, text) => after(what.fill(text)),
+    press: async (...keys) => {
+      for (const key of keys) await after(page.keyboard.press(key));
+    },
+    stands: async (machine, state) => {
+      if (!(await until(() => page.evaluate(standsAt, { machine, state }))))
+        throw new Error(`${page.url()}: ${machine} did not come to ${state ?? 'life'}`);
+      await rest();
+    },
+  };
+}
+
+/** Runs in the page. */
+function standsAt({ machine, state }: { machine: string; state: string | undefined }): boolean {
+  const textOf = (value: unknown): string =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(value)
+          .map(([name, inner]) => `${name}.${textOf(inner)}`)
+          .join(' + ')
+      : String(value);
+  const steps: Trace['steps'] = window.pavilionQa?.trace().steps ?? [];
+  const last = steps.findLast(
+    (step) => (step.kind === 'start' || step.kind === 'event') && step.actor.startsWith(`${machine}#`),
+  );
+  if (!last || !('state' in last)) return false;
+  return state === undefined || textOf(last.state) === state;
+}

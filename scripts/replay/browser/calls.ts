@@ -1,0 +1,83 @@
+import type { Page, Route } from '@playwright/test';
+import { canonical } from '#machines/trace/plain.ts';
+import type { Trace, TraceCall } from '#schemas/trace.ts';
+import type { Difference } from '../result.ts';
+
+export interface RecordedCalls {
+  /** Answers one call of the trace as it was answered; what it asked otherwise. */
+  answer: (index: number) => Promise<Difference[]>;
+  /** Breaks off what is still waiting. */
+  close: () => Promise<void>;
+}
+
+interface CallsOptions {
+  trace: Trace;
+  /** Waits for something that is told by a function; whether it came. */
+  until: (condition: () => boolean) => Promise<boolean>;
+}
+
+/** Holds every call of the page until the trace comes to its answer. What was not recorded goes to the server. */
+export async function answerCalls(page: Page, { trace, until }: CallsOptions): Promise<RecordedCalls> {
+  const open = new Map(
+    trace.steps.flatMap((step, index) => (step.kind === 'call' ? [[index, step] as const] : [])),
+  );
+  const asked = new Map<number, Route>();
+
+  await page.route('**/api/**', async (route) => {
+    const request = route.request();
+    const key = keyOf(request.method(), request.url());
+    const waiting = [...open].filter(
+      ([index, call]) => !asked.has(index) && keyOf(call.method, call.url) === key,
+    );
+    const [found] = waiting.find(([, call]) => isSameBody(call, request.postData())) ?? waiting[0] ?? [];
+    if (found === undefined) return route.continue();
+    asked.set(found, route);
+  });
+
+  return {
+    answer: async (index) => {
+      const call = open.get(index);
+      if (!call) return [];
+      await until(() => asked.has(index));
+      const route = asked.get(index);
+      open.delete(index);
+      if (!route) return [{ what: 'call', recorded: `${call.method} ${call.url}`, now: 'not made' }];
+      const body = route.request().postData();
+      await fulfill(route, call);
+      if (isSameBody(call, body)) return [];
+      return [{ what: 'body', recorded: JSON.stringify(call.body) ?? 'none', now: body ?? 'none' }];
+    },
+    close: async () => {
+      for (const index of open.keys())
+        await asked
+          .get(index)
+          ?.abort()
+          .catch(() => {});
+      await page.unroute('**/api/**');
+    },
+  };
+}
+
+/** What a call is known by. The revision of the shell is the server's own. */
+function keyOf(method: string, url: string): string {
+  const { pathname, searchParams } = new URL(url, 'http://this.site');
+  searchParams.delete('shell');
+  return `${method} ${pathname}?${searchParams}`;
+}
+
+const isSameBody = ({ body }: TraceCall, sent: string | null): boolean =>
+  canonical(body) === canonical(sent === null ? undefined : JSON.parse(sent));
+
+/** A page that does not wait any more has no use for the answer. */
+async function fulfill(route: Route, { answer }: TraceCall): Promise<void> {
+  if ('failure' in answer)
+    return route.abort(answer.failure === 'aborted' ? 'aborted' : 'failed').catch(() => {});
+  const { status, type, body, size = 0, retryAfter } = answer;
+  await route
+    .fulfill({
+      status,
+      headers: { 'content-type': type, ...(retryAfter ? { 'retry-after': retryAfter } : {}) },
+      body: body === undefined ? Buffer.alloc(size) : typeof body === 'string' ? body : JSON.stringify(body),
+    })
+    .catch(() => {});
+}

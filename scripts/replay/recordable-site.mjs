@@ -1,0 +1,19 @@
+import { startServer, temporaryData } from '../bench/site-server.mjs';
+import { inRoot } from '../lib/project.mjs';
+
+/**
+ * The built site on a database of its own, whose clock stands at a moment and whose visits can be recorded.
+ * @param {string} now ISO moment
+ */
+export const recordableSite = (now) =>
+  startServer({
+    program: inRoot('dist/server/serve.js'),
+    data: temporaryData(),
+    env: {
+      QA_NOW: now,
+      QA_NOW_CONFIRM: now,
+      QA_RECORD: 'on',
+      QA_RECORD_CONFIRM: 'on',
+      RATE_LIMIT: 'off',
+    },
+  });

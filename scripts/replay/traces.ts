@@ -1,0 +1,37 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { traceText } from '#machines/trace/trace-text.ts';
+import { type Trace, traceSchema } from '#schemas/trace.ts';
+import { Problem } from '../lib/problem.mjs';
+
+export interface TraceFile {
+  path: string;
+  /** Without its folder and ending. */
+  name: string;
+  trace: Trace;
+}
+
+/** Reads a `*.trace.json`. Throws a Problem when it is none. */
+export function readTrace(path: string): TraceFile {
+  const name = basename(path).replace(/\.trace\.json$/, '');
+  return { path, name, trace: parseTrace(path, textOf(path)) };
+}
+
+export const writeTrace = (path: string, trace: Trace): void => writeFileSync(path, traceText(trace));
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    throw new Problem(`${path} cannot be read`, 'Give the path of a *.trace.json');
+  }
+}
+
+function parseTrace(path: string, text: string): Trace {
+  try {
+    return traceSchema.parse(JSON.parse(text));
+  } catch (error) {
+    const [first = String(error)] = error instanceof Error ? error.message.split('\n', 1) : [];
+    throw new Problem(`${path} is no trace: ${first}`, 'Record it again (docs/qa.md)');
+  }
+}

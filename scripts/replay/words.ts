@@ -1,0 +1,30 @@
+import type { TraceState, TraceStep } from '#schemas/trace.ts';
+
+/** A state as machines are talked about: `open.editing`. */
+export function stateText(state: TraceState): string {
+  if (typeof state === 'string') return state;
+  return Object.entries(state)
+    .map(([name, inner]) => `${name}.${stateText(inner)}`)
+    .join(' + ');
+}
+
+/** A step in one line. */
+export function stepText(step: TraceStep): string {
+  switch (step.kind) {
+    case 'page':
+      return step.how === 'document' ? `opens ${step.url}` : `goes on to ${step.url}`;
+    case 'gesture':
+      return step.does;
+    case 'start':
+      return `${step.actor} starts: ${stateText(step.state)}`;
+    case 'event':
+      return `${step.actor} × ${step.event.type} → ${stateText(step.state)}`;
+    case 'stop':
+      return `${step.actor} ends`;
+    case 'call':
+      return `${step.method} ${step.url} → ${endText(step.answer)} after ${Math.round(step.delay)} ms`;
+  }
+}
+
+const endText = (answer: Extract<TraceStep, { kind: 'call' }>['answer']): string =>
+  'failure' in answer ? answer.failure : String(answer.status);

@@ -1,0 +1,130 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import axe from 'axe-core';
+import type { Manifest } from 'vite';
+import { machineOf } from '#machines/machines.ts';
+import type { Language } from '#schemas/language.ts';
+import { marks } from '../../scripts/record/journeys/marked.ts';
+import { recordedAt } from '../../scripts/record/record-journeys.ts';
+import { replayOne } from '../../scripts/replay/browser/replay-in-browser.ts';
+import { resultLines } from '../../scripts/replay/print.ts';
+import { replayOnMachines } from '../../scripts/replay/result.ts';
+import { readTrace, type TraceFile } from '../../scripts/replay/traces.ts';
+import { type ServedSite, serveSite } from '../support/served-site.ts';
+import { expect, test } from '../support/site-test.ts';
+import { thorough } from '../support/thorough.ts';
+
+const root = join(import.meta.dirname, '../..');
+const manifest: Manifest = JSON.parse(readFileSync(join(root, 'dist/client/.vite/manifest.json'), 'utf8'));
+const recorderScript = `/${manifest['src/site/qa/start-recording.ts']?.file}`;
+
+/** Short journeys, of which every run of the tests replays these; a walk replays all. */
+const sample = ['technical.en-US', 'suggestion.zh-CN', 'hotels.en-US'];
+const files = globSync('tests/traces/*.trace.json', { cwd: root })
+  .map((path) => readTrace(join(root, path)))
+  .filter(({ name }) => thorough || sample.includes(name));
+
+const advice = '/about/complaintAdvice';
+const drawings = '/exhibitCenter/technicalParameter';
+const words = {
+  'zh-CN': { recorder: '录制工具', recording: /正在录制 · \d+ 步/, save: '保存', stop: '结束' },
+  'en-US': { recorder: 'Recorder', recording: /Recording · \d+ steps/, save: 'Save', stop: 'Stop' },
+} satisfies Record<Language, object>;
+
+let recordable: ServedSite;
+test.beforeAll(async () => {
+  recordable = await serveSite({
+    QA_NOW: recordedAt,
+    QA_NOW_CONFIRM: recordedAt,
+    QA_RECORD: 'on',
+    QA_RECORD_CONFIRM: 'on',
+    RATE_LIMIT: 'off',
+  });
+});
+test.afterAll(() => recordable.stop());
+
+/** What is another than it was recorded when a file is replayed in a browser of its own. */
+async function changedInBrowser(browser: Browser, file: TraceFile): Promise<string[]> {
+  const context = await browser.newContext();
+  try {
+    return resultLines(await replayOne(await context.newPage(), { file, origin: recordable.url })).slice(1);
+  } finally {
+    await context.close();
+  }
+}
+
+for (const file of files)
+  test(`[MACH-02] ${file.name} ends in the same states in a browser`, async ({ browser }) => {
+    test.setTimeout(180_000);
+    expect(await changedInBrowser(browser, file)).toEqual([]);
+  });
+
+for (const language of thorough ? (['zh-CN', 'en-US'] as const) : (['zh-CN'] as const))
+  test(`[MACH-02] a visit that is recorded by hand goes on over documents, is saved without a name, and replays, in ${language}`, async ({
+    browser,
+  }, info) => {
+    test.setTimeout(180_000);
+    const say = words[language];
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    await context.addCookies([{ name: 'lang', value: language, url: recordable.url }]);
+    const page = await context.newPage();
+    await page.goto(`${recordable.url}${advice}?qa=record`);
+    const recorder = page.getByRole('region', { name: say.recorder });
+    await expect(recorder).toContainText(say.recording);
+    await page.locator('[name=name]').click();
+    await expect.poll(() => running(page)).toContain('submission#1');
+    await page.locator('[name=name]').pressSequentially('Zedmark');
+    await page.locator('[name=contact]').fill('13876543219');
+    await page.locator('[name=contact]').press('Tab');
+    expect(await violations(page)).toEqual([]);
+
+    await page.goto(recordable.url + drawings);
+    await expect(recorder).toContainText(say.recording);
+    await page.locator('#parameters-1 label:has(input[type=radio])').nth(1).click();
+    await expect.poll(() => running(page)).toContain('technicalToggle#1');
+
+    const coming = page.waitForEvent('download');
+    await recorder.getByRole('button', { name: say.save }).click();
+    const path = info.outputPath('by-hand.trace.json');
+    await (await coming).saveAs(path);
+    await recorder.getByRole('button', { name: say.stop }).click();
+    await expect(recorder).toHaveCount(0);
+    await page.goto(recordable.url + advice);
+    expect(await page.evaluate(() => [window.pavilionQa, sessionStorage.length])).toEqual([undefined, 0]);
+    await context.close();
+
+    const file = readTrace(path);
+    const text = JSON.stringify(file.trace).toLowerCase();
+    expect(marks.filter((mark) => text.includes(mark))).toEqual([]);
+    expect(file.trace.steps.flatMap((step) => (step.kind === 'page' ? [step.url] : []))).toEqual([
+      advice,
+      drawings,
+    ]);
+    expect(resultLines(replayOnMachines(file, machineOf)).slice(1)).toEqual([]);
+    expect(await changedInBrowser(browser, file)).toEqual([]);
+  });
+
+test('[MACH-02] without QA_RECORD the address starts no recorder, and its code is not fetched', async ({
+  page,
+  open,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  await open(`${drawings}?qa=record`);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(2);
+  expect(scripts).not.toContain(recorderScript);
+  expect(await page.evaluate(() => window.pavilionQa)).toBeUndefined();
+});
+
+const running = (page: Page): Promise<string[]> => page.evaluate(() => window.pavilionQa?.running() ?? []);
+
+/** What axe finds in the recorder. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { violations: found } = await window.axe.run('[data-qa-recorder]');
+    return found.map(({ id }) => id);
+  });
+}
