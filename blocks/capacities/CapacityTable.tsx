@@ -51,7 +51,7 @@ export function CapacityTable({ labelledBy, note, capacities }: CapacityTablePro
           <tbody {...as.group}>
             {rows.map(({ id: venueId, title: name, cells }) => (
               <tr key={venueId} {...as.row} className="md:hover:bg-mist">
-                <th {...as.name} className="md:min-w-28">
+                <th {...as.name} className="wrap-anywhere md:min-w-28">
                   {name}
                 </th>
                 {columns.map((column, place) => (
