@@ -48,6 +48,13 @@ describe('[CALL-04] tolerant reading', () => {
     expect(requiredAddress().safeParse(value).success).toBe(false);
   });
 
+  it('[CALL-04] an address that no server would take is none, a picture in its own data is one', () => {
+    const [taken, long] = [`/a/${'b'.repeat(7990)}`, `/a/${'江'.repeat(900)}`];
+    expect([read(address(), taken), read(address(), long)]).toEqual([{ value: taken }, {}]);
+    const data = `data:image/png;base64,${'A'.repeat(20_000)}`;
+    expect(read(address(), data)).toEqual({ value: data });
+  });
+
   it.each(['/news', '//cdn.example/a.jpg', 'https://a.example/javascript:x', 'mailto:a@b.example', 'a.jpg'])(
     'every other address is as it was: %s',
     (value) => expect([read(link(), value), read(address(), value)]).toEqual([{ value }, { value }]),

@@ -25,10 +25,15 @@ function toText(value: unknown): string | undefined {
 const runs = (address: string): boolean =>
   /^(?:(?:javascript|vbscript):|data:(?!image\/))/i.test(address.replace(/[\s\p{Cc}]/gu, ''));
 
-/** An address that runs something counts as none (rule SEC-01). */
+/** Of what is fetched, in octets as it is sent: no server needs to take more (RFC 9110, section 4.1). */
+const longestAddress = 8000;
+const isTooLong = (address: string): boolean =>
+  !/^\s*data:/i.test(address) && encodeURI(address).length > longestAddress;
+
+/** An address that runs something (rule SEC-01), or that nobody would answer, counts as none. */
 function toAddress(value: unknown): string | undefined {
   const address = toText(value);
-  return address === undefined || runs(address) ? undefined : address;
+  return address === undefined || runs(address) || isTooLong(address) ? undefined : address;
 }
 
 function toNumber(value: unknown): number | undefined {
