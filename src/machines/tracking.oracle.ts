@@ -6,12 +6,13 @@ import type { trackingMachine } from './tracking.ts';
 const following = 'decisions 7';
 
 const blankPair = { reference: '', phone: '' };
-const pair = { reference: '7K3M9-Q2XTA', phone: '8866' };
+export const pair = { reference: '7K3M9-Q2XTA', phone: '8866' };
 const otherPair = { reference: '9PQR2-K7M3X', phone: '1234' };
 const typed = { exhibitionName: '茶博会' };
 const typedAnew = { exhibitionName: '春季茶博会' };
 
-const fresh: TrackedRequest = {
+/** A request as its applicant finds it: new, taken up by the venue, withdrawn. */
+export const fresh: TrackedRequest = {
   reference: pair.reference,
   kind: 'exhibition',
   status: 0,
@@ -22,8 +23,8 @@ const fresh: TrackedRequest = {
   canChange: true,
   values: { exhibitionName: '茶叶展', mobilePhone: '13800008866' },
 };
-const taken: TrackedRequest = { ...fresh, status: 1, canChange: false };
-const withdrawn: TrackedRequest = { ...fresh, status: 4, canChange: false };
+export const taken: TrackedRequest = { ...fresh, status: 1, canChange: false };
+export const withdrawn: TrackedRequest = { ...fresh, status: 4, canChange: false };
 /** Its number is another one, by which whatever follows is proved. */
 const answered: TrackedRequest = { ...fresh, values: { mobilePhone: '13900001234' } };
 const newPair = { ...pair, phone: '13900001234' };

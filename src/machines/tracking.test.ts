@@ -1,30 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type TrackedRequest,
-  type TrackingOutcome,
-  trackedRequestSchema,
-} from '#schemas/request-tracking.ts';
+import type { TrackingOutcome } from '#schemas/request-tracking.ts';
 import { proveMachine } from './testing/prove.ts';
-import { trackingOracle } from './tracking.oracle.ts';
+import { pair, fresh as request, taken, trackingOracle, withdrawn } from './tracking.oracle.ts';
 import { startTracking, type TrackingAsked, trackingMachine } from './tracking.ts';
 import { type PostedTracking, type TrackingView, viewOfPost } from './tracking-view.ts';
 
 proveMachine(trackingMachine, trackingOracle);
 
-const pair = { reference: '7K3M9-Q2XTA', phone: '8866' };
-const request: TrackedRequest = trackedRequestSchema.parse({
-  reference: pair.reference,
-  kind: 'exhibition',
-  status: 0,
-  createdAt: '2026-11-21T01:00:00.000Z',
-  answerBy: '2026-11-22T01:00:00.000Z',
-  askedAt: '2026-11-21T02:00:00.000Z',
-  timeZone: 'Asia/Shanghai',
-  canChange: true,
-  values: { exhibitionName: 'Fair', mobilePhone: '13800008866' },
-});
-const taken: TrackedRequest = { ...request, status: 1, canChange: false };
-const withdrawn: TrackedRequest = { ...request, status: 4, canChange: false };
 const found: TrackingOutcome = { kind: 'found', request };
 
 const asking: TrackingView = { state: 'asking', pair: { reference: '', phone: '' } };

@@ -1,28 +1,14 @@
 import type { FormState } from '#blocks/define.ts';
 import type { PostedTracking } from '#machines/tracking-view.ts';
-import { exhibitionBookingExample } from '#schemas/booking-forms.ts';
 import { requestStatus } from '#schemas/request-status.ts';
-import type { TrackedRequest } from '#schemas/request-tracking.ts';
+import { taken as changed, pair, sent } from '../../../blocks/tracking/story-data.ts';
 
 /** A request that is followed, as calls and posts without scripts bring it back. */
 
-export const pair = { reference: '7K3M9-Q2XTA', phone: '8866' };
-const { status: _status, ...values } = { ...exhibitionBookingExample, mobilePhone: '13800008866' };
-
-export const fresh: TrackedRequest = {
-  reference: pair.reference,
-  kind: 'exhibition',
-  status: requestStatus.new,
-  createdAt: '2026-11-21T06:05:00.000Z',
-  answerBy: '2026-11-22T06:05:00.000Z',
-  askedAt: '2026-11-21T09:00:00.000Z',
-  timeZone: 'Asia/Shanghai',
-  canChange: true,
-  values,
-};
-/** The venue has acted on it. */
-export const taken: TrackedRequest = { ...fresh, status: requestStatus.contacted, canChange: false };
-export const withdrawn: TrackedRequest = { ...fresh, status: requestStatus.withdrawn, canChange: false };
+export { pair };
+export const fresh = sent;
+export const taken = changed(requestStatus.contacted);
+export const withdrawn = changed(requestStatus.withdrawn);
 
 const brought = (tracking: Omit<PostedTracking, 'pair'>): FormState => ({
   values: { ...pair },
