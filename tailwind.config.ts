@@ -224,7 +224,8 @@ export default {
       body: '1rem',
       sm: '.9375rem',
       xs: '.875rem',
-      cap: '.8125rem', // the smallest size in use
+      cap: '.8125rem', // the smallest size in use on the site
+      badge: '.75rem', // the editor's badges and its rail
       'num-xl': 'clamp(3.5rem, 2.2rem + 5.4vw, 7rem)',
       'num-l': 'clamp(2.375rem, 1.7rem + 2.7vw, 4.25rem)',
       'num-m': 'clamp(2rem, 1.75rem + .9vw, 2.625rem)',

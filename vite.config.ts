@@ -3,17 +3,22 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** React Aria speaks thirty languages; the visitors' program keeps the two of the site. */
+/** React Aria speaks thirty languages; the programs of the browser keep the two of the site. */
 const ownLocales = {
   ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }),
-  applyToEnvironment: ({ name }: { name: string }) => name === 'client',
+  applyToEnvironment: ({ name }: { name: string }) => name !== 'ssr',
 };
 
-/** Two programs from one tree: the visitors' (`client`) and the server's, which renders the same pages (`ssr`). */
+/**
+ * Three programs from one tree: the visitors' (`client`), the editors', which no visitor loads anything of (`editor`), and
+ * the server's, which renders the visitors' pages (`ssr`).
+ */
 export default defineConfig({
   plugins: [react(), tailwindcss(), ownLocales],
   appType: 'custom',
   builder: {},
+  // In development: found at the start, or the first visit to a screen with a new dependency loads everything again.
+  optimizeDeps: { entries: ['src/site/entry.client.tsx', 'src/editor/entry.tsx'] },
   environments: {
     client: {
       build: {
@@ -24,6 +29,19 @@ export default defineConfig({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: { input: 'src/site/entry.client.tsx' },
+      },
+    },
+    editor: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/editor',
+        assetsDir: 'editor-assets',
+        manifest: true,
+        license: { fileName: 'licences.txt' },
+        assetsInlineLimit: 0,
+        copyPublicDir: false,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: 'src/editor/entry.tsx' },
       },
     },
     ssr: {

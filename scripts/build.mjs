@@ -26,7 +26,7 @@ main(async () => {
   const inputs = inputsOf('bundles');
   forget('bundles');
   const bringBackEarlier = setAside(inRoot('dist/client/assets'), inRoot('dist/releases'));
-  await step('Bundling the programs of browser and server', bundle);
+  await step('Bundling the programs of visitors, editors and server', bundle);
   await step('Compressing the browser’s files', compress);
   await step('Keeping the files of the two releases before', () => `${bringBackEarlier()} files`);
   await step('Adding the page that documents the contract', addApiDocs);
@@ -54,9 +54,12 @@ async function bundle() {
 }
 
 async function compress() {
-  const { files, bytes, brotliBytes } = await precompress(inRoot('dist/client'));
+  const parts = await Promise.all(
+    ['dist/client', 'dist/editor'].map((folder) => precompress(inRoot(folder))),
+  );
+  const sum = (key) => parts.reduce((total, part) => total + part[key], 0);
   const kilobytes = (count) => `${Math.round(count / 1000)} kB`;
-  return `${files} files, ${kilobytes(bytes)} → ${kilobytes(brotliBytes)}`;
+  return `${sum('files')} files, ${kilobytes(sum('bytes'))} → ${kilobytes(sum('brotliBytes'))}`;
 }
 
 /** After the compression: in the best one, its library would take longer than everything else together. */

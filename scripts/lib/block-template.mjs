@@ -19,11 +19,8 @@ export const ${identifier}Props = z.object({
 });
 `;
 
-const definition = ({
-  type,
-  identifier,
-  words,
-}) => `import { defineBlock, given, type Query } from '../define.ts';
+const definition = ({ type, identifier, words }) => `import { words } from '#schemas/words/words.ts';
+import { defineBlock, given, type Query } from '../define.ts';
 import { ${identifier}Props } from './schema.ts';
 
 /** A title and a text. */
@@ -31,6 +28,12 @@ export default defineBlock({
   type: '${type}',
   version: 1,
   schema: ${identifier}Props,
+  palette: {
+    group: 'layout',
+    name: words('${words}', '${words}'),
+    help: words('标题与文字', 'A title and a text'),
+    sketch: 'text',
+  },
   example: { title: '${words}', text: 'What the block has to say.' },
   queries: ({ text }): { text: Query<string> } => ({ text: given(text || undefined) }),
 });

@@ -25,7 +25,12 @@ export const parts = {
       'scripts/lib/api-docs.mjs',
       'scripts/lib/precompress.mjs',
     ],
-    outputs: ['dist/client/.vite/manifest.json', 'dist/server/serve.js', 'dist/server/remove-demo.js'],
+    outputs: [
+      'dist/client/.vite/manifest.json',
+      'dist/editor/.vite/manifest.json',
+      'dist/server/serve.js',
+      'dist/server/remove-demo.js',
+    ],
   },
 };
 

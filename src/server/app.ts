@@ -9,6 +9,8 @@ import type { PageLoader } from '#registry/load-page.ts';
 import { defaultLanguage, type Language } from '#schemas/language.ts';
 import type { Renderer } from '#site/entry.server.tsx';
 import type { Clock } from './clock.ts';
+import type { Previews } from './editor/editorial/preview.ts';
+import { type EditorProgram, editorProgram } from './editor/program.ts';
 import { refusal } from './envelope.ts';
 import { requestLanguage } from './language.ts';
 import { clientAddress } from './limits/client-address.ts';
@@ -17,7 +19,7 @@ import { sameOrigin } from './middleware/same-origin.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import type { PageCache } from './render/page-cache.ts';
 import { contractRoutes } from './routes/contract.ts';
-import { fileRoutes } from './routes/files.ts';
+import { type FileFolders, fileRoutes } from './routes/files.ts';
 import { languageRoutes } from './routes/language.ts';
 import { openApiRoutes } from './routes/openapi.ts';
 import { blocksApi, pageApi } from './routes/page-api.ts';
@@ -47,8 +49,13 @@ export interface AppDependencies {
   /** `TRUST_PROXY`: how many proxies of ours a request passes. */
   trustedProxies: number;
   limitSubmissions: SubmissionLimit;
-  /** Absolute folders of built files; undefined in development, where Vite serves them. */
-  files: { client?: string | undefined; media: string };
+  files: FileFolders;
+  /** Serves what editors uploaded; undefined where an existing backend holds the content. */
+  uploaded?: Hono | undefined;
+  /** The editor with its calls; undefined where an existing backend holds the content. */
+  editor?: EditorProgram | undefined;
+  /** Pages with the editors' drafts, at their links. */
+  previews?: Previews | undefined;
   /** How many pages of a list the sitemap asks for, 100 articles each; a foreign backend is asked for fewer. */
   sitemapPages?: number | undefined;
   log: (line: string) => void;
@@ -59,16 +66,19 @@ const largestBody = 64 * 1024;
 
 /** The whole server as one app without globals: tests send it requests in process. */
 export function createApp(dependencies: AppDependencies) {
-  const { loader, catalogue, translations, log } = dependencies;
+  const { catalogue, translations, log } = dependencies;
   const app = new Hono();
   app.use(securityHeaders(dependencies));
-  app.use(bodyLimit({ maxSize: largestBody, onError: (c) => refuse(c, 413, 'server.tooLarge') }));
   app.use(sameOrigin(dependencies.siteOrigin));
   app.use(clientAddress(dependencies.trustedProxies));
+  // Before the limit of bodies: its calls have limits of their own.
+  if (dependencies.editor) app.route('/', editorProgram(dependencies.editor));
+  app.use(bodyLimit({ maxSize: largestBody, onError: (c) => refuse(c, 413, 'server.tooLarge') }));
+  if (dependencies.uploaded) app.route('/', dependencies.uploaded);
   app.route('/', fileRoutes(dependencies.files));
   app.route('/', contractRoutes(dependencies));
   app.route('/', requestRoutes(dependencies.tracking));
-  app.route('/', pageApi(loader, translations));
+  app.route('/', pageApi(dependencies));
   app.route('/', blocksApi(catalogue));
   app.route('/', openApiRoutes(dependencies));
   app.all('/api/*', (c) => c.json(refusal(404, translations[defaultLanguage]('server.missing')), 404));

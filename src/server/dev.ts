@@ -17,6 +17,8 @@ const devAssets = {
   block: () => ({ styles: [], scripts: [] }),
 };
 
+const devEditor = { script: '/src/editor/entry.dev.ts', styles: [] };
+
 /** Opens the site from its sources, and again whenever a module of it changes. */
 function createLiveSite(vite: ViteDevServer, open: (main: Main) => Promise<Site>) {
   let current: { main: Main; site: Promise<Site> } | undefined;
@@ -36,7 +38,7 @@ await runProgram(async () => {
   const { createServer: createVite }: { createServer: typeof createViteServer } = await import('vite');
   const server = createServer();
   const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
-  const files = { media: join(process.cwd(), 'dist/media'), assets: devAssets };
+  const files = { media: join(process.cwd(), 'dist/media'), assets: devAssets, editorFiles: devEditor };
   const site = createLiveSite(vite, (main) => main.openSite(config, files, (line) => console.error(line)));
   await site();
   const listener = getRequestListener(async (request, bindings) =>

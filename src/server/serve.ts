@@ -3,14 +3,15 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { parseConfig } from './config.ts';
 import { addressOf, closeOnSignals, listen, runProgram } from './listen.ts';
 import { openSite } from './main.ts';
-import { readBuiltAssets } from './render/built-assets.ts';
+import { readBuiltAssets, readEditorFiles } from './render/built-assets.ts';
 
 // The built site: `dist/server/serve.js`, with the browser's files and the pictures beside it.
 await runProgram(async () => {
   const config = parseConfig(process.env);
   const dist = join(import.meta.dirname, '..');
-  const client = join(dist, 'client');
-  const files = { client, media: join(dist, 'media'), assets: await readBuiltAssets(client) };
+  const [client, editor] = [join(dist, 'client'), join(dist, 'editor')];
+  const [assets, editorFiles] = await Promise.all([readBuiltAssets(client), readEditorFiles(editor)]);
+  const files = { client, editor, media: join(dist, 'media'), assets, editorFiles };
   const site = await openSite(config, files, (line) => console.error(line));
   const server = await listen(
     getRequestListener((request, bindings) => site.fetch(request, bindings as HttpBindings)),

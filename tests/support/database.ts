@@ -6,7 +6,11 @@ import { Kysely } from 'kysely';
 import { describe, inject, onTestFinished } from 'vitest';
 import { createTranslations } from '#i18n/translations.ts';
 import { type Database, type DatabaseSettings, openDatabase } from '#server/db/database.ts';
-import { createEmbeddedSource, type EmbeddedSource } from '#server/db/embedded-source.ts';
+import {
+  createEmbeddedSource,
+  type EmbeddedSource,
+  type EmbeddedSourceOptions,
+} from '#server/db/embedded-source.ts';
 import { NodeSqliteDialect } from '#server/db/node-sqlite-dialect.ts';
 import { connect } from '#server/db/sqlite.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -69,19 +73,25 @@ export async function openTestDatabase(
 export const testTime = new Date('2026-11-21T01:00:00.000Z');
 export const testClock = () => testTime;
 
+/** What an embedded source over a database is made of. */
+export const sourceOptionsOver = (database: Database): EmbeddedSourceOptions => ({
+  database,
+  clock: testClock,
+  timeZone: 'Asia/Shanghai',
+  random: randomBytes,
+  translations: createTranslations(),
+  siteCode: 'official',
+  zipOf: async (pictures) => ({
+    body: new Blob(pictures.map(({ address }) => `${address}\n`)).stream(),
+  }),
+  report: () => {},
+});
+
 /** An embedded source over a database, and what it reported. */
 export function sourceOver(database: Database): EmbeddedSource & { reported: string[] } {
   const reported: string[] = [];
   const source = createEmbeddedSource({
-    database,
-    clock: testClock,
-    timeZone: 'Asia/Shanghai',
-    random: randomBytes,
-    translations: createTranslations(),
-    siteCode: 'official',
-    zipOf: async (pictures) => ({
-      body: new Blob(pictures.map(({ address }) => `${address}\n`)).stream(),
-    }),
+    ...sourceOptionsOver(database),
     report: (call, where, reason) => reported.push(`${call} ${where}: ${reason}`),
   });
   return { ...source, reported };

@@ -16,6 +16,8 @@ const assets: Assets = {
   block: () => none,
 };
 
+const editorFiles = { script: '/editor-assets/entry.js', styles: [] };
+
 /** The day the demo content is seeded on: tests fix it (decision 10). */
 export const testNow = '2026-11-21T09:00:00+08:00';
 
@@ -31,12 +33,15 @@ export async function openTestSite(settings: Record<string, string> = {}) {
     CONTENT_TTL: '0',
     ...settings,
   });
-  const site = await openSite(config, { media: join(folder, 'media'), assets }, (line) => lines.push(line));
+  const files = { media: join(folder, 'media'), assets, editorFiles };
+  const site = await openSite(config, files, (line) => lines.push(line));
   const request = async (path: string, init: RequestInit = {}) =>
     site.fetch(new Request(`https://site.example${path}`, init));
   return {
     lines,
     site,
+    /** `DATA_DIR`. */
+    dataDir: folder,
     request,
     /** The HTML of a page in a language, by cookie as a visitor has it. */
     html: async (path: string, language: Language = 'zh-CN') =>

@@ -6,7 +6,9 @@ import { type Directives, mapDirectives } from './map-policy.ts';
 declare module 'hono' {
   interface ContextVariableMap {
     /** Set by what answers with a page; undefined is the ordinary policy. */
-    pagePolicy?: PagePolicy | undefined;
+    pagePolicy?: PagePolicy | 'editor' | 'drawing' | undefined;
+    /** The editor shows this page in a frame. */
+    framed?: boolean;
   }
 }
 
@@ -43,20 +45,54 @@ export function securityHeaders({ mediaOrigins, mapService }: SecurityOptions): 
   const headers = {
     ordinary: headersUnder(ordinary),
     map: headersUnder(mapDirectives(ordinary, mapService)),
+    editor: headersUnder(editorDirectives(ordinary)),
+    drawing: headersUnder(drawingDirectives),
   };
+  const framed = framedBySite(ordinary, mapDirectives(ordinary, mapService));
   return async (c, next) => {
     await next();
     // Only the answer tells which page it is.
     const policy = c.get('pagePolicy') ?? (mapWorker.test(c.req.path) ? 'map' : 'ordinary');
-    await headers[policy](c, async () => {});
+    const under =
+      c.get('framed') && policy !== 'editor' && policy !== 'drawing' ? framed[policy] : headers[policy];
+    await under(c, async () => {});
   };
 }
 
-const headersUnder = (contentSecurityPolicy: Directives): MiddlewareHandler =>
+/**
+ * The editor's: its canvas and its rich texts bring style elements of their own, it shows pictures before they are sent,
+ * and pages of the site in frames.
+ */
+const editorDirectives = (ordinary: Directives): Directives => ({
+  ...ordinary,
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: [...(ordinary.imgSrc ?? []), 'blob:'],
+  mediaSrc: [...(ordinary.mediaSrc ?? []), 'blob:'],
+  frameSrc: ["'self'"],
+});
+
+/** An SVG that somebody uploaded, opened by itself: it draws, and does nothing else. */
+const drawingDirectives: Directives = {
+  defaultSrc: ["'none'"],
+  styleSrc: ["'unsafe-inline'"],
+  sandbox: [],
+  frameAncestors: ["'none'"],
+};
+
+/** The policies of pages that the editor shows in a frame. */
+const framedBySite = (ordinary: Directives, map: Directives) => ({
+  ordinary: headersUnder({ ...ordinary, frameAncestors: ["'self'"] }, 'SAMEORIGIN'),
+  map: headersUnder({ ...map, frameAncestors: ["'self'"] }, 'SAMEORIGIN'),
+});
+
+const headersUnder = (
+  contentSecurityPolicy: Directives,
+  xFrameOptions: 'DENY' | 'SAMEORIGIN' = 'DENY',
+): MiddlewareHandler =>
   secureHeaders({
     contentSecurityPolicy,
     referrerPolicy: 'strict-origin-when-cross-origin',
-    xFrameOptions: 'DENY',
+    xFrameOptions,
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
     // Set by whatever ends TLS in front of the site: behind plain HTTP the header has no meaning.
     strictTransportSecurity: false,

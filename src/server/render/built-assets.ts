@@ -3,12 +3,24 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { viewModule } from '#registry/views.ts';
 import type { AssetSet, Assets } from '#site/assets.ts';
+import type { EditorFiles } from '../editor/program.ts';
 import { SetupError } from '../setup-error.ts';
 
 const entryModule = 'src/site/entry.client.tsx';
 
+const editorModule = 'src/editor/entry.tsx';
+
 /** The files of a built site, from the manifest that Vite wrote into `folder`. */
-export async function readBuiltAssets(folder: string): Promise<Assets> {
+export const readBuiltAssets = async (folder: string): Promise<Assets> =>
+  assetsOf(await readManifest(folder));
+
+/** The script and the styles that the editor begins with, likewise. */
+export async function readEditorFiles(folder: string): Promise<EditorFiles> {
+  const entry = (await readManifest(folder))[editorModule];
+  return { script: absolute(entry?.file ?? ''), styles: (entry?.css ?? []).map(absolute) };
+}
+
+async function readManifest(folder: string): Promise<Manifest> {
   const file = join(folder, '.vite/manifest.json');
   const text = await readFile(file, 'utf8').catch((cause) => {
     throw new SetupError(
@@ -16,7 +28,7 @@ export async function readBuiltAssets(folder: string): Promise<Assets> {
       { cause },
     );
   });
-  return assetsOf(JSON.parse(text));
+  return JSON.parse(text);
 }
 
 /** Follows static imports only: what a module imports dynamically is fetched when it is needed. */

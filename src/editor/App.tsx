@@ -1,0 +1,86 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { BrowserRouter } from 'react-router-dom';
+import { TextsProvider } from '#i18n/context.tsx';
+import { createTranslations } from '#i18n/translations.ts';
+import type { Language } from '#schemas/language.ts';
+import { signedOutEvent, useAsk } from './api.ts';
+import { EditorContext } from './context.tsx';
+import { EditorRoutes } from './EditorRoutes.tsx';
+import { storeLanguage } from './interface-language.ts';
+import { useSayings } from './shell/use-sayings.tsx';
+import { Asked } from './ui/Asked.tsx';
+
+const translations = createTranslations();
+
+/** A screen that comes back after a failed call is shown what is there, not a spinner. */
+const createClient = () =>
+  new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: 10_000, refetchOnWindowFocus: true } },
+  });
+
+/** The editor: its language, its calls, whoever is signed in, and the screens. */
+export function App({
+  initialLanguage,
+  router = (children) => <BrowserRouter>{children}</BrowserRouter>,
+}: AppProps) {
+  const [client] = useState(createClient);
+  const [language, chooseLanguage] = useState(initialLanguage);
+  const setLanguage = useCallback((next: Language) => {
+    storeLanguage(next);
+    chooseLanguage(next);
+  }, []);
+  return (
+    <QueryClientProvider client={client}>
+      <I18nProvider locale={language}>
+        <TextsProvider value={{ language, t: translations[language] }}>
+          {router(<Session language={language} setLanguage={setLanguage} />)}
+        </TextsProvider>
+      </I18nProvider>
+    </QueryClientProvider>
+  );
+}
+
+interface AppProps {
+  initialLanguage: Language;
+  /** Another router in tests. */
+  router?: (children: ReactNode) => ReactNode;
+}
+
+interface SessionProps {
+  language: Language;
+  setLanguage: (language: Language) => void;
+}
+
+function Session({ language, setLanguage }: SessionProps) {
+  const query = useAsk('session', {});
+  const { refetch } = query;
+  const [expired, setExpired] = useState(false);
+  const { say, sayings } = useSayings();
+
+  // A session that ends while somebody works keeps the screen, with a sign-in over it.
+  useEffect(() => {
+    const end = () => setExpired(true);
+    window.addEventListener(signedOutEvent, end);
+    return () => window.removeEventListener(signedOutEvent, end);
+  }, []);
+
+  const refresh = useCallback(async () => {
+    const { data } = await refetch();
+    if (data?.account) setExpired(false);
+  }, [refetch]);
+  const account = query.data?.account;
+  const value = useMemo(
+    () => ({ language, setLanguage, account, refresh, say }),
+    [language, setLanguage, account, refresh, say],
+  );
+  return (
+    <EditorContext value={value}>
+      <Asked query={query}>
+        {({ needsSetUp }) => <EditorRoutes needsSetUp={needsSetUp} expired={expired} />}
+      </Asked>
+      {sayings}
+    </EditorContext>
+  );
+}

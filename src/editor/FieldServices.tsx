@@ -1,0 +1,26 @@
+import { type ReactNode, useMemo } from 'react';
+import type { MediaKind } from '#schemas/editor/media.ts';
+import { ask, useAsk } from './api.ts';
+import { type FieldServices, FieldServicesContext } from './fields/services.ts';
+import { MediaPickerProvider, useMediaPicker } from './media/MediaPicker.tsx';
+
+/** What forms ask of the rest of the editor: the library, the pages that links lead to, and what sources hold now. */
+export const EditorFieldServices = ({ children }: { children: ReactNode }) => (
+  <MediaPickerProvider>
+    <Services>{children}</Services>
+  </MediaPickerProvider>
+);
+
+function Services({ children }: { children: ReactNode }) {
+  const choose = useMediaPicker();
+  const { data } = useAsk('listPages', {});
+  const services = useMemo(
+    (): FieldServices => ({
+      chooseMedia: async (kind: MediaKind | undefined) => (await choose(kind))?.address,
+      ...(data ? { pages: data.pages } : {}),
+      sample: ({ call, params }, language) => ask('sample', { call, params, language }),
+    }),
+    [choose, data],
+  );
+  return <FieldServicesContext value={services}>{children}</FieldServicesContext>;
+}

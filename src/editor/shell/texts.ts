@@ -1,0 +1,28 @@
+import { defineTexts } from '../texts.ts';
+
+export const shellTexts = defineTexts({
+  zh: {
+    rail: '编辑后台',
+    pages: '页面',
+    content: '内容',
+    media: '图库',
+    menu: '菜单',
+    inbox: '收件箱',
+    settings: '设置',
+    skip: '跳到主要内容',
+    unread: '{{count}} 条未读',
+    site: '打开网站',
+  },
+  en: {
+    rail: 'Editor',
+    pages: 'Pages',
+    content: 'Content',
+    media: 'Media',
+    menu: 'Menu',
+    inbox: 'Inbox',
+    settings: 'Settings',
+    skip: 'Skip to the main content',
+    unread: '{{count}} unread',
+    site: 'Open the website',
+  },
+});

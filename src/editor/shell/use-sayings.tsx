@@ -1,0 +1,37 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import { Icon } from '#ui/Icon.tsx';
+
+interface Saying {
+  id: number;
+  message: string;
+  tone: 'success' | 'danger';
+}
+
+/** How long a short message stands, in milliseconds. */
+const time = 5_000;
+
+/** Short messages that go by themselves, read out as they come. */
+export function useSayings(): { say: (message: string, tone?: Saying['tone']) => void; sayings: ReactNode } {
+  const [said, setSaid] = useState<readonly Saying[]>([]);
+  const say = useCallback((message: string, tone: Saying['tone'] = 'success') => {
+    const saying = { id: performance.now(), message, tone };
+    setSaid((before) => [...before.slice(-2), saying]);
+    setTimeout(() => setSaid((now) => now.filter((one) => one !== saying)), time);
+  }, []);
+  const sayings = (
+    <div role="status" className="pointer-events-none fixed top-16 right-5 z-50 grid gap-2">
+      {said.map(({ id, message, tone }) => (
+        <p
+          key={id}
+          className={`flex items-center gap-2.5 rounded border-l-4 bg-white px-4 py-3 text-xs shadow-dialog ${
+            tone === 'danger' ? 'border-danger' : 'border-success'
+          }`}
+        >
+          <Icon name={tone === 'danger' ? 'warning' : 'check'} small />
+          {message}
+        </p>
+      ))}
+    </div>
+  );
+  return { say, sayings };
+}

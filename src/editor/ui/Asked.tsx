@@ -1,0 +1,33 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Button } from '#ui/Button.tsx';
+import type { EditorError } from '../api.ts';
+import { commonTexts, errorTexts } from '../common-texts.ts';
+import { useWords } from '../texts.ts';
+import { Notice } from './Notice.tsx';
+
+interface AskedProps<Data> {
+  query: UseQueryResult<Data, EditorError>;
+  children: (data: Data) => ReactNode;
+}
+
+/** What a call has answered; until then that it is on its way, or why it failed with a way to ask again. */
+export function Asked<Data>({ query, children }: AskedProps<Data>) {
+  const t = useWords(commonTexts);
+  const why = useWords(errorTexts);
+  if (query.data !== undefined) return children(query.data);
+  if (query.error)
+    return (
+      <Notice tone="danger" live>
+        <p>{why(query.error.code)}</p>
+        <Button variant="text" small className="mt-1 -ml-3" onClick={() => void query.refetch()}>
+          {t('retry')}
+        </Button>
+      </Notice>
+    );
+  return (
+    <p role="status" className="p-4 text-xs text-ink-3">
+      {t('loading')}…
+    </p>
+  );
+}

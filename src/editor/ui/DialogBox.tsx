@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Icon } from '#ui/Icon.tsx';
+import { commonTexts } from '../common-texts.ts';
+import { useWords } from '../texts.ts';
+
+interface DialogBoxProps {
+  title: string;
+  open: boolean;
+  onClose: () => void;
+  children: ReactNode;
+  /** Stand at its foot, the main one last. */
+  actions?: ReactNode;
+  /** `wide`: comparisons, the library; `full`: previews. */
+  size?: 'small' | 'wide' | 'full';
+}
+
+const sizes = { small: 'max-w-lg', wide: 'max-w-5xl', full: 'h-full max-w-none' };
+
+/** A modal dialog: Escape and its button close it, and the focus goes back where it was. */
+export function DialogBox({ title, open, onClose, children, actions, size = 'small' }: DialogBoxProps) {
+  const t = useWords(commonTexts);
+  return (
+    <ModalOverlay
+      isOpen={open}
+      onOpenChange={(next) => !next && onClose()}
+      isDismissable
+      className="fixed inset-0 z-50 grid place-items-center bg-veil p-4"
+    >
+      <Modal
+        className={`grid max-h-full w-full overflow-hidden rounded bg-white shadow-dialog ${sizes[size]}`}
+      >
+        <Dialog className="grid max-h-full min-h-0 grid-rows-[auto_minmax(0,1fr)_auto] text-xs outline-none">
+          <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
+            <Heading slot="title" className="text-h4 font-medium">
+              {title}
+            </Heading>
+            <button
+              type="button"
+              onClick={onClose}
+              aria-label={t('close')}
+              className="grid size-10 place-items-center rounded text-ink-2 hover:bg-mist"
+            >
+              <Icon name="close" small />
+            </button>
+          </div>
+          <div className="min-h-0 overflow-y-auto p-5">{children}</div>
+          {actions && (
+            <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3">{actions}</div>
+          )}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,24 @@
+import { NavLink } from 'react-router-dom';
+
+/** Tabs whose choice stands in the address. */
+export const TabLinks = ({
+  label,
+  tabs,
+}: {
+  label: string;
+  tabs: readonly { to: string; label: string; current?: boolean }[];
+}) => (
+  <nav aria-label={label} className="flex flex-wrap gap-6 border-b border-line">
+    {tabs.map((tab) => (
+      <NavLink
+        key={tab.to}
+        to={tab.to}
+        end
+        {...(tab.current === undefined ? {} : { 'aria-current': tab.current ? 'page' : false })}
+        className="-mb-px border-b-2 border-transparent py-2.5 text-cap text-ink-2 hover:text-ink aria-[current=page]:border-brass aria-[current=page]:font-medium aria-[current=page]:text-ink"
+      >
+        {tab.label}
+      </NavLink>
+    ))}
+  </nav>
+);

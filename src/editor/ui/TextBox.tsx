@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { FieldError } from 'react-aria-components/FieldError';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { Text } from 'react-aria-components/Text';
+import { TextArea } from 'react-aria-components/TextArea';
+import { TextField, type TextFieldProps } from 'react-aria-components/TextField';
+import { box } from './box.ts';
+
+interface TextBoxProps extends Omit<TextFieldProps, 'children' | 'className'> {
+  label: string;
+  /** Named for screen readers alone. */
+  hideLabel?: boolean;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** Several lines. */
+  rows?: number;
+  placeholder?: string;
+  className?: string;
+}
+
+/** A text with its label, and beneath it a hint or what is wrong. */
+export function TextBox({
+  label,
+  hideLabel = false,
+  hint,
+  error,
+  rows,
+  placeholder,
+  className = '',
+  ...rest
+}: TextBoxProps) {
+  return (
+    <TextField
+      {...rest}
+      isInvalid={error !== undefined}
+      className={`grid content-start gap-1.5 ${className}`}
+    >
+      <Label className={hideLabel ? 'sr-only' : 'text-cap font-medium'}>{label}</Label>
+      {rows ? (
+        <TextArea rows={rows} placeholder={placeholder} className={`${box} resize-y py-2 leading-normal`} />
+      ) : (
+        <Input placeholder={placeholder} className={`${box} h-10`} />
+      )}
+      {hint && (
+        <Text slot="description" className="text-badge leading-normal text-ink-3">
+          {hint}
+        </Text>
+      )}
+      <FieldError className="text-badge leading-normal text-danger">{error}</FieldError>
+    </TextField>
+  );
+}

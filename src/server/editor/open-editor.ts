@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import type { Random } from '../db/reference.ts';
+import { createAccounts } from './accounts/index.ts';
+import { readSecret } from './accounts/secret.ts';
+import type { Editorial } from './editorial/index.ts';
+import { createInbox } from './inbox/index.ts';
+import type { MediaLibrary } from './media/index.ts';
+import type { EditorFiles, EditorProgram } from './program.ts';
+
+export interface EditorOptions {
+  config: Config;
+  database: Database;
+  media: MediaLibrary;
+  editorial: Editorial;
+  program: EditorFiles;
+  clock: Clock;
+  log: (line: string) => void;
+}
+
+/** The editor over the embedded content: its areas, opened and put together. */
+export async function openEditor({
+  config,
+  database,
+  media,
+  editorial,
+  program,
+  clock,
+  log,
+}: EditorOptions): Promise<EditorProgram> {
+  const random: Random = (length) => new Uint8Array(randomBytes(length));
+  const { siteOrigin, dataDir, timeZone } = config;
+  const accounts = createAccounts({
+    database,
+    clock,
+    random,
+    siteOrigin,
+    secret: config.authSecret ?? readSecret(dataDir),
+    log,
+  });
+  const { accountOf } = accounts;
+  const inbox = createInbox({ database, clock, timeZone, accountOf });
+  await accounts.begin(config.admin);
+  return {
+    program,
+    handlers: { ...accounts.handlers, ...editorial.handlers, ...media.handlers, ...inbox.handlers },
+    accountOf,
+    further: [inbox.routes, media.uploads(accountOf)],
+    log,
+  };
+}

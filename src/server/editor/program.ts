@@ -1,0 +1,48 @@
+import { type Context, Hono } from 'hono';
+import type { Language } from '#schemas/language.ts';
+import { viewLanguage } from '../language.ts';
+import { type EditorRoutesOptions, editorRoutes } from './routes.ts';
+
+/** The files of the editor's program. */
+export interface EditorFiles {
+  script: string;
+  styles: readonly string[];
+}
+
+export interface EditorProgram extends EditorRoutesOptions {
+  program: EditorFiles;
+  /** Routes besides the calls of the table: uploads, tables to download. */
+  further: readonly Hono[];
+}
+
+const titles: Readonly<Record<Language, string>> = { 'zh-CN': '编辑后台', 'en-US': 'Editor' };
+
+/** The editor at `/editor`: one document for all its screens, and the calls it makes. */
+export function editorProgram(options: EditorProgram) {
+  const routes = new Hono();
+  const page = (c: Context) => {
+    c.set('pagePolicy', 'editor');
+    const headers = { 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' };
+    return c.html(documentOf(options.program, viewLanguage(c).language), 200, headers);
+  };
+  routes.get('/editor', page);
+  routes.get('/editor/*', page);
+  for (const further of options.further) routes.route('/', further);
+  routes.route('/', editorRoutes(options));
+  return routes;
+}
+
+const documentOf = ({ script, styles }: EditorFiles, language: Language): string => `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${titles[language]}</title>
+<link rel="icon" href="/favicon.ico" sizes="32x32">
+${styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('\n')}
+<script type="module" src="${script}"></script>
+</head>
+<body><div id="editor"></div></body>
+</html>
+`;

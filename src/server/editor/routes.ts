@@ -1,0 +1,87 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Account } from '#schemas/editor/accounts.ts';
+import type { Access } from '#schemas/editor/call.ts';
+import { editorBase } from '#schemas/editor/call.ts';
+import { type EditorCallName, editorCallNames, editorCalls, editorRefusals } from '#schemas/editor/calls.ts';
+import { includesRole } from '#schemas/editor/roles.ts';
+import { requestLanguage } from '../language.ts';
+import { addressOf } from '../limits/client-address.ts';
+import { fieldErrors } from './field-errors.ts';
+import {
+  type Caller,
+  type EditorHandlers,
+  type EditorRefusal,
+  type EditorResult,
+  refuse,
+} from './handlers.ts';
+
+export interface EditorRoutesOptions {
+  handlers: EditorHandlers;
+  /** Whose session a request carries. */
+  accountOf: (headers: Headers) => Promise<Account | undefined>;
+  log: (line: string) => void;
+}
+
+/** The largest request of the editor, in bytes: many pages at once. Uploads have a route of their own. */
+const largestRequest = 4 * 1024 * 1024;
+
+/** Every call of the editor's table: who may make it, what it takes, what it answers. Nothing of it is ever stored by browsers. */
+export function editorRoutes(options: EditorRoutesOptions) {
+  const routes = new Hono();
+  const limit = bodyLimit({ maxSize: largestRequest, onError: (c) => answer(c, refuse('tooLarge')) });
+  for (const name of editorCallNames)
+    routes.post(`${editorBase}${name}`, limit, async (c) => answer(c, await respond(name, c, options)));
+  return routes;
+}
+
+async function respond(
+  name: EditorCallName,
+  c: Context,
+  { handlers, accountOf, log }: EditorRoutesOptions,
+): Promise<EditorResult<unknown>> {
+  const caller = await callerOf(c, accountOf);
+  const refused = refuseAccess(editorCalls[name].access, caller.account);
+  if (refused) return refused;
+  const parsed = editorCalls[name].request.safeParse(await c.req.json().catch(() => undefined));
+  if (!parsed.success) return refuse('invalid', { data: { errors: fieldErrors(parsed.error) } });
+  try {
+    // Each handler takes the request of its own call, and the table cannot say that of a name it does not know yet.
+    return await handlers[name](parsed.data as never, caller);
+  } catch (cause) {
+    // Its message may hold what was typed: the stack tells where.
+    log(
+      `editor call ${name} failed: ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}`,
+    );
+    return refuse('failed');
+  }
+}
+
+/** Whoever sends a request. */
+export async function callerOf(c: Context, accountOf: EditorRoutesOptions['accountOf']): Promise<Caller> {
+  const headers = c.req.raw.headers;
+  return {
+    account: await accountOf(headers),
+    language: requestLanguage(c),
+    address: addressOf(c),
+    headers,
+  };
+}
+
+/** Why an account may not do what needs this access; undefined when it may. */
+export function refuseAccess(access: Access, account: Account | undefined): EditorRefusal | undefined {
+  if (access === 'anyone') return undefined;
+  if (!account) return refuse('signedOut');
+  return access === 'signedIn' || includesRole(account.role, access) ? undefined : refuse('forbidden');
+}
+
+/** `{ data }`, or `{ code, data }` with the status of the code. */
+export function answer(c: Context, result: EditorResult<unknown>): Response {
+  c.header('cache-control', 'no-store');
+  if (!result.ok) {
+    if (result.retryAfter !== undefined) c.header('retry-after', String(result.retryAfter));
+    return c.json({ code: result.code, data: result.data ?? null }, editorRefusals[result.code]);
+  }
+  for (const cookie of result.cookies ?? []) c.header('set-cookie', cookie, { append: true });
+  return c.json({ data: result.data });
+}

@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+
+const root = join(import.meta.dirname, '../..');
+/** What the visitors' program is built of, the editor left out. */
+const sources = [
+  'schemas',
+  'blocks',
+  'registry',
+  'src',
+  'public',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'tailwind.config.ts',
+];
+
+test('visitors get the same files to the byte, with the editor in the tree and without', async () => {
+  test.setTimeout(180_000);
+  const copy = await mkdtemp(join(tmpdir(), 'pavilion-without-editor-'));
+  try {
+    for (const name of sources)
+      await cp(join(root, name), join(copy, name), {
+        recursive: true,
+        filter: (from) => !/^src\/(editor|demo\/media)(\/|$)/.test(relative(root, from)),
+      });
+    await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
+    await promisify(execFile)(process.execPath, [join(root, 'tests/support/build-visitors.mjs'), copy], {
+      cwd: copy,
+    });
+    const without = await readdir(join(copy, 'dist/client/assets'));
+    expect(without.length).toBeGreaterThan(50);
+    // The folder of a build holds the files of earlier releases too.
+    for (const file of without)
+      expect(await readFile(join(root, 'dist/client/assets', file)), file).toEqual(
+        await readFile(join(copy, 'dist/client/assets', file)),
+      );
+    const manifest = await readFile(join(root, 'dist/client/.vite/manifest.json'), 'utf8');
+    expect(manifest).toBe(await readFile(join(copy, 'dist/client/.vite/manifest.json'), 'utf8'));
+    expect(manifest).not.toContain('src/editor');
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
+});

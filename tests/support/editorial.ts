@@ -1,0 +1,89 @@
+import { onTestFinished } from 'vitest';
+import { createTranslations } from '#i18n/translations.ts';
+import { createCatalogue } from '#registry/blocks.ts';
+import { createPageLoader } from '#registry/load-page.ts';
+import { builtInGroups } from '#registry/pages/index.ts';
+import type { Account } from '#schemas/editor/accounts.ts';
+import type { Role } from '#schemas/editor/roles.ts';
+import { type Entry, type EntryInput, entrySchema } from '#schemas/entry.ts';
+import type { Database } from '#server/db/database.ts';
+import { createDraftSource } from '#server/db/draft-source.ts';
+import { createEditorial } from '#server/editor/editorial/index.ts';
+import type { Caller, EditorResult } from '#server/editor/handlers.ts';
+import { openTestDatabase, sourceOptionsOver, sourceOver, type TestEngine } from './database.ts';
+
+/** Somebody who is signed in. */
+export const callerOf = (name: string, role: Role = 'publisher'): Caller => ({
+  account: { id: name, name, email: `${name}@example.com`, role } satisfies Account,
+  language: 'zh-CN',
+  address: '127.0.0.1',
+  headers: new Headers(),
+});
+
+export const ann = callerOf('Ann');
+export const ben = callerOf('Ben');
+
+/** The data of a call that was to succeed. */
+export function dataOf<Data>(result: EditorResult<Data>): Data {
+  if (!result.ok) throw new Error(`refused: ${result.code} ${JSON.stringify(result.data)}`);
+  return result.data;
+}
+
+export const entryOf = (input: EntryInput): Entry => entrySchema.parse(input);
+
+/** Editorial over a database of its own, whose clock moves on by a minute with every look at it. */
+export async function openEditorial(engine: TestEngine) {
+  const database = await openTestDatabase(engine);
+  return { database, ...editorialOver(database) };
+}
+
+/** The same over a database that is open. */
+export function editorialOver(database: Database) {
+  let minutes = 0;
+  const clock = () => new Date(Date.UTC(2026, 10, 21, 1, minutes++));
+  const source = sourceOver(database);
+  const catalogue = createCatalogue();
+  const lines: string[] = [];
+  const draftLoader = createPageLoader({
+    source: createDraftSource(sourceOptionsOver(database)),
+    catalogue,
+    groups: builtInGroups,
+    translations: createTranslations(),
+    siteCode: 'official',
+    timeZone: 'Asia/Shanghai',
+    today: () => '2026-11-21',
+    tracksRequests: true,
+    origin: 'https://site.example',
+    pictureOf: (src) => ({ src }),
+    cleanProps: (_definition, props) => props,
+    deadline: 3_000,
+    log: (line) => lines.push(line),
+  });
+  let token = 0;
+  const { handlers, previews } = createEditorial({
+    ...{ database, source, draftLoader, catalogue, groups: builtInGroups, clock },
+    siteOrigin: 'https://site.example',
+    random: (length) => new Uint8Array(length).fill(++token),
+  });
+  onTestFinished(() => {
+    if (lines.length > 0) console.info(lines.join('\n'));
+  });
+  return { handlers, previews, source };
+}
+
+export type TestEditorial = Awaited<ReturnType<typeof openEditorial>>;
+
+/** Saves a first draft of each entry and publishes all of them. */
+export async function publishEntries(
+  { handlers }: Pick<TestEditorial, 'handlers'>,
+  ...entries: readonly EntryInput[]
+) {
+  const saved = dataOf(await handlers.saveDrafts({ drafts: entries.map(firstDraft) }, ann));
+  return dataOf(await handlers.publish({ drafts: saved.drafts }, ann));
+}
+
+/** A draft of an entry that has none. */
+export const firstDraft = (input: EntryInput) => {
+  const entry = entryOf(input);
+  return { kind: entry.kind, id: entry.id, version: 0, entry };
+};

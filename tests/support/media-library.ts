@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { Hono } from 'hono';
+import { onTestFinished } from 'vitest';
+import type { Account } from '#schemas/editor/accounts.ts';
+import type { MediaItem } from '#schemas/editor/media.ts';
+import type { Role } from '#schemas/editor/roles.ts';
+import { type Database, openDatabase } from '#server/db/database.ts';
+import { publish } from '#server/db/publish.ts';
+import { latestRevision } from '#server/db/revision.ts';
+import type { Caller } from '#server/editor/handlers.ts';
+import { type MediaLibrary, openMedia } from '#server/editor/media/index.ts';
+import { securityHeaders } from '#server/middleware/security-headers.ts';
+import { type TestEngine, testClock } from './database.ts';
+
+const accountOf = (role: Role): Account => ({ id: role, name: '程若水', email: 'a@example.com', role });
+
+/** Whoever calls a handler of the library. */
+export const callerWith = (role: Role = 'editor'): Caller => ({
+  account: accountOf(role),
+  language: 'zh-CN',
+  address: '',
+  headers: new Headers(),
+});
+
+interface Answer {
+  status: number;
+  code?: string;
+  reason?: string;
+  item: MediaItem;
+  duplicate: boolean;
+}
+
+/** A media library over a database of its own, with its routes over HTTP in process. */
+export async function openTestLibrary(engine: TestEngine, builtIn = 'dist/none') {
+  const settings = await engine.emptyDatabase();
+  const database = await openDatabase(settings);
+  onTestFinished(() => database.close());
+  return { ...(await libraryOver(database, settings.dataDir, builtIn)), database, dataDir: settings.dataDir };
+}
+
+/** One more process, so to say, over the same database and folder. */
+export async function libraryOver(database: Database, dataDir: string, builtIn = 'dist/none') {
+  const lines: string[] = [];
+  const media = await openMedia({
+    ...{ database, dataDir, builtIn, clock: testClock, newId: randomUUID },
+    publish: (change) => publish(database, change, testClock),
+    log: (line) => lines.push(line),
+  });
+  onTestFinished(media.close);
+  const app = new Hono();
+  app.use(securityHeaders({ mediaOrigins: [] }));
+  app.route(
+    '/',
+    media.uploads(async (headers) => {
+      const role = headers.get('authorization');
+      return role === null ? undefined : accountOf(role as Role);
+    }),
+  );
+  app.route('/', media.files);
+  const upload = async (
+    name: string,
+    body: Uint8Array | ReadableStream | null,
+    role: Role | null = 'editor',
+  ): Promise<Answer> => {
+    const response = await app.request(`/api/editor/media?name=${encodeURIComponent(name)}`, {
+      method: 'POST',
+      body: body instanceof Uint8Array ? new Uint8Array(body) : body,
+      ...(role ? { headers: { authorization: role } } : {}),
+      ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
+    });
+    const { code, data } = await response.json();
+    return { status: response.status, code, reason: data?.reason, ...data };
+  };
+  const get = (address: string, headers: Record<string, string> = {}) => app.request(address, { headers });
+  const revision = () => latestRevision(database.read);
+  return { ...media, upload, get, lines, revision, ready: () => untilReady(media) };
+}
+
+/** Resolves when no picture waits for its copies any more. */
+async function untilReady({ handlers }: MediaLibrary): Promise<void> {
+  for (;;) {
+    const answer = await handlers.listMedia({ page: 1, pageSize: 100 }, callerWith());
+    if (answer.ok && answer.data.items.every(({ ready }) => ready)) return;
+    await setTimeout(20);
+  }
+}
