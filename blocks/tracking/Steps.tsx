@@ -1,5 +1,5 @@
 import { useTexts } from '#i18n/context.tsx';
-import type { TrackingTexts } from '#i18n/tracking/index.ts';
+import { statusText } from '#i18n/tracking/status-text.ts';
 import { type RequestStatusName, statusNameOf } from '#schemas/request-status.ts';
 import type { TrackedRequest } from '#schemas/request-tracking.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -14,12 +14,6 @@ const ways: Readonly<Record<RequestStatusName, readonly RequestStatusName[]>> = 
   declined: ['new', 'contacted', 'declined'],
   withdrawn: ['new', 'withdrawn'],
 };
-
-/** A status in words; a suggestion has its own for two of them. */
-const statusText = (texts: TrackingTexts, name: RequestStatusName, kind: TrackedRequest['kind']): string =>
-  kind === 'suggestion' && (name === 'confirmed' || name === 'declined')
-    ? texts.suggestionStatus[name]
-    : texts.status[name];
 
 export function Steps({ request }: { request: TrackedRequest }) {
   const { texts } = useTracked();
@@ -45,7 +39,7 @@ export function Steps({ request }: { request: TrackedRequest }) {
           >
             {mark}
             <p className={index === at ? 'font-medium' : index < at ? '' : 'text-ink-3'}>
-              {statusText(texts, name, kind)}
+              {statusText(texts, { status: name, kind })}
               <span className="sr-only"> ({said})</span>
               {index === at && index > 0 && changedAt && (
                 <span className="tnum block text-cap font-regular text-ink-3">

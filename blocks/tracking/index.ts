@@ -1,4 +1,5 @@
 import { type TrackingTexts, trackingTexts } from '#i18n/tracking/index.ts';
+import { words } from '#schemas/words/words.ts';
 import { defineBlock, given, type Query } from '../define.ts';
 import { phoneQuery } from '../hotline-query.ts';
 import { formsIn, type TrackedForms } from './forms.ts';
@@ -20,6 +21,12 @@ export default defineBlock({
   type: 'tracking',
   version: 1,
   schema: trackingProps,
+  palette: {
+    group: 'interaction',
+    name: words('申请查询', 'Request tracking'),
+    help: words('申请人凭编号查询进度', 'Applicants look up how their request is doing'),
+    sketch: 'steps',
+  },
   example: {},
   parameters: ['reference'],
   queries: (

@@ -22,6 +22,8 @@ const submission = (call: CreateCallName, body: object, language: Language = 'en
   body: JSON.stringify(body),
   status: 0,
   created_at: '2026-11-21T01:00:00.000Z',
+  read_at: null,
+  search: null,
 });
 const toVenue = { id: 'row', kind: 'venue' } as const;
 const toApplicant = { id: 'row', kind: 'applicant' } as const;

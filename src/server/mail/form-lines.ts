@@ -1,13 +1,6 @@
 import type { LocalisedForm } from '#schemas/form.ts';
 import type { Localised } from '#schemas/language.ts';
-
-type Field = LocalisedForm['fields'][number];
-
-/** A label for each value that a field is sent as. */
-const labelsOf = (field: Field): [name: string, label: Localised][] =>
-  field.kind === 'dateTimeRange'
-    ? [field.from, field.to].map(({ name, label }) => [name, label])
-    : [[field.name, field.label]];
+import { labelsOf } from '#schemas/request-forms.ts';
 
 /** The status is set by the site. */
 const notTyped = ['status'];

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { telHref } from '#lib/tel.ts';
+import type { InboxRequest } from '#schemas/editor/inbox.ts';
+import { namesOf } from '#schemas/form-fields.ts';
+import { languageKey } from '#schemas/language.ts';
+import { fieldsOf } from '#schemas/request-forms.ts';
+import { useEditor } from '../context.tsx';
+import { useWords } from '../texts.ts';
+import { typedTime } from './format.ts';
+import { inboxTexts } from './texts.ts';
+
+type Field = ReturnType<typeof fieldsOf>[number];
+
+/** Fields that stand together in their form: the event, and after it whom to reach. */
+function groupsOf(fields: readonly Field[]): Field[][] {
+  const groups: Field[][] = [];
+  for (const field of fields) {
+    const last = groups.at(-1);
+    if (last && field.heading === undefined) last.push(field);
+    else groups.push([field]);
+  }
+  return groups;
+}
+
+/** What was sent, in the groups, order and words of its form. */
+export function RequestFields({ request }: { request: InboxRequest }) {
+  const { language } = useEditor();
+  const t = useWords(inboxTexts);
+  const key = languageKey(language);
+  const values = new Map(request.values.map(({ name, value }) => [name, value]));
+  const sentIn = t(request.language === 'en-US' ? 'inEnglish' : 'inChinese');
+  return (
+    <>
+      {groupsOf(fieldsOf(request.kind)).map((fields, index) => (
+        <section key={fields[0]?.name} className={index > 0 ? 'border-t border-line pt-4' : ''}>
+          <h3 className={index > 0 ? 'mb-1 text-cap text-ink-3' : 'sr-only'}>
+            {t(index > 0 ? 'contact' : 'content')}
+          </h3>
+          <dl>
+            {fields.map((field) => (
+              <Fact key={field.name} label={field.label[key]}>
+                <Value field={field} request={request} values={values} />
+              </Fact>
+            ))}
+            {index === 0 && <Fact label={t('sentIn')}>{sentIn}</Fact>}
+          </dl>
+        </section>
+      ))}
+    </>
+  );
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="grid grid-cols-[6.25rem_minmax(0,1fr)] gap-x-3 py-1 leading-normal">
+    <dt className="text-ink-3">{label}</dt>
+    <dd className="tnum wrap-anywhere whitespace-pre-line">{children}</dd>
+  </div>
+);
+
+interface ValueProps {
+  field: Field;
+  request: InboxRequest;
+  values: ReadonlyMap<string, string>;
+}
+
+/** A value; numbers are called and addresses written to by a click. */
+function Value({ field, request, values }: ValueProps) {
+  const t = useWords(inboxTexts);
+  const parts = namesOf(field).flatMap((name) => values.get(name) || []);
+  const [text, to] = parts.map(typedTime);
+  if (text === undefined) return '–';
+  if (to !== undefined)
+    return (
+      <>
+        <span className="whitespace-nowrap">{text}</span>
+        {t('to')}
+        <span className="whitespace-nowrap">{to}</span>
+      </>
+    );
+  const href = contactHref(
+    text,
+    field,
+    encodeURIComponent(t('mailSubject', { reference: request.reference })),
+  );
+  return href === undefined ? (
+    text
+  ) : (
+    <a href={href} className="text-teal underline-offset-4 hover:underline">
+      {text}
+    </a>
+  );
+}
+
+const address = /^[^\s@?&,;<>"]+@[^\s@?&,;<>"]+$/;
+const number = /^\+?[\d\s()/.\-–]{7,30}$/;
+
+/** A suggestion names a phone or an address in one field: what it reads like. */
+function contactHref(text: string, { kind, name }: Field, subject: string): string | undefined {
+  const contact = kind === 'phone' || kind === 'email' || name === 'contact';
+  if (!contact) return undefined;
+  if (address.test(text)) return `mailto:${text}?subject=${subject}`;
+  return number.test(text) ? telHref(text) : undefined;
+}

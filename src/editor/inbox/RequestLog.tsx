@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import type { InboxRequest } from '#schemas/editor/inbox.ts';
+import { type Localised, languageKey } from '#schemas/language.ts';
+import { fieldsOf, labelsOf } from '#schemas/request-forms.ts';
+import { Button } from '#ui/Button.tsx';
+import { useEditor } from '../context.tsx';
+import { useWords } from '../texts.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { TextBox } from '../ui/TextBox.tsx';
+import { useProblem } from '../ui/use-problem.ts';
+import { fullTime } from './format.ts';
+import { useStatusText } from './StatusBadge.tsx';
+import { inboxTexts } from './texts.ts';
+
+interface RequestLogProps {
+  request: InboxRequest;
+  addNote: (text: string) => Promise<void>;
+}
+
+/** What was done and noted down, the latest first, and a note to add. */
+export function RequestLog({ request, addNote }: RequestLogProps) {
+  const t = useWords(inboxTexts);
+  const { timeZone, deletedAt } = request;
+  const entries = useEntries(request);
+  return (
+    <section className="border-t border-line pt-4">
+      <h3 className="mb-2 text-cap text-ink-3">{t('log')}</h3>
+      <NoteForm addNote={addNote} />
+      <ol className="mt-4 grid gap-3">
+        {entries.map(({ at, who, text }, index) => (
+          // What has happened stays: its place is its name.
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries are only added, at the front.
+          <li key={entries.length - index} className="border-l-2 border-line pl-3 leading-normal">
+            <p className="tnum text-badge text-ink-3">
+              <time dateTime={at}>{fullTime(at, timeZone)}</time> · {who}
+            </p>
+            <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="tnum mt-4 text-badge text-ink-3">
+        {t('deletedAt', { date: fullTime(deletedAt, timeZone).slice(0, 10) })}
+      </p>
+    </section>
+  );
+}
+
+interface Entry {
+  at: string;
+  who: string;
+  text: string;
+}
+
+/** What happened and the notes, the latest first. */
+function useEntries({ kind, receivedAt, changes, notes }: InboxRequest): Entry[] {
+  const t = useWords(inboxTexts);
+  const { language } = useEditor();
+  const textOf = useStatusText();
+  const labels = new Map<string, Localised>(fieldsOf(kind).flatMap(labelsOf));
+  const key = languageKey(language);
+  const saying = ({ what, fields }: InboxRequest['changes'][number]) => {
+    if (what === 'withdrawn') return t('withdrawn');
+    if (what !== 'amended') return t('became', { status: textOf({ status: what, kind }) });
+    return t('amended', { fields: fields.map((name) => labels.get(name)?.[key] ?? name).join(t('and')) });
+  };
+  const happened = changes.map((change) => ({
+    at: change.at,
+    who: change.by ?? t(change.who),
+    text: saying(change),
+  }));
+  const noted = notes.map(({ at, by, text }) => ({ at, who: by, text }));
+  return [{ at: receivedAt, who: t('applicant'), text: t('sent') }, ...happened, ...noted]
+    .sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
+    .reverse();
+}
+
+function NoteForm({ addNote }: Pick<RequestLogProps, 'addNote'>) {
+  const t = useWords(inboxTexts);
+  const { say } = useEditor();
+  const { problem, attempt } = useProblem();
+  const [text, setText] = useState('');
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    if (await attempt(() => addNote(text))) {
+      setText('');
+      say(t('noteSaved'));
+    }
+    setBusy(false);
+  };
+  return (
+    <div className="grid gap-2">
+      <TextBox
+        label={t('note')}
+        hideLabel
+        rows={3}
+        placeholder={t('notePlaceholder')}
+        value={text}
+        onChange={setText}
+        maxLength={2000}
+      />
+      {problem && (
+        <Notice tone="danger" live>
+          {problem}
+        </Notice>
+      )}
+      {text.trim() !== '' && (
+        <Button small variant="outline" className="justify-self-end" disabled={busy} onClick={save}>
+          {t('saveNote')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { InboxRequest } from '#schemas/editor/inbox.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { useWords } from '../texts.ts';
+import { Asked } from '../ui/Asked.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Deadline } from './Deadline.tsx';
+import { MoreActions } from './MoreActions.tsx';
+import { RequestFields } from './RequestFields.tsx';
+import { RequestLog } from './RequestLog.tsx';
+import { StatusActions } from './StatusActions.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+import { inboxTexts } from './texts.ts';
+import type { InboxAddressValue } from './use-inbox-address.ts';
+import { useNow } from './use-now.ts';
+import { useRequest, useRequestActions } from './use-request.ts';
+
+interface RequestPanelProps {
+  id: string;
+  place: InboxAddressValue;
+}
+
+/** The open request: how it stands, what was sent, what was done, and what can be done next. */
+export function RequestPanel({ id, place }: RequestPanelProps) {
+  const t = useWords(inboxTexts);
+  const query = useRequest(id);
+  const closed = place.to({ id: undefined });
+  return (
+    <section
+      aria-label={query.data?.title ?? t('content')}
+      className="grid h-full min-h-0 min-w-0 grid-rows-[auto_minmax(0,1fr)] border-line bg-white md:border-l"
+    >
+      <Link
+        to={closed}
+        className={`flex min-h-touch items-center gap-2 border-b border-line px-5 text-cap text-teal ${query.isError ? '' : 'md:hidden'}`}
+      >
+        <Icon name="back" small />
+        {t('back')}
+      </Link>
+      <Asked query={query}>{(request) => <Opened request={request} place={place} />}</Asked>
+    </section>
+  );
+}
+
+function Opened({ request, place }: { request: InboxRequest; place: InboxAddressValue }) {
+  const actions = useRequestActions(request);
+  const t = useWords(inboxTexts);
+  return (
+    <div className="row-start-2 grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto] text-xs">
+      <Head request={request} place={place} actions={actions} />
+      <div className="grid min-h-0 content-start gap-5 overflow-y-auto px-5 py-4">
+        {actions.overtaken && (
+          <Notice tone="warning" live>
+            {t('conflict')}
+          </Notice>
+        )}
+        <RequestFields request={request} />
+        <RequestLog request={request} addNote={actions.addNote} />
+      </div>
+      <StatusActions request={request} setStatus={actions.setStatus} />
+    </div>
+  );
+}
+
+interface HeadProps {
+  request: InboxRequest;
+  place: InboxAddressValue;
+  actions: ReturnType<typeof useRequestActions>;
+}
+
+function Head({ request, place, actions }: HeadProps) {
+  const t = useWords(inboxTexts);
+  const now = useNow();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { reference, title, status, kind, answerBy } = request;
+  // What was chosen in the list is read on from here; the way back leads to its row.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="border-b border-line px-5 py-3">
+      <div className="flex items-center justify-between">
+        <p className="tnum text-cap text-ink-3">{reference}</p>
+        <div className="-mr-2 flex">
+          <MoreActions request={request} actions={actions} onClosed={() => place.go({ id: undefined })} />
+          <Link
+            to={place.to({ id: undefined })}
+            aria-label={t('close')}
+            className="hidden size-9 place-items-center rounded text-ink-2 hover:bg-mist md:grid"
+          >
+            <Icon name="close" small />
+          </Link>
+        </div>
+      </div>
+      <h2 ref={heading} tabIndex={-1} className="text-h4 font-medium wrap-anywhere outline-none">
+        {title}
+      </h2>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <StatusBadge status={status} kind={kind} />
+        {status === 'new' && answerBy && <Deadline by={answerBy} now={now} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { Link } from 'react-router-dom';
+import type { ListedRequest } from '#schemas/editor/inbox.ts';
+import { useWords } from '../texts.ts';
+import { days, fullTime, shortTime } from './format.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+import { inboxTexts } from './texts.ts';
+import type { InboxAddressValue } from './use-inbox-address.ts';
+import { useNow } from './use-now.ts';
+
+interface RequestTableProps {
+  items: readonly ListedRequest[];
+  timeZone: string;
+  place: InboxAddressValue;
+}
+
+const head = 'border-b border-ink px-3 py-2.5 text-left text-cap font-regular text-ink-2';
+/** Beside an open request there is room for less. */
+const spare = (open: boolean) => (open ? 'hidden xl:table-cell' : 'hidden md:table-cell');
+
+/** The requests of a page. The whole row opens its request; by keyboard its title does. */
+export function RequestTable({ items, timeZone, place }: RequestTableProps) {
+  const t = useWords(inboxTexts);
+  const now = useNow();
+  const open = place.address.id !== undefined;
+  return (
+    <table className="w-full border-collapse text-xs">
+      <caption className="sr-only">{t('table')}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={`${head} ${spare(false)}`}>
+            {t('reference')}
+          </th>
+          <th scope="col" className={head}>
+            {t('titleAndOrganisation')}
+          </th>
+          <th scope="col" className={`${head} ${spare(open)}`}>
+            {t('periodAndPlace')}
+          </th>
+          <th scope="col" className={head}>
+            {t('received')}
+          </th>
+          <th scope="col" className={head}>
+            {t('status')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((request) => (
+          <Row key={request.id} request={request} {...{ timeZone, place, now }} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface RowProps {
+  request: ListedRequest;
+  timeZone: string;
+  place: InboxAddressValue;
+  now: number;
+}
+
+const second = 'mt-0.5 block text-cap text-ink-3';
+
+function Row({ request, timeZone, place, now }: RowProps) {
+  const t = useWords(inboxTexts);
+  const { id, reference, kind, status, title, organisation, period, receivedAt, unread, answerBy } = request;
+  const current = place.address.id === id;
+  const overdue = status === 'new' && answerBy !== undefined && Date.parse(answerBy) < now;
+  const cell = 'border-b border-line px-3 py-3 align-top leading-normal';
+  return (
+    <tr className={`relative hover:bg-white ${current ? 'bg-white shadow-[inset_2px_0] shadow-brass' : ''}`}>
+      <td className={`${cell} ${spare(false)} tnum whitespace-nowrap`}>
+        {reference}
+        <span className={second}>{t(`${kind}Short`)}</span>
+      </td>
+      <td className={`${cell} wrap-anywhere`}>
+        <Link
+          to={place.to({ id })}
+          data-request={id}
+          aria-current={current ? 'true' : undefined}
+          className={`outline-offset-2 after:absolute after:inset-0 ${unread ? 'font-medium' : ''}`}
+        >
+          {title}
+          {unread && (
+            <>
+              <span className="ml-2 inline-block size-1.5 rounded-full bg-brass align-middle" />
+              <span className="sr-only"> ({t('unread')})</span>
+            </>
+          )}
+        </Link>
+        <span className={second}>{organisation}</span>
+      </td>
+      <td className={`${cell} ${spare(place.address.id !== undefined)} tnum`}>
+        {period && days(period)}
+        <span className={second}>{request.place.join(' · ')}</span>
+      </td>
+      <td className={`${cell} tnum whitespace-nowrap`}>
+        <time dateTime={receivedAt} title={fullTime(receivedAt, timeZone)}>
+          {shortTime(receivedAt, { now, timeZone })}
+        </time>
+      </td>
+      <td className={cell}>
+        <StatusBadge status={status} kind={kind} />
+        {overdue && <span className="mt-1 block text-badge text-danger">{t('overdue')}</span>}
+      </td>
+    </tr>
+  );
+}

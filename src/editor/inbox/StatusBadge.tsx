@@ -1,0 +1,36 @@
+import { trackingTexts } from '#i18n/tracking/index.ts';
+import { statusText } from '#i18n/tracking/status-text.ts';
+import type { RequestStatusName } from '#schemas/request-status.ts';
+import type { RequestKind } from '#schemas/request-tracking.ts';
+import { useEditor } from '../context.tsx';
+import { useWords } from '../texts.ts';
+import { Badge, type Tone } from '../ui/Badge.tsx';
+import { inboxTexts } from './texts.ts';
+
+interface Standing {
+  status: RequestStatusName;
+  kind: RequestKind;
+}
+
+const tones: Record<RequestStatusName, Tone> = {
+  new: 'info',
+  contacted: 'neutral',
+  confirmed: 'success',
+  declined: 'warning',
+  withdrawn: 'neutral',
+};
+
+/** A status as colleagues say it: as its applicant reads it in tracking, but for what has just come in. */
+export function useStatusText(): (standing: Standing) => string {
+  const { language } = useEditor();
+  const t = useWords(inboxTexts);
+  return ({ status, kind }) => {
+    if (status !== 'new') return statusText(trackingTexts[language], { status, kind });
+    return t(kind === 'suggestion' ? 'isNewSuggestion' : 'isNew');
+  };
+}
+
+export function StatusBadge({ status, kind }: Standing) {
+  const textOf = useStatusText();
+  return <Badge tone={tones[status]}>{textOf({ status, kind })}</Badge>;
+}

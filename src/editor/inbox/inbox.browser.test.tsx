@@ -1,0 +1,236 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { exhibitionBookingExample } from '#schemas/booking-forms.ts';
+import { type InboxRequest, inboxRequestSchema, listedRequestSchema } from '#schemas/editor/inbox.ts';
+import type { Language } from '#schemas/language.ts';
+import { show } from '../../../tests/ui/show.tsx';
+import { violations } from '../../../tests/ui/violations.ts';
+import { EditorContext } from '../context.tsx';
+import { wordsOf } from '../texts.ts';
+import Inbox from './Inbox.tsx';
+import { inboxTexts } from './texts.ts';
+import '../styles.css';
+
+const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+const { status: _status, ...typed } = { ...exhibitionBookingExample, remark: '连馆' };
+
+const request = (change: Partial<InboxRequest> = {}): InboxRequest => ({
+  id: 'one',
+  reference: '7K3M9-Q2XTA',
+  kind: 'exhibition',
+  status: 'new',
+  title: '山城咖啡节',
+  organisation: '示例会展公司',
+  period: { from: '2030-05-01 09:00:00', to: '2030-05-04 17:00:00' },
+  place: ['2 号展厅', '10,000 平方米'],
+  receivedAt: hours(-0.5),
+  answerBy: hours(23.51),
+  unread: true,
+  language: 'zh-CN',
+  values: Object.entries(typed).map(([name, value]) => ({ name, value })),
+  changes: [{ at: hours(-0.4), who: 'applicant', what: 'amended', fields: ['remark'] }],
+  notes: [],
+  deletedAt: '2027-11-22T01:00:00.000Z',
+  timeZone: 'Asia/Shanghai',
+  ...change,
+});
+const late = request({
+  id: 'two',
+  reference: '00000-00002',
+  title: '桥梁年会',
+  kind: 'meeting',
+  answerBy: hours(-2.5),
+});
+
+type Refusal = { status: number; code: string; data?: unknown };
+
+/** A server that has two requests; what it was asked, and what it refuses the next call of a name with. */
+function serve() {
+  const requests = new Map([request(), late].map((one) => [one.id, one]));
+  const asked: [name: string, body: Record<string, unknown>][] = [];
+  const refusals = new Map<string, Refusal>();
+  const real = window.fetch;
+  onTestFinished(() => {
+    window.fetch = real;
+  });
+  const answers: Record<string, (body: Record<string, unknown>) => unknown> = {
+    listRequests: ({ search }) => {
+      const items = [...requests.values()].filter(({ title }) => !search || title.includes(String(search)));
+      const counts = { all: items.length, exhibition: 1, meeting: 1, suggestion: 0 };
+      return {
+        items: items.map((one) => listedRequestSchema.parse(one)),
+        total: items.length,
+        counts,
+        timeZone: 'Asia/Shanghai',
+      };
+    },
+    readRequest: ({ id }) => requests.get(String(id)),
+    markRequest: ({ id, unread }) => change(id, { unread: unread === true }) && {},
+    setRequestStatus: ({ id, to }) =>
+      change(id, inboxRequestSchema.pick({ status: true }).parse({ status: to })),
+    addRequestNote: ({ id, text }) =>
+      change(id, { notes: [{ at: hours(0), by: '林岚', text: String(text) }] }),
+    removeRequest: ({ id }) => (requests.delete(String(id)) ? {} : undefined),
+  };
+  function change(id: unknown, more: Partial<InboxRequest>) {
+    const before = requests.get(String(id));
+    const after = before && { ...before, ...more };
+    if (after) requests.set(after.id, after);
+    return after;
+  }
+  window.fetch = async (input, init) => {
+    const name = String(input).split('/').at(-1) ?? '';
+    const body = JSON.parse(String(init?.body));
+    asked.push([name, body]);
+    const refusal = refusals.get(name);
+    refusals.delete(name);
+    if (refusal)
+      return Response.json({ code: refusal.code, data: refusal.data ?? null }, { status: refusal.status });
+    const data = answers[name]?.(body);
+    return data === undefined
+      ? Response.json({ code: 'missing', data: null }, { status: 404 })
+      : Response.json({ data });
+  };
+  return {
+    asked: (name: string) => asked.filter(([one]) => one === name).map(([, body]) => body),
+    refusals,
+    change,
+  };
+}
+
+function open(language: Language, address = '/editor/inbox') {
+  const said: string[] = [];
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const account = { id: 'a', name: '林岚', email: 'lin@example.com', role: 'administrator' } as const;
+  show(
+    <QueryClientProvider client={client}>
+      <I18nProvider locale={language}>
+        <EditorContext
+          value={{
+            language,
+            setLanguage: () => {},
+            account,
+            refresh: async () => {},
+            say: (text) => said.push(text),
+          }}
+        >
+          <Inbox />
+        </EditorContext>
+      </I18nProvider>
+    </QueryClientProvider>,
+    language,
+    address,
+  );
+  return said;
+}
+
+beforeEach(() => page.viewport(1440, 900));
+
+describe.each(['zh-CN', 'en-US'] as const)('the inbox in %s', (language) => {
+  const t = wordsOf(inboxTexts, language);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+  it('opens a request by keyboard, marks it as read, and takes it from step to step', async () => {
+    const { asked, refusals, change } = serve();
+    const said = open(language);
+    const row = page.getByRole('link', { name: `山城咖啡节 (${t('unread')})` });
+    await expect.element(row).toBeVisible();
+    await expect.element(page.getByText(t('overdue'), { exact: true })).toBeVisible();
+    expect(await violations(document.body)).toEqual([]);
+
+    row.element().focus();
+    await userEvent.keyboard('{Enter}');
+    const heading = page.getByRole('heading', { name: '山城咖啡节' });
+    await expect.element(heading).toHaveFocus();
+    await expect.element(page.getByText(t('withinHours', { hours: 23, minutes: 30 }))).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: '13800000000' }))
+      .toHaveAttribute('href', 'tel:13800000000');
+    expect(page.getByRole('link', { name: 'host@example.com' }).element().getAttribute('href')).toMatch(
+      /^mailto:host@example\.com\?subject=/,
+    );
+    await expect.poll(() => asked('markRequest')).toEqual([{ id: 'one', unread: false }]);
+    await expect
+      .element(page.getByRole('link', { name: '山城咖啡节', exact: true }))
+      .toHaveAttribute('aria-current', 'true');
+    expect(await violations(document.body)).toEqual([]);
+
+    await page.getByRole('textbox', { name: t('note') }).fill('已通话');
+    await button(t('saveNote')).click();
+    await expect.element(page.getByText('已通话')).toBeVisible();
+
+    await button(t('toContacted')).click();
+    await expect.element(button(t('toConfirmed'))).toBeVisible();
+    expect(asked('setRequestStatus')).toEqual([{ id: 'one', from: 'new', to: 'contacted' }]);
+    expect(said).toEqual([t('noteSaved'), t('changed')]);
+
+    // A colleague is quicker.
+    const overtaken = change('one', { status: 'confirmed' });
+    refusals.set('setRequestStatus', { status: 409, code: 'conflict', data: overtaken });
+    await button(t('toDeclined')).click();
+    const dialog = page.getByRole('dialog', { name: t('declineTitle') });
+    await expect.element(dialog).toBeVisible();
+    expect(await violations(dialog.element())).toEqual([]);
+    await dialog.getByRole('button', { name: t('toDeclined'), exact: true }).click();
+    await expect
+      .element(
+        page
+          .getByRole('alert')
+          .or(page.getByText(t('conflict')))
+          .first(),
+      )
+      .toBeVisible();
+    await expect.element(button(t('reopen'))).toBeVisible();
+
+    await page.getByRole('link', { name: t('close'), exact: true }).click();
+    await expect.element(page.getByRole('link', { name: '山城咖啡节', exact: true })).toHaveFocus();
+  });
+
+  it('shows what is overdue and on a narrow screen the request alone; removes it by its reference', async () => {
+    const { asked } = serve();
+    await page.viewport(390, 844);
+    const said = open(language, '/editor/inbox?id=two');
+    await expect.element(page.getByText(t('lateHours', { hours: 2, minutes: 30 }))).toBeVisible();
+    expect(page.getByRole('table').query()).toBeNull();
+    expect(document.documentElement.scrollWidth).toBe(390);
+    expect(await violations(document.body)).toEqual([]);
+
+    await button(t('more')).click();
+    await page.getByRole('menuitem', { name: t('remove') }).click();
+    const type = page.getByRole('textbox', { name: t('removeType', { reference: '00000-00002' }) });
+    await type.fill('7K3M9-Q2XTA');
+    await button(t('removeAction')).click();
+    await expect.element(page.getByText(t('removeWrong'))).toBeVisible();
+    expect(await violations(page.getByRole('dialog').element())).toEqual([]);
+    expect(asked('removeRequest')).toEqual([]);
+    await type.fill('00000 00002');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('table')).toBeVisible();
+    expect(said).toEqual([t('removed')]);
+    expect(page.getByText('桥梁年会').query()).toBeNull();
+  });
+
+  it('says that nothing matches, and why nothing came', async () => {
+    const { refusals, asked } = serve();
+    refusals.set('listRequests', { status: 500, code: 'failed' });
+    open(language);
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    await page.getByRole('alert').getByRole('button').click();
+    await expect.element(page.getByRole('table')).toBeVisible();
+    await page.getByRole('searchbox').fill('没有');
+    await expect.element(page.getByText(t('noMatch'))).toBeVisible();
+    expect(asked('listRequests').at(-1)).toMatchObject({ search: '没有', page: 1 });
+    expect(
+      page
+        .getByRole('link', { name: t('export') })
+        .element()
+        .getAttribute('href'),
+    ).toBe(`/api/editor/inbox.csv?search=${encodeURIComponent('没有')}`);
+    expect(await violations(document.body)).toEqual([]);
+    await page.getByRole('link', { name: t('showAll') }).click();
+    await expect.element(page.getByRole('table')).toBeVisible();
+    await expect.element(page.getByRole('searchbox')).toHaveValue('');
+  });
+});

@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { type InboxRequest, inboxRequestSchema, type VenueStatus } from '#schemas/editor/inbox.ts';
+import { ask, EditorError, keyOf, useAsk } from '../api.ts';
+import { useEditor } from '../context.tsx';
+import { useWords } from '../texts.ts';
+import { inboxTexts } from './texts.ts';
+
+/** A request that is open: opening it marks it as read. */
+export function useRequest(id: string) {
+  const query = useAsk('readRequest', { id });
+  const { relist } = useKept(id);
+  const unread = query.data?.unread === true;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it is found unread.
+  useEffect(() => {
+    if (!unread) return;
+    // When it fails it stays unread, and is marked when it is opened again.
+    ask('markRequest', { id, unread: false }).then(relist, () => {});
+  }, [id, unread]);
+  return query;
+}
+
+/** Keeps what a call has answered of a request, and asks again for the lists in which it stands. */
+function useKept(id: string) {
+  const client = useQueryClient();
+  const relist = () => {
+    void client.invalidateQueries({ queryKey: ['listRequests'] });
+    void client.invalidateQueries({ queryKey: ['unread'] });
+  };
+  const keep = (request: InboxRequest) => {
+    client.setQueryData(keyOf('readRequest', { id }), request);
+    relist();
+  };
+  return { keep, relist };
+}
+
+/** What can be done with an open request. Each throws an EditorError when it is refused. */
+export function useRequestActions(request: InboxRequest) {
+  const { id, status } = request;
+  const { keep, relist } = useKept(id);
+  const { say } = useEditor();
+  const t = useWords(inboxTexts);
+  const [overtaken, setOvertaken] = useState(false);
+
+  async function setStatus(to: VenueStatus): Promise<void> {
+    setOvertaken(false);
+    try {
+      keep(await ask('setRequestStatus', { id, from: status, to }));
+      say(t('changed'));
+    } catch (cause) {
+      const now = inboxRequestSchema.safeParse(cause instanceof EditorError ? cause.data : undefined);
+      if (!now.success) throw cause;
+      keep(now.data);
+      setOvertaken(true);
+    }
+  }
+
+  return {
+    /** Somebody was quicker, and the request is shown as it stands now. */
+    overtaken,
+    setStatus,
+    addNote: async (text: string) => keep(await ask('addRequestNote', { id, text })),
+    markUnread: async () => {
+      await ask('markRequest', { id, unread: true });
+      relist();
+    },
+    remove: async () => {
+      await ask('removeRequest', { id });
+      relist();
+      say(t('removed'));
+    },
+  };
+}
+
+export type RequestActions = ReturnType<typeof useRequestActions>;

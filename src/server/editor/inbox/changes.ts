@@ -1,0 +1,92 @@
+import type { Kysely } from 'kysely';
+import type { Account } from '#schemas/editor/accounts.ts';
+import type { ParsedEditorRequest } from '#schemas/editor/calls.ts';
+import { requestStatus } from '#schemas/request-status.ts';
+import type { Clock } from '../../clock.ts';
+import { addAudit } from '../../db/audit.ts';
+import type { Database } from '../../db/database.ts';
+import type { Tables } from '../../db/tables.ts';
+
+/** What somebody of the venue does to a request. Each answers whether it was done; the audit names its reference alone. */
+
+export interface Acting {
+  database: Database;
+  clock: Clock;
+}
+
+/** Marks a request as read or unread, for all colleagues; false when there is none. */
+export const markRead = (
+  { database, clock }: Acting,
+  { id, unread }: ParsedEditorRequest<'markRequest'>,
+  account: Account,
+): Promise<boolean> =>
+  database.write(async (tx) => {
+    const request = await stored(tx, id);
+    if (!request) return false;
+    if ((request.read_at === null) === unread) return true;
+    const at = clock();
+    const read_at = unread ? null : at.toISOString();
+    await tx.updateTable('submission').set({ read_at }).where('id', '=', id).execute();
+    await addAudit(tx, { at, account, what: 'markRequest', about: request.reference });
+    return true;
+  });
+
+/** Gives a request another status, which its applicant sees; false when it is not in status `from` any more. */
+export const setStatus = (
+  { database, clock }: Acting,
+  { id, from, to }: ParsedEditorRequest<'setRequestStatus'>,
+  account: Account,
+): Promise<boolean> =>
+  database.write(async (tx) => {
+    const at = clock();
+    const { numUpdatedRows } = await tx
+      .updateTable('submission')
+      .set({ status: requestStatus[to], read_at: at.toISOString() })
+      .where('id', '=', id)
+      // In the statement, not before it: the applicant, or a colleague in another process, may come first.
+      .where('status', '=', requestStatus[from])
+      .executeTakeFirstOrThrow();
+    if (!numUpdatedRows) return false;
+    await tx
+      .insertInto('submission_change')
+      .values({ submission_id: id, at: at.toISOString(), who: 'venue', by_name: account.name, what: to })
+      .execute();
+    const request = await stored(tx, id);
+    await addAudit(tx, { at, account, what: 'setRequestStatus', about: request?.reference });
+    return true;
+  });
+
+/** Writes something down about a request, which its applicant never sees; false when there is none. */
+export const addNote = (
+  { database, clock }: Acting,
+  { id, text }: ParsedEditorRequest<'addRequestNote'>,
+  account: Account,
+): Promise<boolean> =>
+  database.write(async (tx) => {
+    const request = await stored(tx, id);
+    if (!request) return false;
+    const at = clock();
+    await tx
+      .insertInto('submission_note')
+      .values({ submission_id: id, at: at.toISOString(), by_name: account.name, text })
+      .execute();
+    await addAudit(tx, { at, account, what: 'addRequestNote', about: request.reference });
+    return true;
+  });
+
+/** Deletes a request with all that hangs on it, before its time; false when there is none. */
+export const remove = (
+  { database, clock }: Acting,
+  { id }: ParsedEditorRequest<'removeRequest'>,
+  account: Account,
+): Promise<boolean> =>
+  database.write(async (tx) => {
+    const request = await stored(tx, id);
+    if (!request) return false;
+    await tx.deleteFrom('submission').where('id', '=', id).execute();
+    await addAudit(tx, { at: clock(), account, what: 'removeRequest', about: request.reference });
+    return true;
+  });
+
+const stored = (tx: Kysely<Tables>, id: string) =>
+  tx.selectFrom('submission').select(['reference', 'read_at']).where('id', '=', id).executeTakeFirst();

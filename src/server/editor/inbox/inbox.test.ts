@@ -1,0 +1,204 @@
+import { expect, it } from 'vitest';
+import { meetingBookingExample } from '#schemas/booking-forms.ts';
+import { inboxCalls } from '#schemas/editor/inbox.ts';
+import { requestStatus } from '#schemas/request-status.ts';
+import { onEveryEngine } from '../../../../tests/support/database.ts';
+import { booking, callerFor, editor, openInbox } from '../../../../tests/support/inbox.ts';
+import { forgottenAt } from '../../db/retention.ts';
+
+const suggestion = { name: '访客', contact: '13800000001', content: '第一行\n第二行' };
+
+onEveryEngine('the list of the inbox', (engine) => {
+  it('shows the newest first, each in the words of its form, with the time by which it is answered', async () => {
+    const { send, list } = await openInbox(engine);
+    await send();
+    await send(meetingBookingExample, 'createMeetingBooking');
+    await send({ ...suggestion, content: `${'长'.repeat(70)}\n下一行` }, 'createSuggestion');
+    const answer = await list();
+    expect(answer).toMatchObject({
+      ok: true,
+      data: { total: 3, counts: { all: 3, exhibition: 1, meeting: 1, suggestion: 1 } },
+    });
+    if (!answer.ok) return;
+    expect(inboxCalls.listRequests.response.parse(answer.data)).toEqual(answer.data);
+    expect(answer.data.items).toMatchObject([
+      { kind: 'suggestion', title: `${'长'.repeat(60)}…`, organisation: '访客', place: [] },
+      {
+        kind: 'meeting',
+        title: '智慧物流年会',
+        organisation: '示例物流公司',
+        period: { from: '2030-05-01 09:00:00', to: '2030-05-03 18:00:00' },
+        place: ['800 平方米'],
+      },
+      {
+        kind: 'exhibition',
+        status: 'new',
+        title: '山城咖啡节',
+        organisation: '示例会展公司',
+        period: { from: '2030-05-01 09:00:00', to: '2030-05-04 17:00:00' },
+        place: ['2 号展厅', '10,000 平方米'],
+        receivedAt: '2026-11-21T01:00:00.000Z',
+        answerBy: '2026-11-22T01:00:00.000Z',
+        unread: true,
+      },
+    ]);
+    expect(answer.data.items[0]).not.toHaveProperty('answerBy');
+  });
+
+  it('goes page by page, by kind and by status', async () => {
+    const { send, list, titles, handlers } = await openInbox(engine);
+    for (let n = 1; n <= 5; n++) await send({ ...booking, exhibitionName: `展会 ${n}` });
+    const meeting = await send(meetingBookingExample, 'createMeetingBooking');
+    expect(await titles({ page: 2, pageSize: 2 })).toEqual(['展会 4', '展会 3']);
+    expect(await titles({ page: 4, pageSize: 2 })).toEqual([]);
+    expect(await titles({ kind: 'exhibition', page: 3, pageSize: 2 })).toEqual(['展会 1']);
+    await handlers.setRequestStatus({ id: meeting.id, from: 'new', to: 'contacted' }, callerFor());
+    expect(await titles({ status: 'contacted' })).toEqual(['智慧物流年会']);
+    expect(await titles({ kind: 'exhibition', status: 'contacted' })).toEqual([]);
+    expect(await list({ kind: 'meeting', status: 'new' })).toMatchObject({
+      data: { total: 0, counts: { all: 5, exhibition: 5, meeting: 0 } },
+    });
+  });
+
+  it('finds references, names, organisations and numbers, however they were written, and no other text', async () => {
+    const { send, titles, list, database } = await openInbox(engine);
+    const { reference } = await send({ ...booking, organizer: 'Lumen 100% Events_Ltd', remark: '吊点' });
+    await send(meetingBookingExample, 'createMeetingBooking');
+    const bare = reference.replace('-', ' ').toLowerCase();
+    for (const search of [reference, bare, '山城', 'ＬＵＭＥＮ', '100%', '0000 8866', '00008866'])
+      expect([search, await titles({ search })]).toEqual([
+        search,
+        search === '0000 8866' ? [] : ['山城咖啡节'],
+      ]);
+    for (const search of ['吊点', '1__%', 'organizer']) expect(await titles({ search })).toEqual([]);
+    expect(await list({ search: '山城', kind: 'meeting' })).toMatchObject({
+      data: { total: 0, counts: { all: 1, exhibition: 1 } },
+    });
+    // As an earlier version stored it.
+    await database.write((tx) => tx.updateTable('submission').set({ search: null }).execute());
+    for (const search of [reference.toLowerCase(), 'lumen 100%'])
+      expect(await titles({ search })).toEqual(['山城咖啡节']);
+  });
+});
+
+onEveryEngine('a request in the inbox', (engine) => {
+  it('has its fields in the order of its form, what happened to it, its notes, and when it is deleted', async () => {
+    const { send, handlers, tracking, wait } = await openInbox(engine);
+    const { id, reference } = await send();
+    const asker = { address: undefined, language: 'zh-CN' } as const;
+    const values = { ...booking, remark: '连馆' };
+    await tracking.amend({ reference, phone: '8866', values }, asker);
+    wait(5);
+    await handlers.setRequestStatus({ id, from: 'new', to: 'contacted' }, callerFor());
+    await handlers.addRequestNote({ id, text: '已通话' }, callerFor());
+    const answer = await handlers.readRequest({ id }, callerFor());
+    if (!answer.ok) throw new Error(answer.code);
+    expect(inboxCalls.readRequest.response.parse(answer.data)).toEqual(answer.data);
+    expect(answer.data.values.map(({ name }) => name)).toEqual([
+      ...['exhibitionName', 'organizer', 'exhibitionContent', 'beginTime', 'endTime', 'exhibitionArea'],
+      ...['exhibitionHall', 'name', 'mobilePhone', 'email', 'address', 'remark'],
+    ]);
+    expect(answer.data).toMatchObject({
+      status: 'contacted',
+      changes: [
+        { who: 'applicant', what: 'amended', fields: ['remark'], at: '2026-11-21T01:01:00.000Z' },
+        { who: 'venue', by: '林岚', what: 'contacted', fields: [], at: '2026-11-21T01:06:00.000Z' },
+      ],
+      notes: [{ by: '林岚', text: '已通话', at: '2026-11-21T01:06:00.000Z' }],
+      deletedAt: forgottenAt('2026-11-21T01:00:00.000Z').toISOString(),
+    });
+    expect(answer.data.changes[0]).not.toHaveProperty('by');
+  });
+
+  it('is unread until somebody opens it, and again when its applicant changes it', async () => {
+    const { send, handlers, tracking } = await openInbox(engine);
+    const asker = { address: undefined, language: 'zh-CN' } as const;
+    const { id, reference } = await send();
+    await send();
+    const unread = () => handlers.unread({}, callerFor());
+    expect(await unread()).toEqual({ ok: true, data: { unread: 2 } });
+    await handlers.markRequest({ id, unread: false }, callerFor());
+    expect(await unread()).toMatchObject({ data: { unread: 1 } });
+    await tracking.amend({ reference, phone: '8866', values: { ...booking, remark: '新' } }, asker);
+    expect(await unread()).toMatchObject({ data: { unread: 2 } });
+    await handlers.markRequest({ id, unread: false }, callerFor());
+    await tracking.withdraw({ reference, phone: '8866' }, asker);
+    expect(await unread()).toMatchObject({ data: { unread: 2 } });
+  });
+
+  it('gets a status that its applicant sees in tracking, with the time', async () => {
+    const { send, handlers, tracking, wait } = await openInbox(engine);
+    const { id, reference } = await send();
+    const find = () => tracking.find({ reference, phone: '8866' }, { address: undefined, language: 'zh-CN' });
+    wait(30);
+    for (const [from, to] of [
+      ['new', 'contacted'],
+      ['contacted', 'confirmed'],
+      ['confirmed', 'contacted'],
+      ['contacted', 'declined'],
+    ] as const) {
+      wait(1);
+      expect(await handlers.setRequestStatus({ id, from, to }, callerFor())).toMatchObject({
+        ok: true,
+        data: { status: to, unread: false },
+      });
+      expect(await find()).toMatchObject({
+        kind: 'found',
+        request: { status: requestStatus[to], canChange: false },
+      });
+    }
+    expect(await find()).toMatchObject({ request: { changedAt: '2026-11-21T01:35:00.000Z' } });
+  });
+
+  it('lets one of two colleagues win, and shows the other how it stands', async () => {
+    const { send, handlers, audited } = await openInbox(engine);
+    const { id, reference } = await send();
+    const other = { ...editor, id: 'b', name: '周遥' };
+    const answers = await Promise.all([
+      handlers.setRequestStatus({ id, from: 'new', to: 'confirmed' }, callerFor()),
+      handlers.setRequestStatus({ id, from: 'new', to: 'declined' }, callerFor(other)),
+    ]);
+    expect(answers).toMatchObject([
+      { ok: true, data: { status: 'confirmed' } },
+      { ok: false, code: 'conflict', data: { id, status: 'confirmed', changes: [{ by: '林岚' }] } },
+    ]);
+    expect(await audited()).toEqual([['林岚', 'setRequestStatus', reference]]);
+  });
+
+  it('stays withdrawn, and takes no step that does not follow', async () => {
+    const { send, handlers, tracking, audited } = await openInbox(engine);
+    const { id, reference } = await send();
+    await tracking.withdraw({ reference, phone: '8866' }, { address: undefined, language: 'zh-CN' });
+    const set = (from: 'new' | 'contacted' | 'withdrawn') =>
+      handlers.setRequestStatus({ id, from, to: 'contacted' }, callerFor());
+    expect(await set('new')).toMatchObject({ code: 'conflict', data: { status: 'withdrawn' } });
+    expect(await set('withdrawn')).toMatchObject({ code: 'invalid' });
+    expect(await set('contacted')).toMatchObject({ code: 'invalid' });
+    expect(await audited()).toEqual([]);
+  });
+
+  it('is removed at once with all that hangs on it; the audit names its reference alone', async () => {
+    const { send, handlers, audited, database } = await openInbox(engine);
+    const { id, reference } = await send();
+    await handlers.markRequest({ id, unread: false }, callerFor());
+    await handlers.setRequestStatus({ id, from: 'new', to: 'contacted' }, callerFor());
+    await handlers.addRequestNote({ id, text: '秘密' }, callerFor());
+    expect(await handlers.removeRequest({ id }, callerFor())).toEqual({ ok: true, data: {} });
+    for (const table of ['submission', 'submission_change', 'submission_note'] as const)
+      expect(await database.read.selectFrom(table).selectAll().execute()).toEqual([]);
+    expect((await audited()).reverse()).toEqual([
+      ['林岚', 'markRequest', reference],
+      ['林岚', 'setRequestStatus', reference],
+      ['林岚', 'addRequestNote', reference],
+      ['林岚', 'removeRequest', reference],
+    ]);
+    const gone = await Promise.all([
+      handlers.readRequest({ id }, callerFor()),
+      handlers.markRequest({ id, unread: true }, callerFor()),
+      handlers.setRequestStatus({ id, from: 'new', to: 'contacted' }, callerFor()),
+      handlers.addRequestNote({ id, text: 'x' }, callerFor()),
+      handlers.removeRequest({ id }, callerFor()),
+    ]);
+    expect(gone.map((answer) => !answer.ok && answer.code)).toEqual(Array(5).fill('missing'));
+  });
+});

@@ -1,0 +1,128 @@
+import type { Kysely } from 'kysely';
+import * as z from 'zod';
+import type { InboxRequest, ListedRequest } from '#schemas/editor/inbox.ts';
+import { namesOf } from '#schemas/form-fields.ts';
+import { fieldsOf, headlineOf } from '#schemas/request-forms.ts';
+import { type RequestStatusName, statusNameOf } from '#schemas/request-status.ts';
+import { answerTime, type RequestKind, requestKinds } from '#schemas/request-tracking.ts';
+import { requestRowSchema, valuesOf } from '../../db/requests.ts';
+import { forgottenAt } from '../../db/retention.ts';
+import type { Tables } from '../../db/tables.ts';
+import { countOf, type InboxFilter, idsOf, type Part } from './queries.ts';
+
+const rowSchema = requestRowSchema.extend({ language: z.string(), read_at: z.string().nullable() });
+const columns = [
+  'id',
+  'call',
+  'reference',
+  'language',
+  'body',
+  'status',
+  'created_at',
+  'read_at',
+] as const satisfies (keyof z.output<typeof rowSchema>)[];
+const changedFields = z.array(z.string());
+
+/** A request as it stands in the database: personal data, never logged. */
+export interface RequestRow {
+  id: string;
+  created_at: string;
+  kind: RequestKind;
+  status: RequestStatusName;
+  language: string;
+  /** What was typed, by the names of its form. */
+  values: Readonly<Record<string, string>>;
+  listed: ListedRequest;
+}
+
+/** Requests that a filter lets through, newest first. */
+export async function readRows(db: Kysely<Tables>, filter: InboxFilter, part: Part): Promise<RequestRow[]> {
+  const rows = await db
+    .selectFrom('submission')
+    .select(columns)
+    .where('id', 'in', idsOf(db, filter, part))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(readRow);
+}
+
+/** How many there are of each kind, whatever kind the filter names. */
+export async function countKinds(db: Kysely<Tables>, filter: InboxFilter) {
+  const count = async (kind: RequestKind) =>
+    Number((await countOf(db, { ...filter, kind }).executeTakeFirstOrThrow()).count);
+  const [exhibition, meeting, suggestion] = await Promise.all([
+    count('exhibition'),
+    count('meeting'),
+    count('suggestion'),
+  ]);
+  return { all: exhibition + meeting + suggestion, exhibition, meeting, suggestion };
+}
+
+/** A request with everything that is stored of it; undefined when there is none of this id. */
+export async function readWhole(
+  db: Kysely<Tables>,
+  id: string,
+): Promise<Omit<InboxRequest, 'timeZone'> | undefined> {
+  const found = await db.selectFrom('submission').select(columns).where('id', '=', id).executeTakeFirst();
+  if (!found) return undefined;
+  const { listed, values, kind, language, created_at } = readRow(found);
+  const changes = await db
+    .selectFrom('submission_change')
+    .select(['at', 'who', 'what', 'fields', 'by_name'])
+    .where('submission_id', '=', id)
+    .orderBy('id')
+    .execute();
+  const notes = await db
+    .selectFrom('submission_note')
+    .select(['at', 'by_name as by', 'text'])
+    .where('submission_id', '=', id)
+    .orderBy('id')
+    .execute();
+  return {
+    ...listed,
+    language,
+    values: inOrder(kind, values),
+    changes: changes.map(({ fields, by_name, ...change }) => ({
+      ...change,
+      ...(by_name === null ? {} : { by: by_name }),
+      fields: fields === null ? [] : changedFields.parse(JSON.parse(fields)),
+    })),
+    notes,
+    deletedAt: forgottenAt(created_at).toISOString(),
+  };
+}
+
+function readRow(found: unknown): RequestRow {
+  const { id, call, reference, language, body, read_at, created_at, ...row } = rowSchema.parse(found);
+  const kind = requestKinds[call];
+  const status = statusNameOf(row.status);
+  const values = valuesOf(body);
+  const { title, organisation, period, place } = headlineOf(call, values);
+  const listed = {
+    id,
+    reference,
+    kind,
+    status,
+    title,
+    organisation,
+    ...(period ? { period } : {}),
+    place,
+    receivedAt: created_at,
+    unread: read_at === null,
+    // Nobody was promised an answer to a suggestion (rule BOOK-08).
+    ...(kind === 'suggestion'
+      ? {}
+      : { answerBy: new Date(Date.parse(created_at) + answerTime).toISOString() }),
+  };
+  return { id, created_at, kind, status, language, values, listed };
+}
+
+/** As the form asks for them; what it does not name comes last. */
+function inOrder(kind: RequestKind, values: Readonly<Record<string, string>>) {
+  const names = new Set([...fieldsOf(kind).flatMap(namesOf), ...Object.keys(values)]);
+  return [...names].flatMap((name) => {
+    const value = values[name];
+    return value === undefined || value === '' ? [] : [{ name, value }];
+  });
+}
