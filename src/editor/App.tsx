@@ -4,6 +4,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { BrowserRouter } from 'react-router-dom';
 import { TextsProvider } from '#i18n/context.tsx';
 import { createTranslations } from '#i18n/translations.ts';
+import type { Account } from '#schemas/editor/accounts.ts';
 import type { Language } from '#schemas/language.ts';
 import { signedOutEvent, useAsk } from './api.ts';
 import { EditorContext } from './context.tsx';
@@ -57,20 +58,28 @@ function Session({ language, setLanguage }: SessionProps) {
   const query = useAsk('session', {});
   const { refetch } = query;
   const [expired, setExpired] = useState(false);
+  const [kept, keep] = useState<Account>();
   const { say, sayings } = useSayings();
+  const answered = query.data?.account;
 
   // A session that ends while somebody works keeps the screen, with a sign-in over it.
+  useEffect(() => {
+    if (answered) keep(answered);
+    else if (kept) setExpired(true);
+  }, [answered, kept]);
   useEffect(() => {
     const end = () => setExpired(true);
     window.addEventListener(signedOutEvent, end);
     return () => window.removeEventListener(signedOutEvent, end);
   }, []);
 
+  // After somebody has signed in or out: what is answered now counts.
   const refresh = useCallback(async () => {
     const { data } = await refetch();
-    if (data?.account) setExpired(false);
+    keep(data?.account);
+    setExpired(false);
   }, [refetch]);
-  const account = query.data?.account;
+  const account = kept ?? answered;
   const value = useMemo(
     () => ({ language, setLanguage, account, refresh, say }),
     [language, setLanguage, account, refresh, say],

@@ -38,6 +38,9 @@ describe('settings', () => {
     ['MEDIA_ORIGINS', 'not an origin'],
     ['MAPBOX_TOKEN', 'sk.secret'],
     ['MAPBOX_STYLE', 'standard'],
+    ['ADMIN_EMAIL', 'nobody'],
+    ['ADMIN_PASSWORD', 'short'],
+    ['AUTH_SECRET', 'short'],
   ])('%s=%s is one line that names the setting and the remedy', (name, value) => {
     const parse = () => parseConfig({ [name]: value });
     expect(parse).toThrow(SetupError);

@@ -1,5 +1,12 @@
 import * as z from 'zod';
 import type { MapService } from '#blocks/define.ts';
+import {
+  adminEmailSchema,
+  adminPasswordSchema,
+  authSecretSchema,
+  type FirstAdministrator,
+  firstAdministrator,
+} from './editor/accounts/settings.ts';
 import { type MailSettings, mailFromSchema, mailToSchema, senderOf, smtpUrlSchema } from './mail/settings.ts';
 import { SetupError } from './setup-error.ts';
 
@@ -57,6 +64,9 @@ const settingsSchema = z.object({
   SMTP_URL: setting(smtpUrlSchema.optional()),
   MAIL_TO: setting(mailToSchema.optional()),
   MAIL_FROM: setting(mailFromSchema.optional()),
+  ADMIN_EMAIL: setting(adminEmailSchema.optional()),
+  ADMIN_PASSWORD: setting(adminPasswordSchema.optional()),
+  AUTH_SECRET: setting(authSecretSchema.optional()),
   TRUST_PROXY: setting(z.preprocess((value) => (value === 'on' ? 1 : value), count(10)).default(0)),
   RATE_LIMIT: setting(count(100_000).default(60)),
   QA_NOW: setting(z.iso.datetime({ offset: true }).optional()),
@@ -91,6 +101,10 @@ export interface Config {
   mapService?: MapService | undefined;
   /** Mails about requests; without it there are none. */
   mail?: MailSettings | undefined;
+  /** Of an editor without accounts; without it the first account is made by a link in the log. */
+  admin?: FirstAdministrator | undefined;
+  /** Signs the cookies of the editor; without it a file in `dataDir` does. */
+  authSecret?: string | undefined;
   /** A fixed "now", for tests. */
   now?: Date | undefined;
   /** Visits can be recorded (`?qa=record`). */
@@ -98,7 +112,7 @@ export interface Config {
 }
 
 /** Settings that may hold a password: an error does not repeat them. */
-const secrets: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL']);
+const secrets: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL', 'ADMIN_PASSWORD', 'AUTH_SECRET']);
 
 /** Reads the settings from the environment. Throws a SetupError of one line that names the setting and what it takes. */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
@@ -139,6 +153,8 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       ? { token: settings.MAPBOX_TOKEN, style: settings.MAPBOX_STYLE }
       : undefined,
     mail: mailOf(settings),
+    admin: firstAdministrator(settings.ADMIN_EMAIL, settings.ADMIN_PASSWORD),
+    authSecret: settings.AUTH_SECRET,
     now: settings.QA_NOW ? new Date(settings.QA_NOW) : undefined,
     recordable: settings.QA_RECORD,
   };

@@ -8,21 +8,24 @@ import { shellTexts } from './texts.ts';
 const areas = ['pages', 'content', 'media', 'menu', 'inbox', 'settings'] as const satisfies EditorIconName[];
 
 const item =
-  'relative grid min-h-14 min-w-14 flex-1 place-content-center justify-items-center gap-1 rounded px-1 text-badge leading-none text-on-dark-2 hover:bg-ink-soft hover:text-white aria-[current=page]:bg-ink-soft aria-[current=page]:text-white md:w-full md:flex-none before:absolute before:inset-y-0 before:-left-1 before:hidden before:w-0.5 before:bg-brass-light aria-[current=page]:before:block';
+  'relative grid min-h-14 min-w-11 flex-1 place-content-center justify-items-center gap-1 rounded px-1 text-badge leading-none text-on-dark-2 hover:bg-ink-soft hover:text-white aria-[current=page]:bg-ink-soft aria-[current=page]:text-white md:w-full md:flex-none before:absolute before:inset-y-0 before:-left-1 before:hidden before:w-0.5 before:bg-brass-light aria-[current=page]:before:block';
 
 /** The areas of the editor, and the account. */
 export function Rail() {
   const t = useWords(shellTexts);
   const unread = useUnread();
   return (
-    <div className="on-dark flex gap-1 overflow-x-auto bg-ink px-1 py-1 md:w-16 md:flex-col md:overflow-visible md:py-3">
+    <nav
+      aria-label={t('rail')}
+      className="on-dark flex gap-1 overflow-x-auto bg-ink px-1 py-1 md:w-16 md:flex-col md:overflow-visible md:py-3"
+    >
       <a href="/" title={t('site')} className="hidden place-items-center py-2 text-white md:grid">
         <svg viewBox="0 0 32 20" aria-hidden="true" className="h-5 w-8 fill-none stroke-current stroke-[1.5]">
           <path d="M2 14c5-8 9-8 14-2s9 6 14-2M2 9c5-8 9-8 14-2s9 6 14-2M4 18c5-5 8-5 12-1s8 4 12-1" />
         </svg>
         <span className="sr-only">{t('site')}</span>
       </a>
-      <nav aria-label={t('rail')} className="flex flex-1 gap-1 md:flex-col">
+      <div className="flex min-w-0 flex-1 gap-1 md:flex-col">
         {areas.map((area) => (
           <NavLink key={area} to={`/editor/${area}`} className={item}>
             <EditorIcon name={area} />
@@ -35,8 +38,8 @@ export function Rail() {
             )}
           </NavLink>
         ))}
-      </nav>
+      </div>
       <AccountMenu />
-    </div>
+    </nav>
   );
 }

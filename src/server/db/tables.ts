@@ -1,4 +1,7 @@
 import type { Generated } from 'kysely';
+import type { EntryState } from '#schemas/editor/editorial.ts';
+import type { MediaKind } from '#schemas/editor/media.ts';
+import type { Role } from '#schemas/editor/roles.ts';
 import type { EntryKind } from '#schemas/entry.ts';
 import type { Language } from '#schemas/language.ts';
 
@@ -14,6 +17,18 @@ export interface Tables {
   idempotency_key: IdempotencyKeyTable;
   outbox: OutboxTable;
   submission_change: SubmissionChangeTable;
+  submission_note: SubmissionNoteTable;
+  account: AccountTable;
+  account_credential: AccountCredentialTable;
+  account_session: AccountSessionTable;
+  account_link: AccountLinkTable;
+  audit: AuditTable;
+  draft: DraftTable;
+  draft_text: EntryTextTable;
+  entry_version: EntryVersionTable;
+  listed_entry: ListedEntryTable;
+  preview_link: PreviewLinkTable;
+  media: MediaTable;
 }
 
 /** One row a publish; the highest id is the current revision. */
@@ -69,6 +84,10 @@ export interface SubmissionTable {
   /** `requestStatus`; 0 is new. */
   status: number;
   created_at: string;
+  /** When somebody of the venue has opened it; null again when its applicant changes it. */
+  read_at: string | null;
+  /** What the inbox searches in, in small letters (`searchedIn`); null in rows that an earlier version wrote. */
+  search: string | null;
 }
 
 /** The first answer under each key, so that a repeat is answered and not stored again. */
@@ -109,4 +128,175 @@ export interface SubmissionChangeTable {
   what: 'amended' | 'withdrawn' | 'contacted' | 'confirmed' | 'declined';
   /** JSON: the names of the fields that were amended; their old values are not kept. */
   fields: string | null;
+  /** Who of the venue it was; the name stays when the account changes. */
+  by_name: string | null;
+}
+
+/** What the venue wrote down about a request, for itself alone. */
+interface SubmissionNoteTable {
+  id: Generated<number>;
+  submission_id: string;
+  at: string;
+  by_name: string;
+  text: string;
+}
+
+/** Who works in the editor. better-auth calls it `user`. */
+export interface AccountTable {
+  id: string;
+  name: string;
+  /** In small letters. */
+  email: string;
+  role: Role;
+  /** 0 or 1: 1 cannot sign in. */
+  disabled: number;
+  last_seen_at: string | null;
+  created_at: string;
+}
+
+/** By what somebody signs in. better-auth calls it `account`. */
+interface AccountCredentialTable {
+  id: string;
+  account_id: string;
+  /** `credential`: an e-mail address and a password. */
+  provider: string;
+  provider_account: string;
+  /** How it was hashed, with what, and the hash. */
+  password: string | null;
+  updated_at: string;
+}
+
+/** A browser in which somebody is signed in. */
+interface AccountSessionTable {
+  id: string;
+  account_id: string;
+  /** In the browser's cookie, signed. */
+  token: string;
+  expires_at: string;
+  created_at: string;
+  updated_at: string;
+}
+
+/** An address at which an account is made, or gets a new password; it goes when it is used. */
+export interface AccountLinkTable {
+  id: string;
+  /** SHA-256 of what stands in the address, hexadecimal. */
+  token_hash: string;
+  purpose: 'setUp' | 'invitation' | 'reset';
+  /** Whom it was made for; null in the link of the first start. */
+  email: string | null;
+  /** Of the account that it makes. */
+  role: Role;
+  /** The account that gets a new password. */
+  account_id: string | null;
+  created_at: string;
+  expires_at: string;
+}
+
+/** What was done in the editor: the name of the account stays when the account changes. */
+interface AuditTable {
+  id: Generated<number>;
+  at: string;
+  account_id: string | null;
+  who: string | null;
+  /** Name of the call. */
+  what: string;
+  about: string | null;
+}
+
+/** A file that an editor uploaded; it lies in `DATA_DIR/media` under the name in its address. */
+export interface MediaTable {
+  id: string;
+  /** SHA-256 of what was uploaded, hexadecimal. */
+  hash: string;
+  /** `/media/u/…`. */
+  address: string;
+  kind: MediaKind;
+  name: string;
+  /** MIME type. */
+  type: string;
+  bytes: number;
+  width: number | null;
+  height: number | null;
+  /** The average colour as `#rrggbb`. */
+  tint: string | null;
+  /** JSON: the alternative texts by language. */
+  alt: string;
+  /** JSON: `{ x, y }`, 0 to 1. */
+  focal: string | null;
+  /** JSON: the widths in which there are AVIF and WebP copies. */
+  widths: string | null;
+  at: string;
+  by_name: string;
+  /** `new` waits for its copies; `failed` is shown as it was uploaded. */
+  state: 'new' | 'ready' | 'failed';
+}
+
+/**
+ * What is to become of an entry; the editor alone sees it. `preview_entry` and `preview_entry_text` are views of what
+ * would stand in `entry` and `entry_text` if all drafts were published (`preview-tables.ts`).
+ */
+export interface DraftTable {
+  /** A save makes a new row, so that no number ever stands for two states of an entry. */
+  version: Generated<number>;
+  kind: EntryKind;
+  id: string;
+  /** JSON: the next state; null when it is to be removed. */
+  entry: string | null;
+  at: string;
+  /** The name of the account. */
+  by: string;
+  /** From here on as in `entry`; `data` is null for a removal. */
+  facet: string | null;
+  sort: number | null;
+  date: string | null;
+  until: string | null;
+  data: string | null;
+}
+
+/** An entry as it was published, or its removal: one row for each publish from the editor, and one for what stood before. */
+export interface EntryVersionTable {
+  id: Generated<number>;
+  kind: EntryKind;
+  entry_id: string;
+  revision: number;
+  /** JSON; null when it was removed. */
+  entry: string | null;
+  /** Those that were published, with commas between them. */
+  languages: string;
+  at: string;
+  /** The name of the account; null for what nobody published in the editor. */
+  by: string | null;
+  note: string | null;
+}
+
+/** An entry or the draft of one as the editor lists it: made of `entry`, `entry_text` and `draft` whenever one of them changes. */
+export interface ListedEntryTable {
+  kind: EntryKind;
+  id: string;
+  /** Of the published entry; 0 without one. */
+  revision: number;
+  state: EntryState;
+  title_zh: string;
+  title_en: string;
+  /** Titles and id in small letters. */
+  search: string;
+  facet: string | null;
+  /** 0 and empty where the entry has none, as in `entry_text`. */
+  sort: number;
+  date: string;
+  until: string | null;
+  picture: string | null;
+  /** In which visitors see it, with commas between them. */
+  languages: string;
+  changed_at: string;
+  changed_by: string | null;
+}
+
+/** An address at which everybody sees the drafts until it expires. */
+interface PreviewLinkTable {
+  /** SHA-256, hexadecimal. */
+  token_hash: string;
+  expires_at: string;
+  by: string;
 }

@@ -5,10 +5,14 @@ import { submissions } from './0002-submissions.ts';
 import { ranges } from './0003-ranges.ts';
 import { outbox } from './0004-outbox.ts';
 import { requestChanges } from './0005-request-changes.ts';
+import { accounts } from './0006-accounts.ts';
+import { editorial } from './0007-editorial.ts';
+import { media } from './0008-media.ts';
+import { inbox } from './0009-inbox.ts';
 
 /**
  * Every migration by its name, in the order of the names. A new one is a file and a line here; a published one is never
- * edited. **Migrations only add** (tables, columns that may be null, indexes): while a new version starts, the previous
+ * edited. **Migrations only add** (tables, columns that may be null, indexes, views): while a new version starts, the previous
  * one still runs on the same tables. What is not used any more is removed one release later.
  */
 export const migrations: Readonly<Record<string, (columns: Columns) => Migration>> = {
@@ -17,4 +21,8 @@ export const migrations: Readonly<Record<string, (columns: Columns) => Migration
   '0003-ranges': ranges,
   '0004-outbox': outbox,
   '0005-request-changes': requestChanges,
+  '0006-accounts': accounts,
+  '0007-editorial': editorial,
+  '0008-media': media,
+  '0009-inbox': inbox,
 };

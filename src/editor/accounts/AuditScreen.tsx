@@ -1,0 +1,98 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import type { EditorAnswer } from '#schemas/editor/calls.ts';
+import { roles } from '#schemas/editor/roles.ts';
+import { Button } from '#ui/Button.tsx';
+import { ask, type EditorError } from '../api.ts';
+import { errorTexts } from '../common-texts.ts';
+import { useWords } from '../texts.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { SearchBox } from '../ui/SearchBox.tsx';
+import { auditTexts } from './audit-texts.ts';
+import { SettingsScreen } from './SettingsScreen.tsx';
+import { cell, SettingsTable } from './SettingsTable.tsx';
+import { roleTexts, settingsTexts } from './texts.ts';
+import { useMomentText } from './use-moment-text.ts';
+
+type AuditPage = EditorAnswer<'listAudit'>;
+
+/** What everybody did, the latest first. */
+export function AuditScreen() {
+  const t = useWords(settingsTexts);
+  const why = useWords(errorTexts);
+  const [search, setSearch] = useState('');
+  const { data, error, hasNextPage, fetchNextPage, isFetching } = useAudit(useDeferredValue(search.trim()));
+  const entries = data?.pages.flatMap((page) => page.entries);
+  return (
+    <SettingsScreen
+      actions={<SearchBox label={t('auditSearch')} value={search} onChange={setSearch} className="w-72" />}
+    >
+      {error && (
+        <Notice tone="danger" live>
+          {why(error.code)}
+        </Notice>
+      )}
+      {entries?.length === 0 && <p role="status">{t('noAudit')}</p>}
+      {entries && entries.length > 0 && (
+        <SettingsTable label={t('audit')} columns={[t('time'), t('who'), t('what'), t('about')]}>
+          {entries.map((entry) => (
+            <AuditRow key={entry.id} entry={entry} />
+          ))}
+        </SettingsTable>
+      )}
+      {hasNextPage && (
+        <Button
+          small
+          variant="outline"
+          className="mt-5 bg-white"
+          disabled={isFetching}
+          onClick={() => void fetchNextPage()}
+        >
+          {t('earlier')}
+        </Button>
+      )}
+    </SettingsScreen>
+  );
+}
+
+const useAudit = (search: string) =>
+  useInfiniteQuery<AuditPage, EditorError, { pages: AuditPage[] }, string[], number | undefined>({
+    queryKey: ['listAudit', search],
+    queryFn: ({ pageParam }) =>
+      ask('listAudit', { ...(pageParam === undefined ? {} : { before: pageParam }), search }),
+    initialPageParam: undefined,
+    getNextPageParam: ({ entries, more }) => (more ? entries.at(-1)?.id : undefined),
+    placeholderData: keepPreviousData,
+    // It grows with whatever anybody does.
+    staleTime: 0,
+  });
+
+function AuditRow({ entry }: { entry: AuditPage['entries'][number] }) {
+  const t = useWords(settingsTexts);
+  const did = useWords(auditTexts);
+  const moment = useMomentText();
+  const role = useWords(roleTexts);
+  /** What became of an account stands behind its address, as the server names it. */
+  const aboutText = (text: string): string => {
+    const [, address, state] = /^(\S+@\S+): (\w+)$/.exec(text) ?? [];
+    const given = roles.find((one) => one === state);
+    if (given) return `${address} · ${role(given)}`;
+    return state === 'disabled' ? `${address} · ${t('disabled')}` : text;
+  };
+  const { at, who, what, about } = entry;
+  return (
+    <tr>
+      <td className={`${cell} tnum whitespace-nowrap`}>
+        <time dateTime={at}>{moment(at)}</time>
+      </td>
+      <td className={`${cell} whitespace-nowrap`}>
+        {who ?? <span className="text-ink-3">{t('server')}</span>}
+      </td>
+      <td className={`${cell} whitespace-nowrap`}>{isAudited(what) ? did(what) : what}</td>
+      <td className={`${cell} wrap-anywhere text-ink-2`}>{about && aboutText(about)}</td>
+    </tr>
+  );
+}
+
+const isAudited = (what: string): what is keyof (typeof auditTexts)['zh-CN'] =>
+  Object.hasOwn(auditTexts['zh-CN'], what);

@@ -1,0 +1,38 @@
+import { ask, EditorError } from '../api.ts';
+import { useEditor } from '../context.tsx';
+import { useWords } from '../texts.ts';
+import { DialogBox } from '../ui/DialogBox.tsx';
+import { EntryForm } from './EntryForm.tsx';
+import { PasswordBox } from './PasswordBox.tsx';
+import { fieldTexts, settingsTexts } from './texts.ts';
+import { useChecks, useEntry, wrong } from './use-entry.ts';
+
+/** Gives the own account another password. */
+export function ChangePassword({ onClose }: { onClose: () => void }) {
+  const { account, say } = useEditor();
+  const t = useWords(fieldTexts);
+  const settings = useWords(settingsTexts);
+  const check = useChecks();
+  const entry = useEntry({
+    initial: { current: '', password: '' },
+    check: (values) =>
+      wrong({ current: check.filled(values.current), password: check.newPassword(values.password) }),
+    explain: (cause) =>
+      cause instanceof EditorError && cause.code === 'wrongPassword' ? t('wrongCurrent') : undefined,
+    send: async (values) => {
+      await ask('changePassword', values);
+      say(settings('passwordChanged'));
+      onClose();
+    },
+  });
+  return (
+    <DialogBox title={settings('changePassword')} open onClose={onClose}>
+      <EntryForm entry={entry} action={settings('changePassword')}>
+        {/* Tells password managers whose password changes. */}
+        <input type="text" autoComplete="username" value={account?.email ?? ''} readOnly hidden />
+        <PasswordBox {...entry.box('current')} label={t('currentPassword')} autoFocus />
+        <PasswordBox {...entry.box('password')} label={t('newPassword')} isNew />
+      </EntryForm>
+    </DialogBox>
+  );
+}

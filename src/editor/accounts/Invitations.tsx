@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { EditorAnswer } from '#schemas/editor/calls.ts';
+import { Button } from '#ui/Button.tsx';
+import { ask } from '../api.ts';
+import { useEditor } from '../context.tsx';
+import { useWords } from '../texts.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { useProblem } from '../ui/use-problem.ts';
+import { cell, SettingsTable } from './SettingsTable.tsx';
+import { fieldTexts, roleTexts, settingsTexts } from './texts.ts';
+import { useMomentText } from './use-moment-text.ts';
+
+/** Invitations that nobody has taken up yet. */
+export function Invitations({ invitations }: Pick<EditorAnswer<'listAccounts'>, 'invitations'>) {
+  const { say } = useEditor();
+  const t = useWords(settingsTexts);
+  const field = useWords(fieldTexts);
+  const role = useWords(roleTexts);
+  const moment = useMomentText();
+  const client = useQueryClient();
+  const { problem, attempt } = useProblem();
+  const revoke = async (id: string) => {
+    if (await attempt(() => ask('revokeInvitation', { id }))) say(t('revoked'));
+    await client.invalidateQueries({ queryKey: ['listAccounts'] });
+  };
+  return (
+    <div className="mt-8 grid gap-3">
+      <h2 className="text-body leading-normal font-medium">{t('invitations')}</h2>
+      {problem && (
+        <Notice tone="danger" live>
+          {problem}
+        </Notice>
+      )}
+      <SettingsTable label={t('invitations')} columns={[field('email'), field('role'), t('until'), '']}>
+        {invitations.map(({ id, email, role: to, expiresAt }) => (
+          <tr key={id}>
+            <td className={cell}>{email}</td>
+            <td className={cell}>{role(to)}</td>
+            <td className={`${cell} tnum whitespace-nowrap`}>{moment(expiresAt)}</td>
+            <td className={`${cell} text-right`}>
+              <Button
+                variant="text"
+                small
+                className="-my-2.5"
+                aria-label={t('revokeOf', { email })}
+                onClick={() => void revoke(id)}
+              >
+                {t('revoke')}
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </SettingsTable>
+    </div>
+  );
+}

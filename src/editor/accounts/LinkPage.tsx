@@ -1,0 +1,42 @@
+import { Link, useParams } from 'react-router-dom';
+import { type EditorError, useAsk } from '../api.ts';
+import { useWords } from '../texts.ts';
+import { Asked } from '../ui/Asked.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Entrance } from './Entrance.tsx';
+import { LinkForm } from './LinkForm.tsx';
+import { entranceTexts } from './texts.ts';
+
+/** Where the links of the first start, of invitations and of forgotten passwords lead. */
+export default function LinkPage() {
+  const { token = '' } = useParams();
+  const t = useWords(entranceTexts);
+  const query = useAsk('readLink', { token });
+  if (query.data)
+    return (
+      <Entrance title={t(query.data.purpose)}>
+        <LinkForm token={token} {...query.data} />
+      </Entrance>
+    );
+  return (
+    <Entrance title={t('editor')}>
+      {isNoGood(query.error) ? (
+        <>
+          <Notice tone="warning" live>
+            <p>{t(query.error.code === 'expired' ? 'linkExpired' : 'linkMissing')}</p>
+            <p>{t('askAnother')}</p>
+          </Notice>
+          <Link to="/editor" className="text-teal underline underline-offset-4">
+            {t('toSignIn')}
+          </Link>
+        </>
+      ) : (
+        <Asked query={query}>{() => null}</Asked>
+      )}
+    </Entrance>
+  );
+}
+
+/** The link itself is the reason; a part of one is too short to be read. */
+const isNoGood = (error: EditorError | null): error is EditorError =>
+  error !== null && ['missing', 'expired', 'invalid'].includes(error.code);

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ask } from '../api.ts';
+import { useEditor } from '../context.tsx';
+import { useWords } from '../texts.ts';
+import { TextBox } from '../ui/TextBox.tsx';
+import { EntryForm } from './EntryForm.tsx';
+import { PasswordBox } from './PasswordBox.tsx';
+import { entranceTexts, fieldTexts } from './texts.ts';
+import { useChecks, useEntry, wrong } from './use-entry.ts';
+
+/** Signs in; with an `email` only as that account. */
+export function LoginForm({ email }: { email?: string }) {
+  const { refresh } = useEditor();
+  const t = useWords(fieldTexts);
+  const entrance = useWords(entranceTexts);
+  const check = useChecks();
+  const client = useQueryClient();
+  const entry = useEntry({
+    initial: { email: email ?? '', password: '' },
+    check: (values) => wrong({ email: check.email(values.email), password: check.filled(values.password) }),
+    send: async (values) => {
+      await ask('signIn', { ...values, email: values.email.trim() });
+      await refresh();
+      // What the end of a session has left unanswered on the screen beneath.
+      await client.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+    },
+  });
+  return (
+    <EntryForm entry={entry} action={entrance('signIn')}>
+      <TextBox
+        {...entry.box('email')}
+        label={t('email')}
+        type="email"
+        autoComplete="username"
+        isReadOnly={email !== undefined}
+        autoFocus={email === undefined}
+      />
+      <PasswordBox {...entry.box('password')} label={t('password')} autoFocus={email !== undefined} />
+    </EntryForm>
+  );
+}

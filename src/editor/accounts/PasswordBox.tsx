@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useWords } from '../texts.ts';
+import { TextBox } from '../ui/TextBox.tsx';
+import { fieldTexts } from './texts.ts';
+
+interface PasswordBoxProps {
+  label: string;
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  error?: string | undefined;
+  /** A password that is chosen here, not one that is known. */
+  isNew?: boolean;
+  autoFocus?: boolean;
+}
+
+/** A password, which can be looked at while it is typed. */
+export function PasswordBox({ isNew = false, ...rest }: PasswordBoxProps) {
+  const t = useWords(fieldTexts);
+  const [shown, setShown] = useState(false);
+  return (
+    <div className="relative">
+      <TextBox
+        {...rest}
+        isRequired
+        type={shown ? 'text' : 'password'}
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        {...(isNew ? { hint: t('passwordHint') } : {})}
+      />
+      <button
+        type="button"
+        onClick={() => setShown(!shown)}
+        className="absolute -top-1 right-0 min-h-6 rounded px-1 text-badge text-teal hover:underline"
+      >
+        {t(shown ? 'hide' : 'show')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { EditorContext } from '../context.tsx';
+import '../styles.css';
+import { violations } from '../../../tests/ui/violations.ts';
+import LinkPage from './LinkPage.tsx';
+import { SignIn } from './SignIn.tsx';
+import { SignInAgain } from './SignInAgain.tsx';
+
+let root: Root | undefined;
+afterEach(() => {
+  root?.unmount();
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+const account = { id: 'a', name: '李明', email: 'li@venue.example', role: 'editor' } as const;
+
+/** Shows a screen at an address; what it asks the server, and how often it asked who is signed in. */
+function show(screen: ReactNode, at = '/editor') {
+  const refresh = vi.fn(async () => {});
+  const value = { language: 'zh-CN', setLanguage: () => {}, account, refresh, say: () => {} } as const;
+  document.documentElement.lang = 'zh-CN';
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <EditorContext value={value}>
+        <MemoryRouter initialEntries={[at]}>{screen}</MemoryRouter>
+      </EditorContext>
+    </QueryClientProvider>,
+  );
+  return { refresh };
+}
+
+/** Answers the next calls, one after the other; what was sent. */
+function answers(...responses: Response[]): unknown[] {
+  const sent: unknown[] = [];
+  vi.spyOn(window, 'fetch').mockImplementation(async (_address, init) => {
+    sent.push(JSON.parse(String(init?.body)));
+    const next = responses.shift();
+    if (!next) throw new Error('no answer is left');
+    return next;
+  });
+  return sent;
+}
+
+/** Buttons change their colours gradually. */
+async function violationsAtRest() {
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  return violations(document.body);
+}
+
+const refusal = (code: string, status: number, headers = {}) =>
+  Response.json({ code, data: null }, { status, headers });
+
+it('says what is wrong with a sign-in and where, keeps what is typed, and how long to wait', async () => {
+  const { refresh } = show(<SignIn needsSetUp={false} />);
+  const button = page.getByRole('button', { name: '登录' });
+  await button.click();
+  const email = page.getByLabelText('邮箱');
+  await expect.element(email).toHaveFocus();
+  await expect.element(email).toHaveAccessibleDescription('请填写有效的邮箱地址');
+  const sent = answers(
+    refusal('wrongPassword', 401),
+    refusal('tooMany', 429, { 'retry-after': '3541' }),
+    Response.json({ data: account }),
+  );
+  await email.fill('li@venue.example');
+  await page.getByLabelText('密码', { exact: true }).fill('a phrase');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('邮箱或密码不正确。');
+  expect(await violationsAtRest()).toEqual([]);
+  await button.click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('尝试次数过多，请 60 分钟后再试。');
+  expect(refresh).not.toHaveBeenCalled();
+  await button.click();
+  await vi.waitFor(() => expect(refresh).toHaveBeenCalledOnce());
+  expect(sent[2]).toEqual({ email: 'li@venue.example', password: 'a phrase' });
+});
+
+it('signs in again as the same account, and lets the screen beneath be looked at first', async () => {
+  const { refresh } = show(<SignInAgain />);
+  await expect.element(page.getByLabelText('邮箱')).toHaveValue(account.email);
+  await expect.element(page.getByLabelText('邮箱')).toHaveAttribute('readonly');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: '重新登录' }).click();
+  answers(Response.json({ data: account }));
+  await page.getByLabelText('密码', { exact: true }).fill('a phrase');
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(refresh).toHaveBeenCalledOnce());
+});
+
+it('takes up an invitation, and says of a link that is over where to get another', async () => {
+  const routes = (
+    <Routes>
+      <Route path="/editor/link/:token" element={<LinkPage />} />
+      <Route path="/editor" element="inside" />
+    </Routes>
+  );
+  const sent = answers(
+    Response.json({ data: { purpose: 'invitation', email: account.email } }),
+    Response.json({ data: account }),
+    refusal('expired', 410),
+  );
+  show(routes, '/editor/link/token-of-an-invitation');
+  await page.getByLabelText('姓名').fill('李明');
+  await page.getByLabelText('密码', { exact: true }).fill('short');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByLabelText('密码', { exact: true })).toHaveFocus();
+  expect(sent).toHaveLength(1);
+  await page.getByLabelText('密码', { exact: true }).fill('long enough, this one');
+  await page.getByRole('button', { name: '显示密码' }).click();
+  await expect.element(page.getByLabelText('密码', { exact: true })).toHaveAttribute('type', 'text');
+  expect(await violationsAtRest()).toEqual([]);
+  await page.getByRole('button', { name: '创建账号并登录' }).click();
+  await expect.element(page.getByText('inside')).toBeVisible();
+  expect(sent[1]).toEqual({
+    token: 'token-of-an-invitation',
+    name: '李明',
+    email: account.email,
+    password: 'long enough, this one',
+  });
+  root?.unmount();
+  show(routes, '/editor/link/token-that-is-over-now');
+  await expect.element(page.getByText('链接已过期。')).toBeVisible();
+  await page.getByRole('link', { name: '前往登录' }).click();
+  await expect.element(page.getByText('inside')).toBeVisible();
+});

@@ -1,0 +1,75 @@
+import type { EditorCallName } from '#schemas/editor/calls.ts';
+import { type AreaTexts, defineTexts } from '../texts.ts';
+
+/** The calls that change something; the others leave no trace in the audit log. */
+type AuditedCall = Exclude<
+  EditorCallName,
+  | 'session'
+  | 'readLink'
+  | 'listAccounts'
+  | 'listAudit'
+  | 'listEntries'
+  | 'readEntry'
+  | 'history'
+  | 'readVersion'
+  | 'bin'
+  | 'listPages'
+  | 'canvas'
+  | 'sample'
+  | 'listMedia'
+  | 'readMedia'
+  | 'mediaUses'
+  | 'listRequests'
+  | 'unread'
+  | 'readRequest'
+>;
+
+/** What each call that changes something did, as the audit log says it. */
+export const auditTexts = defineTexts({
+  zh: {
+    signIn: '登录',
+    signOut: '退出登录',
+    signOutEverywhere: '在所有设备上退出',
+    changePassword: '修改密码',
+    useLink: '使用一次性链接',
+    invite: '邀请同事',
+    revokeInvitation: '撤回邀请',
+    resetLink: '生成密码重置链接',
+    changeAccount: '更改账号',
+    saveDrafts: '保存草稿',
+    discardDrafts: '放弃草稿',
+    publish: '发布',
+    restoreVersion: '恢复旧版本',
+    previewLink: '生成预览链接',
+    uploadMedia: '上传文件',
+    changeMedia: '修改图库文件',
+    removeMedia: '删除图库文件',
+    markRequest: '标记申请',
+    setRequestStatus: '更改申请状态',
+    addRequestNote: '添加处理记录',
+    removeRequest: '删除申请',
+  },
+  en: {
+    signIn: 'Signed in',
+    signOut: 'Signed out',
+    signOutEverywhere: 'Signed out everywhere',
+    changePassword: 'Changed the password',
+    useLink: 'Used a one-time link',
+    invite: 'Invited somebody',
+    revokeInvitation: 'Revoked an invitation',
+    resetLink: 'Made a reset link',
+    changeAccount: 'Changed an account',
+    saveDrafts: 'Saved a draft',
+    discardDrafts: 'Discarded a draft',
+    publish: 'Published',
+    restoreVersion: 'Restored a version',
+    previewLink: 'Made a preview link',
+    uploadMedia: 'Uploaded a file',
+    changeMedia: 'Changed a media file',
+    removeMedia: 'Deleted a media file',
+    markRequest: 'Marked a request',
+    setRequestStatus: 'Changed the status of a request',
+    addRequestNote: 'Added a note to a request',
+    removeRequest: 'Deleted a request',
+  },
+}) satisfies AreaTexts<AuditedCall>;

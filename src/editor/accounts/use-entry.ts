@@ -1,0 +1,93 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { EditorError } from '../api.ts';
+import { errorTexts } from '../common-texts.ts';
+import { useWords } from '../texts.ts';
+import { fieldTexts } from './texts.ts';
+
+interface EntryOptions<Field extends string> {
+  /** Every field of the form with what stands in it at first. */
+  initial: Readonly<Record<Field, string>>;
+  /** What is wrong with what was typed, by its field. */
+  check: (values: Readonly<Record<Field, string>>) => Partial<Record<Field, string>>;
+  /** Sends it; what it throws is shown. */
+  send: (values: Readonly<Record<Field, string>>) => Promise<unknown>;
+  /** Why it was refused, where this form knows better than the usual texts. */
+  explain?: (cause: unknown) => string | undefined;
+}
+
+/** A short form: checked when it is sent, the first wrong field is focused, and what is typed stays. */
+export function useEntry<Field extends string>({ initial, check, send, explain }: EntryOptions<Field>) {
+  const usually = useExplain();
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const found = check(values);
+    setErrors(found);
+    setProblem(undefined);
+    if (Object.keys(found).length > 0) return;
+    setBusy(true);
+    try {
+      await send(values);
+    } catch (cause) {
+      setProblem(explain?.(cause) ?? usually(cause));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    problem,
+    busy,
+    form: { ref: form, onSubmit: submit, noValidate: true },
+    /** Properties of the box of a field. */
+    box: (field: Field) => ({
+      name: field,
+      value: values[field],
+      onChange: (value: string) => setValues((before) => ({ ...before, [field]: value })),
+      isRequired: true,
+      error: errors[field],
+    }),
+  };
+}
+
+/** Why something was refused, for the person. */
+function useExplain() {
+  const t = useWords(fieldTexts);
+  const why = useWords(errorTexts);
+  return (cause: unknown): string => {
+    if (!(cause instanceof EditorError)) return why('failed');
+    if (cause.code === 'taken') return t('emailTaken');
+    if (cause.code === 'tooMany' && cause.retryAfter !== undefined)
+      return t('tooMany', { minutes: Math.ceil(cause.retryAfter / 60) });
+    return why(cause.code);
+  };
+}
+
+/** The checks of the fields of accounts, with what they say in the language of the interface. */
+export function useChecks() {
+  const t = useWords(fieldTexts);
+  return {
+    filled: (value: string) => (value.trim() === '' ? t('required') : undefined),
+    email: (value: string) => (/^\S+@\S+\.\S+$/.test(value.trim()) ? undefined : t('badEmail')),
+    newPassword: (value: string) => (value.length < 12 ? t('short') : undefined),
+  };
+}
+
+/** Only those fields that something is wrong with. */
+export const wrong = <Field extends string>(
+  found: Readonly<Record<Field, string | undefined>>,
+): Partial<Record<Field, string>> => {
+  const kept: Partial<Record<Field, string>> = {};
+  for (const field in found) if (found[field] !== undefined) kept[field] = found[field];
+  return kept;
+};

@@ -1,0 +1,84 @@
+import { createAdapterFactory } from 'better-auth/adapters';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import { type SessionJob, sessionTable } from './sessions.ts';
+
+interface Condition {
+  field: string;
+  operator: string;
+  value: unknown;
+  connector: 'AND' | 'OR';
+}
+
+/**
+ * better-auth over our database: whatever it writes goes through the one writer, and both engines hold text, 0 and 1 as
+ * in the other tables. Only what our calls make it do is here; anything else throws.
+ *
+ * @param beside runs in the transaction in which a session begins or goes on
+ */
+export const createAdapter = ({ read, write }: Database, beside: SessionJob) =>
+  createAdapterFactory({
+    config: {
+      adapterId: 'pavilion',
+      supportsBooleans: false,
+      supportsDates: false,
+      supportsJSON: false,
+      supportsNumericIds: false,
+      // Where somebody signs in from is not kept, and accounts have no picture.
+      customTransformInput: ({ data, field }) => (unused.has(field) ? undefined : data),
+    },
+    adapter: () => ({
+      create: ({ model, data }) =>
+        write(async (tx) => {
+          const entries = Object.entries(data);
+          const columns = sql.join(entries.map(([field]) => sql.ref(field)));
+          const values = sql.join(entries.map(([, value]) => value));
+          await sql`insert into ${sql.table(model)} (${columns}) values (${values})`.execute(tx);
+          if (model === sessionTable) await beside(tx, { accountId: String(data.account_id), begins: true });
+          return data;
+        }),
+      update: <T>({ model, where, update }: { model: string; where: Condition[]; update: T }) =>
+        write(async (tx) => {
+          const changes = sql.join(
+            Object.entries(update ?? {}).map(([field, value]) => sql`${sql.ref(field)} = ${value}`),
+          );
+          const { rows } = await sql<T & { account_id?: unknown }>`
+            update ${sql.table(model)} set ${changes} where ${all(where)} returning *`.execute(tx);
+          const [row] = rows;
+          if (row && model === sessionTable)
+            await beside(tx, { accountId: String(row.account_id), begins: false });
+          return row ?? null;
+        }),
+      findOne: async <T>({ model, where }: { model: string; where: Condition[] }) => {
+        const { rows } = await sql<T>`
+          select * from ${sql.table(model)} where ${all(where)} limit 1`.execute(read);
+        return rows[0] ?? null;
+      },
+      findMany: async <T>({ model, where, limit }: { model: string; where?: Condition[]; limit: number }) => {
+        const { rows } = await sql<T>`
+          select * from ${sql.table(model)} where ${all(where)} limit ${limit}`.execute(read);
+        return rows;
+      },
+      delete: async ({ model, where }) => {
+        await write((tx) => sql`delete from ${sql.table(model)} where ${all(where)}`.execute(tx));
+      },
+      deleteMany: () => unneeded('deleteMany'),
+      updateMany: () => unneeded('updateMany'),
+      count: () => unneeded('count'),
+    }),
+  });
+
+/** Fields of better-auth that no table has. */
+const unused: ReadonlySet<string> = new Set(['ipAddress', 'userAgent', 'image', 'emailVerified']);
+
+/** All conditions at once; better-auth asks for equality only in what our calls make it do. */
+function all(where: readonly Condition[] = []): RawBuilder<boolean> {
+  const other = where.find(({ operator, connector }) => operator !== 'eq' || connector !== 'AND');
+  if (other) unneeded(`${other.connector} ${other.operator}`);
+  const conditions = where.map(({ field, value }) => sql`${sql.ref(field)} = ${value}`);
+  return conditions.length > 0 ? sql<boolean>`${sql.join(conditions, sql` and `)}` : sql<boolean>`1 = 1`;
+}
+
+function unneeded(what: string): never {
+  throw new Error(`better-auth asked the database for ${what}, which no call of the editor needs`);
+}

@@ -1,0 +1,53 @@
+import { addAudit } from '../../db/audit.ts';
+import { createId } from '../../db/reference.ts';
+import type { Area } from './area.ts';
+import type { FirstAdministrator } from './settings.ts';
+import { addAccount, hasAccounts } from './stored.ts';
+
+/**
+ * While there are no accounts: makes that of the settings, or a link by which the first is made. The link is written to
+ * the log at every start until it is used, each time a new one.
+ */
+export async function makeFirstAccount(
+  area: Area,
+  { admin, log }: { admin: FirstAdministrator | undefined; log: (line: string) => void },
+): Promise<void> {
+  const { database, links, clock, random, passwords } = area;
+  if (await hasAccounts(database.read)) return;
+  if (!admin) {
+    const { url } = await database.write((tx) => links.add(tx, { purpose: 'setUp', role: 'administrator' }));
+    log(`The editor has no accounts yet. Make the first one here, within a week: ${url}`);
+    return;
+  }
+  const passwordHash = await passwords.hash(admin.password);
+  const { email } = admin;
+  const [name = email] = email.split('@');
+  const made = await database.write(async (tx) => {
+    // Two processes may start at once.
+    await database.lockRevisions(tx);
+    if (await hasAccounts(tx)) return false;
+    const at = clock().toISOString();
+    const id = createId(random);
+    await addAccount(tx, { id, name, email, role: 'administrator', passwordHash, at });
+    await addAudit(tx, {
+      at: clock(),
+      account: undefined,
+      what: 'changeAccount',
+      about: `${email}: administrator`,
+    });
+    return true;
+  });
+  if (made) log('Made the first account of the editor from ADMIN_EMAIL and ADMIN_PASSWORD.');
+}
+
+/** How long a link that was not used is known as one that is over, in milliseconds. */
+const expiredFor = 30 * 24 * 60 * 60_000;
+
+/** Deletes sessions and links that nobody can use any more. */
+export const forgetEnded = ({ database, clock }: Area): Promise<void> =>
+  database.write(async (tx) => {
+    const now = clock();
+    const longAgo = new Date(now.getTime() - expiredFor);
+    await tx.deleteFrom('account_session').where('expires_at', '<', now.toISOString()).execute();
+    await tx.deleteFrom('account_link').where('expires_at', '<', longAgo.toISOString()).execute();
+  });

@@ -1,0 +1,102 @@
+import type { Kysely } from 'kysely';
+import type { accountCalls } from '#schemas/editor/accounts.ts';
+import type { ParsedEditorRequest } from '#schemas/editor/calls.ts';
+import { addAudit } from '../../db/audit.ts';
+import { createId } from '../../db/reference.ts';
+import type { Tables } from '../../db/tables.ts';
+import { done, type EditorRefusal, type HandlersOf, refuse } from '../handlers.ts';
+import type { Area } from './area.ts';
+import { type StoredLink, spend } from './links.ts';
+import { endSessions } from './sessions.ts';
+import { addAccount, changePassword, hasAccounts, isTaken, type NewAccount } from './stored.ts';
+
+/** What comes of a link: the address to sign in with. */
+type Used = { email: string } | EditorRefusal;
+
+/** Links of the first start, of invitations and of forgotten passwords: each is good once. */
+export function linkHandlers(area: Area): HandlersOf<Pick<typeof accountCalls, 'readLink' | 'useLink'>> {
+  const { auth, database } = area;
+  return {
+    readLink: async ({ token }) => {
+      const link = await goodLink(area, database.read, token);
+      if (isRefusal(link)) return link;
+      const { purpose, email } = link;
+      return done({ purpose, ...(email === null ? {} : { email }) });
+    },
+    useLink: async (request) => {
+      // Before the password is hashed: whoever has no link costs nothing.
+      const link = await goodLink(area, database.read, request.token);
+      if (isRefusal(link)) return link;
+      const missing = missingFields(link, request);
+      if (missing) return refuse('invalid', { data: { errors: missing } });
+      const passwordHash = await area.passwords.hash(request.password);
+      const used = await database.write((tx) => use(area, tx, { ...request, passwordHash }));
+      if (isRefusal(used)) return used;
+      const session = await auth.begin({ email: used.email, password: request.password });
+      return session ? { ...done(session.account), cookies: session.cookies } : refuse('signedOut');
+    },
+  };
+}
+
+const isRefusal = (value: object): value is EditorRefusal => 'ok' in value;
+
+/** A link that can still be used; that of the first start only while there are no accounts. */
+async function goodLink({ links }: Area, db: Kysely<Tables>, token: string) {
+  const link = await links.find(db, token);
+  if (typeof link === 'string') return refuse(link);
+  if (link.purpose === 'setUp' && (await hasAccounts(db))) return refuse('missing');
+  return link;
+}
+
+type LinkRequest = ParsedEditorRequest<'useLink'>;
+
+/** What a form for this link has to ask for. */
+function missingFields({ purpose }: StoredLink, { name, email }: LinkRequest) {
+  const errors = {
+    ...(purpose !== 'reset' && name === undefined ? { name: 'is missing' } : {}),
+    ...(purpose === 'setUp' && email === undefined ? { email: 'is missing' } : {}),
+  };
+  return Object.keys(errors).length > 0 ? errors : undefined;
+}
+
+async function use(
+  area: Area,
+  tx: Kysely<Tables>,
+  request: LinkRequest & { passwordHash: string },
+): Promise<Used> {
+  const link = await goodLink(area, tx, request.token);
+  if (isRefusal(link)) return link;
+  const at = area.clock().toISOString();
+  if (link.purpose === 'reset') return reset(tx, { link, passwordHash: request.passwordHash, at });
+  const account: NewAccount = {
+    id: createId(area.random),
+    name: request.name ?? '',
+    email: link.email ?? request.email ?? '',
+    role: link.role,
+    passwordHash: request.passwordHash,
+    at,
+  };
+  if (await isTaken(tx, account.email)) return refuse('taken');
+  if (!(await spend(tx, link))) return refuse('missing');
+  await addAccount(tx, account);
+  await addAudit(tx, { at: area.clock(), account, what: 'useLink', about: account.email });
+  return account;
+}
+
+/** Whoever knew the old password is signed out. */
+async function reset(
+  tx: Kysely<Tables>,
+  { link, passwordHash, at }: { link: StoredLink; passwordHash: string; at: string },
+): Promise<Used> {
+  const account = await tx
+    .selectFrom('account')
+    .select(['id', 'name', 'email'])
+    .where('id', '=', link.account_id)
+    .where('disabled', '=', 0)
+    .executeTakeFirst();
+  if (!account || !(await spend(tx, link))) return refuse('missing');
+  await changePassword(tx, { accountId: account.id, passwordHash, at });
+  await endSessions(tx, { accountId: account.id });
+  await addAudit(tx, { at: new Date(at), account, what: 'useLink', about: account.email });
+  return account;
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import { createId, type Random } from '../../db/reference.ts';
+import type { AccountLinkTable, Tables } from '../../db/tables.ts';
+
+export type StoredLink = Pick<
+  AccountLinkTable,
+  'id' | 'purpose' | 'email' | 'role' | 'account_id' | 'expires_at'
+>;
+type LinkPurpose = StoredLink['purpose'];
+
+const day = 24 * 60 * 60_000;
+
+/** How long a link is good, in milliseconds. */
+const life: Readonly<Record<LinkPurpose, number>> = { setUp: 7 * day, invitation: 7 * day, reset: day };
+
+interface Making {
+  clock: Clock;
+  random: Random;
+  siteOrigin: string;
+}
+
+type NewLink = Pick<StoredLink, 'purpose' | 'role'> & { email?: string; account_id?: string };
+
+/** Makes links. What stands in an address is known to its holder alone: the table keeps a hash. */
+export const createLinks = ({ clock, random, siteOrigin }: Making) => ({
+  /** Takes the place of what was made for the same account or address before: one link is good at a time. */
+  add: async (tx: Kysely<Tables>, link: NewLink): Promise<{ url: string; expiresAt: string }> => {
+    const token = Buffer.from(random(32)).toString('base64url');
+    const now = clock();
+    const expiresAt = new Date(now.getTime() + life[link.purpose]).toISOString();
+    await forgetEarlier(tx, link);
+    await tx
+      .insertInto('account_link')
+      .values({
+        id: createId(random),
+        token_hash: hashOf(token),
+        purpose: link.purpose,
+        email: link.email ?? null,
+        role: link.role,
+        account_id: link.account_id ?? null,
+        created_at: now.toISOString(),
+        expires_at: expiresAt,
+      })
+      .execute();
+    return { url: `${siteOrigin}/editor/link/${token}`, expiresAt };
+  },
+  /** The link of a token; why it is no good otherwise. */
+  find: async (db: Kysely<Tables>, token: string): Promise<StoredLink | 'missing' | 'expired'> => {
+    const found = await db
+      .selectFrom('account_link')
+      .select(['id', 'purpose', 'email', 'role', 'account_id', 'expires_at'])
+      .where('token_hash', '=', hashOf(token))
+      .executeTakeFirst();
+    if (!found) return 'missing';
+    return found.expires_at > clock().toISOString() ? found : 'expired';
+  },
+});
+
+export type Links = ReturnType<typeof createLinks>;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+async function forgetEarlier(tx: Kysely<Tables>, { purpose, email, account_id }: NewLink): Promise<void> {
+  let earlier = tx.deleteFrom('account_link').where('purpose', '=', purpose);
+  if (email !== undefined) earlier = earlier.where('email', '=', email);
+  if (account_id !== undefined) earlier = earlier.where('account_id', '=', account_id);
+  await earlier.execute();
+}
+
+/** Uses a link up: false when somebody else was quicker. */
+export async function spend(tx: Kysely<Tables>, { id }: StoredLink): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('account_link')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}

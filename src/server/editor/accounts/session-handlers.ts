@@ -1,0 +1,84 @@
+import type { accountCalls } from '#schemas/editor/accounts.ts';
+import { addAudit } from '../../db/audit.ts';
+import { type Caller, done, type EditorRefusal, type HandlersOf, refuse, signedIn } from '../handlers.ts';
+import type { Area } from './area.ts';
+import { endSessions, sessionTable } from './sessions.ts';
+import { changePassword, hasAccounts } from './stored.ts';
+
+type SessionCalls = Pick<
+  typeof accountCalls,
+  'session' | 'signIn' | 'signOut' | 'signOutEverywhere' | 'changePassword'
+>;
+
+/** Signing in and out, and the password of whoever is signed in. */
+export function sessionHandlers(area: Area): HandlersOf<SessionCalls> {
+  const { database, auth, clock } = area;
+  return {
+    session: async (_request, { headers }) => {
+      const session = await auth.sessionOf(headers, { prolong: true });
+      if (!session) return done({ needsSetUp: !(await hasAccounts(database.read)) });
+      return { ...done({ account: session.account, needsSetUp: false }), cookies: session.cookies };
+    },
+    signIn: async (login, caller) => {
+      const attempt = await beginAttempt(area, login.email, caller);
+      if (!attempt.allowed) return attempt.refusal;
+      const session = await auth.begin(login);
+      if (!session) return refuse('wrongPassword');
+      await attempt.succeeded();
+      return { ...done(session.account), cookies: session.cookies };
+    },
+    signOut: async (_request, caller) => {
+      const account = signedIn(caller);
+      const session = await auth.sessionOf(caller.headers);
+      await database.write(async (tx) => {
+        await tx
+          .deleteFrom(sessionTable)
+          .where('token', '=', session?.token ?? '')
+          .execute();
+        await addAudit(tx, { at: clock(), account, what: 'signOut' });
+      });
+      return { ...done({}), cookies: await auth.expiredCookies(caller.headers) };
+    },
+    signOutEverywhere: async (_request, caller) => {
+      const account = signedIn(caller);
+      await database.write(async (tx) => {
+        await endSessions(tx, { accountId: account.id });
+        await addAudit(tx, { at: clock(), account, what: 'signOutEverywhere' });
+      });
+      return { ...done({}), cookies: await auth.expiredCookies(caller.headers) };
+    },
+    changePassword: async ({ current, password }, caller) => {
+      const account = signedIn(caller);
+      const attempt = await beginAttempt(area, account.email, caller);
+      if (!attempt.allowed) return attempt.refusal;
+      if (!(await isPassword(area, account.id, current))) return refuse('wrongPassword');
+      await attempt.succeeded();
+      const passwordHash = await area.passwords.hash(password);
+      const session = await auth.sessionOf(caller.headers);
+      await database.write(async (tx) => {
+        await changePassword(tx, { accountId: account.id, passwordHash, at: clock().toISOString() });
+        await endSessions(tx, { accountId: account.id, exceptToken: session?.token ?? '' });
+        await addAudit(tx, { at: clock(), account, what: 'changePassword' });
+      });
+      return done({});
+    },
+  };
+}
+
+type Attempt = { allowed: true; succeeded: () => Promise<void> } | { allowed: false; refusal: EditorRefusal };
+
+/** Counts a try of a password, for its account and for the network address it comes from. */
+async function beginAttempt({ tries }: Area, email: string, { address }: Caller): Promise<Attempt> {
+  const attempt = await tries.begin({ reference: email, address: address || undefined });
+  if (attempt.allowed) return attempt;
+  return { allowed: false, refusal: refuse('tooMany', { retryAfter: attempt.retryAfter }) };
+}
+
+async function isPassword({ database, passwords }: Area, accountId: string, password: string) {
+  const found = await database.read
+    .selectFrom('account_credential')
+    .select('password')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return found?.password ? passwords.verify({ hash: found.password, password }) : false;
+}

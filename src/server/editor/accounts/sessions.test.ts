@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  admin,
+  plainPasswords,
+  serveAccounts,
+  serveWithAdministrator,
+  signedInAs,
+} from '../../../../tests/support/accounts.ts';
+import {
+  onEveryEngine,
+  openTestDatabase,
+  sqlite,
+  temporaryFolder,
+  watchedConnection,
+} from '../../../../tests/support/database.ts';
+import { openDatabase } from '../../db/database.ts';
+
+const day = 24 * 60 * 60_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T01:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+const wait = (time: number) => vi.setSystemTime(Date.now() + time);
+
+onEveryEngine('sessions', (engine) => {
+  it('begin with address and password, in a cookie that no script and no other site gets', async () => {
+    const server = serveAccounts(await openTestDatabase(engine));
+    await server.accounts.begin(admin);
+    const browser = server.browser();
+    const { status, data, cookies } = await browser.ask('signIn', { ...admin, email: 'Admin@venue.example' });
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ name: 'admin', email: admin.email, role: 'administrator' });
+    expect(cookies).toHaveLength(1);
+    expect(cookies[0]).toMatch(/^__Secure-pavilion\.session_token=/);
+    for (const flag of ['HttpOnly', 'SameSite=Lax', 'Secure', 'Path=/', 'Max-Age=604800'])
+      expect(cookies[0]?.split('; ')).toContain(flag);
+    expect((await browser.ask('session', {})).data).toEqual({ account: data, needsSetUp: false });
+  });
+
+  it('outlive a restart, and not another secret', async () => {
+    const settings = await engine.emptyDatabase();
+    const database = await openDatabase(settings);
+    const { administrator } = await serveWithAdministrator(database);
+    await database.close();
+    const again = await openDatabase(settings);
+    const restarted = serveAccounts(again).browser(administrator.cookie);
+    expect((await restarted.ask('session', {})).data.account).toMatchObject({ email: admin.email });
+    const forged = serveAccounts(again, { secret: 'another secret, which is long enough' });
+    expect((await forged.browser(administrator.cookie).ask('session', {})).data.account).toBeUndefined();
+    await again.close();
+  });
+
+  it('end after a week in which nobody came back, and not while somebody does', async () => {
+    const { administrator } = await serveWithAdministrator(await openTestDatabase(engine));
+    wait(6 * day);
+    const { cookies } = await administrator.ask('session', {});
+    expect(cookies[0]).toContain('Max-Age=604800');
+    wait(6 * day);
+    expect((await administrator.ask('listAccounts', {})).status).toBe(200);
+    const { data } = await administrator.ask('listAudit', { search: 'signIn' });
+    expect(data.entries).toHaveLength(1);
+    wait(2 * day);
+    expect(await administrator.ask('listAccounts', {})).toMatchObject({ status: 401, code: 'signedOut' });
+    expect((await administrator.ask('session', {})).data).toEqual({ needsSetUp: false });
+  });
+
+  it('end here, or everywhere', async () => {
+    const server = await serveWithAdministrator(await openTestDatabase(engine));
+    const here = server.administrator;
+    const there = server.browser();
+    await there.ask('signIn', admin);
+    const kept = here.cookie;
+    expect((await here.ask('signOut', {})).status).toBe(200);
+    expect(here.cookie).toBe('');
+    expect((await server.browser(kept).ask('listAccounts', {})).code).toBe('signedOut');
+    expect((await there.ask('listAccounts', {})).status).toBe(200);
+    await here.ask('signIn', admin);
+    await here.ask('signOutEverywhere', {});
+    expect((await there.ask('listAccounts', {})).code).toBe('signedOut');
+  });
+
+  it('other than this one end with a change of password, which asks for the current one', async () => {
+    const server = await serveWithAdministrator(await openTestDatabase(engine));
+    const here = server.administrator;
+    const there = server.browser();
+    await there.ask('signIn', admin);
+    const password = 'another long password';
+    const wrong = await here.ask('changePassword', { current: 'wrong', password });
+    expect(wrong).toMatchObject({ status: 401, code: 'wrongPassword' });
+    const changed = await here.ask('changePassword', { current: admin.password, password });
+    expect(changed.status).toBe(200);
+    expect((await here.ask('listAccounts', {})).status).toBe(200);
+    expect((await there.ask('listAccounts', {})).code).toBe('signedOut');
+    expect((await there.ask('signIn', admin)).code).toBe('wrongPassword');
+    expect((await there.ask('signIn', { ...admin, password })).status).toBe(200);
+  });
+
+  it('do not begin for a wrong password: told and worked on like an address without account', async () => {
+    const passwords = plainPasswords();
+    const server = serveAccounts(await openTestDatabase(engine), { passwords });
+    await server.accounts.begin(admin);
+    const answerTo = async (email: string) => {
+      const before = passwords.worked();
+      const answer = await server.browser().ask('signIn', { email, password: 'a wrong password' });
+      return { answer, work: passwords.worked() - before };
+    };
+    const known = await answerTo(admin.email);
+    expect(known).toMatchObject({ answer: { status: 401, code: 'wrongPassword', cookies: [] }, work: 1 });
+    expect(await answerTo('nobody@venue.example')).toEqual(known);
+  });
+
+  it('are not to be had by guessing: ten tries an hour for an address, right ones free', async () => {
+    const server = await serveWithAdministrator(await openTestDatabase(engine));
+    const guess = () => server.browser().ask('signIn', { ...admin, password: 'a guess' });
+    for (let n = 0; n < 10; n++) expect((await guess()).code).toBe('wrongPassword');
+    const refused = await server.browser().ask('signIn', admin);
+    expect(refused).toMatchObject({ status: 429, code: 'tooMany', retryAfter: '3600' });
+    const other = await server.browser().ask('signIn', { ...admin, email: 'other@venue.example' });
+    expect(other.code).toBe('wrongPassword');
+  });
+
+  it('of a disabled account end, and none begins', async () => {
+    const server = await serveWithAdministrator(await openTestDatabase(engine));
+    const { administrator } = server;
+    const editor = await signedInAs(server, { role: 'editor', by: administrator });
+    const { data } = await editor.ask('session', {});
+    await administrator.ask('changeAccount', { id: data.account?.id ?? '', disabled: true });
+    expect((await editor.ask('session', {})).data.account).toBeUndefined();
+    const login = { email: 'editor@venue.example', password: 'editor of the venue' };
+    expect(await editor.ask('signIn', login)).toMatchObject({ code: 'wrongPassword', cookies: [] });
+    await administrator.ask('changeAccount', { id: data.account?.id ?? '', disabled: false });
+    expect((await editor.ask('session', {})).data.account).toBeUndefined();
+    expect((await editor.ask('signIn', login)).status).toBe(200);
+  });
+
+  it('leave no password, token or address in the log', async () => {
+    const server = await serveWithAdministrator(await openTestDatabase(engine));
+    await server.browser().ask('signIn', { email: 'nobody@venue.example', password: 'a wrong password' });
+    await server.administrator.ask('changePassword', { current: 'wrong', password: 'another long password' });
+    expect(server.logged).toEqual([
+      'Made the first account of the editor from ADMIN_EMAIL and ADMIN_PASSWORD.',
+    ]);
+  });
+});
+
+it('are looked up by two indexed reads', async () => {
+  const dataDir = temporaryFolder();
+  const { db, statements } = watchedConnection(dataDir);
+  const database = await openDatabase({ dataDir });
+  const { administrator } = await serveWithAdministrator(database);
+  const watched = serveAccounts({ ...database, read: db });
+  statements.length = 0;
+  await watched.accounts.accountOf(new Headers({ cookie: administrator.cookie }));
+  expect(statements).toHaveLength(2);
+  const plans = statements.map((text) => text.replace(/"/g, ''));
+  expect(plans[0]).toMatch(/from account_session where token = \?/);
+  expect(plans[1]).toMatch(/from account where id = \?/);
+  await database.close();
+});
+
+it('travel over plain HTTP where the site does, as while it is tried out', async () => {
+  const options = { siteOrigin: 'http://127.0.0.1:3000' };
+  const server = serveAccounts(await openTestDatabase(sqlite), options);
+  await server.accounts.begin(admin);
+  const { cookies } = await server.browser().ask('signIn', admin);
+  expect(cookies[0]).toMatch(/^pavilion\.session_token=.*HttpOnly/);
+  expect(cookies[0]).not.toContain('Secure');
+});

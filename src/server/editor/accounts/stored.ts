@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely';
+import type * as z from 'zod';
+import type { Account, listedAccountSchema } from '#schemas/editor/accounts.ts';
+import type { AccountTable, Tables } from '../../db/tables.ts';
+
+type ListedAccount = z.output<typeof listedAccountSchema>;
+
+/** What is stored of an account when it is made. */
+export interface NewAccount extends Account {
+  passwordHash: string;
+  /** ISO 8601. */
+  at: string;
+}
+
+export const listedAccount = ({
+  disabled,
+  created_at,
+  last_seen_at,
+  ...row
+}: AccountTable): ListedAccount => ({
+  ...row,
+  disabled: disabled === 1,
+  createdAt: created_at,
+  ...(last_seen_at === null ? {} : { lastSeenAt: last_seen_at }),
+});
+
+/** Nobody can sign in yet: the first account is still to be made. */
+export const hasAccounts = async (db: Kysely<Tables>): Promise<boolean> =>
+  (await db.selectFrom('account').select('id').limit(1).executeTakeFirst()) !== undefined;
+
+/** Whether an address has its account already. */
+export const isTaken = async (db: Kysely<Tables>, email: string): Promise<boolean> =>
+  (await db.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst()) !== undefined;
+
+/** Makes an account with its password. Throws when its address is taken. */
+export async function addAccount(tx: Kysely<Tables>, account: NewAccount): Promise<void> {
+  const { id, name, email, role, at, passwordHash } = account;
+  await tx
+    .insertInto('account')
+    .values({ id, name, email, role, disabled: 0, last_seen_at: null, created_at: at })
+    .execute();
+  await tx
+    .insertInto('account_credential')
+    .values({
+      id,
+      account_id: id,
+      provider: 'credential',
+      provider_account: id,
+      password: passwordHash,
+      updated_at: at,
+    })
+    .execute();
+}
+
+/** Gives an account another password. */
+export async function changePassword(
+  tx: Kysely<Tables>,
+  { accountId, passwordHash, at }: { accountId: string; passwordHash: string; at: string },
+): Promise<void> {
+  await tx
+    .updateTable('account_credential')
+    .set({ password: passwordHash, updated_at: at })
+    .where('account_id', '=', accountId)
+    .execute();
+}
