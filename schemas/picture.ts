@@ -11,6 +11,8 @@ export interface Picture {
   height?: number;
   /** Widths of the AVIF and WebP variants beside the original: `/media/a.jpg` → `/media/a-960.avif`. */
   widths?: readonly number[];
+  /** What stays in sight when it is cropped, as CSS `object-position`. */
+  focal?: string;
   /** The average colour as `#rrggbb`, shown until the picture is there. */
   tint?: string;
 }

@@ -57,6 +57,7 @@ export function Picture({
         width={shown.width}
         height={shown.height}
         className={`size-full object-cover ${crop}`}
+        style={{ objectPosition: shown.focal }}
         {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
         decoding={priority ? 'sync' : 'async'}
         onError={fail}

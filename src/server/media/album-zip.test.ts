@@ -47,6 +47,19 @@ describe('[GAL-02] the zip of an album', () => {
     expect(lines).toEqual([]);
   });
 
+  it('holds what editors uploaded, too', async () => {
+    const { folder, lines } = mediaWith({ 'a.jpg': 'A' });
+    const uploads = temporaryFolder();
+    writeFileSync(join(uploads, 'f00.png'), 'U');
+    const zipOf = createAlbumZip({ folder, uploads, log: (line) => lines.push(line) });
+    const addresses = ['/media/u/f00.png', '/media/a.jpg', '/media/u/gone.png'];
+    expect(await filesOf(zipOf(addresses.map((address) => ({ address }))))).toEqual([
+      ['01.png', 'U'],
+      ['02.jpg', 'A'],
+    ]);
+    expect(lines).toEqual(['album zip: /media/u/gone.png is not in the media folder, left out']);
+  });
+
   it('numbers more than 99 pictures with three digits', async () => {
     const { zip } = mediaWith({ 'a.jpg': 'A' });
     const names = (await filesOf(zip(Array.from({ length: 101 }, () => '/media/a.jpg')))).map(

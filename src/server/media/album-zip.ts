@@ -13,8 +13,10 @@ interface Zip {
 export type AlbumZip = (pictures: readonly { address: string }[]) => Promise<Zip>;
 
 interface AlbumZipOptions {
-  /** The media folder; nothing outside of it is ever read. */
+  /** The media folder; nothing outside of it, and of the next, is ever read. */
   folder: string;
+  /** The folder of what editors uploaded. */
+  uploads?: string | undefined;
   log: (line: string) => void;
 }
 
@@ -39,15 +41,16 @@ const pieceSize = 64 * 1024;
  * A file is opened when its bytes are asked for, one at a time. Cancelling the stream closes it at once; a file that
  * cannot be read to its end breaks the stream, so that nobody takes half an album for the whole.
  */
-export function createAlbumZip({ folder, log }: AlbumZipOptions): AlbumZip {
+export function createAlbumZip(options: AlbumZipOptions): AlbumZip {
   return async (pictures) => {
-    const list = await entriesOf(pictures, { folder, log });
-    return { size: Number(predictLength(list)), body: zipOf(list, { folder, log }) };
+    const list = await entriesOf(pictures, options);
+    return { size: Number(predictLength(list)), body: zipOf(list, options) };
   };
 }
 
-function zipOf(list: readonly Entry[], { folder, log }: AlbumZipOptions): ReadableStream<Uint8Array> {
-  const files = filesOf(list, folder);
+function zipOf(list: readonly Entry[], options: AlbumZipOptions): ReadableStream<Uint8Array> {
+  const { log } = options;
+  const files = filesOf(list, options);
   let zip: ReadableStreamDefaultReader<Uint8Array> | undefined;
   let cancelled = false;
   return new ReadableStream<Uint8Array>(
@@ -78,15 +81,15 @@ function zipOf(list: readonly Entry[], { folder, log }: AlbumZipOptions): Readab
 }
 
 /** What the zip will hold; each file is opened for a moment, to see that it can be. */
-async function entriesOf(pictures: readonly { address: string }[], { folder, log }: AlbumZipOptions) {
+async function entriesOf(pictures: readonly { address: string }[], options: AlbumZipOptions) {
   const digits = Math.max(2, String(pictures.length).length);
   const entries: Entry[] = [];
   for (const { address } of pictures) {
     const path = ownPath(address);
     if (path === undefined) continue;
-    await using file = await openBelow(folder, path);
+    await using file = await openMedia(path, options);
     if (file === undefined) {
-      log(`album zip: ${address} is not in the media folder, left out`);
+      options.log(`album zip: ${address} is not in the media folder, left out`);
       continue;
     }
     const { size, mtime } = await file.stat();
@@ -97,13 +100,19 @@ async function entriesOf(pictures: readonly { address: string }[], { folder, log
 }
 
 /** The entries with their bytes. The file of each stays open until the next is asked for, or the generator returns. */
-async function* filesOf(entries: readonly Entry[], folder: string) {
+async function* filesOf(entries: readonly Entry[], options: AlbumZipOptions) {
   for (const { path, ...entry } of entries) {
-    await using file = await openBelow(folder, path);
+    await using file = await openMedia(path, options);
     if (file === undefined) throw new Error(`${path} is gone`);
     yield { ...entry, input: piecesOf(file, entry) };
   }
 }
+
+/** `u/…` was uploaded; everything else came with the site. */
+const openMedia = (path: string, { folder, uploads }: AlbumZipOptions) =>
+  uploads !== undefined && path.startsWith('u/')
+    ? openBelow(uploads, path.slice(2))
+    : openBelow(folder, path);
 
 /** As many bytes as were promised, and no others. */
 async function* piecesOf(

@@ -15,16 +15,23 @@ const manifestSchema = z.record(
   }),
 );
 
+export type MediaManifest = z.output<typeof manifestSchema>;
+
 /** Where our own media are served. */
 export const mediaPath = '/media/';
 
 /** What is known of a picture, by its address: all of it for our own media, only the address for others. */
 export type PictureOf = (address: string, language: Language) => Picture;
 
-/** Reads the manifest that the media build wrote; without one, pictures are shown by their addresses alone. */
-export async function readPictures(folder: string): Promise<PictureOf> {
+/** What the media build wrote of its pictures and films, by their names; nothing where there was no build. */
+export async function readManifest(folder: string): Promise<MediaManifest> {
   const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => '{}');
-  const manifest = manifestSchema.parse(JSON.parse(text));
+  return manifestSchema.parse(JSON.parse(text));
+}
+
+/** The pictures of the media build; those it does not know are shown by their addresses alone. */
+export async function readPictures(folder: string): Promise<PictureOf> {
+  const manifest = await readManifest(folder);
   return (address, language) => {
     const known = address.startsWith(mediaPath) ? manifest[address.slice(mediaPath.length)] : undefined;
     if (!known) return { src: address };

@@ -1,0 +1,105 @@
+import * as z from 'zod';
+import { languages } from '../language.ts';
+import { defineCalls } from './call.ts';
+import { entryNameSchema } from './editorial.ts';
+
+export const mediaKinds = ['picture', 'video', 'document'] as const;
+export type MediaKind = (typeof mediaKinds)[number];
+
+const alt = z.partialRecord(z.enum(languages), z.string().trim().max(300));
+/** From the left and from the top, 0 to 1. */
+const focal = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
+
+/** A file of the library. */
+export const mediaItemSchema = z.object({
+  id: z.string(),
+  /** Where the site serves it: `/media/…`. */
+  address: z.string(),
+  kind: z.enum(mediaKinds),
+  name: z.string(),
+  /** MIME type, by what is in the file. */
+  type: z.string(),
+  bytes: z.int(),
+  width: z.int().optional(),
+  height: z.int().optional(),
+  alt,
+  focal: focal.optional(),
+  at: z.string().optional(),
+  by: z.string().optional(),
+  /** Its smaller and lighter copies are made. */
+  ready: z.boolean(),
+  /** Shipped with the site: it cannot be changed or removed. */
+  builtIn: z.boolean(),
+});
+export type MediaItem = z.output<typeof mediaItemSchema>;
+
+/** Why an upload is refused; texts are the editor's. `unpacksTooLarge`: an archive that would fill a disk. */
+export const uploadRefusals = [
+  'tooLarge',
+  'unpacksTooLarge',
+  'unknownType',
+  'notWhatItSays',
+  'activeContent',
+  'broken',
+  'tooManyPixels',
+  'badName',
+  'empty',
+] as const;
+export type UploadRefusal = (typeof uploadRefusals)[number];
+
+/** Answer of `POST /api/editor/media?name=…`, whose body is the file itself. */
+export const uploadedSchema = z.object({ item: mediaItemSchema, duplicate: z.boolean() });
+/** `data` of its answer when the file is refused. */
+export const refusedUploadSchema = z.object({ reason: z.enum(uploadRefusals) });
+
+/** The largest file of each kind, in bytes. */
+export const largestUpload: Readonly<Record<MediaKind, number>> = {
+  picture: 30_000_000,
+  video: 150_000_000,
+  document: 50_000_000,
+};
+/** The largest SVG, in bytes: it is read through before it is taken. */
+export const largestDrawing = 2_000_000;
+/** The largest picture, in pixels of all its frames. */
+export const mostPixels = 100_000_000;
+
+/** Pictures, films and documents for pages and content. */
+export const mediaCalls = defineCalls({
+  listMedia: {
+    access: 'editor',
+    request: z.object({
+      kind: z.enum(mediaKinds).optional(),
+      search: z.string().trim().max(100).optional(),
+      page: z.int().min(1).default(1),
+      pageSize: z.int().min(1).max(100).default(40),
+    }),
+    response: z.object({ items: z.array(mediaItemSchema), total: z.int() }),
+  },
+  readMedia: {
+    access: 'editor',
+    request: z.object({ address: z.string() }),
+    response: mediaItemSchema,
+  },
+  changeMedia: {
+    access: 'editor',
+    request: z.object({
+      id: z.string(),
+      name: z.string().trim().min(1).max(120).optional(),
+      alt: alt.optional(),
+      focal: focal.optional(),
+    }),
+    response: mediaItemSchema,
+  },
+  /** 409 with its `uses` while something shows it. */
+  removeMedia: { access: 'publisher', request: z.object({ id: z.string() }), response: z.object({}) },
+  /** What shows it, published or in a draft. */
+  mediaUses: {
+    access: 'editor',
+    request: z.object({ address: z.string() }),
+    response: z.object({
+      uses: z.array(
+        entryNameSchema.extend({ title: z.partialRecord(z.enum(languages), z.string()), draft: z.boolean() }),
+      ),
+    }),
+  },
+});

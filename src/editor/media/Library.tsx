@@ -1,0 +1,58 @@
+import { useSearchParams } from 'react-router-dom';
+import { largestUpload } from '#schemas/editor/media.ts';
+import { useAsk } from '../api.ts';
+import { useWords } from '../texts.ts';
+import { Asked } from '../ui/Asked.tsx';
+import { Screen } from '../ui/Screen.tsx';
+import { MediaDetail } from './MediaDetail.tsx';
+import { MediaFilters, MediaGrid } from './MediaGrid.tsx';
+import { mediaTexts } from './texts.ts';
+import { DropArea, UploadButton } from './UploadArea.tsx';
+import { UploadList } from './UploadList.tsx';
+import { useMediaList } from './use-media-list.ts';
+import { useUploads } from './use-uploads.ts';
+
+const inMegabytes = Object.fromEntries(
+  Object.entries(largestUpload).map(([kind, bytes]) => [kind, bytes / 1_000_000]),
+);
+
+/** The media library: everything that pages and content can show, and the way in for more. The open file stands in the address. */
+export default function Library() {
+  const t = useWords(mediaTexts);
+  const list = useMediaList();
+  const [parameters, setParameters] = useSearchParams();
+  const address = parameters.get('file') ?? undefined;
+  const open = (file: string | undefined) => setParameters(file ? { file } : {}, { replace: true });
+  // Of several, the first: nobody is taken away from what they are writing.
+  const uploads = useUploads((item) =>
+    setParameters((now) => (now.has('file') ? now : { file: item.address }), { replace: true }),
+  );
+  return (
+    <DropArea onFiles={uploads.add}>
+      <Screen
+        title={t('title')}
+        bare
+        actions={
+          <>
+            <MediaFilters list={list} />
+            <UploadButton onFiles={uploads.add} />
+          </>
+        }
+      >
+        <div className={`grid h-full ${address ? 'md:grid-cols-[minmax(0,1fr)_25rem]' : ''}`}>
+          <div className={`min-h-0 min-w-0 overflow-y-auto p-5 ${address ? 'hidden md:block' : ''}`}>
+            <UploadList uploads={uploads} />
+            <p className="mb-4 text-badge leading-normal text-ink-3">{t('dropHint', inMegabytes)}</p>
+            <MediaGrid list={list} chosen={address} onChoose={(item) => open(item.address)} />
+          </div>
+          {address && <OpenFile key={address} address={address} onClose={() => open(undefined)} />}
+        </div>
+      </Screen>
+    </DropArea>
+  );
+}
+
+function OpenFile({ address, onClose }: { address: string; onClose: () => void }) {
+  const query = useAsk('readMedia', { address });
+  return <Asked query={query}>{(item) => <MediaDetail item={item} onClose={onClose} />}</Asked>;
+}

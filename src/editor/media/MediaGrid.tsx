@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import type { MediaItem, MediaKind } from '#schemas/editor/media.ts';
+import { useWords } from '../texts.ts';
+import { Asked } from '../ui/Asked.tsx';
+import { Pager } from '../ui/Pager.tsx';
+import { SearchBox } from '../ui/SearchBox.tsx';
+import { Segments } from '../ui/Segments.tsx';
+import { MediaTile } from './MediaTile.tsx';
+import { mediaTexts } from './texts.ts';
+import type { MediaList } from './use-media-list.ts';
+
+const kinds = ['all', 'picture', 'video', 'document'] as const;
+
+/** The search of the library and, unless only one kind can be used, the kinds. */
+export function MediaFilters({ list, kindFixed = false }: { list: MediaList; kindFixed?: boolean }) {
+  const t = useWords(mediaTexts);
+  return (
+    <>
+      {!kindFixed && (
+        <Segments
+          label={t('kinds')}
+          value={list.kind ?? 'all'}
+          options={kinds.map((value) => ({ value, label: t(value) }))}
+          onChange={(value) => list.setKind(value === 'all' ? undefined : (value satisfies MediaKind))}
+        />
+      )}
+      <div
+        onCompositionStart={() => list.setComposing(true)}
+        onCompositionEnd={() => list.setComposing(false)}
+      >
+        <SearchBox
+          label={t('search')}
+          value={list.typed}
+          onChange={list.setTyped}
+          className="w-72 max-w-full"
+        />
+      </div>
+    </>
+  );
+}
+
+interface MediaGridProps {
+  list: MediaList;
+  /** Address of the file that is chosen. */
+  chosen: string | undefined;
+  onChoose: (item: MediaItem) => void;
+  onUse?: (item: MediaItem) => void;
+}
+
+/** The files that were found. */
+export function MediaGrid({ list, chosen, onChoose, onUse }: MediaGridProps) {
+  const t = useWords(mediaTexts);
+  const { query, page, pages, setPage, isFiltered } = list;
+  return (
+    <Asked query={query}>
+      {({ items, total }): ReactNode => (
+        <>
+          <p role="status" className="mb-3 text-badge text-ink-3">
+            {t('count', { count: total })}
+          </p>
+          {total === 0 && (
+            <p className="py-10 text-center text-cap text-ink-2">{t(isFiltered ? 'none' : 'nothing')}</p>
+          )}
+          <ul
+            aria-label={t('files')}
+            className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,45%),1fr))] gap-4"
+          >
+            {items.map((item) => (
+              <li key={item.id} className="grid">
+                <MediaTile
+                  item={item}
+                  chosen={item.address === chosen}
+                  onChoose={() => onChoose(item)}
+                  onUse={onUse && (() => onUse(item))}
+                />
+              </li>
+            ))}
+          </ul>
+          <div className="mt-5 flex justify-center">
+            <Pager page={page} pages={pages} onChange={setPage} />
+          </div>
+        </>
+      )}
+    </Asked>
+  );
+}

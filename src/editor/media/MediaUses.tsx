@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom';
+import type { EditorAnswer } from '#schemas/editor/calls.ts';
+import { entities } from '#schemas/entities.ts';
+import { languages } from '#schemas/language.ts';
+import { useAsk } from '../api.ts';
+import { useEditor } from '../context.tsx';
+import { useWords } from '../texts.ts';
+import { Asked } from '../ui/Asked.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import { mediaTexts } from './texts.ts';
+
+type Use = EditorAnswer<'mediaUses'>['uses'][number];
+
+/** Where a file is used, with the way there. */
+export function MediaUses({ address }: { address: string }) {
+  const t = useWords(mediaTexts);
+  const query = useAsk('mediaUses', { address });
+  return (
+    <section aria-label={t('uses')} className="grid gap-2">
+      <h3 className="text-cap font-medium">{t('uses')}</h3>
+      <Asked query={query}>{({ uses }) => <UseList uses={uses} />}</Asked>
+    </section>
+  );
+}
+
+/** The places, or that there are none. */
+export function UseList({ uses }: { uses: readonly Use[] }) {
+  const t = useWords(mediaTexts);
+  const { language } = useEditor();
+  if (uses.length === 0) return <p className="text-xs text-ink-2">{t('unused')}</p>;
+  return (
+    <>
+      <p className="text-badge text-ink-3">{t('usedIn', { count: uses.length })}</p>
+      <ul className="divide-y divide-line border-y border-line">
+        {uses.map((use) => (
+          <li key={`${use.kind} ${use.id} ${use.draft}`} className="flex items-center gap-2 py-2">
+            <Link to={placeOf(use)} className="min-w-0 flex-1 truncate text-xs text-teal hover:underline">
+              {titleOf(use, language)}
+            </Link>
+            {use.draft && <Badge tone="info">{t('draft')}</Badge>}
+            <Badge>{entities[use.kind].one[language]}</Badge>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const titleOf = (
+  { title, id }: Use,
+  language: Use['title'] extends Partial<Record<infer L, string>> ? L : never,
+) => title[language] ?? languages.map((other) => title[other]).find(Boolean) ?? id;
+
+/** The screen on which an entry is changed. */
+function placeOf({ kind, id }: Use): string {
+  if (kind === 'page') return `/editor/page?path=${encodeURIComponent(id)}`;
+  if (kind === 'menu' || kind === 'redirect') return '/editor/menu';
+  return `/editor/content/${kind}/${encodeURIComponent(id)}`;
+}

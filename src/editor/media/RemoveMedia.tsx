@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { MediaItem } from '#schemas/editor/media.ts';
+import { Button } from '#ui/Button.tsx';
+import { ask } from '../api.ts';
+import { useEditor, useMay } from '../context.tsx';
+import { useWords } from '../texts.ts';
+import { Confirm } from '../ui/Confirm.tsx';
+import { EditorIcon } from '../ui/EditorIcon.tsx';
+import { mediaTexts } from './texts.ts';
+
+/** Deletes a file for good, after a question; only for those who may, and only while nothing shows the file. */
+export function RemoveMedia({ item, onRemoved }: { item: MediaItem; onRemoved: () => void }) {
+  const t = useWords(mediaTexts);
+  const { say } = useEditor();
+  const may = useMay('publisher');
+  const client = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  if (!may) return null;
+  const remove = async () => {
+    try {
+      await ask('removeMedia', { id: item.id });
+    } finally {
+      await client.invalidateQueries({ queryKey: ['mediaUses'] });
+    }
+    await client.invalidateQueries({ queryKey: ['listMedia'] });
+    say(t('removed'));
+    onRemoved();
+  };
+  return (
+    <>
+      <Button
+        variant="text"
+        small
+        className="-ml-3 justify-self-start text-danger!"
+        onClick={() => setAsking(true)}
+      >
+        <EditorIcon name="trash" />
+        {t('remove')}
+      </Button>
+      <Confirm
+        title={t('removeTitle', { name: item.name })}
+        action={t('remove')}
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={remove}
+      >
+        <p>{t('removeHelp')}</p>
+      </Confirm>
+    </>
+  );
+}

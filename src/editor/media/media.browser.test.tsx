@@ -1,0 +1,182 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { MediaItem } from '#schemas/editor/media.ts';
+import type { Language } from '#schemas/language.ts';
+import { show } from '../../../tests/ui/show.tsx';
+import { violations } from '../../../tests/ui/violations.ts';
+import { EditorContext } from '../context.tsx';
+import { wordsOf } from '../texts.ts';
+import Library from './Library.tsx';
+import { MediaPickerProvider, useMediaPicker } from './MediaPicker.tsx';
+import { mediaTexts, refusalTexts } from './texts.ts';
+import '../styles.css';
+
+const picture =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="300" height="200" fill="teal"/></svg>',
+  );
+
+const hall: MediaItem = {
+  ...{ id: 'one', address: picture, kind: 'picture', name: '大厅.jpg', type: 'image/jpeg', bytes: 1_240_000 },
+  ...{ width: 300, height: 200, alt: {}, at: '2026-11-21T01:00:00.000Z', by: '林岚' },
+  ...{ ready: true, builtIn: false },
+};
+const guide: MediaItem = {
+  ...{ id: 'two', address: '/media/guide.pdf', kind: 'document', name: 'guide.pdf', type: 'application/pdf' },
+  ...{ bytes: 900, alt: {}, ready: true, builtIn: true },
+};
+const use = { kind: 'page', id: '/about', title: { 'zh-CN': '关于', 'en-US': 'About' }, draft: true };
+
+/** A library of two files, which takes every upload but those called "bad"; what it was asked. */
+function serve() {
+  const items = [{ ...hall }, guide];
+  const asked: [name: string, body: Record<string, unknown>][] = [];
+  const real = { fetch: window.fetch, XMLHttpRequest: window.XMLHttpRequest };
+  onTestFinished(() => void Object.assign(window, real));
+  const answers: Record<string, (body: Record<string, unknown>) => unknown> = {
+    listMedia: ({ kind, search }) => {
+      const found = items.filter(
+        (item) => (!kind || item.kind === kind) && item.name.includes(String(search ?? '')),
+      );
+      return { items: found, total: found.length };
+    },
+    readMedia: ({ address }) => items.find((item) => item.address === address),
+    mediaUses: ({ address }) => ({ uses: address === picture ? [use] : [] }),
+    changeMedia: ({ id, ...change }) => Object.assign(items.find((item) => item.id === id) ?? {}, change),
+  };
+  window.fetch = async (input, init) => {
+    const name = String(input).split('/').at(-1) ?? '';
+    const body = JSON.parse(String(init?.body));
+    asked.push([name, body]);
+    return Response.json({ data: answers[name]?.(body) ?? null });
+  };
+  Object.assign(window, { XMLHttpRequest: uploading(items) });
+  return { asked: (name: string) => asked.filter(([one]) => one === name).map(([, body]) => body) };
+}
+
+/** Uploads without a network. */
+const uploading = (items: MediaItem[]) =>
+  class {
+    upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+    onload?: () => void;
+    status = 0;
+    response: unknown;
+    #name = '';
+    open(_method: string, address: string) {
+      this.#name = new URL(address, location.href).searchParams.get('name') ?? '';
+    }
+    setRequestHeader() {}
+    abort() {}
+    send(file: File) {
+      this.upload.onprogress?.({ loaded: 1, total: 2 });
+      const taken = !this.#name.includes('bad');
+      const item: MediaItem = {
+        ...guide,
+        id: this.#name,
+        address: `/media/u/${this.#name}`,
+        name: this.#name,
+        bytes: file.size,
+        builtIn: false,
+      };
+      if (taken) items.unshift(item);
+      this.status = taken ? 200 : 415;
+      this.response = { data: taken ? { item, duplicate: false } : { reason: 'activeContent' } };
+      setTimeout(() => this.onload?.(), 20);
+    }
+  };
+
+function Choosing() {
+  const choose = useMediaPicker();
+  const [chosen, setChosen] = useState('-');
+  return (
+    <button type="button" onClick={async () => setChosen((await choose('document'))?.name ?? 'none')}>
+      chosen: {chosen}
+    </button>
+  );
+}
+
+function open(language: Language, what = <Library />) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const account = { id: 'a', name: '林岚', email: 'lin@example.com', role: 'administrator' } as const;
+  const value = { language, setLanguage: () => {}, account, refresh: async () => {}, say: () => {} };
+  show(
+    <QueryClientProvider client={client}>
+      <I18nProvider locale={language}>
+        <EditorContext value={value}>
+          <MediaPickerProvider>{what}</MediaPickerProvider>
+        </EditorContext>
+      </I18nProvider>
+    </QueryClientProvider>,
+    language,
+    '/editor/media',
+  );
+}
+
+/** Lets files fall on the window. */
+function drop(...names: readonly string[]) {
+  const dataTransfer = new DataTransfer();
+  for (const name of names) dataTransfer.items.add(new File(['x'], name));
+  for (const type of ['dragover', 'drop'])
+    window.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+}
+
+beforeEach(() => page.viewport(1440, 900));
+
+describe.each(['zh-CN', 'en-US'] as const)('the media library in %s', (language) => {
+  const t = wordsOf(mediaTexts, language);
+
+  it('shows a file, takes its texts and its focal point by keyboard, and says where it is used', async () => {
+    const { asked } = serve();
+    open(language);
+    await page.getByRole('button', { name: /大厅\.jpg/ }).click();
+    const point = page.getByRole('slider', { name: t('focal') });
+    await expect.element(point).toHaveAttribute('aria-valuetext', t('focalAt', { x: 50, y: 50 }));
+    point.element().focus();
+    await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowUp}{/Shift}');
+    await expect.element(point).toHaveAttribute('aria-valuetext', t('focalAt', { x: 51, y: 40 }));
+    await page.getByRole('textbox', { name: t('altZh') }).fill('空的展厅');
+    await userEvent.keyboard('{Tab}');
+    await expect
+      .poll(() => asked('changeMedia'))
+      .toEqual([{ id: 'one', focal: { x: 0.51, y: 0.4 }, alt: { 'zh-CN': '空的展厅' } }]);
+    await expect.element(page.getByText(t('saved'), { exact: true })).toBeVisible();
+    const link = page.getByRole('link', { name: language === 'zh-CN' ? '关于' : 'About' });
+    await expect.element(link).toHaveAttribute('href', '/editor/page?path=%2Fabout');
+    expect(await violations(document.body)).toEqual([]);
+  });
+
+  it('takes files that are dropped anywhere, and says of each what became of it', async () => {
+    serve();
+    open(language);
+    await expect.element(page.getByRole('button', { name: /guide\.pdf/ })).toBeVisible();
+    drop('新.pdf', 'bad.svg', 'x.exe');
+    const rows = page.getByRole('region', { name: t('uploads') }).getByRole('listitem');
+    const why = wordsOf(refusalTexts, language);
+    await expect.element(rows.nth(0).getByText(t('taken'))).toBeVisible();
+    await expect.element(rows.nth(1).getByText(why('activeContent'))).toBeVisible();
+    await expect.element(rows.nth(2).getByText(why('unknownType'))).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: '新.pdf' })).toBeVisible();
+    expect(await violations(document.body)).toEqual([]);
+  });
+});
+
+it('the picker gives back a file of the kind that was asked for, or none', async () => {
+  serve();
+  open('en-US', <Choosing />);
+  const t = wordsOf(mediaTexts, 'en-US');
+  await page.getByRole('button', { name: /chosen/ }).click();
+  await expect.element(page.getByRole('dialog', { name: t('chooseDocument') })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /guide/ })).toBeVisible();
+  expect(page.getByRole('button', { name: /大厅/ }).elements()).toEqual([]);
+  expect(await violations(document.body)).toEqual([]);
+  await page.getByRole('button', { name: /guide/ }).click();
+  await page.getByRole('button', { name: t('use') }).click();
+  await page.getByRole('button', { name: 'chosen: guide.pdf' }).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('button', { name: 'chosen: none' })).toBeVisible();
+});

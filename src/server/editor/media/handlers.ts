@@ -1,0 +1,88 @@
+import type { MediaItem, mediaCalls } from '#schemas/editor/media.ts';
+import type { Clock } from '../../clock.ts';
+import { addAudit } from '../../db/audit.ts';
+import type { Database } from '../../db/database.ts';
+import { done, type HandlersOf, refuse, signedIn } from '../handlers.ts';
+import type { MediaFolder } from './folder.ts';
+import type { KnownMedia } from './known.ts';
+import { fileNameOf, itemOf, type MediaRow, readRow, readRows, updateRow } from './rows.ts';
+import { usesOf } from './uses.ts';
+
+export interface MediaHandlersOptions {
+  database: Database;
+  clock: Clock;
+  folder: MediaFolder;
+  known: KnownMedia;
+  /** Files that came with the site. */
+  builtIn: readonly MediaItem[];
+  /** Makes pages that show a file anew. */
+  refresh(row: MediaRow): Promise<void>;
+}
+
+/** The calls of the media library, except the upload (`routes.ts`). */
+export const createMediaHandlers = (options: MediaHandlersOptions): HandlersOf<typeof mediaCalls> => ({
+  ...reading(options),
+  ...changing(options),
+});
+
+type Reading = Pick<HandlersOf<typeof mediaCalls>, 'listMedia' | 'readMedia' | 'mediaUses'>;
+
+const reading = ({ database, known, builtIn }: MediaHandlersOptions): Reading => ({
+  /** What was uploaded, the latest first; then what came with the site. */
+  async listMedia({ kind, search = '', page, pageSize }) {
+    const rows = await readRows(database.read);
+    known.replace(rows);
+    const items = [...rows.map(itemOf), ...builtIn].filter(
+      (item) => (kind === undefined || item.kind === kind) && isFound(item, search.toLowerCase()),
+    );
+    return done({ items: items.slice((page - 1) * pageSize, page * pageSize), total: items.length });
+  },
+  async readMedia({ address }) {
+    const row = await readRow(database.read, 'address', address);
+    const item = row ? itemOf(row) : builtIn.find((one) => one.address === address);
+    return item ? done(item) : refuse('missing');
+  },
+  mediaUses: async ({ address }) => done({ uses: await usesOf(database.read, address) }),
+});
+
+const isFound = ({ name, address, alt }: MediaItem, search: string): boolean =>
+  [name, address, ...Object.values(alt)].some((text) => text.toLowerCase().includes(search));
+
+type Changing = Pick<HandlersOf<typeof mediaCalls>, 'changeMedia' | 'removeMedia'>;
+
+const changing = ({ database, clock, folder, known, refresh }: MediaHandlersOptions): Changing => ({
+  async changeMedia({ id, name, alt, focal }, caller) {
+    const account = signedIn(caller);
+    const row = await database.write(async (tx) => {
+      const changed = await updateRow(tx, id, {
+        // A change of nothing is none, and SQL knows no such change.
+        id,
+        ...(name === undefined ? {} : { name }),
+        ...(alt === undefined ? {} : { alt: JSON.stringify(alt) }),
+        ...(focal === undefined ? {} : { focal: JSON.stringify(focal) }),
+      });
+      if (changed) await addAudit(tx, { at: clock(), account, what: 'changeMedia', about: changed.name });
+      return changed;
+    });
+    if (!row) return refuse('missing');
+    known.set(row);
+    if (alt || focal) await refresh(row);
+    return done(itemOf(row));
+  },
+  async removeMedia({ id }, caller) {
+    const account = signedIn(caller);
+    const outcome = await database.write(async (tx) => {
+      const row = await readRow(tx, 'id', id);
+      if (!row) return refuse('missing');
+      const uses = await usesOf(tx, row.address);
+      if (uses.length > 0) return refuse('inUse', { data: { uses } });
+      await tx.deleteFrom('media').where('id', '=', id).execute();
+      await addAudit(tx, { at: clock(), account, what: 'removeMedia', about: row.name });
+      return done(row);
+    });
+    if (!outcome.ok) return outcome;
+    known.forget(outcome.data);
+    await folder.remove(fileNameOf(outcome.data));
+    return done({});
+  },
+});

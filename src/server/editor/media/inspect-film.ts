@@ -1,0 +1,63 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import type { MediaEnding } from '#schemas/editor/media-types.ts';
+import { type Refused, refused } from './refused.ts';
+
+interface FilmFacts {
+  width?: number;
+  height?: number;
+}
+
+/** A part of an MP4 file: where its content begins and ends, in bytes. */
+interface Box {
+  type: string;
+  from: number;
+  to: number;
+}
+
+/** Sees that a film is whole, and how large its picture is where that is easily told. */
+export async function inspectFilm(path: string, ending: MediaEnding): Promise<FilmFacts | Refused> {
+  await using file = await open(path);
+  const { size } = await file.stat();
+  if (ending === 'webm') return (await hasSegment(file)) ? {} : refused('broken');
+  const boxes = await boxesIn(file, { from: 0, to: size });
+  const index = boxes?.find(({ type }) => type === 'moov');
+  if (!index || !boxes?.some(({ type }) => type === 'mdat')) return refused('broken');
+  // Awaited here: the file is closed on the way out.
+  return await sizeOf(file, index);
+}
+
+/** A WebM file holds one segment, right after its header. */
+async function hasSegment(file: FileHandle): Promise<boolean> {
+  const { buffer } = await file.read(Buffer.alloc(256), 0, 256, 0);
+  return buffer.includes(Buffer.from([0x18, 0x53, 0x80, 0x67]));
+}
+
+/** The boxes between two places; undefined where they do not fill it. */
+async function boxesIn(file: FileHandle, { from, to }: Pick<Box, 'from' | 'to'>): Promise<Box[] | undefined> {
+  const boxes: Box[] = [];
+  for (let at = from; at < to; ) {
+    const { buffer: head, bytesRead } = await file.read(Buffer.alloc(16), 0, 16, at);
+    if (bytesRead < 8) return undefined;
+    const short = head.readUInt32BE(0);
+    const headSize = short === 1 ? 16 : 8;
+    // 0 reaches to the end, 1 says that 64 bits follow.
+    const length = short === 0 ? to - at : short === 1 ? Number(head.readBigUInt64BE(8)) : short;
+    if (length < headSize || at + length > to) return undefined;
+    boxes.push({ type: head.toString('latin1', 4, 8), from: at + headSize, to: at + length });
+    at += length;
+  }
+  return boxes;
+}
+
+/** Of the first track that is seen: its header ends with width and height, in 65536ths of a pixel. */
+async function sizeOf(file: FileHandle, index: Box): Promise<FilmFacts> {
+  for (const track of (await boxesIn(file, index)) ?? []) {
+    if (track.type !== 'trak') continue;
+    const header = (await boxesIn(file, track))?.find(({ type }) => type === 'tkhd');
+    if (!header) continue;
+    const { buffer } = await file.read(Buffer.alloc(8), 0, 8, header.to - 8);
+    const [width, height] = [buffer.readUInt32BE(0) >>> 16, buffer.readUInt32BE(4) >>> 16];
+    if (width && height) return { width, height };
+  }
+  return {};
+}

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { Parser } from 'htmlparser2';
+import sharp from 'sharp';
+import { mostPixels } from '#schemas/editor/media.ts';
+import { type Refused, refused } from './refused.ts';
+import { isHarmlessAttribute, isHarmlessElement, isHarmlessStyle, namespaces } from './svg-parts.ts';
+
+interface DrawingSize {
+  width: number;
+  height: number;
+}
+
+/**
+ * Reads an SVG: it is taken when all of it is known to be still. Whatever could run, load something, move or lead
+ * elsewhere is refused, wherever it stands; so are entities, which hide what they stand for. A strict parser (the one
+ * that draws it) reads it as well: what only a lenient one understands is broken.
+ */
+export async function inspectSvg(path: string): Promise<DrawingSize | Refused> {
+  const bytes = await readFile(path);
+  const text = textOf(bytes);
+  if (text === undefined) return refused('broken');
+  if (!isStill(text)) return refused('activeContent');
+  try {
+    const { width, height } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
+    return { width, height };
+  } catch (error) {
+    return refused(String(error).includes('pixel limit') ? 'tooManyPixels' : 'broken');
+  }
+}
+
+/** Browsers obey the encoding that an XML file names: only UTF-8 says to everyone what it says to us. */
+function textOf(bytes: Buffer): string | undefined {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const encoding = /^\s*<\?xml[^>]*?encoding\s*=\s*["']([^"']*)/.exec(text)?.[1] ?? 'utf-8';
+    return /^utf-?8$/i.test(encoding) ? text : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isStill(text: string): boolean {
+  let still = true;
+  let style: string | undefined;
+  const known = namespaces();
+  const parser = new Parser(
+    {
+      onprocessinginstruction(name, data) {
+        still &&= name === '?xml' || (/^!doctype$/i.test(name) && !/[[&%]/.test(data));
+      },
+      onopentag(name, attributes) {
+        // Around an element in it, a style's text would be read as one.
+        still &&= style === undefined;
+        known.declare(attributes);
+        still &&= known.areHarmless() && (known.isForeign(name) || isHarmlessElement(name));
+        for (const [attribute, value] of Object.entries(attributes))
+          still &&= isHarmlessAttribute(attribute, value);
+        if (/(^|:)style$/.test(name)) style = '';
+      },
+      ontext(piece) {
+        if (style !== undefined) style += piece;
+      },
+      onclosetag() {
+        still &&= isHarmlessStyle(style ?? '');
+        style = undefined;
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(text);
+  return still;
+}

@@ -1,0 +1,93 @@
+import { basename } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { type Context, Hono } from 'hono';
+import { editorBase } from '#schemas/editor/call.ts';
+import type { EditorRefusalCode } from '#schemas/editor/calls.ts';
+import { largestUpload, type UploadRefusal } from '#schemas/editor/media.ts';
+import { type MediaEnding, mediaTypes, promisedEnding } from '#schemas/editor/media-types.ts';
+import { attachment } from '../../media/attachment.ts';
+import { whenFound } from '../../routes/when-found.ts';
+import { done, type EditorResult, refuse, signedIn } from '../handlers.ts';
+import { answer, callerOf, type EditorRoutesOptions, refuseAccess } from '../routes.ts';
+import type { MediaFolder } from './folder.ts';
+import type { KnownMedia } from './known.ts';
+import { isRefused } from './refused.ts';
+import { itemOf, uploadedPath } from './rows.ts';
+import type { TakeUpload, Uploaded } from './upload.ts';
+
+export interface UploadRoutesOptions {
+  accountOf: EditorRoutesOptions['accountOf'];
+  upload: TakeUpload;
+  /** Told of every file that was taken. */
+  taken(uploaded: Uploaded): void;
+  log: (line: string) => void;
+}
+
+const codes: Readonly<Record<UploadRefusal, EditorRefusalCode>> = {
+  tooLarge: 'tooLarge',
+  unpacksTooLarge: 'tooLarge',
+  tooManyPixels: 'tooLarge',
+  unknownType: 'unsupported',
+  notWhatItSays: 'unsupported',
+  activeContent: 'unsupported',
+  broken: 'invalid',
+  badName: 'invalid',
+  empty: 'invalid',
+};
+
+const largest = Math.max(...Object.values(largestUpload));
+
+/** `POST /api/editor/media?name=…`, whose body is the file. */
+export const uploadRoutes = (options: UploadRoutesOptions): Hono =>
+  new Hono().post(`${editorBase}media`, async (c) => answer(c, await take(c, options)));
+
+async function take(c: Context, options: UploadRoutesOptions): Promise<EditorResult<unknown>> {
+  const caller = await callerOf(c, options.accountOf);
+  const denied = refuseAccess('editor', caller.account);
+  if (denied) return denied;
+  if (Number(c.req.header('content-length') ?? 0) > largest) return refusedFor('tooLarge');
+  try {
+    const { body } = c.req.raw;
+    const name = c.req.query('name') ?? '';
+    const outcome = await options.upload({ name, body, account: signedIn(caller) });
+    if (isRefused(outcome)) return refusedFor(outcome.refused);
+    options.taken(outcome);
+    return done({ item: itemOf(outcome.row), duplicate: outcome.duplicate });
+  } catch (error) {
+    options.log(`editor upload failed: ${error instanceof Error ? (error.stack ?? error.message) : error}`);
+    return refuse('failed');
+  }
+}
+
+const refusedFor = (reason: UploadRefusal) => refuse(codes[reason], { data: { reason } });
+
+/** What browsers would open in a program of their own is saved under the name it came with. */
+const saved: ReadonlySet<MediaEnding> = new Set<MediaEnding>(['docx', 'xlsx', 'pptx', 'zip']);
+
+/**
+ * `/media/u/…`. A file never changes under its address; it can be read in parts. Names of another form are not looked
+ * for: what is still coming in has one.
+ */
+export function uploadedFiles(folder: MediaFolder, known: KnownMedia): Hono {
+  const routes = new Hono();
+  const path = `${uploadedPath}:file{[0-9a-f]+(-[0-9]+)?\\.[a-z0-9]+}`;
+  const found = whenFound({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'accept-ranges': 'bytes',
+  });
+  routes.use(path, found, async (c, next) => {
+    await next();
+    const ending = promisedEnding(c.req.path);
+    if (!c.res.ok || !ending) return;
+    c.header('content-type', mediaTypes[ending].type);
+    if (ending === 'svg') c.set('pagePolicy', 'drawing');
+    const name = known.find(c.req.path)?.name ?? basename(c.req.path);
+    if (saved.has(ending)) c.header('content-disposition', attachment(name));
+  });
+  routes.use(
+    path,
+    serveStatic({ root: folder.path, rewriteRequestPath: (path) => path.slice(uploadedPath.length - 1) }),
+  );
+  routes.on('GET', `${uploadedPath}*`, (c) => c.text('Not found', 404));
+  return routes;
+}

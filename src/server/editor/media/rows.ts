@@ -1,0 +1,51 @@
+import type { Kysely, Selectable } from 'kysely';
+import * as z from 'zod';
+import { type MediaItem, mediaItemSchema } from '#schemas/editor/media.ts';
+import type { MediaTable, Tables } from '../../db/tables.ts';
+
+export type MediaRow = Selectable<MediaTable>;
+
+const { alt: altSchema, focal: focalSchema } = mediaItemSchema.shape;
+const widthsSchema = z.array(z.int());
+
+/** A row as the library shows it. */
+export const itemOf = (row: MediaRow): MediaItem => ({
+  ...{ id: row.id, address: row.address, kind: row.kind, name: row.name, type: row.type, bytes: row.bytes },
+  ...(row.width && row.height ? { width: row.width, height: row.height } : {}),
+  ...{ alt: altOf(row), focal: focalOf(row), at: row.at, by: row.by_name },
+  ready: row.state !== 'new',
+  builtIn: false,
+});
+
+export const altOf = ({ alt }: MediaRow): MediaItem['alt'] => altSchema.parse(JSON.parse(alt));
+
+export const focalOf = ({ focal }: MediaRow): MediaItem['focal'] =>
+  focal === null ? undefined : focalSchema.parse(JSON.parse(focal));
+
+export const widthsOf = ({ widths }: MediaRow): number[] =>
+  widths === null ? [] : widthsSchema.parse(JSON.parse(widths));
+
+/** Of the file in the media folder. */
+export const fileNameOf = ({ address }: Pick<MediaRow, 'address'>): string =>
+  address.slice(uploadedPath.length);
+
+/** Where uploaded files are served. */
+export const uploadedPath = '/media/u/';
+
+export const readRow = (
+  db: Kysely<Tables>,
+  by: 'id' | 'hash' | 'address',
+  value: string,
+): Promise<MediaRow | undefined> =>
+  db.selectFrom('media').selectAll().where(by, '=', value).executeTakeFirst();
+
+/** All uploaded files, the latest first. */
+export const readRows = (db: Kysely<Tables>): Promise<MediaRow[]> =>
+  db.selectFrom('media').selectAll().orderBy('at', 'desc').orderBy('id').execute();
+
+export const updateRow = (
+  tx: Kysely<Tables>,
+  id: string,
+  change: Partial<MediaRow>,
+): Promise<MediaRow | undefined> =>
+  tx.updateTable('media').set(change).where('id', '=', id).returningAll().executeTakeFirst();

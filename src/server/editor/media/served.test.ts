@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { expect, it, onTestFinished } from 'vitest';
+import { sqlite, temporaryFolder } from '../../../../tests/support/database.ts';
+import { libraryOver, openTestLibrary } from '../../../../tests/support/media-library.ts';
+import * as files from '../../../../tests/support/upload-files.ts';
+import { openDatabase } from '../../db/database.ts';
+
+it('a photograph stands upright, and nothing in it tells where it was taken', async () => {
+  const { upload, get } = await openTestLibrary(sqlite);
+  const taken = await files.photograph(600, 400);
+  expect((await sharp(taken).metadata()).exif?.includes('Somebody')).toBe(true);
+  const { item } = await upload('a.jpg', taken);
+  const served = Buffer.from(await (await get(item.address)).arrayBuffer());
+  const metadata = await sharp(served).metadata();
+  expect(metadata).toMatchObject({ format: 'jpeg', width: 400, height: 600 });
+  expect([metadata.exif, metadata.xmp, metadata.orientation]).toEqual([undefined, undefined, undefined]);
+  expect(item).toMatchObject({ width: 400, height: 600, bytes: served.length });
+  expect((await upload('b.jpg', taken)).duplicate).toBe(true);
+});
+
+it('files are kept for ever, read in parts, and saved under their name where a program opens them', async () => {
+  const { upload, get } = await openTestLibrary(sqlite);
+  const film = await upload('a.mp4', files.mp4());
+  const part = await get(film.item.address, { range: 'bytes=4-7' });
+  expect([part.status, await part.text()]).toEqual([206, 'ftyp']);
+  expect(part.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const table = await get((await upload('价格 1.xlsx', files.office('xl'))).item.address);
+  expect(table.headers.get('content-disposition')).toContain("filename*=UTF-8''%E4%BB%B7%E6%A0%BC%201.xlsx");
+  const paper = await get((await upload('a.pdf', files.pdf())).item.address);
+  expect(paper.headers.get('content-disposition')).toBeNull();
+});
+
+it('nothing else of the folder is served', async () => {
+  const { get } = await openTestLibrary(sqlite);
+  for (const path of ['', 'incoming', '../pavilion.db', '%2e%2e%2fpavilion.db', '0.jpg'])
+    expect((await get(`/media/u/${path}`)).status, path).toBe(404);
+});
+
+it('a picture whose copies cannot be made stays as it is, and the log says so once', async () => {
+  const first = await openTestLibrary(sqlite);
+  await first.close();
+  const { item } = await first.upload('a.jpg', await files.jpeg());
+  writeFileSync(join(first.dataDir, 'media', basename(item.address)), 'spoiled');
+  const next = await libraryOver(first.database, first.dataDir);
+  await next.ready();
+  expect(next.lines).toEqual([expect.stringContaining(`media: no smaller copies of ${item.address}: `)]);
+  expect(next.pictureOf(item.address, 'zh-CN').widths).toBeUndefined();
+  const last = await libraryOver(first.database, first.dataDir);
+  await last.ready();
+  expect(last.lines).toEqual([]);
+});
+
+it('an acknowledged upload survives a process that is killed, and its copies are made by the next', async () => {
+  const dataDir = temporaryFolder();
+  const script = fileURLToPath(import.meta.resolve('../../../../tests/support/upload-and-die.ts'));
+  const { signal, stdout, stderr } = spawnSync(process.execPath, [script, dataDir], { encoding: 'utf8' });
+  expect([signal, stderr]).toEqual(['SIGKILL', '']);
+  const database = await openDatabase({ dataDir });
+  onTestFinished(() => database.close());
+  const next = await libraryOver(database, dataDir);
+  await next.ready();
+  expect((await next.get(stdout)).status).toBe(200);
+  expect(next.pictureOf(stdout, 'en-US')).toMatchObject({ width: 600, height: 400, widths: [480] });
+});

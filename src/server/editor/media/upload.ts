@@ -1,0 +1,121 @@
+import { rm, stat } from 'node:fs/promises';
+import type { Account } from '#schemas/editor/accounts.ts';
+import { type MediaEnding, mediaTypes, promisedEnding } from '#schemas/editor/media-types.ts';
+import type { Clock } from '../../clock.ts';
+import { addAudit } from '../../db/audit.ts';
+import type { Database } from '../../db/database.ts';
+import { isGoodName } from './file-name.ts';
+import type { MediaFolder } from './folder.ts';
+import { type FileFacts, inspect } from './inspect.ts';
+import { writeUntelling } from './inspect-picture.ts';
+import { type Received, receive } from './receive.ts';
+import { isRefused, type Refused, refused } from './refused.ts';
+import { fileNameOf, type MediaRow, readRow, uploadedPath } from './rows.ts';
+
+export interface UploadOptions {
+  database: Database;
+  folder: MediaFolder;
+  clock: Clock;
+  newId: () => string;
+}
+
+interface Upload {
+  name: string;
+  body: ReadableStream<Uint8Array> | null;
+  account: Account;
+}
+
+/** A file of the library; `duplicate` when it was there before. */
+export interface Uploaded {
+  row: MediaRow;
+  duplicate: boolean;
+}
+
+/** Takes a file: when it answers, the file and its row are on the disk. Throws when the body breaks off. */
+export type TakeUpload = (upload: Upload) => Promise<Uploaded | Refused>;
+
+export function createUpload(options: UploadOptions): TakeUpload {
+  const { database, folder } = options;
+  return async ({ name, body, account }) => {
+    if (!isGoodName(name)) return refused('badName');
+    const path = folder.temporary();
+    try {
+      const received = await receive(body, path);
+      if (isRefused(received)) return whyRefused(name, received);
+      const before = await readRow(database.read, 'hash', received.hash);
+      if (before && (await folder.has(fileNameOf(before))))
+        return saysAnother(name, promisedEnding(before.address))
+          ? refused('notWhatItSays')
+          : { row: before, duplicate: true };
+      const facts = await inspect(path, received.ending);
+      if (isRefused(facts)) return facts;
+      if (saysAnother(name, facts.ending)) return refused('notWhatItSays');
+      const row = rowOf({ name, account, received, facts }, options);
+      const bytes = await store(path, row, options, facts);
+      return await remember({ ...row, bytes }, account, options);
+    } finally {
+      await rm(path, { force: true });
+    }
+  };
+}
+
+/** What could be nothing that we know is not what its name promised, where that promised something. */
+const whyRefused = (name: string, { refused: reason }: Refused): Refused =>
+  refused(reason === 'unknownType' && promisedEnding(name) ? 'notWhatItSays' : reason);
+
+/** A name without a dot says nothing. */
+const saysAnother = (name: string, ending: MediaEnding | undefined): boolean =>
+  name.includes('.') && promisedEnding(name) !== ending;
+
+interface Taken {
+  name: string;
+  account: Account;
+  received: Received;
+  facts: FileFacts;
+}
+
+function rowOf({ name, account, received, facts }: Taken, { clock, newId }: UploadOptions): MediaRow {
+  const { ending, width, height, tint, animated } = facts;
+  const { kind, type } = mediaTypes[ending];
+  const waits = kind === 'picture' && ending !== 'svg' && !animated;
+  return {
+    ...{ id: newId(), hash: received.hash, kind, name, type, bytes: received.bytes },
+    // Half of the hash: no two files have it in common, and addresses stay short.
+    address: `${uploadedPath}${received.hash.slice(0, 32)}.${ending}`,
+    ...{ width: width ?? null, height: height ?? null, tint: tint ?? null },
+    ...{ alt: '{}', focal: null, widths: null, state: waits ? 'new' : 'ready' },
+    ...{ at: clock().toISOString(), by_name: account.name },
+  };
+}
+
+/** Puts the file in its place, without what it tells of whoever made it; the answer is its size in bytes. */
+async function store(
+  path: string,
+  row: MediaRow,
+  { folder }: UploadOptions,
+  { ending, telling, animated = false }: FileFacts,
+): Promise<number> {
+  const clean = folder.temporary();
+  try {
+    if (telling) await writeUntelling(path, clean, { ending, animated });
+    const kept = telling ? clean : path;
+    const { size } = await stat(kept);
+    await folder.keep(kept, fileNameOf(row));
+    return size;
+  } finally {
+    await rm(clean, { force: true });
+  }
+}
+
+/** Two people may send the same file at once, and a file may have been lost from the disk: its row stays the same. */
+const remember = (row: MediaRow, account: Account, { database, clock }: UploadOptions): Promise<Uploaded> =>
+  database.write(async (tx) => {
+    const kept = await tx
+      .insertInto('media')
+      .values(row)
+      .onConflict((conflict) => conflict.column('hash').doUpdateSet({ state: row.state }))
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await addAudit(tx, { at: clock(), account, what: 'uploadMedia', about: kept.name });
+    return { row: kept, duplicate: kept.id !== row.id };
+  });
