@@ -4,6 +4,7 @@ import type { AnswerOf, ReadCallName, RequestOf } from '#schemas/calls.ts';
 import type { Language } from '#schemas/language.ts';
 import type { Picture } from '#schemas/picture.ts';
 import type { RemoteConfig, RemoteConfigAnswer, RemoteConfigKey } from '#schemas/remote-config.ts';
+import type { Words } from '#schemas/words/words.ts';
 
 /** The maps service that draws maps (`MAPBOX_TOKEN`, `MAPBOX_STYLE`). */
 export interface MapService {
@@ -84,6 +85,45 @@ export type Settled<Data> = { state: 'ready'; value: Data } | { state: 'late' | 
 /** What a page is about, when it is about the one item that a block shows. */
 export type Subject = { title: string; description?: string | undefined } | 'missing';
 
+/** Drawings of blocks in the editor (`src/editor/fields/Sketch.tsx`). */
+export type SketchName =
+  | 'hero'
+  | 'text'
+  | 'split'
+  | 'statement'
+  | 'figures'
+  | 'carousel'
+  | 'tabs'
+  | 'codes'
+  | 'list'
+  | 'news'
+  | 'cards'
+  | 'rows'
+  | 'tiles'
+  | 'mosaic'
+  | 'gallery'
+  | 'showcase'
+  | 'table'
+  | 'plan'
+  | 'files'
+  | 'video'
+  | 'contacts'
+  | 'months'
+  | 'form'
+  | 'steps'
+  | 'roles'
+  | 'map'
+  | 'panorama';
+
+/** How editors find a block. */
+export interface BlockPalette {
+  group: 'layout' | 'data' | 'interaction';
+  name: Words;
+  /** What it is for, in one line. */
+  help: Words;
+  sketch: SketchName;
+}
+
 /** A block type: everything but its view, which stands in `View.tsx` beside it and is found by the folder's name. */
 export interface BlockDefinition<
   Schema extends z.ZodType = z.ZodType,
@@ -95,6 +135,7 @@ export interface BlockDefinition<
   /** The version that `schema` describes. */
   version: number;
   schema: Schema;
+  palette: BlockPalette;
   /** Valid props of the current version, in one language; tests, editors and `GET /api/blocks` use them. */
   example: z.input<Schema>;
   /** From an older version to the next one, by the older version's number. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { type BlockDefinition, defineBlock } from '#blocks/define.ts';
+import { words } from '#schemas/words/words.ts';
 import { createCatalogue } from './blocks.ts';
 import { parsePage } from './parse-page.ts';
 
@@ -8,6 +9,7 @@ const note = defineBlock({
   type: 'note',
   version: 3,
   schema: z.object({ text: z.string() }),
+  palette: { group: 'layout', name: words('便条', 'Note'), help: words('便条', 'A note'), sketch: 'text' },
   example: { text: 'a' },
   migrations: {
     1: ({ body, ...rest }) => ({ ...rest, words: body }),

@@ -1,3 +1,4 @@
+import { words } from '#schemas/words/words.ts';
 import { defineBlock, type Query, query } from '../define.ts';
 import { type ArticleText, articleText } from './article.ts';
 import { articleProps } from './schema.ts';
@@ -7,6 +8,15 @@ export default defineBlock({
   type: 'article',
   version: 1,
   schema: articleProps,
+  palette: {
+    group: 'data',
+    name: words('新闻正文', 'Article'),
+    help: words(
+      '网址所指的新闻或公告：正文、附件、上一篇与下一篇',
+      'The news item or notice of the address, with its files and neighbours',
+    ),
+    sketch: 'text',
+  },
   example: {
     source: {
       call: 'newsDetail',

@@ -1,5 +1,6 @@
 import type { Banner } from '#schemas/banner.ts';
 import type { Picture } from '#schemas/picture.ts';
+import { words } from '#schemas/words/words.ts';
 import { defineBlock, given, type Query, type QueryContext, query } from '../define.ts';
 import { type Beside, besideQueries } from './beside.ts';
 import { bannerProps } from './schema.ts';
@@ -33,6 +34,15 @@ export default defineBlock({
   type: 'banner',
   version: 1,
   schema: bannerProps,
+  palette: {
+    group: 'layout',
+    name: words('首屏大图', 'Banner'),
+    help: words(
+      '页面开头的图片或视频，配标题与快捷入口',
+      'Pictures or videos that open a page, with a headline and shortcuts',
+    ),
+    sketch: 'hero',
+  },
   example: {
     slides: [
       {

@@ -1,3 +1,4 @@
+import { words } from '#schemas/words/words.ts';
 import { collectionQuery } from '../collection-query.ts';
 import { defineBlock, type Query } from '../define.ts';
 import { type Capacities, capacitiesOf } from './capacities.ts';
@@ -8,6 +9,12 @@ export default defineBlock({
   type: 'capacities',
   version: 1,
   schema: capacitiesProps,
+  palette: {
+    group: 'data',
+    name: words('容量对照表', 'Capacities'),
+    help: words('各厅室的面积与容量并排比较', 'What halls or rooms hold, side by side'),
+    sketch: 'table',
+  },
   example: {
     source: { call: 'meetingVenues', params: {} },
     title: 'Capacities by seating layout',

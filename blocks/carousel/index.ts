@@ -1,5 +1,6 @@
 import type { Introduction } from '#schemas/introduction.ts';
 import type { Picture } from '#schemas/picture.ts';
+import { words } from '#schemas/words/words.ts';
 import { defineBlock, given, type Query, query } from '../define.ts';
 import { carouselProps } from './schema.ts';
 
@@ -13,6 +14,12 @@ export default defineBlock({
   type: 'carousel',
   version: 1,
   schema: carouselProps,
+  palette: {
+    group: 'layout',
+    name: words('图片轮播', 'Picture carousel'),
+    help: words('一排图片，自动向前移动', 'A row of pictures that moves on by itself'),
+    sketch: 'carousel',
+  },
   example: {
     title: 'From bare floor to opening day',
     items: [

@@ -1,3 +1,4 @@
+import { words } from '#schemas/words/words.ts';
 import { type Collection, item, whole } from '../collection-item.ts';
 import { collectionQuery } from '../collection-query.ts';
 import { defineBlock, given, type Query } from '../define.ts';
@@ -8,6 +9,12 @@ export default defineBlock({
   type: 'collection',
   version: 1,
   schema: collectionProps,
+  palette: {
+    group: 'data',
+    name: words('条目集', 'Collection'),
+    help: words('展会、酒店、资料等条目，卡片或逐行', 'Shows, hotels, files and the like, as cards or rows'),
+    sketch: 'cards',
+  },
   example: {
     title: 'Supporting hotels',
     source: { call: 'filePage', params: { atlasTypes: 'HOTEL_ACCOMMODATION', isConfigure: 'YES' } },

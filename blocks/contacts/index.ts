@@ -1,3 +1,4 @@
+import { words } from '#schemas/words/words.ts';
 import type { Collection } from '../collection-item.ts';
 import { collectionQuery } from '../collection-query.ts';
 import { defineBlock, type Query } from '../define.ts';
@@ -8,6 +9,12 @@ export default defineBlock({
   type: 'contacts',
   version: 1,
   schema: contactsProps,
+  palette: {
+    group: 'data',
+    name: words('联系方式', 'Contacts'),
+    help: words('各项业务的电话、地址与服务时间', 'Phone numbers and addresses, and when they are answered'),
+    sketch: 'contacts',
+  },
   example: { source: { call: 'remoteConfig', params: { key: 'official.contactUs.config' } } },
   parameters: ['page'],
   queries: ({ source }, context): { collection: Query<Collection> } => ({

@@ -1,3 +1,4 @@
+import { words } from '#schemas/words/words.ts';
 import type { Collection } from '../collection-item.ts';
 import { collectionQuery } from '../collection-query.ts';
 import { defineBlock, type Query } from '../define.ts';
@@ -8,6 +9,12 @@ export default defineBlock({
   type: 'downloads',
   version: 1,
   schema: downloadsProps,
+  palette: {
+    group: 'data',
+    name: words('资料下载', 'Downloads'),
+    help: words('可下载的文件，注明格式与大小', 'Files to download, with what they are'),
+    sketch: 'files',
+  },
   example: {
     title: 'Service manuals',
     source: { call: 'filePage', params: { atlasTypes: 'SERVICE_MANUAL' } },

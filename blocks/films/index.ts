@@ -1,3 +1,4 @@
+import { words } from '#schemas/words/words.ts';
 import type { Collection } from '../collection-item.ts';
 import { collectionQuery } from '../collection-query.ts';
 import { defineBlock, type Query } from '../define.ts';
@@ -8,6 +9,12 @@ export default defineBlock({
   type: 'films',
   version: 1,
   schema: filmsProps,
+  palette: {
+    group: 'data',
+    name: words('视频', 'Films'),
+    help: words('逐行播放的视频与说明', 'Films in rows, with what they show'),
+    sketch: 'video',
+  },
   example: {
     title: 'Videos',
     source: { call: 'filePage', params: { atlasTypes: 'PUBLICITY_MATERIAL', pageSize: 2 } },

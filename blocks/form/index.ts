@@ -2,6 +2,7 @@ import { calls, contractBase } from '#schemas/calls.ts';
 import { suggestionForm } from '#schemas/form.ts';
 import { type CallFields, fieldsTaken } from '#schemas/form-rest.ts';
 import { localise } from '#schemas/language.ts';
+import { words } from '#schemas/words/words.ts';
 import { defineBlock, given, type Query } from '../define.ts';
 import { phoneQuery } from '../hotline-query.ts';
 import { formProps } from './schema.ts';
@@ -18,6 +19,12 @@ export default defineBlock({
   type: 'form',
   version: 1,
   schema: formProps,
+  palette: {
+    group: 'interaction',
+    name: words('表单', 'Form'),
+    help: words('预订、投诉与建议等访客填写的表单', 'A form for visitors: bookings, suggestions'),
+    sketch: 'form',
+  },
   example: {
     title: 'Complaints and suggestions',
     form: formProps.shape.form.parse(localise(suggestionForm, 'en-US')),

@@ -1,4 +1,5 @@
 import type { AlbumPage, GalleryPlace, OpenAlbum } from '#machines/gallery.ts';
+import { words } from '#schemas/words/words.ts';
 import { pageNumber } from '../collection-item.ts';
 import { albumZip } from '../collection-items.ts';
 import { collectionQuery } from '../collection-query.ts';
@@ -18,6 +19,12 @@ export default defineBlock({
   type: 'gallery',
   version: 1,
   schema: galleryProps,
+  palette: {
+    group: 'data',
+    name: words('相册', 'Albums'),
+    help: words('展览中心或会议中心的相册', 'The albums of a centre'),
+    sketch: 'gallery',
+  },
   example: { source: { call: 'albumPage', params: { atlasType: 'CONFERENCE_CENTER' } } },
   parameters: ['album', 'page'],
   queries: ({ source }, context): GalleryQueries => {

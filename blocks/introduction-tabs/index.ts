@@ -1,5 +1,6 @@
 import type { Introduction, Statistic } from '#schemas/introduction.ts';
 import type { Picture } from '#schemas/picture.ts';
+import { words } from '#schemas/words/words.ts';
 import { defineBlock, type Query, type QueryContext, query } from '../define.ts';
 import { firstParagraph } from './first-paragraph.ts';
 import { introductionTabsProps } from './schema.ts';
@@ -28,6 +29,15 @@ export default defineBlock({
   type: 'introduction-tabs',
   version: 1,
   schema: introductionTabsProps,
+  palette: {
+    group: 'layout',
+    name: words('场馆介绍标签', 'Introduction of the centres'),
+    help: words(
+      '每个中心一个标签：介绍、数字与快捷方式',
+      'A tab for each centre: its introduction, figures and shortcuts',
+    ),
+    sketch: 'tabs',
+  },
   example: {
     title: 'The venue',
     tabs: [

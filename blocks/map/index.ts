@@ -1,4 +1,5 @@
 import { type MapTexts, mapTexts } from '#i18n/map/index.ts';
+import { words } from '#schemas/words/words.ts';
 import { defineBlock, given, type MapService, type Query, query } from '../define.ts';
 import { type Position, positionOf } from './position.ts';
 import { mapProps } from './schema.ts';
@@ -16,6 +17,12 @@ export default defineBlock({
   type: 'map',
   version: 1,
   schema: mapProps,
+  palette: {
+    group: 'interaction',
+    name: words('地图', 'Map'),
+    help: words('一个地点，可放大、可导航', 'A place on a map, with the way there'),
+    sketch: 'map',
+  },
   example: {
     label: 'The centre',
     position: { longitude: 106.35, latitude: 29.52 },

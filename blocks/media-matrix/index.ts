@@ -1,4 +1,5 @@
 import type { Picture } from '#schemas/picture.ts';
+import { words } from '#schemas/words/words.ts';
 import { defineBlock, given, type Query, query } from '../define.ts';
 import { mediaMatrixProps } from './schema.ts';
 
@@ -7,6 +8,12 @@ export default defineBlock({
   type: 'media-matrix',
   version: 1,
   schema: mediaMatrixProps,
+  palette: {
+    group: 'layout',
+    name: words('媒体矩阵', 'Media matrix'),
+    help: words('页脚中的媒体矩阵，衬在图片上', 'The media matrix of the footer, on a picture'),
+    sketch: 'codes',
+  },
   example: {
     title: 'Find us elsewhere',
     text: 'On the platforms you use.',

@@ -1,3 +1,4 @@
+import { words } from '#schemas/words/words.ts';
 import type { Collection } from '../collection-item.ts';
 import { collectionQuery } from '../collection-query.ts';
 import { defineBlock, type Query } from '../define.ts';
@@ -8,6 +9,12 @@ export default defineBlock({
   type: 'mosaic',
   version: 1,
   schema: mosaicProps,
+  palette: {
+    group: 'data',
+    name: words('图片拼贴', 'Mosaic'),
+    help: words('每个条目一张大图', 'A large picture for each item'),
+    sketch: 'mosaic',
+  },
   example: {
     title: 'Culture and sights',
     source: { call: 'filePage', params: { atlasTypes: 'cultural_tourism', pageSize: 100 } },

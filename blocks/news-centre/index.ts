@@ -1,5 +1,6 @@
 import type { AnswerOf } from '#schemas/calls.ts';
 import { type ArticleType, menuType } from '#schemas/enumerations.ts';
+import { words } from '#schemas/words/words.ts';
 import { defineBlock, notAsked, type Query, type QueryContext, query } from '../define.ts';
 import { type ArticleRow, type News, newsOf, toRow } from './articles.ts';
 import { type NoticeTabs, noticeTabs } from './notice-tabs.ts';
@@ -12,6 +13,12 @@ export default defineBlock({
   type: 'news-centre',
   version: 1,
   schema: newsCentreProps,
+  palette: {
+    group: 'data',
+    name: words('新闻中心', 'News centre'),
+    help: words('新闻轮播、新闻列表与各类公告', 'News as a carousel and a list, and notices beside it'),
+    sketch: 'news',
+  },
   example: {
     title: 'News and notices',
     source: { call: 'newsPage' },

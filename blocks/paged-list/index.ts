@@ -2,6 +2,7 @@ import { dayIfAny } from '#lib/date.ts';
 import type { Article } from '#schemas/article.ts';
 import type { AnswerOf } from '#schemas/calls.ts';
 import type { Picture } from '#schemas/picture.ts';
+import { words } from '#schemas/words/words.ts';
 import { articleLink } from '../article-link.ts';
 import { onePage, type PageOf, pageNumber } from '../collection-item.ts';
 import { defineBlock, type Query, query } from '../define.ts';
@@ -24,6 +25,12 @@ export default defineBlock({
   type: 'paged-list',
   version: 1,
   schema: pagedListProps,
+  palette: {
+    group: 'data',
+    name: words('文章列表', 'List of articles'),
+    help: words('新闻或公告，逐页显示', 'News or notices, page by page'),
+    sketch: 'list',
+  },
   example: {
     source: { call: 'newsPage', params: { pageSize: 10 } },
     detailPath: '/news/newsInfoDetail',

@@ -1,5 +1,6 @@
 import { type PanoramaTexts, panoramaTexts } from '#i18n/panorama/index.ts';
 import type { Picture } from '#schemas/picture.ts';
+import { words } from '#schemas/words/words.ts';
 import { defineBlock, given, type Query } from '../define.ts';
 import { panoramaProps } from './schema.ts';
 
@@ -8,6 +9,12 @@ export default defineBlock({
   type: 'panorama',
   version: 1,
   schema: panoramaProps,
+  palette: {
+    group: 'interaction',
+    name: words('全景图', 'Panorama'),
+    help: words('可环顾四周的全景照片', 'A photograph that visitors look around in'),
+    sketch: 'panorama',
+  },
   example: {
     title: 'Stand in the middle of the hall',
     img: '/media/panorama-hall.jpg',

@@ -1,4 +1,5 @@
 import type { Picture } from '#schemas/picture.ts';
+import { words } from '#schemas/words/words.ts';
 import { atlasItem } from '../collection-items.ts';
 import { defineBlock, type Query, query } from '../define.ts';
 import { photosProps } from './schema.ts';
@@ -16,6 +17,12 @@ export default defineBlock({
   type: 'photos',
   version: 1,
   schema: photosProps,
+  palette: {
+    group: 'data',
+    name: words('活动照片', 'Event photographs'),
+    help: words('网址所指活动的照片', 'The photographs of the event of the address'),
+    sketch: 'gallery',
+  },
   example: {
     source: { call: 'activityAtlasDetail', params: { listPath: '/exhibitCenter/activityAtlas' } },
   },

@@ -1,3 +1,4 @@
+import { words } from '#schemas/words/words.ts';
 import { type Collection, whole } from '../collection-item.ts';
 import { defineBlock, type Query, query } from '../define.ts';
 import { parameterItems } from './parameter-item.ts';
@@ -8,6 +9,12 @@ export default defineBlock({
   type: 'plans',
   version: 1,
   schema: plansProps,
+  palette: {
+    group: 'data',
+    name: words('技术图纸', 'Plans'),
+    help: words('各厅室的平面图与技术数据', 'Floor plans and technical data of halls or rooms'),
+    sketch: 'plan',
+  },
   example: { source: { call: 'technicalParameters', params: { type: 1 } } },
   queries: ({ source: { call, params } }, context): { plans: Query<Collection> } => ({
     plans: query(call, params, {

@@ -1,5 +1,6 @@
 import type { Picture } from '#schemas/picture.ts';
 import type { RemoteConfigAnswer } from '#schemas/remote-config.ts';
+import { words } from '#schemas/words/words.ts';
 import { defineBlock, given, type Query, type QueryContext, query } from '../define.ts';
 import { headingsFrom } from '../headings.ts';
 import { profileProps } from './schema.ts';
@@ -19,6 +20,12 @@ export default defineBlock({
   type: 'profile',
   version: 1,
   schema: profileProps,
+  palette: {
+    group: 'layout',
+    name: words('图文', 'Text and picture'),
+    help: words('文字在图片旁，下方可放大图', 'A text beside a picture, wide pictures below'),
+    sketch: 'split',
+  },
   example: {
     title: 'Jialing Bay',
     html: '<h3>One roof to meet under</h3><p>The centre opened in 2016.</p>',

@@ -1,3 +1,4 @@
+import { words } from '#schemas/words/words.ts';
 import { defineBlock, given, type Query } from '../define.ts';
 import { headingsFrom } from '../headings.ts';
 import { richTextProps } from './schema.ts';
@@ -13,6 +14,12 @@ export default defineBlock({
   type: 'rich-text',
   version: 1,
   schema: richTextProps,
+  palette: {
+    group: 'layout',
+    name: words('正文', 'Text'),
+    help: words('带格式的文字', 'A text with headings, lists and links'),
+    sketch: 'text',
+  },
   example: {
     title: 'Getting here',
     html: '<p>The metro stops <strong>below the concourse</strong>.</p><ul><li>Line 8, exit 3</li></ul>',

@@ -1,5 +1,6 @@
 import type { Role } from '#schemas/enumerations.ts';
 import type { Picture } from '#schemas/picture.ts';
+import { words } from '#schemas/words/words.ts';
 import { defineBlock, given, type Query } from '../define.ts';
 import type { LinkItem } from '../link-props.ts';
 import { rolePickerProps } from './schema.ts';
@@ -17,6 +18,12 @@ export default defineBlock({
   type: 'role-picker',
   version: 1,
   schema: rolePickerProps,
+  palette: {
+    group: 'interaction',
+    name: words('身份选择', 'Roles'),
+    help: words('按访客身份指向各自的页面', 'Cards that send each kind of visitor on their way'),
+    sketch: 'roles',
+  },
   example: {
     title: 'What brings you here?',
     cards: [

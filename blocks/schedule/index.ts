@@ -5,6 +5,7 @@ import { type ScheduleType, type Show, scheduleMachine } from '#machines/schedul
 import type { SchedulePlace, ShowPage } from '#machines/schedule-page.ts';
 import type { MenuItem } from '#schemas/menu.ts';
 import type { ScheduleItem } from '#schemas/schedule.ts';
+import { words } from '#schemas/words/words.ts';
 import { onePage } from '../collection-item.ts';
 import { scheduleItem } from '../collection-items.ts';
 import { defineBlock, given, type Query, type QueryContext, query } from '../define.ts';
@@ -57,6 +58,12 @@ export default defineBlock({
   type: 'schedule',
   version: 1,
   schema: scheduleProps,
+  palette: {
+    group: 'data',
+    name: words('月历排期', 'Schedule'),
+    help: words('展会与会议排期，按年浏览或逐页筛选', 'Shows and meetings, by year or page by page'),
+    sketch: 'months',
+  },
   example: { title: 'What’s on', view: 'tabs' },
   parameters: ['end', 'page', 'schedule', 'start', 'year'],
   queries: ({ type, view }, context): ScheduleQueries => {

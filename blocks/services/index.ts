@@ -1,3 +1,4 @@
+import { words } from '#schemas/words/words.ts';
 import { type Collection, nothing, whole } from '../collection-item.ts';
 import { defineBlock, type Query, query } from '../define.ts';
 import { servicesProps } from './schema.ts';
@@ -8,6 +9,12 @@ export default defineBlock({
   type: 'services',
   version: 1,
   schema: servicesProps,
+  palette: {
+    group: 'data',
+    name: words('运营服务', 'Services'),
+    help: words('一个中心的服务理念、增值或外包服务', 'The services of a centre'),
+    sketch: 'rows',
+  },
   example: {
     source: {
       call: 'operationServices',

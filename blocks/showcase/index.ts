@@ -1,3 +1,4 @@
+import { words } from '#schemas/words/words.ts';
 import { type CollectionItem, type Fact, item } from '../collection-item.ts';
 import { collectionQuery } from '../collection-query.ts';
 import { defineBlock, type Query } from '../define.ts';
@@ -16,6 +17,12 @@ export default defineBlock({
   type: 'showcase',
   version: 1,
   schema: showcaseProps,
+  palette: {
+    group: 'data',
+    name: words('逐项展示', 'Showcase'),
+    help: words('逐个展示条目，并可合计数字', 'Items one at a time, and what they add up to'),
+    sketch: 'showcase',
+  },
   example: {
     title: 'Supporting hotels',
     source: { call: 'filePage', params: { atlasTypes: 'HOTEL_ACCOMMODATION', isConfigure: 'YES' } },

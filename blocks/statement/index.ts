@@ -1,6 +1,7 @@
 import type { Introduction } from '#schemas/introduction.ts';
 import type { Picture } from '#schemas/picture.ts';
 import type { RemoteConfigAnswer } from '#schemas/remote-config.ts';
+import { words } from '#schemas/words/words.ts';
 import { defineBlock, given, type Query, type QueryContext, query } from '../define.ts';
 import { headingsFrom } from '../headings.ts';
 import { type StatementSource, statementProps } from './schema.ts';
@@ -22,6 +23,12 @@ export default defineBlock({
   type: 'statement',
   version: 1,
   schema: statementProps,
+  palette: {
+    group: 'layout',
+    name: words('图上文字', 'Statement'),
+    help: words('通栏图片上的标题与几句话', 'A title and a few words on a wide picture'),
+    sketch: 'statement',
+  },
   example: {
     title: 'Where we are going',
     html: '<p>A lighter building, and <strong>easier meetings</strong>.</p>',

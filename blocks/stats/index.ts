@@ -1,5 +1,6 @@
 import type { Introduction, Statistic } from '#schemas/introduction.ts';
 import type { RemoteConfigAnswer } from '#schemas/remote-config.ts';
+import { words } from '#schemas/words/words.ts';
 import { defineBlock, given, type Query, query } from '../define.ts';
 import { statsProps } from './schema.ts';
 
@@ -8,6 +9,12 @@ export default defineBlock({
   type: 'stats',
   version: 1,
   schema: statsProps,
+  palette: {
+    group: 'layout',
+    name: words('统计数字', 'Statistics'),
+    help: words('滚动到此处时递增的大数字', 'Large figures that count up'),
+    sketch: 'figures',
+  },
   example: {
     title: 'The centre in figures',
     decimals: 1,

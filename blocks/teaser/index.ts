@@ -1,5 +1,6 @@
 import type { Picture } from '#schemas/picture.ts';
 import type { RemoteConfigAnswer } from '#schemas/remote-config.ts';
+import { words } from '#schemas/words/words.ts';
 import { defineBlock, given, type Query, query } from '../define.ts';
 import { teaserProps } from './schema.ts';
 
@@ -18,6 +19,12 @@ export default defineBlock({
   type: 'teaser',
   version: 1,
   schema: teaserProps,
+  palette: {
+    group: 'layout',
+    name: words('引导大图', 'Teaser'),
+    help: words('一张通栏图片，引向 VR 等页面', 'A wide picture that leads on, to the VR tour for example'),
+    sketch: 'statement',
+  },
   example: {
     source: { call: 'remoteConfig', params: { key: 'official.vr.config' } },
     label: 'VR tour',

@@ -1,3 +1,4 @@
+import { words } from '#schemas/words/words.ts';
 import { type Collection, type CollectionItem, item } from '../collection-item.ts';
 import { collectionQuery } from '../collection-query.ts';
 import { defineBlock, type Query } from '../define.ts';
@@ -8,6 +9,12 @@ export default defineBlock({
   type: 'tiles',
   version: 1,
   schema: tilesProps,
+  palette: {
+    group: 'data',
+    name: words('小图列表', 'Tiles'),
+    help: words('许多条目，每个一张小图与名称', 'Many items, each a small picture and a name'),
+    sketch: 'tiles',
+  },
   example: {
     title: 'Nearby accommodation',
     source: {

@@ -1,3 +1,4 @@
+import { words } from '#schemas/words/words.ts';
 import type { Collection } from '../collection-item.ts';
 import { collectionQuery } from '../collection-query.ts';
 import { defineBlock, type Query } from '../define.ts';
@@ -8,6 +9,12 @@ export default defineBlock({
   type: 'venues',
   version: 1,
   schema: venuesProps,
+  palette: {
+    group: 'data',
+    name: words('场馆', 'Venues'),
+    help: words('展厅或会议室的图片与数据', 'Halls or rooms with pictures and figures'),
+    sketch: 'tabs',
+  },
   example: {
     source: { call: 'meetingVenues', params: {} },
     layout: 'tabs',

@@ -3,9 +3,9 @@ import { calls, contractBase } from '#schemas/calls.ts';
 
 /** Invented bookings for the picture of the inbox: only their names are their own. */
 const bookings = [
-  { exhibitionName: '西部新能源装备展', companyName: '川东展览有限公司' },
-  { exhibitionName: '山城宠物生活节', companyName: '毛球文化' },
-  { exhibitionName: '长江上游茶业博览会', companyName: '茗里会展' },
+  { exhibitionName: '西部新能源装备展', organizer: '川东展览有限公司' },
+  { exhibitionName: '山城宠物生活节', organizer: '毛球文化' },
+  { exhibitionName: '长江上游茶业博览会', organizer: '茗里会展' },
 ];
 
 /** Sends them as their applicants would. */

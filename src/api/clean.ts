@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import * as z from 'zod';
 import { listItems } from '#schemas/tolerant.ts';
+import { allKeptTags, keptAttributes, keptSchemes } from './kept-html.ts';
 import { labelTables } from './label-tables.ts';
 
 /**
@@ -26,18 +27,11 @@ export const sanitise = (html: string, base?: string): string => labelTables(har
 
 const harmless = (html: string, base: string | undefined): string =>
   sanitizeHtml(html, {
-    allowedTags: [...sanitizeHtml.defaults.allowedTags, 'img', 'del', 'ins', 'video', 'source'],
-    allowedAttributes: {
-      a: ['href', 'target', 'rel', 'title'],
-      img: ['src', 'alt', 'title', 'width', 'height', 'loading'],
-      video: ['src', 'poster', 'controls', 'width', 'height'],
-      source: ['src', 'type'],
-      td: ['colspan', 'rowspan'],
-      th: ['colspan', 'rowspan', 'scope'],
-      ol: ['start'],
-      '*': ['lang', 'dir'],
-    },
-    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowedTags: [...allKeptTags],
+    allowedAttributes: Object.fromEntries(
+      Object.entries(keptAttributes).map(([tag, names]) => [tag, [...names]]),
+    ),
+    allowedSchemes: [...keptSchemes],
     allowedSchemesByTag: { img: ['http', 'https', 'data'] },
     transformTags: {
       // A page has one h1, its title.

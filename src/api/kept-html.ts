@@ -1,0 +1,60 @@
+/** HTML that the sanitiser keeps, and editors may write: structure, links, pictures and tables. The only list of it. */
+export const keptTags = {
+  sections: ['address', 'article', 'aside', 'footer', 'header', 'hgroup', 'main', 'nav', 'section', 'div'],
+  headings: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+  blocks: [
+    'p',
+    'blockquote',
+    'pre',
+    'hr',
+    'ul',
+    'ol',
+    'li',
+    'menu',
+    'dl',
+    'dt',
+    'dd',
+    'figure',
+    'figcaption',
+  ],
+  tables: ['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  marks: [
+    ...[
+      'a',
+      'abbr',
+      'b',
+      'bdi',
+      'bdo',
+      'cite',
+      'code',
+      'data',
+      'del',
+      'dfn',
+      'em',
+      'i',
+      'ins',
+      'kbd',
+      'mark',
+    ],
+    ...['q', 's', 'samp', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'var'],
+  ],
+  inline: ['br', 'wbr', 'ruby', 'rb', 'rp', 'rt', 'rtc'],
+  media: ['img', 'video', 'source'],
+} as const;
+
+export const allKeptTags: readonly string[] = Object.values(keptTags).flat();
+
+/** By tag; `*` is every tag. */
+export const keptAttributes: Readonly<Record<string, readonly string[]>> = {
+  a: ['href', 'target', 'rel', 'title'],
+  img: ['src', 'alt', 'title', 'width', 'height', 'loading'],
+  video: ['src', 'poster', 'controls', 'width', 'height'],
+  source: ['src', 'type'],
+  td: ['colspan', 'rowspan'],
+  th: ['colspan', 'rowspan', 'scope'],
+  ol: ['start'],
+  '*': ['lang', 'dir'],
+};
+
+/** Of links and media; those of pictures may hold their data too. Addresses without one are kept. */
+export const keptSchemes = ['http', 'https', 'mailto', 'tel'] as const;

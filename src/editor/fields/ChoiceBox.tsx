@@ -1,0 +1,31 @@
+import { SelectBox } from '../ui/SelectBox.tsx';
+import type { ChoiceField } from './field-model.ts';
+import { type FieldProps, useField, useForm } from './form-context.ts';
+
+/** Stands for an absent value among the options. */
+const nothing = 'pavilion:none';
+
+/** One of a few values. What is absent shows as what counts then; nothing is written before something is chosen. */
+export function ChoiceBox({ field, value, onChange, path, hideLabel = false }: FieldProps<ChoiceField>) {
+  const { language, t } = useForm();
+  const { label, help, error } = useField({ field, path });
+  const values = field.options.map((option) => ({
+    value: String(option.value),
+    label: option.label[language],
+  }));
+  const mayBeAbsent = !field.required && field.standard === undefined;
+  const options = mayBeAbsent ? [{ value: nothing, label: t('noChoice') }, ...values] : values;
+  const chosen = value ?? field.standard ?? (mayBeAbsent ? nothing : undefined);
+  const choose = (next: string) => {
+    if (next === nothing) onChange(undefined);
+    else onChange(field.options.find((option) => String(option.value) === next)?.value);
+  };
+  return (
+    <SelectBox
+      {...{ label, error, options, hideLabel }}
+      hint={help}
+      value={chosen === undefined ? undefined : String(chosen)}
+      onChange={choose}
+    />
+  );
+}

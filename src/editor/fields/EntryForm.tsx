@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import type { Entry } from '#schemas/entry.ts';
+import type { Language } from '#schemas/language.ts';
+import { wordsOf } from '../texts.ts';
+import { formOfEntry } from './entry-model.ts';
+import type { EntryPart } from './entry-parts.ts';
+import { FieldView } from './FieldView.tsx';
+import { FormContext, type FormContextValue } from './form-context.ts';
+import { fieldTexts } from './texts.ts';
+import { pathName } from './value-paths.ts';
+
+interface EntryFormProps {
+  entry: Entry;
+  onChange: (next: Entry) => void;
+  /** Of the interface. */
+  language: Language;
+  /** What is wrong, by the path of the part: `texts.title`, `texts.zh-CN.data.attachments.0.name`, `data.coverImg`. */
+  errors?: Readonly<Record<string, string>>;
+  /** Parts that are edited elsewhere, by the names of their paths. */
+  without?: readonly string[];
+}
+
+const nothing = {};
+
+/** The form of an entry of any kind, made from its schema and the table of entities. */
+export function EntryForm({ entry, onChange, language, errors = nothing, without = [] }: EntryFormProps) {
+  const { kind, id } = entry;
+  const parts = useMemo(() => formOfEntry({ kind, id }), [kind, id]);
+  const form = useMemo(
+    (): Omit<FormContextValue, 'only'> => ({
+      language,
+      t: wordsOf(fieldTexts, language),
+      edited: nothing,
+      onEdited: () => undefined,
+      errors,
+      onShowDifferences: undefined,
+    }),
+    [language, errors],
+  );
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      {parts
+        .filter(({ path }) => !without.includes(pathName(path)))
+        .map((part) => (
+          <PartView key={pathName(part.path)} {...{ part, entry, onChange, form }} />
+        ))}
+    </div>
+  );
+}
+
+interface PartViewProps extends Pick<EntryFormProps, 'entry' | 'onChange'> {
+  part: EntryPart;
+  form: Omit<FormContextValue, 'only'>;
+}
+
+const PartView = ({ part: { field, path, language, read, write }, entry, onChange, form }: PartViewProps) => (
+  <FormContext value={{ ...form, only: language }}>
+    <FieldView
+      field={field}
+      value={read(entry)}
+      onChange={(next) => onChange(write(entry, next))}
+      path={path}
+    />
+  </FormContext>
+);

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { ChoiceBox } from './ChoiceBox.tsx';
+import type { FieldProps } from './form-context.ts';
+import { IconBox } from './IconBox.tsx';
+import { LinkBox } from './LinkBox.tsx';
+import { ListRows } from './ListRows.tsx';
+import { MediaBox } from './MediaBox.tsx';
+import { NumberBox } from './NumberBox.tsx';
+import { ObjectFields } from './ObjectFields.tsx';
+import { ObjectGroup } from './ObjectGroup.tsx';
+import { DateBox, MomentBox, PlainBox } from './PlainBox.tsx';
+import { RecordRows } from './RecordRows.tsx';
+import { RichTextPair } from './RichTextPair.tsx';
+import { SourceBox } from './SourceBox.tsx';
+import { SwitchBox } from './SwitchBox.tsx';
+import { TextPair } from './TextPair.tsx';
+import { UnionBox } from './UnionBox.tsx';
+import { UnknownBox } from './UnknownBox.tsx';
+
+/** The control of a field, by its kind. */
+export function FieldView({ field, ...props }: FieldProps): ReactNode {
+  switch (field.kind) {
+    case 'richText':
+      return <RichTextPair field={field} {...props} />;
+    case 'longText':
+      return <TextPair field={field} {...props} />;
+    case 'text':
+      return field.localised ? <TextPair field={field} {...props} /> : <PlainBox field={field} {...props} />;
+    case 'number':
+      return <NumberBox field={field} {...props} />;
+    case 'switch':
+      return <SwitchBox field={field} {...props} />;
+    case 'choice':
+      return <ChoiceBox field={field} {...props} />;
+    case 'icon':
+      return <IconBox field={field} {...props} />;
+    case 'date':
+      return <DateBox field={field} {...props} />;
+    case 'dateTime':
+      return <MomentBox field={field} {...props} />;
+    case 'picture':
+    case 'video':
+    case 'media':
+    case 'file':
+      return <MediaBox field={{ ...field, kind: field.kind }} {...props} />;
+    case 'link':
+      return <LinkBox field={field} {...props} />;
+    case 'object':
+      // The items of a list are named by their line.
+      return props.hideLabel ? (
+        <div className="grid grid-cols-1 gap-4">
+          <ObjectFields fields={field.fields} {...props} />
+        </div>
+      ) : (
+        <ObjectGroup field={field} {...props} />
+      );
+    case 'list':
+      return <ListRows field={field} {...props} />;
+    case 'record':
+      return <RecordRows field={field} {...props} />;
+    case 'union':
+      return <UnionBox field={field} {...props} />;
+    case 'source':
+      return <SourceBox field={field} {...props} />;
+    case 'unknown':
+      return <UnknownBox field={field} {...props} />;
+  }
+}

@@ -1,0 +1,36 @@
+import { type Shortcut, shortcutIcon } from '#blocks/link-props.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
+import type { IconField } from './field-model.ts';
+import { type FieldProps, useField, useForm } from './form-context.ts';
+
+const isDrawn = (name: unknown): name is Shortcut['icon'] => shortcutIcon.safeParse(name).success;
+
+/** One of the drawings, all in sight. */
+export function IconBox({ field, value, onChange, path, hideLabel = false }: FieldProps<IconField>) {
+  const { language } = useForm();
+  const { id, label, help, error } = useField({ field, path });
+  return (
+    <FieldFrame {...{ id, label, help, error, hideLabel }} required={field.required} group>
+      <div className="flex flex-wrap gap-1">
+        {field.options.map((option) => (
+          <label
+            key={String(option.value)}
+            title={option.label[language]}
+            className="relative grid size-10 place-items-center rounded border border-line text-ink-2 has-checked:border-teal has-checked:bg-teal-tint has-checked:text-teal-deep has-focus-visible:outline-2 has-focus-visible:outline-teal"
+          >
+            <input
+              type="radio"
+              name={id}
+              aria-label={option.label[language]}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            {isDrawn(option.value) ? <Icon name={option.value} small /> : option.label[language]}
+          </label>
+        ))}
+      </div>
+    </FieldFrame>
+  );
+}

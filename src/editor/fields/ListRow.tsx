@@ -1,0 +1,108 @@
+import { type DragEvent, useId } from 'react';
+import { Icon } from '#ui/Icon.tsx';
+import { EditorIcon } from '../ui/EditorIcon.tsx';
+import { ToolButton } from '../ui/ToolButton.tsx';
+import { olderIn } from './edited.ts';
+import { FieldView } from './FieldView.tsx';
+import { type FieldProps, useForm } from './form-context.ts';
+import { OlderBadge } from './OlderActions.tsx';
+import { pathName } from './value-paths.ts';
+
+interface ListRowProps extends FieldProps {
+  /** A few words of what is in it. */
+  name: string;
+  isOpen: boolean;
+  onToggle: () => void;
+  /** Absent where it cannot be done. */
+  onUp?: () => void;
+  onDown?: () => void;
+  onDuplicate?: () => void;
+  onRemove?: () => void;
+  /** It is dragged, or no longer. */
+  onDrag: (isDragged: boolean) => void;
+  /** The dragged one is dropped here. */
+  onDrop: () => void;
+}
+
+/** An item of a list: a line that opens, and what can be done with it. */
+export function ListRow({ field, value, onChange, path, name, isOpen, onToggle, ...acts }: ListRowProps) {
+  const { t, edited, errors } = useForm();
+  const content = useId();
+  const [older] = olderIn(edited, path);
+  const start = pathName(path);
+  const isWrong = Object.keys(errors).some((at) => at === start || at.startsWith(`${start}.`));
+  const over = (event: DragEvent) => {
+    if (event.dataTransfer.types.includes('text/x-row')) event.preventDefault();
+  };
+  const begin = (event: DragEvent) => {
+    event.dataTransfer.setData('text/x-row', start);
+    event.stopPropagation();
+    acts.onDrag(true);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    acts.onDrop();
+  };
+  return (
+    <li className="border-b border-line" onDragOver={over} onDrop={drop}>
+      <div className="flex min-h-11 items-center">
+        {/* Pointers drag by it; keys have the buttons. */}
+        <span
+          aria-hidden="true"
+          draggable
+          onDragStart={begin}
+          onDragEnd={() => acts.onDrag(false)}
+          className="cursor-grab py-2 text-ink-3"
+        >
+          <EditorIcon name="drag" />
+        </span>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={content}
+          onClick={onToggle}
+          className="flex min-h-10 min-w-0 flex-1 items-center gap-2 rounded px-1.5 text-left text-xs hover:text-teal"
+        >
+          <span className={`min-w-0 truncate ${isWrong ? 'text-danger' : ''}`}>{name}</span>
+          {isWrong && <Icon name="warning" small className="text-danger" />}
+          {older && <OlderBadge language={older} />}
+        </button>
+        <ToolButton
+          className="w-7"
+          icon="up"
+          label={t('moveUp', { item: name })}
+          onClick={acts.onUp}
+          disabled={!acts.onUp}
+        />
+        <ToolButton
+          className="w-7"
+          icon="down"
+          label={t('moveDown', { item: name })}
+          onClick={acts.onDown}
+          disabled={!acts.onDown}
+        />
+        <ToolButton
+          className="w-7"
+          icon="copy"
+          label={t('duplicate', { item: name })}
+          onClick={acts.onDuplicate}
+          disabled={!acts.onDuplicate}
+        />
+        <ToolButton
+          className="w-7"
+          icon="trash"
+          label={t('removeItem', { item: name })}
+          onClick={acts.onRemove}
+          disabled={!acts.onRemove}
+        />
+      </div>
+      <div id={content} hidden={!isOpen} className="pt-1 pb-4 pl-5">
+        {isOpen && <ItemFields {...{ field, value, onChange, path }} />}
+      </div>
+    </li>
+  );
+}
+
+/** The line above names the item: its fields stand there without another frame. */
+const ItemFields = (props: FieldProps) => <FieldView {...props} hideLabel />;

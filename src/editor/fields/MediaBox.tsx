@@ -1,0 +1,65 @@
+import { use } from 'react';
+import type { MediaKind } from '#schemas/editor/media.ts';
+import { Button } from '#ui/Button.tsx';
+import { box } from '../ui/box.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import type { FieldModel } from './field-model.ts';
+import { type FieldProps, useField, useForm } from './form-context.ts';
+import { FieldServicesContext } from './services.ts';
+import type { FieldTextKey } from './texts.ts';
+import { useComposed } from './use-composed.ts';
+
+export type MediaField = FieldModel & { kind: 'picture' | 'video' | 'media' | 'file' };
+
+const looks: Readonly<Record<MediaField['kind'], { choose: FieldTextKey; kind: MediaKind | undefined }>> = {
+  picture: { choose: 'choosePicture', kind: 'picture' },
+  video: { choose: 'chooseVideo', kind: 'video' },
+  media: { choose: 'chooseMedia', kind: undefined },
+  file: { choose: 'chooseFile', kind: undefined },
+};
+
+const isPicture = (address: string) =>
+  /\.(?:avif|webp|jpe?g|png|gif|svg)(?:\?|$)|^data:image\//i.test(address);
+
+/** An address of a picture, film or file, with the way into the library. */
+export function MediaBox({ field, value, onChange, path, hideLabel = false }: FieldProps<MediaField>) {
+  const { t } = useForm();
+  const { chooseMedia } = use(FieldServicesContext);
+  const { id, label, help, error, described } = useField({ field, path });
+  const address = typeof value === 'string' ? value : '';
+  const write = (text: string) => {
+    if (text !== address) onChange(text === '' && !field.required ? undefined : text);
+  };
+  const composed = useComposed(address, write);
+  const { choose, kind } = looks[field.kind];
+  const pick = async () => {
+    const chosen = await chooseMedia?.(kind);
+    if (chosen !== undefined) write(chosen);
+  };
+  return (
+    <FieldFrame {...{ id, label, help, error, hideLabel }} required={field.required}>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3">
+        <div className="grid h-16 w-24 place-items-center overflow-hidden rounded bg-mist">
+          {isPicture(address) && (
+            <img src={address} alt="" loading="lazy" className="size-full object-cover" />
+          )}
+        </div>
+        <div className="grid grid-cols-1 min-w-0 gap-1">
+          <input id={id} {...composed} {...described} autoComplete="off" className={`${box} h-9`} />
+          <div className="-ml-3 flex flex-wrap">
+            {chooseMedia && (
+              <Button small variant="text" onClick={pick}>
+                {t(choose)}
+              </Button>
+            )}
+            {address !== '' && !field.required && (
+              <Button small variant="text" onClick={() => onChange(undefined)}>
+                {t('removeMedia')}
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+    </FieldFrame>
+  );
+}

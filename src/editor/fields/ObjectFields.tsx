@@ -1,0 +1,32 @@
+import { FieldView } from './FieldView.tsx';
+import type { FieldModel } from './field-model.ts';
+import { isFixed } from './pick-variant.ts';
+import type { Path } from './value-paths.ts';
+import { readAt, withPart } from './value-paths.ts';
+
+interface ObjectFieldsProps {
+  fields: readonly FieldModel[];
+  value: unknown;
+  onChange: (next: Record<string, unknown>) => void;
+  path: Path;
+  /** Which of them are shown; all, without it. */
+  shows?: ((field: FieldModel) => boolean) | undefined;
+}
+
+/** The fields of an object, one below the other. Parts that no field knows stay as they are. */
+export function ObjectFields({ fields, value, onChange, path, shows = () => true }: ObjectFieldsProps) {
+  const parts: Readonly<Record<string, unknown>> =
+    typeof value === 'object' && value !== null ? { ...value } : {};
+  const order = fields.map(({ key }) => key);
+  return fields
+    .filter((field) => !isFixed(field) && shows(field))
+    .map((field) => (
+      <FieldView
+        key={field.key}
+        field={field}
+        value={readAt(value, [field.key])}
+        onChange={(next) => onChange(withPart(parts, { key: field.key, value: next }, order))}
+        path={[...path, field.key]}
+      />
+    ));
+}

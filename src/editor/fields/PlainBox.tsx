@@ -1,0 +1,53 @@
+import { box } from '../ui/box.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import { type FieldProps, useField } from './form-context.ts';
+import { useComposed } from './use-composed.ts';
+
+interface PlainBoxProps extends FieldProps {
+  /** Of the HTML control. */
+  type?: 'text' | 'date' | 'datetime-local';
+  /** Between how it is stored and how the control has it. */
+  toControl?: (stored: string) => string;
+  fromControl?: (typed: string) => string;
+  /** `id` of a datalist. */
+  list?: string;
+}
+
+const same = (text: string) => text;
+
+/** A text that is the same in both languages: a name, a figure, an address, a day. */
+export function PlainBox({ field, value, onChange, path, hideLabel = false, ...rest }: PlainBoxProps) {
+  const { type = 'text', toControl = same, fromControl = same, list } = rest;
+  const { id, label, help, error, described } = useField({ field, path });
+  const commit = (text: string) => {
+    const next = fromControl(text);
+    if (next !== (value ?? '')) onChange(next === '' && !field.required ? undefined : next);
+  };
+  const composed = useComposed(typeof value === 'string' ? toControl(value) : '', commit);
+  return (
+    <FieldFrame {...{ id, label, help, error, hideLabel }} required={field.required}>
+      <input
+        id={id}
+        type={type}
+        {...composed}
+        {...described}
+        {...(list ? { list } : {})}
+        {...(type === 'datetime-local' ? { step: 1 } : {})}
+        autoComplete="off"
+        className={`${box} h-10`}
+      />
+    </FieldFrame>
+  );
+}
+
+export const DateBox = (props: FieldProps) => <PlainBox {...props} type="date" />;
+
+/** Stored as yyyy-mm-dd hh:mm:ss, or as the day alone. */
+export const MomentBox = (props: FieldProps) => (
+  <PlainBox
+    {...props}
+    type="datetime-local"
+    toControl={(stored) => (stored.length === 10 ? `${stored}T00:00:00` : stored.replace(' ', 'T'))}
+    fromControl={(typed) => (typed.length === 16 ? `${typed}:00` : typed).replace('T', ' ')}
+  />
+);

@@ -1,0 +1,32 @@
+import type { FieldProps } from './form-context.ts';
+import { useField } from './form-context.ts';
+
+/** On or off. */
+export function SwitchBox({ field, value, onChange, path }: FieldProps) {
+  const { id, label, help, error, described } = useField({ field, path });
+  return (
+    <div className="grid grid-cols-1 gap-1">
+      <label htmlFor={id} className="flex min-h-10 items-center gap-2.5 text-cap font-medium">
+        <input
+          id={id}
+          type="checkbox"
+          {...described}
+          checked={Boolean(value ?? field.standard)}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+          className="size-5 flex-none accent-teal"
+        />
+        {label}
+      </label>
+      {help && (
+        <p id={`${id}-help`} className="text-badge leading-normal text-ink-3">
+          {help}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="text-badge leading-normal text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

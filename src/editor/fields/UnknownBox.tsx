@@ -1,0 +1,16 @@
+import { FieldFrame } from './FieldFrame.tsx';
+import { type FieldProps, useField, useForm } from './form-context.ts';
+
+/** A value that no field is made for: it can be looked at, and stays as it is. */
+export function UnknownBox({ field, value, path }: FieldProps) {
+  const { t } = useForm();
+  const { id, label, error } = useField({ field, path });
+  if (value === undefined) return null;
+  return (
+    <FieldFrame {...{ id, label, error }} help={t('unknown')} required group>
+      <pre className="max-h-40 overflow-auto rounded bg-mist p-3 text-badge whitespace-pre-wrap break-words">
+        {JSON.stringify(value, null, 2)}
+      </pre>
+    </FieldFrame>
+  );
+}

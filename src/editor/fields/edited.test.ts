@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { moveEdited, needsNoChange, olderIn, olderLanguage, settle, touch } from './edited.ts';
+import { type ListMove, moveItems, placeAfter } from './list-moves.ts';
+
+const path = ['items', 0, 'title'];
+
+describe('the older language of a text', () => {
+  it('is the one that was not written since', () => {
+    const written = touch({}, path, { language: 'zh-CN', now: '2026-11-20T08:00:00Z' });
+    expect(olderLanguage(written, path)).toBe('en-US');
+    expect([...olderIn(written, ['items', 0])]).toEqual(['en-US']);
+    expect([...olderIn(written, ['items', 1])]).toEqual([]);
+    const later = touch(written, path, { language: 'en-US', now: '2026-11-21T08:00:00Z' });
+    expect(olderLanguage(later, path)).toBe('zh-CN');
+  });
+
+  it('is none after it was brought up to date, or needs no change', () => {
+    const written = touch({}, path, { language: 'zh-CN', now: '2026-11-20T08:00:00Z' });
+    expect(olderLanguage(settle(written, path, '2026-11-21T08:00:00Z'), path)).toBeUndefined();
+    expect(needsNoChange(written, path)).toEqual({
+      'items.0.title': { zh: '2026-11-20T08:00:00Z', en: '2026-11-20T08:00:00Z' },
+    });
+  });
+});
+
+const moves = (length: number): fc.Arbitrary<ListMove> => {
+  const at = fc.nat(length - 1);
+  return fc.oneof(
+    fc.record({ kind: fc.constant('move' as const), from: at, to: at }),
+    fc.record({ kind: fc.constant('remove' as const), at }),
+    fc.record({ kind: fc.constant('insert' as const), at: fc.nat(length), item: fc.constant({}) }),
+    fc.record({ kind: fc.constant('duplicate' as const), at }),
+  );
+};
+
+describe('the moves of a list', () => {
+  it('take the times of its texts along', () => {
+    const cases = fc
+      .integer({ min: 1, max: 8 })
+      .chain((length) => fc.tuple(fc.constant(length), moves(length)));
+    fc.assert(
+      fc.property(cases, ([length, move]) => {
+        const items = Array.from({ length }, (_, index) => ({ name: index }));
+        const edited = Object.fromEntries(
+          items.map(({ name }) => [`list.${name}.title`, { zh: String(name) }]),
+        );
+        const moved = moveItems(items, move);
+        const times = moveEdited({ ...edited, other: { en: 'x' } }, ['list'], placeAfter(move));
+        for (const item of items) {
+          const at = moved.indexOf(item);
+          const found = at < 0 ? undefined : times[`list.${at}.title`]?.zh;
+          expect(found).toBe(at < 0 ? undefined : String(item.name));
+        }
+        expect(times.other).toEqual({ en: 'x' });
+      }),
+    );
+  });
+
+  it('change nothing when they are taken back', () => {
+    fc.assert(
+      fc.property(fc.array(fc.anything(), { minLength: 1 }), fc.nat(), fc.nat(), (list, a, b) => {
+        const [from, to] = [a % list.length, b % list.length];
+        const moved = moveItems(list, { kind: 'move', from, to });
+        expect(moveItems(moved, { kind: 'move', from: to, to: from })).toEqual(list);
+        const copied = moveItems(list, { kind: 'duplicate', at: from });
+        expect(moveItems(copied, { kind: 'remove', at: from + 1 })).toEqual(list);
+      }),
+    );
+  });
+});

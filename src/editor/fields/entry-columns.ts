@@ -1,0 +1,67 @@
+import type { Entity } from '#schemas/entities.ts';
+import type { Entry } from '#schemas/entry.ts';
+import type { FacetRule } from '#schemas/facets.ts';
+import { type Language, languages } from '#schemas/language.ts';
+import { type Words, words } from '#schemas/words/words.ts';
+import { type EntryPart, halfOf } from './entry-parts.ts';
+import type { FieldModel } from './field-model.ts';
+
+/** The columns of an entry that editors fill in: what it is selected by, its order, its days. */
+export function columnParts({ facet, order, lasts, derived }: Entity): EntryPart[] {
+  const isMoment = derived?.includes('createTime') ?? false;
+  const days: EntryPart[] = [
+    column('date', { ...named(words('日期', 'Date'), true), kind: isMoment ? 'dateTime' : 'date' }),
+    ...(lasts ? [column('until', { ...named(words('结束日期', 'Last day'), true), kind: 'date' })] : []),
+  ];
+  const place = column('sort', {
+    ...named(words('顺序', 'Order'), false, words('数字小的在前', 'Smaller numbers come first')),
+    kind: 'number',
+    whole: true,
+  });
+  return [
+    ...(facet ? [facetPart(facet)] : []),
+    ...(order === 'newest' || order === 'earliest' ? days : []),
+    ...(order === 'sort' ? [place] : []),
+  ];
+}
+
+const named = (label: Words, required: boolean, help?: Words) => ({ key: '', label, required, help });
+
+type Column = 'facet' | 'sort' | 'date' | 'until';
+
+const column = (name: Column, field: FieldModel): EntryPart => ({
+  field: { ...field, key: name },
+  path: [name],
+  read: (entry) => entry[name],
+  write: (entry, next) => {
+    const { [name]: _before, ...rest } = entry;
+    if (next === undefined) return rest;
+    // A column that was there keeps its place.
+    return name in entry ? { ...entry, [name]: next } : { ...rest, [name]: next };
+  },
+});
+
+/** One of the values there are, or a name in each language. */
+function facetPart({ names, values, valueNames }: FacetRule): EntryPart {
+  if (!values) return columnName(names);
+  const options = values.map((value) => ({ value, label: valueNames?.[value] ?? words(value, value) }));
+  return column('facet', { ...named(names, true), kind: 'choice', options });
+}
+
+const columnName = (label: Words): EntryPart => ({
+  field: { ...named(label, true), key: 'facet', kind: 'text', localised: true },
+  path: ['facet'],
+  read: (entry) => {
+    const [zh = '', en = ''] = languages.map((language) => entry.texts?.[language]?.facet ?? entry.facet);
+    return zh === '' && en === '' ? undefined : { zh, en };
+  },
+  write: (entry, next) =>
+    languages.reduce((written, language) => withFacet(written, language, halfOf(next, language)), entry),
+});
+
+function withFacet(entry: Entry, language: Language, facet: string): Entry {
+  const own = entry.texts?.[language];
+  if ((own?.facet ?? entry.facet ?? '') === facet) return entry;
+  const { facet: _before, ...rest } = own ?? { data: {} };
+  return { ...entry, texts: { ...entry.texts, [language]: facet ? { facet, ...rest } : rest } };
+}

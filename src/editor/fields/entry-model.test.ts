@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { demoEntries } from '#demo/index.ts';
+import { configEntities, entities } from '#schemas/entities.ts';
+import { type Entry, entryKinds, entrySchema } from '#schemas/entry.ts';
+import { languages } from '#schemas/language.ts';
+import type { Words } from '#schemas/words/words.ts';
+import { formOf, formOfEntry } from './entry-model.ts';
+import { halvesOf, withHalf } from './leaf.ts';
+import { fieldsIn } from './walk.ts';
+
+const kinds = entryKinds.filter((kind) => kind !== 'page' && kind !== 'config');
+const forms = [
+  ...kinds.map((kind) => [kind, formOf(kind)] as const),
+  ...Object.keys(configEntities).map((key) => [key, formOf('config', key)] as const),
+];
+const entries: Entry[] = demoEntries('2026-11-22')
+  .map((entry) => entrySchema.parse(entry))
+  .filter(({ kind }) => kind !== 'page');
+
+const isNameless = (label: Words) => label['zh-CN'] === label['en-US'] || label['zh-CN'] === '';
+
+describe('the form of an entry', () => {
+  it.each(forms)('%s: words in both languages, and nothing is left to JSON', (_name, parts) => {
+    const fields = parts.flatMap(({ field }) => fieldsIn(field));
+    expect(fields.length).toBeGreaterThan(0);
+    expect(fields.filter(({ label }) => isNameless(label)).map(({ key }) => key)).toEqual([]);
+    const options = fields.flatMap((field) => ('options' in field ? field.options : []));
+    expect(options.filter(({ label }) => isNameless(label))).toEqual([]);
+    expect(fields.filter(({ kind }) => kind === 'unknown')).toEqual([]);
+  });
+
+  it('has a field for whatever an entry holds', () => {
+    for (const entry of entries) {
+      const { derived = [], twins = {} } = entities[entry.kind];
+      const known = new Set([
+        ...derived,
+        ...Object.values(twins),
+        ...formOfEntry(entry).map(({ path }) => path.at(-1)),
+      ]);
+      const held = [entry, ...languages.map((language) => entry.texts?.[language])].flatMap((part) =>
+        Object.keys(part?.data ?? {}),
+      );
+      // Where a menu item stands in its tree is the menu's business.
+      expect(
+        held.filter((key) => !known.has(key) && key !== 'parentId'),
+        `${entry.kind} ${entry.id}`,
+      ).toEqual([]);
+    }
+  });
+
+  it('gives an entry back to the byte when nothing is changed, or a change is taken back', () => {
+    for (const entry of entries) {
+      const before = JSON.stringify(entry);
+      for (const { field, read, write } of formOfEntry(entry)) {
+        const value = read(entry);
+        expect(JSON.stringify(write(entry, value)), `${entry.id} ${field.key}`).toBe(before);
+        if (!('localised' in field && field.localised) || value === undefined) continue;
+        for (const language of languages) {
+          const half = halvesOf(value)[language === 'zh-CN' ? 'zh' : 'en'];
+          if (half === '') continue;
+          const changed = write(entry, withHalf(value, { language, text: `${half}改` }));
+          expect(halvesOf(read(changed))[language === 'zh-CN' ? 'zh' : 'en']).toBe(`${half}改`);
+          const back = write(changed, withHalf(read(changed), { language, text: half }));
+          expect(JSON.stringify(back), `${entry.id} ${field.key}`).toBe(before);
+        }
+      }
+    }
+  });
+
+  it('takes a language away with its last text', () => {
+    const title = formOf('album').find(({ field }) => field.key === 'atlasName');
+    const album = entrySchema.parse({
+      kind: 'album',
+      id: 'a',
+      texts: { 'zh-CN': { data: { atlasName: '图' } } },
+    });
+    const both = title?.write(album, { zh: '图', en: 'Album' });
+    expect(both?.texts).toEqual({
+      'zh-CN': { data: { atlasName: '图' } },
+      'en-US': { data: { atlasName: 'Album' } },
+    });
+    expect(both && title?.write(both, { zh: '图', en: '' })).toEqual(album);
+  });
+});

@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { configEntity, type Entity, entities } from '#schemas/entities.ts';
+import type { Entry, EntryKind } from '#schemas/entry.ts';
+import { languages } from '#schemas/language.ts';
+import { columnParts } from './entry-columns.ts';
+import { type EntryPart, inData, inLanguage, pairInTexts, pairOfTwins } from './entry-parts.ts';
+import type { FieldModel } from './field-model.ts';
+import { modelOf } from './model.ts';
+
+/**
+ * The fields of an entry, each with the place where its value stands: in `data`, by language in `texts`, in two fields
+ * of `data`, or in a column. `id` is the key of a config.
+ */
+export function formOf(kind: EntryKind, id?: string): EntryPart[] {
+  const entity = entities[kind];
+  const hidden = new Set([...(entity.derived ?? []), ...Object.values(entity.twins ?? {})]);
+  const fields = fieldsOf(kind, id).filter(({ key }) => !hidden.has(key));
+  return [...columnParts(entity), ...fields.flatMap((field) => partsOf(field, entity))];
+}
+
+function fieldsOf(kind: EntryKind, id: string | undefined): readonly FieldModel[] {
+  const config = kind === 'config' && id !== undefined ? configEntity(id) : undefined;
+  if (config?.bareList) return modelOf(z.object({ list: config.schema }), id ?? kind).fields;
+  const schema = config?.schema ?? entities[kind].schema;
+  return schema ? modelOf(schema, id ?? kind).fields : [];
+}
+
+function partsOf(field: FieldModel, { place, texts, twins }: Entity): EntryPart[] {
+  const twin = twins?.[field.key];
+  if (twin) return [pairOfTwins(field, twin)];
+  const isShared = place !== 'byLanguage' || (texts !== undefined && !texts.includes(field.key));
+  if (isShared) return [inData(field)];
+  if ('localised' in field && field.localised) return [pairInTexts(field)];
+  return languages.map((language) => inLanguage(field, language));
+}
+
+/** The parts of an entry that is there already. */
+export const formOfEntry = ({ kind, id }: Pick<Entry, 'kind' | 'id'>): EntryPart[] => formOf(kind, id);

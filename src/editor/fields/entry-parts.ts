@@ -1,0 +1,120 @@
+import type { Entry } from '#schemas/entry.ts';
+import { isLocalised, type Language, type Localised, languageKey, languages } from '#schemas/language.ts';
+import { type Words, words } from '#schemas/words/words.ts';
+import type { FieldModel, ObjectField } from './field-model.ts';
+import { type Path, withPart } from './value-paths.ts';
+
+/** A field of an entry, and where its value stands. */
+export interface EntryPart {
+  field: FieldModel;
+  /** Where errors about it are said to be. */
+  path: Path;
+  /** It is of this language alone. */
+  language?: Language;
+  read: (entry: Entry) => unknown;
+  /** The same entry with another value there; undefined takes it away. */
+  write: (entry: Entry, next: unknown) => Entry;
+}
+
+/** A part that both languages share. */
+export const inData = (field: FieldModel): EntryPart => ({
+  field: monolingual(field),
+  path: ['data', field.key],
+  read: ({ data }) => data[field.key],
+  write: (entry, next) => ({ ...entry, data: withPart(entry.data, { key: field.key, value: next }) }),
+});
+
+/** A text that stands in `texts`, by language. */
+export const pairInTexts = (field: FieldModel): EntryPart => ({
+  field,
+  path: ['texts', field.key],
+  read: (entry) => pairOf((language) => textIn(entry, { key: field.key, language })),
+  write: (entry, next) =>
+    languages.reduce(
+      (written, language) =>
+        writeText(written, { key: field.key, language }, halfOf(next, language) || undefined),
+      entry,
+    ),
+});
+
+/** A part that each language has for itself: a list, a file. */
+export const inLanguage = (field: FieldModel, language: Language): EntryPart => ({
+  field: { ...monolingual(field), label: labelIn(field.label, language) },
+  path: ['texts', language, 'data', field.key],
+  language,
+  read: (entry) => textIn(entry, { key: field.key, language }),
+  write: (entry, next) => writeText(entry, { key: field.key, language }, next),
+});
+
+const labelIn = (label: Words, language: Language): Words =>
+  language === 'zh-CN'
+    ? words(`${label['zh-CN']}（中文）`, `${label['en-US']} (Chinese)`)
+    : words(`${label['zh-CN']}（英文）`, `${label['en-US']} (English)`);
+
+/** A text in two fields of `data`: `menuName` and `menuNameEn`. */
+export const pairOfTwins = (field: FieldModel, twin: string): EntryPart => ({
+  field,
+  path: ['data', field.key],
+  read: ({ data }) => pairOf((language) => data[language === 'zh-CN' ? field.key : twin]),
+  write: (entry, next) => {
+    const own = { key: field.key, value: halfOf(next, 'zh-CN') || undefined };
+    const data = withPart(entry.data, own, [field.key, twin]);
+    return { ...entry, data: withPart(data, { key: twin, value: halfOf(next, 'en-US') || undefined }) };
+  },
+});
+
+interface TextPlace {
+  key: string;
+  language: Language;
+}
+
+/** What a language does not have for itself may be shared. */
+const textIn = ({ data, texts }: Entry, { key, language }: TextPlace): unknown =>
+  texts?.[language]?.data[key] ?? data[key];
+
+/** A language that has lost its last text is gone. */
+function writeText(entry: Entry, { key, language }: TextPlace, next: unknown): Entry {
+  if (textIn(entry, { key, language }) === next) return entry;
+  const own = entry.texts?.[language] ?? { data: {} };
+  const data = withPart(own.data, { key, value: next });
+  const isGone = Object.keys(data).length === 0 && own.facet === undefined;
+  const texts = { ...entry.texts, [language]: { ...own, data } };
+  if (isGone) delete texts[language];
+  return { ...entry, texts };
+}
+
+function pairOf(read: (language: Language) => unknown): Localised | undefined {
+  const [zh, en] = languages.map(read);
+  const text = (half: unknown) => (typeof half === 'string' ? half : '');
+  return text(zh) === '' && text(en) === '' ? undefined : { zh: text(zh), en: text(en) };
+}
+
+export function halfOf(pair: unknown, language: Language): string {
+  const half = typeof pair === 'object' && pair !== null && isLocalised(pair) && pair[languageKey(language)];
+  return typeof half === 'string' ? half : '';
+}
+
+/** A field whose texts are in one language. */
+export function monolingual(field: FieldModel): FieldModel {
+  switch (field.kind) {
+    case 'text':
+    case 'longText':
+    case 'richText':
+      return { ...field, localised: false };
+    case 'object':
+      return monolingualParts(field);
+    case 'list':
+    case 'record':
+      return { ...field, item: monolingual(field.item) };
+    case 'union':
+    case 'source':
+      return { ...field, variants: field.variants.map(monolingualParts) };
+    default:
+      return field;
+  }
+}
+
+const monolingualParts = (field: ObjectField): ObjectField => ({
+  ...field,
+  fields: field.fields.map(monolingual),
+});

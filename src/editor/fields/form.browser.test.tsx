@@ -1,0 +1,238 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { BlockDefinition } from '#blocks/define.ts';
+import { blocks } from '#registry/blocks.ts';
+import type { Entry } from '#schemas/entry.ts';
+import { type Language, languages } from '#schemas/language.ts';
+import '../styles.css';
+import { violations } from '../../../tests/ui/violations.ts';
+import { EntryForm } from './EntryForm.tsx';
+import type { Edited } from './edited.ts';
+import { liftExample } from './lift.ts';
+import { modelOf } from './model.ts';
+import { SchemaForm } from './SchemaForm.tsx';
+import { type FieldServices, FieldServicesContext } from './services.ts';
+
+const definitions: readonly BlockDefinition[] = blocks;
+const definitionOf = (type: string): BlockDefinition => {
+  const found = definitions.find((block) => block.type === type);
+  if (!found) throw new Error(`no block ${type}`);
+  return found;
+};
+
+let root: Root | undefined;
+afterEach(() => {
+  root?.unmount();
+  document.body.replaceChildren();
+});
+
+const services: FieldServices = {
+  chooseMedia: async () => '/media/chosen.jpg',
+  pages: [{ path: '/news/newsInfo', title: { 'zh-CN': '展会新闻', 'en-US': 'Exhibition news' } }],
+  sample: async () => ({ total: 12, items: [{ title: '秋季展' }] }),
+};
+
+interface Held {
+  value: unknown;
+  edited: Edited;
+  /** How often the value was given on. */
+  changes: number;
+}
+
+/** A block's form, and what it holds. */
+function show(
+  type: string,
+  { language, value, edited = {} }: { language: Language; value: unknown; edited?: Edited },
+) {
+  const held: Held = { value, edited, changes: 0 };
+  const model = modelOf(definitionOf(type).schema, type);
+  function Holder() {
+    const [props, setProps] = useState(value);
+    const [times, setTimes] = useState(edited);
+    return (
+      <SchemaForm
+        {...{ model, language }}
+        value={props}
+        onChange={(next) => {
+          held.value = next;
+          held.changes += 1;
+          setProps(next);
+        }}
+        edited={times}
+        onEdited={(next) => {
+          held.edited = next;
+          setTimes(next);
+        }}
+      />
+    );
+  }
+  document.documentElement.lang = language;
+  document.title = type;
+  render(<Holder />);
+  return held;
+}
+
+function render(form: ReactNode) {
+  const container = document.body.appendChild(document.createElement('main'));
+  container.style.width = '340px';
+  root = createRoot(container);
+  root.render(
+    <QueryClientProvider client={new QueryClient()}>
+      <FieldServicesContext value={services}>{form}</FieldServicesContext>
+    </QueryClientProvider>,
+  );
+}
+
+const example = (type: string) => {
+  const { schema, example: props } = definitionOf(type);
+  return liftExample(modelOf(schema, type), props);
+};
+
+describe('the form of a block', () => {
+  it.each(definitions.map(({ type }, index) => [type, index] as const))(
+    '%s: opens without a violation, and without a change',
+    async (type, index) => {
+      for (const language of languages) {
+        const held = show(type, { language, value: example(type) });
+        await expect.poll(() => document.querySelector('main :is(input, textarea, button)')).not.toBeNull();
+        // Every item of its lists, down to the last.
+        for (let turn = 0; turn < 9; turn += 1) {
+          const closed = document.querySelectorAll<HTMLButtonElement>(
+            'ol > li > div > [aria-expanded=false]',
+          );
+          for (const row of closed)
+            if (!row.closest('li')?.parentElement?.querySelector(':scope > li > div > [aria-expanded=true]'))
+              row.click();
+          await new Promise(requestAnimationFrame);
+        }
+        await expect
+          .poll(() => document.body.textContent, { timeout: 20_000 })
+          .not.toMatch(/正在(?:打开|读取)|Opening the editor|Reading…/);
+        expect(document.querySelector('main')?.scrollWidth).toBeLessThanOrEqual(340);
+        // Each block in one of the languages.
+        if (languages.indexOf(language) === index % languages.length)
+          await expect.poll(() => violations(document.body), { timeout: 20_000 }).toEqual([]);
+        expect(held.changes).toBe(0);
+        root?.unmount();
+        document.body.replaceChildren();
+      }
+    },
+  );
+});
+
+const title = () => document.querySelector<HTMLTextAreaElement>('textarea[lang=zh-CN]');
+
+it('gives on what an input method has composed in one piece, and marks the other language as older', async () => {
+  const held = show('stats', { language: 'zh-CN', value: example('stats') });
+  await expect.poll(title).not.toBeNull();
+  const box = title();
+  const write = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
+  box?.focus();
+  box?.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+  for (const text of ['z', 'zhan', 'zhan guan', '展馆']) {
+    write?.call(box, text);
+    box?.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+    await new Promise(requestAnimationFrame);
+    expect(box?.value).toBe(text);
+  }
+  expect(held.changes).toBe(0);
+  box?.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: '展馆' }));
+  await expect.poll(() => held.changes).toBe(1);
+  expect(held.value).toMatchObject({ title: { zh: '展馆', en: 'The centre in figures' } });
+  expect(title()).toBe(box);
+  await expect.element(page.getByText('英文较旧')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: '英文无需修改' }));
+  await expect.poll(() => document.body.textContent).not.toContain('英文较旧');
+  expect(held.edited.title?.zh).toBe(held.edited.title?.en);
+});
+
+it('sorts, copies, adds and removes the items of a list with their times', async () => {
+  const value = example('carousel');
+  const held = show('carousel', {
+    language: 'en-US',
+    value,
+    edited: { 'items.0.caption': { zh: '2026-11-20' } },
+  });
+  const captions = () =>
+    [...document.querySelectorAll('ol > li [aria-expanded]')].map((row) =>
+      row.textContent?.split(' · ').at(-1),
+    );
+  await userEvent.click(page.getByRole('button', { name: /^Move .*Before build-up.* down$/ }));
+  await expect
+    .poll(captions)
+    .toEqual(['Opening day', 'Before build-upEnglish is older', 'Outdoor plaza', 'The banquet hall']);
+  expect(held.edited).toEqual({ 'items.1.caption': { zh: '2026-11-20' } });
+  await userEvent.click(page.getByRole('button', { name: /^Duplicate .*Opening day/ }));
+  await expect.poll(() => captions().length).toBe(5);
+  expect(held.edited).toEqual({ 'items.2.caption': { zh: '2026-11-20' } });
+  await userEvent.click(page.getByRole('button', { name: /^Remove .*Opening day/ }).first());
+  await userEvent.click(page.getByRole('button', { name: /^Move .*Before build-up.* up$/ }));
+  await expect.poll(() => JSON.stringify(held.value)).toBe(JSON.stringify(value));
+});
+
+it('writes a rich text in both languages by keyboard', async () => {
+  const value = example('rich-text');
+  const held = show('rich-text', { language: 'en-US', value });
+  const text = page.getByRole('textbox', { name: 'Text, English' });
+  await expect.element(text).toBeVisible();
+  await userEvent.click(text);
+  await userEvent.keyboard('{Control>}{End}{/Control}{Enter}{Enter}Exit 3');
+  await expect.poll(() => JSON.stringify(held.value)).toContain('<p>Exit 3</p>');
+  await userEvent.keyboard('{Shift>}{Home}{/Shift}');
+  await userEvent.click(page.getByRole('button', { name: 'Bold' }).nth(1));
+  await expect.poll(() => JSON.stringify(held.value)).toContain('<p><strong>Exit 3</strong></p>');
+  expect(held.value).toMatchObject({ html: { zh: expect.stringContaining('concourse</strong>.</p><ul>') } });
+  await violations(document.body).then((found) => expect(found).toEqual([]));
+});
+
+const entries: readonly Entry[] = [
+  {
+    kind: 'news',
+    id: 'n',
+    date: '2026-11-20 09:30:00',
+    data: { coverImg: '/media/a.jpg' },
+    texts: {
+      'zh-CN': {
+        data: { title: '秋季展', attachments: [{ id: '1', name: '邀请函', address: '/media/a.pdf' }] },
+      },
+      'en-US': { data: { title: 'Autumn show', content: '<p>Text</p>' } },
+    },
+  },
+  {
+    kind: 'schedule',
+    id: 's',
+    facet: '1',
+    date: '2026-11-20',
+    until: '2026-11-22',
+    data: { projectName: '秋季展', projectNameEn: 'Autumn show' },
+  },
+  {
+    kind: 'footer',
+    id: 'foot',
+    data: { companyName: '中心' },
+    texts: { 'zh-CN': { data: { icp: '备案' } } },
+  },
+];
+
+it.each(entries)(
+  'the form of an entry of $kind: opens without a violation, and writes where a text stands',
+  async (entry) => {
+    let held = entry;
+    function Holder() {
+      const [value, setValue] = useState(entry);
+      held = value;
+      return <EntryForm entry={value} onChange={setValue} language="zh-CN" />;
+    }
+    document.documentElement.lang = 'zh-CN';
+    render(<Holder />);
+    await expect.poll(() => document.querySelector('textarea[lang=en-US]')).not.toBeNull();
+    await expect.poll(() => document.body.textContent, { timeout: 20_000 }).not.toContain('正在打开');
+    await expect.poll(() => violations(document.body), { timeout: 20_000 }).toEqual([]);
+    expect(held).toBe(entry);
+    await userEvent.type(page.getByRole('textbox', { name: /英文$/ }).first(), '!');
+    await expect.poll(() => JSON.stringify(held)).toContain('!');
+  },
+);

@@ -1,0 +1,54 @@
+import type * as z from 'zod';
+import type { Language } from '#schemas/language.ts';
+import { type Words, wordsOf } from '../texts.ts';
+import { type FieldTextKey, fieldTexts } from './texts.ts';
+import { type Path, pathName, readAt } from './value-paths.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** What a schema says is wrong with a value, as an editor reads it, by the path of the field: `items.0.title`. */
+export function errorsOf(
+  value: unknown,
+  issues: readonly Issue[],
+  language: Language,
+): Record<string, string> {
+  const t = wordsOf(fieldTexts, language);
+  return Object.fromEntries(
+    issues
+      .flatMap((issue) => innermost(issue))
+      .map((issue) => [pathName(pathOf(issue)), isMissing(value, issue) ? t('missing') : textOf(issue, t)]),
+  );
+}
+
+const pathOf = ({ path }: Issue): Path =>
+  path.map((part) => (typeof part === 'number' ? part : String(part)));
+
+const isMissing = (value: unknown, issue: Issue): boolean =>
+  issue.code === 'invalid_type' && readAt(value, pathOf(issue)) === undefined;
+
+/** Of a value that fits none of several shapes, what is wrong with the nearest one. */
+function innermost(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const [nearest] = issue.errors.filter((shape) => shape.length > 0).toSorted((a, b) => a.length - b.length);
+  if (!nearest) return [issue];
+  return nearest.flatMap((inner) => innermost({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+function textOf(issue: Issue, t: Words<FieldTextKey>): string {
+  switch (issue.code) {
+    case 'too_small': {
+      const min = Number(issue.minimum);
+      if (issue.origin === 'string') return t(min === 1 ? 'missing' : 'tooShort');
+      return issue.origin === 'array' ? t('tooFew', { min }) : t('tooSmall', { min });
+    }
+    case 'too_big': {
+      const max = Number(issue.maximum);
+      if (issue.origin === 'string') return t('tooLong', { max });
+      return issue.origin === 'array' ? t('tooMany', { max }) : t('tooLarge', { max });
+    }
+    case 'invalid_format':
+      return t(issue.format === 'starts_with' ? 'notPath' : 'notAllowed');
+    default:
+      return t('notAllowed');
+  }
+}

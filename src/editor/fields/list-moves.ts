@@ -1,0 +1,41 @@
+/** What can be done with the items of a list. */
+export type ListMove =
+  | { kind: 'move'; from: number; to: number }
+  | { kind: 'remove'; at: number }
+  | { kind: 'insert'; at: number; item: unknown }
+  | { kind: 'duplicate'; at: number };
+
+/** A list after a move. Items that stay are the same values. */
+export function moveItems(list: readonly unknown[], move: ListMove): readonly unknown[] {
+  switch (move.kind) {
+    case 'move':
+      return list.toSpliced(move.from, 1).toSpliced(move.to, 0, list[move.from]);
+    case 'remove':
+      return list.toSpliced(move.at, 1);
+    case 'insert':
+      return list.toSpliced(move.at, 0, move.item);
+    case 'duplicate':
+      return list.toSpliced(move.at + 1, 0, structuredClone(list[move.at]));
+  }
+}
+
+/** Where an item of before stands after a move; undefined when it is gone. */
+export function placeAfter(move: ListMove): (index: number) => number | undefined {
+  return (index) => {
+    switch (move.kind) {
+      case 'move':
+        return index === move.from
+          ? move.to
+          : index - Number(index > move.from) + Number(shifted(index, move));
+      case 'remove':
+        return index === move.at ? undefined : index - Number(index > move.at);
+      case 'insert':
+        return index + Number(index >= move.at);
+      case 'duplicate':
+        return index + Number(index > move.at);
+    }
+  };
+}
+
+const shifted = (index: number, { from, to }: { from: number; to: number }): boolean =>
+  index - Number(index > from) >= to;

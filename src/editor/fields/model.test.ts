@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { blocks } from '#registry/blocks.ts';
+import { field, type Words } from '#schemas/words/words.ts';
+import type { FieldModel } from './field-model.ts';
+import { modelOf } from './model.ts';
+import { fieldsIn } from './walk.ts';
+
+/** Named by its own name alone: the vocabulary knows nothing of it. */
+const isNameless = (label: Words) => label['zh-CN'] === label['en-US'] || label['zh-CN'] === '';
+
+const labelsOf = (part: FieldModel): [string, Words][] => [
+  [part.key, part.label],
+  ...(part.kind === 'choice' || part.kind === 'icon'
+    ? part.options.map(({ value, label }): [string, Words] => [`${part.key}=${value}`, label])
+    : []),
+  ...(part.kind === 'union' || part.kind === 'source'
+    ? part.variants.map(({ label }, index): [string, Words] => [`${part.key}|${index}`, label])
+    : []),
+];
+
+describe('[EDIT-01] the fields of a block', () => {
+  it.each(blocks.map((block) => [block.type, block] as const))(
+    '%s: words in both languages',
+    (type, block) => {
+      const { fields } = modelOf(block.schema, type);
+      const nameless = fields
+        .flatMap(fieldsIn)
+        .flatMap(labelsOf)
+        .filter(([, label]) => isNameless(label));
+      expect(nameless.map(([name]) => name)).toEqual([]);
+      expect(isNameless(block.palette.name)).toBe(false);
+      expect(isNameless(block.palette.help)).toBe(false);
+    },
+  );
+
+  it.each(blocks.map((block) => [block.type, block] as const))(
+    '%s: nothing is left to JSON',
+    (type, block) => {
+      const kinds = fieldsIn(modelOf(block.schema, type)).map(({ kind }) => kind);
+      expect(kinds).not.toContain('unknown');
+    },
+  );
+});
+
+const kindsOf = (schema: z.ZodObject) =>
+  Object.fromEntries(modelOf(schema, 'trial').fields.map(({ key, kind }) => [key, kind]));
+
+describe('modelOf', () => {
+  it('tells kinds from the schema', () => {
+    const trial = z.object({
+      anything: z.string(),
+      page: z.string().startsWith('/'),
+      day: z.iso.date(),
+      size: z.int().min(1).max(9).default(4),
+      open: z.boolean(),
+      one: z.enum(['a', 'b']),
+      many: z.array(z.string()),
+      byName: z.record(z.string(), z.number()),
+      either: z.union([z.object({ a: z.string() }), z.object({ b: z.string() })]),
+      from: z.object({ call: z.literal('venues'), params: z.object({}) }),
+      whatever: z.unknown(),
+    });
+    expect(kindsOf(trial)).toEqual({
+      anything: 'text',
+      page: 'link',
+      day: 'date',
+      size: 'number',
+      open: 'switch',
+      one: 'choice',
+      many: 'list',
+      byName: 'record',
+      either: 'union',
+      from: 'source',
+      whatever: 'unknown',
+    });
+    expect(modelOf(trial, 'trial').fields.find(({ key }) => key === 'size')).toMatchObject({
+      required: false,
+      standard: 4,
+      min: 1,
+      max: 9,
+      whole: true,
+    });
+  });
+
+  it('takes what a schema says of itself before the vocabulary', () => {
+    const trial = z.object({
+      title: z
+        .string()
+        .meta({ words: field('题', 'Heading'), widget: 'plain' })
+        .optional(),
+    });
+    expect(modelOf(trial, 'trial').fields[0]).toMatchObject({
+      key: 'title',
+      label: { 'zh-CN': '题', 'en-US': 'Heading' },
+      localised: false,
+      required: false,
+    });
+  });
+
+  it('shows a block that nobody wrote words for by the names of its fields', () => {
+    const [unheard] = modelOf(z.object({ unheardOf: z.string() }), 'trial').fields;
+    expect(unheard?.label['en-US']).toBe('unheardOf');
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type * as z from 'zod';
+import banner from '#blocks/banner/index.ts';
+import { formProps } from '#blocks/form/schema.ts';
+import { words } from '#schemas/words/words.ts';
+import { modelOf } from './model.ts';
+import { pickVariant } from './pick-variant.ts';
+import { reshape, seedOf } from './seed.ts';
+import { fieldsIn } from './walk.ts';
+
+const unionOf = (schema: z.ZodType, key: string) => {
+  const list = fieldsIn(modelOf(schema, 'trial')).find((field) => field.kind === 'list' && field.key === key);
+  const union = list?.kind === 'list' ? list.item : undefined;
+  if (union?.kind !== 'union') throw new Error(`${key} holds no union`);
+  return union;
+};
+const entries = unionOf(banner.schema, 'entries');
+const nameOf = (value: unknown) => pickVariant(entries, value)?.label['en-US'];
+
+describe('the shape of a value', () => {
+  it('is the one whose fixed values and required parts it has', () => {
+    const codes = { call: 'footerConfig', params: { key: 'foot' } };
+    const tour = { call: 'remoteConfig', params: { key: 'official.vr.config' } };
+    expect(nameOf({ label: 'a', icon: 'code', source: codes })).toBe('Codes of the footer');
+    expect(nameOf({ label: 'a', icon: 'phone', href: '/a', source: tour })).toBe('A link');
+    expect(nameOf({ label: 'a', icon: 'phone', href: '/a' })).toBe('A link');
+    expect(nameOf('a text')).toBeUndefined();
+    const moment = pickVariant(unionOf(formProps, 'fields'), { kind: 'dateTime', name: 'a' });
+    expect(moment?.label).toEqual(words('日期与时间', 'Date and time'));
+  });
+
+  it('keeps what both shapes have when another one is chosen', () => {
+    const [link, codes] = entries.variants;
+    const value = { label: { zh: '甲', en: 'A' }, icon: 'phone', href: '/a' };
+    expect(codes && reshape(codes, { from: link, value })).toEqual({
+      label: { zh: '甲', en: 'A' },
+      icon: 'phone',
+      source: { call: 'footerConfig', params: { key: 'foot' } },
+    });
+  });
+
+  it('is the first for a new value, with whatever is required', () => {
+    expect(seedOf(entries)).toEqual({ label: { zh: '', en: '' }, href: '', icon: 'phone' });
+  });
+});

@@ -1,0 +1,29 @@
+import type { FieldModel, ObjectField, UnionField } from './field-model.ts';
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Which shape a value has: the first whose fixed values it has and whose required parts are there. */
+export function pickVariant({ variants }: UnionField, value: unknown): ObjectField | undefined {
+  const alike = variants.filter((variant) => hasFixedValues(variant, value));
+  return alike.find((variant) => isComplete(variant, value)) ?? alike[0];
+}
+
+/** A choice of a single value: it tells what something is, nobody chooses it. */
+export const isFixed = (field: FieldModel): boolean =>
+  field.kind === 'choice' && field.required && field.options.length === 1;
+
+/** Every enumerated part has one of its values; parts that are missing are not asked for. */
+function hasFixedValues(variant: ObjectField, value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  return variant.fields.every((field) => {
+    const part = value[field.key];
+    if (part === undefined) return !isFixed(field);
+    if (field.kind === 'choice') return field.options.some((option) => option.value === part);
+    if (field.kind === 'source') return field.variants.some((inner) => hasFixedValues(inner, part));
+    return field.kind !== 'object' || hasFixedValues(field, part);
+  });
+}
+
+const isComplete = (variant: ObjectField, value: unknown): boolean =>
+  isRecord(value) && variant.fields.every(({ key, required }) => !required || value[key] !== undefined);

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Language } from '#schemas/language.ts';
+import { createRichText, type RichText } from './rich-text.ts';
+import { Toolbar } from './Toolbar.tsx';
+
+export interface RichTextBoxProps {
+  /** Names it, with its language. */
+  label: string;
+  language: Language;
+  html: string;
+  onChange: (html: string) => void;
+  onFocus: () => void;
+  described: Readonly<Record<string, unknown>>;
+}
+
+/** A text with a format in one language, and its toolbar while it is written in. */
+export default function RichTextBox({
+  label,
+  language,
+  html,
+  onChange,
+  onFocus,
+  described,
+}: RichTextBoxProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState<RichText>();
+  const first = useRef({ html, attributes: attributesOf({ label, language, described }) });
+  const now = useRef({ onChange, onFocus });
+  now.current = { onChange, onFocus };
+
+  useEffect(() => {
+    const made = createRichText({
+      ...first.current,
+      element: place.current ?? undefined,
+      onChange: (next) => now.current.onChange(next),
+      onFocus: () => now.current.onFocus(),
+    });
+    setText(made);
+    return () => made.editor.destroy();
+  }, []);
+  useEffect(() => text?.show(html), [text, html]);
+
+  return (
+    <>
+      {text && <Toolbar editor={text.editor} label={label} />}
+      <div ref={place} className="max-h-96 min-h-24 overflow-y-auto text-xs leading-normal" />
+    </>
+  );
+}
+
+const attributesOf = ({
+  label,
+  language,
+  described,
+}: Pick<RichTextBoxProps, 'label' | 'language' | 'described'>): Record<string, string> => ({
+  role: 'textbox',
+  'aria-multiline': 'true',
+  'aria-label': label,
+  lang: language,
+  class: 'rich-text px-3 py-2 outline-none whitespace-pre-wrap break-words min-h-24',
+  ...Object.fromEntries(Object.entries(described).map(([name, value]) => [name, String(value)])),
+});

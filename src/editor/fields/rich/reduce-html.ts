@@ -1,0 +1,31 @@
+import { allKeptTags, keptAttributes, keptSchemes } from '#api/kept-html.ts';
+
+/** Elements whose text is not for reading. */
+const unread = 'script, style, template, noscript, iframe, object, embed, title, head';
+
+/** HTML as the sanitiser would leave it: pasted from anywhere, or of unknown origin. What it does not keep is unwrapped. */
+export function reduceHtml(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const element of body.querySelectorAll(unread)) element.remove();
+  for (const element of body.querySelectorAll('*')) {
+    if (allKeptTags.includes(element.localName)) withoutAttributes(element);
+    else element.replaceWith(...element.childNodes);
+  }
+  return body.innerHTML;
+}
+
+function withoutAttributes(element: Element): void {
+  const kept = [...(keptAttributes[element.localName] ?? []), ...(keptAttributes['*'] ?? [])];
+  for (const { name, value } of [...element.attributes]) {
+    const isAddress = name === 'href' || name === 'src' || name === 'poster';
+    if (!kept.includes(name) || (isAddress && !isHarmless(value, element.localName)))
+      element.removeAttribute(name);
+  }
+}
+
+/** Browsers overlook blanks and control characters around and inside of a scheme. */
+export function isHarmless(address: string, tag = 'a'): boolean {
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address.replace(/[\s\p{Cc}]/gu, ''))?.[1]?.toLowerCase();
+  if (scheme === undefined) return true;
+  return keptSchemes.some((kept) => kept === scheme) || (tag === 'img' && scheme === 'data');
+}

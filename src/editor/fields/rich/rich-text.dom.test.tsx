@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { sanitise } from '#api/clean.ts';
+import { reduceHtml } from './reduce-html.ts';
+import { createRichText, type RichText } from './rich-text.ts';
+
+const open: RichText[] = [];
+afterEach(() => {
+  for (const text of open.splice(0)) text.editor.destroy();
+});
+
+function edit(html: string) {
+  const given: string[] = [];
+  const text = createRichText({ html, attributes: {}, onChange: (next) => given.push(next) });
+  open.push(text);
+  return { text, given };
+}
+
+/** Everything in it is kept by the sanitiser and by the editor, in the editor's own spelling. */
+const everything = [
+  '<h2>馆</h2><h3 lang="en">Hall</h3>',
+  '<p>a <strong>b</strong> <em>i</em> <u>u</u> <s>s</s> <code>c</code> H<sub>2</sub>O</p>',
+  '<p><a href="/news">in</a> <a target="_blank" href="https://example.com/" title="t">out</a><br>next</p>',
+  '<p><small>x</small><sup>2</sup><ins>n</ins><del>o</del><abbr>VR</abbr></p>',
+  '<ul><li><p>one</p></li></ul><ol start="3"><li><p>three</p></li></ol><blockquote><p>q</p></blockquote><hr>',
+  '<pre><code>x</code></pre>',
+  '<p><img src="/media/a.jpg" alt="A"></p>',
+  '<table><tbody><tr><th scope="row">a</th><td colspan="2">b</td></tr></tbody></table>',
+  '<dl><dt>t</dt><dd>d</dd></dl>',
+  '<p><ruby>馆<rt>guǎn</rt></ruby></p>',
+];
+
+describe('rich text', () => {
+  it('gives nothing while a text is only looked at, and the same bytes when a change is taken back', () => {
+    const html = '<p>One</p>\n<P class=x>two<b>three</b>';
+    const { text, given } = edit(html);
+    text.editor.commands.focus();
+    text.editor.commands.setTextSelection(2);
+    expect(given).toEqual([]);
+    text.editor.commands.insertContent('x');
+    expect(given).toHaveLength(1);
+    expect(given[0]).toContain('<strong>three</strong>');
+    text.editor.commands.undo();
+    expect(given[1]).toBe(html);
+  });
+
+  it.each(everything)('keeps %s', (html) => {
+    const { text } = edit(`${html}<p>end</p>`);
+    expect(text.editor.getHTML()).toBe(`${html}<p>end</p>`);
+  });
+
+  it('[SEC-01] writes nothing that the sanitiser would take away', () => {
+    const { text } = edit(everything.join(''));
+    expect(reduceHtml(text.editor.getHTML())).toBe(text.editor.getHTML());
+    // Only what the sanitiser adds is new.
+    expect(
+      sanitise(text.editor.getHTML()).replaceAll(/ (?:rel|loading|data-label|role)="[^"]*"/g, ''),
+    ).toContain('<ins>n</ins><del>o</del>');
+  });
+
+  it('[SEC-01] reduces what is pasted to what is kept', () => {
+    const pasted =
+      '<div onclick="x()"><script>x()</script><p style="color:red" class="y">a<font color="red">b</font></p>' +
+      '<a href="java\tscript:x()">c</a><style>p{}</style><img src="x" onerror="x()"></div>';
+    expect(reduceHtml(pasted)).toBe('<div><p>ab</p><a>c</a><img src="x"></div>');
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(reduceHtml(reduceHtml(text))).toBe(reduceHtml(text));
+      }),
+    );
+  });
+
+  it('shows a text that was changed elsewhere, and takes it for the one that was opened', () => {
+    const { text, given } = edit('<p>a</p>');
+    text.show('<P>b</P>');
+    expect(text.editor.getText()).toBe('b');
+    expect(given).toEqual([]);
+    text.editor.commands.insertContentAt(1, 'x');
+    text.editor.commands.undo();
+    expect(given.at(-1)).toBe('<P>b</P>');
+  });
+});

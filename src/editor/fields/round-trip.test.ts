@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { BlockDefinition } from '#blocks/define.ts';
+import { blocks } from '#registry/blocks.ts';
+import { languages, localise } from '#schemas/language.ts';
+import { propsOf } from '../../../tests/support/random-props.ts';
+import { halvesOf, readLeaf, writeLeaf } from './leaf.ts';
+import { liftExample } from './lift.ts';
+import { modelOf } from './model.ts';
+import { readAt } from './value-paths.ts';
+import { partsIn } from './walk.ts';
+
+const definitions: readonly BlockDefinition[] = blocks;
+const all = definitions.map((block) => [block.type, block] as const);
+
+/** Every text of some props, changed in each language and changed back. */
+function changeAndUndo(block: BlockDefinition, props: unknown): unknown {
+  const before = JSON.stringify(props);
+  const texts = partsIn(modelOf(block.schema, block.type), props).filter(
+    ({ field, path }) => 'localised' in field && field.localised && typeof readAt(props, path) === 'object',
+  );
+  let current = props;
+  for (const { path } of texts)
+    for (const language of languages) {
+      const place = { path, language };
+      const text = readLeaf(current, place);
+      const changed = writeLeaf(current, place, `${text}改`);
+      expect(readLeaf(changed, place)).toBe(`${text}改`);
+      expect(JSON.stringify(changed)).not.toBe(before);
+      current = writeLeaf(changed, place, text);
+    }
+  return current;
+}
+
+describe('a block in the editor and back', () => {
+  it.each(all)('%s: its example is lifted, changed and changed back to the byte', (_type, block) => {
+    const example = structuredClone(block.example);
+    const lifted = liftExample(modelOf(block.schema, block.type), example);
+    expect(JSON.stringify(changeAndUndo(block, lifted))).toBe(JSON.stringify(lifted));
+    for (const language of languages) expect(localise(lifted, language)).toEqual(example);
+  });
+
+  it.each(all)('%s: so are random props, and both languages of them are valid', (type, block) => {
+    const model = modelOf(block.schema, type);
+    // A form must ask for what its call requires, which no schema of JSON says.
+    const isChecked = type !== 'form';
+    fc.assert(
+      fc.property(propsOf(model), (props) => {
+        if (isChecked)
+          for (const language of languages)
+            expect(block.schema.safeParse(localise(props, language)).error).toBeUndefined();
+        expect(JSON.stringify(changeAndUndo(block, props))).toBe(JSON.stringify(props));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('keeps every part of any props while they are only looked at', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.array(fc.string()), (props, path) => {
+        const place = { path, language: 'zh-CN' } as const;
+        expect(writeLeaf(props, place, readLeaf(props, place))).toBe(props);
+      }),
+    );
+  });
+
+  it('leaves absent what was absent, and takes away what has become empty', () => {
+    const place = { path: ['title'], language: 'zh-CN' } as const;
+    const typed = writeLeaf({ a: 1 }, place, '馆');
+    expect(typed).toEqual({ a: 1, title: { zh: '馆', en: '' } });
+    expect(JSON.stringify(writeLeaf(typed, place, ''))).toBe('{"a":1}');
+    expect(halvesOf(readAt(writeLeaf({ title: 'VR' }, place, '全景'), ['title']))).toEqual({
+      zh: '全景',
+      en: 'VR',
+    });
+  });
+});

@@ -1,0 +1,60 @@
+import type { FieldModel, ObjectField } from './field-model.ts';
+
+/** A new value of a field, as empty as its schema allows. */
+export function seedOf(field: FieldModel): unknown {
+  if (field.standard !== undefined) return structuredClone(field.standard);
+  switch (field.kind) {
+    case 'text':
+    case 'longText':
+    case 'richText':
+      return field.localised ? { zh: '', en: '' } : '';
+    case 'number':
+      return Math.min(Math.max(0, field.min ?? 0), field.max ?? Number.POSITIVE_INFINITY);
+    case 'switch':
+      return false;
+    case 'choice':
+    case 'icon':
+      return field.options[0]?.value ?? '';
+    case 'object':
+      return seedOfObject(field);
+    case 'list':
+      return Array.from({ length: field.min ?? 0 }, () => seedOf(field.item));
+    case 'record':
+      return {};
+    case 'union':
+    case 'source':
+      return field.variants[0] && seedOfObject(field.variants[0]);
+    case 'unknown':
+      return null;
+    default:
+      return '';
+  }
+}
+
+/** Its required parts; whatever may be absent is. */
+const seedOfObject = ({ fields }: ObjectField): Record<string, unknown> =>
+  Object.fromEntries(fields.filter(({ required }) => required).map((field) => [field.key, seedOf(field)]));
+
+/** A value in another shape of its union: what both have by the same name and kind stays. */
+export function reshape(to: ObjectField, { from, value }: { from: ObjectField | undefined; value: unknown }) {
+  const old: Readonly<Record<string, unknown>> =
+    typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+  const kept = to.fields.filter((field) => {
+    const before = from?.fields.find(({ key }) => key === field.key);
+    return old[field.key] !== undefined && before !== undefined && isAlike(field, before);
+  });
+  const seed = seedOfObject(to);
+  const names = to.fields
+    .map(({ key }) => key)
+    .filter((key) => key in seed || kept.some((field) => field.key === key));
+  return Object.fromEntries(
+    names.map((key) => [key, kept.some((field) => field.key === key) ? old[key] : seed[key]]),
+  );
+}
+
+/** Choices, unions and parts have meanings of their own; other values are understood wherever they stand. */
+const isAlike = (a: FieldModel, b: FieldModel): boolean =>
+  a.kind === b.kind &&
+  (['choice', 'object', 'union', 'source', 'list', 'record'].includes(a.kind)
+    ? JSON.stringify(a) === JSON.stringify(b)
+    : true);

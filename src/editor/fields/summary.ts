@@ -1,0 +1,64 @@
+import { type Language, languageKey } from '#schemas/language.ts';
+import type { FieldModel } from './field-model.ts';
+import { halvesOf } from './leaf.ts';
+import { pickVariant } from './pick-variant.ts';
+import { readAt } from './value-paths.ts';
+
+const withoutTags = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** A few words that tell one item of a list from another: the texts at its beginning; empty when it has none. */
+export function summaryOf(field: FieldModel, value: unknown, language: Language): string {
+  const found = wordsIn(field, value, language).filter(({ text }) => text !== '');
+  // What a picture is called tells little beside a text.
+  const texts = found.filter(({ isText }) => isText);
+  return (texts.length > 0 ? texts : found)
+    .slice(0, 3)
+    .map(({ text }) => text)
+    .join(' · ')
+    .slice(0, 120);
+}
+
+interface Told {
+  text: string;
+  isText: boolean;
+}
+
+function wordsIn(field: FieldModel, value: unknown, language: Language): Told[] {
+  switch (field.kind) {
+    case 'text':
+    case 'longText':
+    case 'richText': {
+      const halves = halvesOf(value);
+      return [{ text: withoutTags(halves[languageKey(language)] || halves.zh || halves.en), isText: true }];
+    }
+    case 'choice':
+      return field.options
+        .filter((option) => option.value === value)
+        .map(({ label }) => ({ text: label[language], isText: true }));
+    case 'object':
+      return field.fields.filter(tells).flatMap((part) => wordsIn(part, readAt(value, [part.key]), language));
+    case 'union': {
+      const variant = pickVariant(field, value);
+      return variant ? wordsIn(variant, value, language) : [];
+    }
+    case 'picture':
+    case 'video':
+    case 'media':
+    case 'file':
+      return typeof value === 'string' ? [{ text: value.split('/').at(-1) ?? '', isText: false }] : [];
+    case 'link':
+    case 'date':
+    case 'dateTime':
+      return typeof value === 'string' ? [{ text: value, isText: true }] : [];
+    default:
+      return [];
+  }
+}
+
+/** What says something by itself: settings do not. */
+const tells = ({ kind }: FieldModel): boolean =>
+  ['text', 'longText', 'richText', 'date', 'union', 'picture', 'media', 'video', 'file'].includes(kind);
