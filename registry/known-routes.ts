@@ -46,7 +46,9 @@ async function readRoutes(
 ): Promise<Routes> {
   const { language } = context;
   const coming = loadRoutes(context);
-  const building = coming.then(({ menu, cmsPages }) => buildRouteTable({ menu, groups, cmsPages, language }));
+  const building = coming.then(({ complete: _, ...sources }) =>
+    buildRouteTable({ ...sources, groups, language }),
+  );
   const [{ complete }, table, { shell, complete: shellComplete }] = await Promise.all([
     coming,
     building,

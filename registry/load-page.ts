@@ -3,6 +3,7 @@ import { readConfig } from '#api/read-answer.ts';
 import type { FormState, MapService, QueryContext, Subject } from '#blocks/define.ts';
 import type { Translate } from '#i18n/i18n.ts';
 import type { Language } from '#schemas/language.ts';
+import type { PageDefinition } from '#schemas/page.ts';
 import type { Picture } from '#schemas/picture.ts';
 import { createKnownRoutes, type KnownRoutesOptions } from './known-routes.ts';
 import { type ListedPage, listPages } from './list-pages.ts';
@@ -11,7 +12,7 @@ import { loadSection, type ShellContext } from './load-shell.ts';
 import { matchRoute } from './match-route.ts';
 import type { PageBlock, PagePayload, Shell } from './page-payload.ts';
 import { pagePicture } from './page-picture.ts';
-import type { ParsedBlock } from './parse-page.ts';
+import { type ParsedBlock, parsePage } from './parse-page.ts';
 import type { Route } from './routes.ts';
 
 /** What loading pages depends on; all of it is passed in, so that nothing here does IO of its own. */
@@ -62,6 +63,12 @@ export type LoadedPage =
       parsed: readonly ParsedBlock[];
     };
 
+/** What the renderer takes of a page, and the blocks that visitors would not see. */
+export interface ShownBlocks {
+  blocks: PageBlock[];
+  problems: { id: string; reason: string }[];
+}
+
 /**
  * URL → menu → route table (remembered for a revision and language) → page definition → parsed blocks → their data,
  * all queries in parallel under one deadline → one payload, from which server and browser render the same page.
@@ -94,7 +101,7 @@ export function createPageLoader(options: PageLoaderOptions) {
     const revision = await source.revision();
     const routes = await routesOf(revision, contextOf(language));
     const route = matchRoute(routes.table, request.pathname);
-    if (route?.kind === 'redirect') return { kind: 'redirect', to: route.to };
+    if (route?.kind === 'redirect') return { kind: 'redirect', to: targetOf(route, request.search) };
     // A menu or footer that is late has used up its own time, not that of the blocks.
     const context = contextOf(language);
 
@@ -142,6 +149,22 @@ export function createPageLoader(options: PageLoaderOptions) {
     };
   }
 
+  /** The blocks of a page that stands nowhere yet, with their data, and why others are not shown. */
+  async function show(page: PageDefinition, language: Language): Promise<ShownBlocks> {
+    const context = contextOf(language);
+    const parsed = parsePage(page, options.catalogue, options.cleanProps);
+    const blocks = await loadBlocks({
+      parsed,
+      context: { ...blockContext(context), search: {} },
+      run: { source, language, revision: await source.revision(), deadline: context.deadline },
+      report: (block, reason) => log(`page ${page.path} as it is written, block ${block}, ${reason}`),
+    });
+    const problems = parsed.flatMap((entry) =>
+      entry.valid ? [] : [{ id: entry.block.id, reason: entry.reason }],
+    );
+    return { blocks, problems };
+  }
+
   /** The pages of the latest revision in one language, without their data. */
   async function list(language: Language): Promise<{ pages: ListedPage[]; shell: Shell; complete: boolean }> {
     const context = contextOf(language);
@@ -150,7 +173,7 @@ export function createPageLoader(options: PageLoaderOptions) {
     return { pages, shell: routes.shell, complete: routes.complete };
   }
 
-  return { load, list };
+  return { load, show, list };
 }
 
 export type PageLoader = ReturnType<typeof createPageLoader>;
@@ -159,6 +182,13 @@ const withSearch = (path: string, search: Readonly<Record<string, string>>): str
   const query = new URLSearchParams(search).toString();
   return query ? `${path}?${query}` : path;
 };
+
+/** Where a redirect goes: with the parameters of the address that was asked for, unless it names its own. */
+function targetOf({ to, keepsQuery }: Extract<Route, { kind: 'redirect' }>, search: URLSearchParams): string {
+  if (!keepsQuery || /[?#]/.test(to)) return to;
+  const own = [...search].filter(([name]) => name !== 'lang');
+  return withSearch(to, Object.fromEntries(own));
+}
 
 interface PageFacts {
   route: Extract<Route, { kind: 'page' }> | undefined;

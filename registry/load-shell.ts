@@ -7,6 +7,7 @@ import { type Language, languageKey } from '#schemas/language.ts';
 import type { MenuItem } from '#schemas/menu.ts';
 import type { PageDefinition } from '#schemas/page.ts';
 import type { Picture } from '#schemas/picture.ts';
+import type { Redirect } from '#schemas/redirect.ts';
 import { beforeDeadline } from './before-deadline.ts';
 import { isVisible, labelOf, navOf, routeOf } from './menu.ts';
 import type { Hotline, Logo, NavItem, Section, Shell } from './page-payload.ts';
@@ -115,10 +116,11 @@ const pictureOf = (banner: Banner | undefined, { picture }: ShellContext): Pictu
 const siteName = (footer: FooterConfig | undefined, { language, fallbackName }: ShellContext): string =>
   (language === 'en-US' ? footer?.companyEnName : footer?.companyName) ?? fallbackName;
 
-/** Menu and CMS pages: what the route table is made from. A page config that is missing means no CMS pages. */
+/** Menu, CMS pages and redirects: what the route table is made from. A page config that is missing means no CMS pages. */
 export async function loadRoutes(context: ShellContext): Promise<{
   menu: readonly MenuItem[];
   cmsPages: readonly PageDefinition[];
+  redirects: readonly Redirect[];
   complete: boolean;
 }> {
   const [menu, config] = await Promise.all([
@@ -132,7 +134,12 @@ export async function loadRoutes(context: ShellContext): Promise<{
     context.report(
       `official.pages.config has no readable "${languageKey(language)}" part; built-in pages are used`,
     );
-  return { menu: menu.data ?? [], cmsPages: pages?.pages ?? [], complete: menu.complete && config.complete };
+  return {
+    menu: menu.data ?? [],
+    cmsPages: pages?.pages ?? [],
+    redirects: pages?.redirects ?? [],
+    complete: menu.complete && config.complete,
+  };
 }
 
 interface SectionRequest {

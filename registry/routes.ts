@@ -1,13 +1,20 @@
 import { type Language, localise } from '#schemas/language.ts';
 import type { MenuItem } from '#schemas/menu.ts';
 import { type PageDefinition, pageDefinitionSchema } from '#schemas/page.ts';
+import type { Redirect } from '#schemas/redirect.ts';
 import { labelOf, navOf, routeOf, visibleChildren } from './menu.ts';
 import type { NavItem } from './page-payload.ts';
 import type { BuiltInGroup } from './pages/define.ts';
+import { endsOf } from './redirects.ts';
 
 /** Where a path leads. `menu` is the chain of menu items from the first level down to this route. */
 export type Route =
-  | { kind: 'redirect'; path: string; to: string }
+  | {
+      kind: 'redirect';
+      path: string;
+      to: string /** What stands behind the `?` goes along. */;
+      keepsQuery?: true;
+    }
   | { kind: 'page'; path: string; page: PageDefinition; menu: readonly MenuItem[] };
 
 /** Every path that answers, the navigation in one language, and what was wrong on the way. */
@@ -15,7 +22,7 @@ export interface RouteTable {
   routes: ReadonlyMap<string, Route>;
   menu: readonly MenuItem[];
   nav: readonly NavItem[];
-  /** One line each: duplicates and groups without a child. They are logged, and never stop the site. */
+  /** One line each: duplicates, groups without a child, redirects that never end. They are logged, and never stop the site. */
   problems: readonly string[];
 }
 
@@ -24,11 +31,19 @@ export interface RouteSources {
   groups: readonly BuiltInGroup[];
   /** Pages of `official.pages.config`: they replace a built-in page of the same path, or add one. */
   cmsPages: readonly PageDefinition[];
+  /** Of the same config: from paths that have no CMS page. */
+  redirects?: readonly Redirect[];
   language: Language;
 }
 
 /** Menu tree + built-in pages + CMS pages → the table of routes (decisions, section 4). */
-export function buildRouteTable({ menu, groups, cmsPages, language }: RouteSources): RouteTable {
+export function buildRouteTable({
+  menu,
+  groups,
+  cmsPages,
+  redirects = [],
+  language,
+}: RouteSources): RouteTable {
   const problems: string[] = [];
   const chains = menuChains(menu, problems);
   const pages = collectPages(groups, cmsPages, language, problems);
@@ -45,7 +60,24 @@ export function buildRouteTable({ menu, groups, cmsPages, language }: RouteSourc
     for (const [path, to] of Object.entries(group.redirects ?? {}))
       if (!routes.has(path)) routes.set(path, { kind: 'redirect', path, to });
   }
+  addRedirects(routes, { cmsPages, redirects }, problems);
   return { routes, menu, nav: navOf(menu, language), problems };
+}
+
+/** What has moved since: only a page that editors made stands above a redirect from its path. */
+function addRedirects(
+  routes: Map<string, Route>,
+  { cmsPages, redirects }: Required<Pick<RouteSources, 'cmsPages' | 'redirects'>>,
+  problems: string[],
+): void {
+  const made = new Set(cmsPages.map(({ path }) => path));
+  const leading = redirects.filter(({ from }) => !made.has(from));
+  const leadsTo = (path: string) => {
+    const route = routes.get(path);
+    return route?.kind === 'redirect' ? route.to : undefined;
+  };
+  for (const [path, to] of endsOf(leading, leadsTo, problems))
+    routes.set(path, { kind: 'redirect', path, to, keepsQuery: true });
 }
 
 /** A menu item without a page: a group goes to its first visible child, anything else is an empty page. */

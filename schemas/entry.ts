@@ -19,6 +19,7 @@ export const entryKinds = [
   'album',
   'file',
   'page',
+  'redirect',
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
@@ -52,7 +53,8 @@ const entryText = z.object({
  * - `file`: `facet` is the attachment kind, for hotels `HOTEL_ACCOMMODATION YES` (supporting) or
  *   `HOTEL_ACCOMMODATION NO` (nearby); `sort` orders them and is their `sortLevel`.
  * - `page`: its id is the path; `data` is a page definition with localised leaves `{ zh, en }`; `texts` names the
- *   languages in which it is published.
+ *   languages in which it is published. `data.edited` is the editor's own and is never shown.
+ * - `redirect`: its id is the old path, `data.to` where it leads now; without `texts`, it stands in both languages.
  */
 export const entrySchema = z.object({
   kind: z.enum(entryKinds),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pagePathSchema } from './redirect.ts';
 import { list } from './tolerant.ts';
 
 /**
@@ -30,7 +31,7 @@ export const pageMetaSchema = z.object({
 
 /** A page: a route and its list of typed blocks, in one language (decisions, section 4). */
 export const pageDefinitionSchema = z.object({
-  path: z.string().regex(/^\/(?!\/)[^?#\s]*$/, 'a path starts with one slash and has no query'),
+  path: pagePathSchema,
   title: z.string(),
   meta: pageMetaSchema.prefault({}),
   blocks: list(blockSchema),

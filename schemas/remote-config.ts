@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type Language, languageKey } from './language.ts';
 import { pageDefinitionSchema } from './page.ts';
+import { redirectSchema } from './redirect.ts';
 import {
   address,
   bareOrList,
@@ -54,7 +55,7 @@ export const remoteConfigs = {
     developmentProfile: html(),
     developmentBgImage: address(),
   }),
-  'official.pages.config': z.object({ pages: list(pageDefinitionSchema) }),
+  'official.pages.config': z.object({ pages: list(pageDefinitionSchema), redirects: list(redirectSchema) }),
 } as const;
 
 export type RemoteConfigKey = keyof typeof remoteConfigs;

@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod';
 import type { EntryKind } from '#schemas/entry.ts';
 import type { Database } from './db/database.ts';
+import { relist } from './db/listing.ts';
+import { removeEntries } from './db/publish.ts';
 import type { Tables } from './db/tables.ts';
 
 /** The note of the publish that puts the demo content into an empty database. */
@@ -56,8 +58,8 @@ export function removeDemoContent(database: Database, { clock, known }: RemovalO
       .values({ at, note: 'demo content removed' })
       .returning('id')
       .executeTakeFirstOrThrow();
-    for (const { kind, id } of removed)
-      await tx.deleteFrom('entry').where('kind', '=', kind).where('id', '=', id).execute();
+    await removeEntries(tx, removed);
+    await relist(tx, removed);
     await database.refreshStatistics(tx);
     return { revision: String(id), removed, changed, holding };
   });

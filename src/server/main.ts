@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { clean } from '#api/clean.ts';
 import type { ContentSource } from '#api/content-source.ts';
@@ -7,7 +8,7 @@ import type { ReportDropped } from '#api/read-answer.ts';
 import { demoEntries } from '#demo/index.ts';
 import { createTranslations } from '#i18n/translations.ts';
 import { createCatalogue } from '#registry/blocks.ts';
-import { createPageLoader } from '#registry/load-page.ts';
+import { createPageLoader, type PageLoaderOptions } from '#registry/load-page.ts';
 import { builtInGroups } from '#registry/pages/index.ts';
 import type { ChangeInput } from '#schemas/entry.ts';
 import type { Assets } from '#site/assets.ts';
@@ -15,11 +16,19 @@ import { createRenderer } from '#site/entry.server.tsx';
 import { createApp } from './app.ts';
 import { type Clock, createToday, dateIn } from './clock.ts';
 import type { Config } from './config.ts';
-import { openDatabase } from './db/database.ts';
-import { createEmbeddedSource } from './db/embedded-source.ts';
+import { type Database, openDatabase } from './db/database.ts';
+import { createDraftSource } from './db/draft-source.ts';
+import { createEmbeddedSource, type EmbeddedSourceOptions } from './db/embedded-source.ts';
+import { publish } from './db/publish.ts';
+import type { Random } from './db/reference.ts';
 import { keepForgetting } from './db/retention.ts';
 import { demoNote } from './demo-content.ts';
 import { demoWarnings } from './demo-warnings.ts';
+import { createEditorial } from './editor/editorial/index.ts';
+import { mediaFolderName } from './editor/media/folder.ts';
+import { type MediaLibrary, openMedia } from './editor/media/index.ts';
+import { openEditor } from './editor/open-editor.ts';
+import type { EditorFiles } from './editor/program.ts';
 import { keepInFile } from './kept-in-file.ts';
 import { createSubmissionLimit } from './limits/submission-limit.ts';
 import { createCompose } from './mail/compose.ts';
@@ -33,8 +42,11 @@ import { createTracking, type Tracking } from './tracking.ts';
 export interface SiteFiles {
   /** Folder of the built browser program; undefined where Vite serves it. */
   client?: string | undefined;
+  /** The same of the editor's program. */
+  editor?: string | undefined;
   media: string;
   assets: Assets;
+  editorFiles?: EditorFiles | undefined;
 }
 
 /** A running site: answers requests, and takes a publish where the content is its own. */
@@ -46,6 +58,8 @@ export interface Site {
   demoWarnings: () => Promise<string[]>;
   close: () => Promise<void>;
 }
+
+const random: Random = (length) => new Uint8Array(randomBytes(length));
 
 /** All queries of a page share this time, in milliseconds; a foreign backend has 10 s for a call of its own. */
 const pageDeadline = 3_000;
@@ -61,8 +75,7 @@ export async function openSite(config: Config, files: SiteFiles, log: (line: str
   const catalogue = createCatalogue();
   const report: ReportDropped = (call, where, reason) => log(`call ${call}, ${where} left out: ${reason}`);
   const content = await openContent(config, { clock, translations, media: files.media, report, log });
-  const loader = createPageLoader({
-    source: content.source,
+  const loading: Omit<PageLoaderOptions, 'source'> = {
     catalogue,
     groups: builtInGroups,
     translations,
@@ -73,12 +86,34 @@ export async function openSite(config: Config, files: SiteFiles, log: (line: str
     recordable: config.recordable,
     mapService: config.mapService,
     origin: config.siteOrigin,
-    pictureOf: await readPictures(files.media),
+    pictureOf: content.media?.pictureOf ?? (await readPictures(files.media)),
     cleanProps: (definition, props) => clean(definition.schema, props, { base: content.mediaBase }),
     mediaBase: content.mediaBase,
     deadline: pageDeadline,
     log,
-  });
+  };
+  const loader = createPageLoader({ ...loading, source: content.source });
+  const { editorFiles: program } = files;
+  const editorial =
+    content.database &&
+    content.drafts &&
+    createEditorial({
+      database: content.database,
+      source: content.source,
+      draftLoader: createPageLoader({ ...loading, source: content.drafts }),
+      groups: builtInGroups,
+      siteOrigin: config.siteOrigin,
+      catalogue,
+      clock,
+      random,
+    });
+  const editor =
+    content.database && content.media && editorial && program
+      ? await openEditor({
+          ...{ config, database: content.database, media: content.media },
+          ...{ editorial, program, clock, log },
+        })
+      : undefined;
   const app = createApp({
     source: content.source,
     tracking: content.tracking,
@@ -98,6 +133,9 @@ export async function openSite(config: Config, files: SiteFiles, log: (line: str
     // A foreign backend is asked politely: the newest pages of each list.
     ...(config.contentApi ? { sitemapPages: politePages } : {}),
     files,
+    uploaded: content.media?.files,
+    editor,
+    previews: editorial?.previews,
     log,
   });
   return {
@@ -110,6 +148,12 @@ export async function openSite(config: Config, files: SiteFiles, log: (line: str
 
 interface Content {
   source: ContentSource;
+  /** Where the content is our own. */
+  database?: Database;
+  /** The same content with all drafts. */
+  drafts?: ContentSource;
+  /** What editors uploaded, beside what came with the site. */
+  media?: MediaLibrary;
   publish?: Site['publish'];
   /** How applicants follow their requests, where this server takes them. */
   tracking?: Tracking;
@@ -149,17 +193,28 @@ async function openContent(config: Config, options: ContentOptions): Promise<Con
       clock,
       log,
     });
-  const source = createEmbeddedSource({
+  const media = await openMedia({
+    ...{ database, dataDir: config.dataDir, builtIn: options.media, clock, log },
+    newId: randomUUID,
+    publish: (change) => publish(database, change, clock),
+  });
+  const embedded: EmbeddedSourceOptions = {
     database,
+    revisionOf: media.revisionOf,
     clock,
-    random: (length) => new Uint8Array(randomBytes(length)),
+    random,
     translations: options.translations,
     timeZone: config.timeZone,
     siteCode: config.siteCode,
-    zipOf: createAlbumZip({ folder: options.media, log }),
+    zipOf: createAlbumZip({
+      folder: options.media,
+      uploads: join(config.dataDir, mediaFolderName),
+      log,
+    }),
     outbox: mail,
     report,
-  });
+  };
+  const source = createEmbeddedSource(embedded);
   if (config.demo && (await source.isEmpty())) {
     log('The database is empty: adding the demo content.');
     const began = performance.now();
@@ -171,8 +226,10 @@ async function openContent(config: Config, options: ContentOptions): Promise<Con
   const close = async () => {
     stopForgetting();
     await mail?.close();
+    await media.close();
     await database.close();
   };
   const tracking = createTracking({ database, clock, timeZone: config.timeZone });
-  return { source, publish: source.publish, tracking, close };
+  const drafts = createDraftSource(embedded);
+  return { source, drafts, database, media, publish: source.publish, tracking, close };
 }

@@ -51,6 +51,8 @@ onEveryEngine('submissions', (engine) => {
       body: JSON.stringify(body),
       status: 0,
       created_at: testTime.toISOString(),
+      read_at: null,
+      search: expect.stringContaining(body.name),
     });
   });
 

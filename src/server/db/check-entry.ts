@@ -1,31 +1,25 @@
 import * as z from 'zod';
+import type { EntryIssue } from '#schemas/editor/editorial.ts';
+import { configEntities, entities, pagesConfigKey } from '#schemas/entities.ts';
 import type { Entry, EntryKind } from '#schemas/entry.ts';
+import { facetOf } from '#schemas/facets.ts';
 import type { Language } from '#schemas/language.ts';
-import { remoteConfigKeys } from '#schemas/remote-config.ts';
 import { droppedFrom } from '#schemas/tolerant.ts';
-import { facetOf, facetRules } from './facets.ts';
-import { contractItem, type Fields, itemSchema, languagesOf, pagesConfigKey, partsOf } from './items.ts';
-
-/** One reason why an entry cannot be published. */
-export interface EntryIssue {
-  kind: string;
-  id: string;
-  language?: Language;
-  /** Where in the item: `title`, `list[2].url`. */
-  field: string;
-  reason: string;
-}
+import { contractItem, type Fields, itemSchema, languagesOf, partsOf } from './items.ts';
 
 /**
  * Everything in an entry that its readers would not understand, for each language it has. The contract is read
  * tolerantly, so that one bad field of a foreign backend costs only that field; what is published here is checked
  * strictly, because the editor who wrote it is there to correct it.
  */
-export function checkEntry(entry: Entry): EntryIssue[] {
+export const checkEntry = (entry: Entry): EntryIssue[] => checkLanguages(entry, languagesOf(entry));
+
+/** The same for some of its languages: those that are being published. */
+export function checkLanguages(entry: Entry, checked: readonly Language[]): EntryIssue[] {
   const { kind, id } = entry;
   const schema = itemSchema(entry);
   if (!schema) return [{ kind, id, field: 'id', reason: unknownKey(id) }];
-  return languagesOf(entry).flatMap((language) => {
+  return checked.flatMap((language) => {
     const item = contractItem(partsOf(entry, language), language);
     const parsed = schema.safeParse(item);
     const found = parsed.success
@@ -41,12 +35,12 @@ type Rule = (entry: Entry, language: Language) => Found[];
 
 const unknownKey = (key: string) =>
   key === pagesConfigKey
-    ? 'this config is made of the pages: publish entries of kind page instead'
-    : `no such config; there are ${remoteConfigKeys.filter((known) => known !== pagesConfigKey).join(', ')}`;
+    ? 'this config is made of the pages and redirects: publish entries of kind page or redirect instead'
+    : `no such config; there are ${Object.keys(configEntities).join(', ')}`;
 
 /** The facet by which the lists of this kind are selected, if they are. */
 const checkFacet: Rule = (entry, language) => {
-  const rule = facetRules[entry.kind];
+  const rule = entities[entry.kind].facet;
   const facet = facetOf(entry, language);
   if (!rule || (rule.values ? rule.values.includes(facet) : facet !== '')) return [];
   const expected = rule.values ? `: expected one of ${rule.values.join(', ')}` : '';
@@ -74,6 +68,7 @@ const rules: { readonly [K in EntryKind]?: readonly Rule[] } = {
   menu: [withoutTexts('a menu item holds both names, menuName and menuNameEn,')],
   schedule: [withoutTexts('a schedule item holds both names, projectName and projectNameEn,'), checkDays],
   atlas: [withoutTexts('an activity holds both names, atlasNameCn and atlasNameEn,')],
+  redirect: [withoutTexts('a redirect stands in both languages by')],
 };
 
 /** Fields that are in `input` and that the schema could not read: absent from `output`, or left out of a list. */

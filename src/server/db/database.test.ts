@@ -135,6 +135,8 @@ onEveryEngine('opening a database', (engine) => {
     const settings = await engine.emptyDatabase();
     const database = await openDatabase(settings);
     await database.write(async (tx) => {
+      for (const view of ['preview_entry_text', 'preview_entry'])
+        await sql`drop view ${sql.table(view)}`.execute(tx);
       for (const table of ['entry_text', 'entry', 'revision', 'kysely_migration'])
         await sql`drop table ${sql.table(table)}`.execute(tx);
     });

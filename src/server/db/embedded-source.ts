@@ -40,6 +40,8 @@ export interface EmbeddedSourceOptions {
   /** Sends mails about submissions; without it there are none. */
   outbox?: Outbox | undefined;
   report: ReportDropped;
+  /** Names the state of what is read; the latest publish, where nothing else is said. */
+  revisionOf?: (db: Database['read']) => Promise<string>;
 }
 
 /** The content that this server stores itself. */
@@ -66,7 +68,8 @@ const thanks: Readonly<Record<CreateCallName, TextKey>> = {
  */
 export function createEmbeddedSource(options: EmbeddedSourceOptions): EmbeddedSource {
   const { database, clock, timeZone, translations, siteCode, zipOf, report } = options;
-  const keptNow = createKept(database.read);
+  const { revisionOf = latestRevision } = options;
+  const keptNow = createKept(database.read, revisionOf);
   const timeHere = clockIn(timeZone);
   const readHere = createRequestReader(() => timeHere(clock()));
 
@@ -145,7 +148,7 @@ export function createEmbeddedSource(options: EmbeddedSourceOptions): EmbeddedSo
   return {
     call,
     download,
-    revision: () => latestRevision(database.read),
+    revision: () => revisionOf(database.read),
     isEmpty: async () => (await latestRevision(database.read)) === '0',
     publish: (change) => publish(database, change, clock),
   };

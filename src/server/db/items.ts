@@ -1,21 +1,8 @@
 import type * as z from 'zod';
-import { activityAtlasSchema } from '#schemas/activity-atlas.ts';
-import { albumSchema } from '#schemas/album.ts';
-import { articleSchema } from '#schemas/article.ts';
-import { attachedFileSchema } from '#schemas/attached-file.ts';
-import { bannerSchema } from '#schemas/banner.ts';
+import { configEntity, entities } from '#schemas/entities.ts';
 import type { Entry, EntryKind } from '#schemas/entry.ts';
-import { footerSchema } from '#schemas/footer.ts';
-import { introductionSchema } from '#schemas/introduction.ts';
+import { facetOf } from '#schemas/facets.ts';
 import { type Language, languages, localise } from '#schemas/language.ts';
-import { menuItemSchema } from '#schemas/menu.ts';
-import { operationServiceGroupSchema } from '#schemas/operation-service.ts';
-import { pageDefinitionSchema } from '#schemas/page.ts';
-import { type RemoteConfigKey, remoteConfigs } from '#schemas/remote-config.ts';
-import { scheduleItemSchema } from '#schemas/schedule.ts';
-import { technicalParameterSchema } from '#schemas/technical-parameter.ts';
-import { meetingVenueGroupSchema, venueSchema } from '#schemas/venue.ts';
-import { facetOf } from './facets.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -62,7 +49,12 @@ const builders: Record<EntryKind, (fields: Fields, parts: ItemParts, language: L
   meetingVenue: unchanged,
   album: (fields, { id }) => ({ ...fields, id }),
   file: (fields, { id, sort }) => ({ ...fields, id, sortLevel: sort ?? fields.sortLevel }),
-  page: (fields, { id }, language) => ({ ...(localise(fields, language) as Fields), path: id }),
+  // What the editor remembers of a page's texts is none of the visitors' business.
+  page: ({ edited: _, ...fields }, { id }, language) => ({
+    ...(localise(fields, language) as Fields),
+    path: id,
+  }),
+  redirect: (fields, { id }) => ({ ...fields, from: id }),
 };
 
 /**
@@ -88,36 +80,8 @@ export function listItem(parts: ItemParts, language: Language): Fields {
 }
 
 /** What an item must satisfy; undefined for a config whose key the contract does not have. */
-export function itemSchema({ kind, id }: Pick<Entry, 'kind' | 'id'>): z.ZodType | undefined {
-  return kind === 'config' ? configSchema(id) : itemSchemas[kind];
-}
-
-const itemSchemas: Record<Exclude<EntryKind, 'config'>, z.ZodType> = {
-  menu: menuItemSchema,
-  banner: bannerSchema,
-  footer: footerSchema,
-  introduction: introductionSchema,
-  news: articleSchema,
-  notice: articleSchema,
-  schedule: scheduleItemSchema,
-  operation: operationServiceGroupSchema,
-  technical: technicalParameterSchema,
-  atlas: activityAtlasSchema,
-  venue: venueSchema,
-  meetingVenue: meetingVenueGroupSchema,
-  album: albumSchema,
-  file: attachedFileSchema,
-  page: pageDefinitionSchema,
-};
-
-/** The config that is made of the entries of kind `page`; nobody publishes it as such. */
-export const pagesConfigKey = 'official.pages.config' satisfies RemoteConfigKey;
-
-/** The schema of a remote config, or undefined when there is no such key. */
-export const configSchema = (key: string): z.ZodType | undefined =>
-  Object.hasOwn(remoteConfigs, key) && key !== pagesConfigKey
-    ? remoteConfigs[key as RemoteConfigKey]
-    : undefined;
+export const itemSchema = ({ kind, id }: Pick<Entry, 'kind' | 'id'>): z.ZodType | undefined =>
+  kind === 'config' ? configEntity(id)?.schema : entities[kind].schema;
 
 /** The languages an entry stands in: those it has texts in, both when it has no texts of its own. */
 export const languagesOf = ({ texts }: Pick<Entry, 'texts'>): readonly Language[] =>

@@ -28,10 +28,13 @@ const roomFor = 64;
  * What is kept of the current revision: content changes only by publishing. The revision is read before anything is
  * made, so that nothing is older than the revision it is kept under.
  */
-export function createKept(db: Kysely<Tables>): () => Promise<Kept> {
+export function createKept(
+  db: Kysely<Tables>,
+  revisionOf: (db: Kysely<Tables>) => Promise<string> = latestRevision,
+): () => Promise<Kept> {
   let current = { revision: '', kept: nothingYet() };
   return async () => {
-    const revision = await latestRevision(db);
+    const revision = await revisionOf(db);
     if (current.revision !== revision) current = { revision, kept: nothingYet() };
     return current.kept;
   };

@@ -1,9 +1,12 @@
 import type { Kysely } from 'kysely';
-import { type Change, type ChangeInput, changeSchema, type Entry, type EntryKind } from '#schemas/entry.ts';
-import { checkEntry, type EntryIssue, fieldAt } from './check-entry.ts';
+import type { EntryIssue, EntryName } from '#schemas/editor/editorial.ts';
+import { type Change, type ChangeInput, changeSchema, type Entry } from '#schemas/entry.ts';
+import { checkEntry, fieldAt } from './check-entry.ts';
+import { byKind, chunks } from './chunks.ts';
 import type { Database } from './database.ts';
-import { languagesOf, listItem, partsOf } from './items.ts';
-import type { EntryTextTable, Tables } from './tables.ts';
+import { type CheckedChange, columnsOf, textRows } from './entry-rows.ts';
+import { listPublished } from './listing.ts';
+import type { Tables } from './tables.ts';
 
 /** Why nothing was published; the message names kind, id, language and field of every problem. */
 export class PublishError extends Error {
@@ -30,20 +33,37 @@ export async function publish(
   input: ChangeInput,
   clock: () => Date,
 ): Promise<{ revision: string }> {
-  const change = readChange(input);
+  const { put, remove, note } = readChange(input);
   const at = clock().toISOString();
-  return database.write(async (tx) => {
-    await database.lockRevisions(tx);
-    const { id } = await tx
-      .insertInto('revision')
-      .values({ at, note: change.note ?? null })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await removeEntries(tx, [...change.remove, ...change.put]);
-    await insertEntries(tx, change.put, id);
-    if (change.put.length >= rowsAtOnce) await database.refreshStatistics(tx);
-    return { revision: String(id) };
+  const change = { put: put.map((entry) => ({ entry })), remove, note, at };
+  const revision = await database.write(async (tx) => {
+    const published = await publishIn(tx, database, change);
+    await listPublished(tx, change, published);
+    return published;
   });
+  return { revision: String(revision) };
+}
+
+/**
+ * The same inside a transaction; the editor's list is brought up to date by whoever calls this.
+ *
+ * @returns the revision
+ */
+export async function publishIn(
+  tx: Kysely<Tables>,
+  database: Pick<Database, 'lockRevisions' | 'refreshStatistics'>,
+  { put, remove, at, note }: CheckedChange,
+): Promise<number> {
+  await database.lockRevisions(tx);
+  const { id } = await tx
+    .insertInto('revision')
+    .values({ at, note: note ?? null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await removeEntries(tx, [...remove, ...put.map(({ entry }) => entry)]);
+  await insertEntries(tx, put, id);
+  if (put.length >= rowsAtOnce) await database.refreshStatistics(tx);
+  return id;
 }
 
 function readChange(input: ChangeInput): Change {
@@ -78,54 +98,24 @@ function repeated(entries: readonly Entry[]): EntryIssue[] {
   });
 }
 
-/** Rows in one statement, far below the limit of parameters of either engine; as many make a large change. */
+/** As many entries make a large change. */
 const rowsAtOnce = 100;
 
 /** Removes entries with their texts (the foreign key cascades). */
-async function removeEntries(
-  tx: Kysely<Tables>,
-  entries: readonly { kind: EntryKind; id: string }[],
-): Promise<void> {
-  for (const [kind, group] of Map.groupBy(entries, (entry) => entry.kind))
-    for (const some of chunks(group))
-      await tx
-        .deleteFrom('entry')
-        .where('kind', '=', kind)
-        .where(
-          'id',
-          'in',
-          some.map(({ id }) => id),
-        )
-        .execute();
+export async function removeEntries(tx: Kysely<Tables>, entries: readonly EntryName[]): Promise<void> {
+  for (const { kind, ids } of byKind(entries))
+    await tx.deleteFrom('entry').where('kind', '=', kind).where('id', 'in', ids).execute();
 }
 
-async function insertEntries(tx: Kysely<Tables>, entries: readonly Entry[], revision: number): Promise<void> {
-  for (const some of chunks(entries))
+async function insertEntries(tx: Kysely<Tables>, put: CheckedChange['put'], revision: number): Promise<void> {
+  for (const some of chunks(put))
     await tx
       .insertInto('entry')
-      .values(
-        some.map(({ kind, id, facet = null, sort = null, date = null, until = null, data }) => ({
-          ...{ kind, id, facet, sort, date, until, revision },
-          data: JSON.stringify(data),
-        })),
-      )
+      .values(some.map(({ entry }) => ({ ...columnsOf(entry), data: JSON.stringify(entry.data), revision })))
       .execute();
-  for (const some of chunks(entries.flatMap(textRows)))
-    await tx.insertInto('entry_text').values(some).execute();
-}
-
-const textRows = (entry: Entry): EntryTextTable[] =>
-  languagesOf(entry).map((language) => {
-    const { kind, id, sort = 0, date = '', until = null } = entry;
-    const parts = partsOf(entry, language);
-    return {
-      ...{ kind, id, language, facet: parts.facet, sort, date, until },
-      item: JSON.stringify(listItem(parts, language)),
-      data: JSON.stringify(parts.text),
-    };
-  });
-
-function* chunks<T>(values: readonly T[]): Generator<T[]> {
-  for (let start = 0; start < values.length; start += rowsAtOnce)
-    yield values.slice(start, start + rowsAtOnce);
+  const texts = put.flatMap(({ entry, kept = [] }) => [
+    ...kept,
+    ...textRows(entry).filter(({ language }) => !kept.some((row) => row.language === language)),
+  ]);
+  for (const some of chunks(texts)) await tx.insertInto('entry_text').values(some).execute();
 }

@@ -1,11 +1,14 @@
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
+import type { CreateCallName } from '#schemas/calls.ts';
+import { searchedIn } from '#schemas/request-forms.ts';
 import { requestStatus } from '#schemas/request-status.ts';
 import { requestKinds } from '#schemas/request-tracking.ts';
 import type { Database } from './database.ts';
 import type { SubmissionChangeTable, Tables } from './tables.ts';
 
-const rowSchema = z.object({
+/** A row of `submission` as it is read; personal data. */
+export const requestRowSchema = z.object({
   id: z.string(),
   call: z.enum(Object.keys(requestKinds) as (keyof typeof requestKinds)[]),
   reference: z.string(),
@@ -18,7 +21,7 @@ const bodySchema = z.record(z.string(), z.unknown());
 /** A request as it stands now: personal data, never logged. */
 export interface StoredRequest {
   id: string;
-  call: keyof typeof requestKinds;
+  call: CreateCallName;
   reference: string;
   status: (typeof requestStatus)[keyof typeof requestStatus];
   createdAt: string;
@@ -43,7 +46,7 @@ async function read(
     .where(by, '=', value)
     .executeTakeFirst();
   if (!found) return undefined;
-  const { id, call, reference, body, status, created_at } = rowSchema.parse(found);
+  const { id, call, reference, body, status, created_at } = requestRowSchema.parse(found);
   const last = await db
     .selectFrom('submission_change')
     .select('at')
@@ -62,6 +65,19 @@ export const valuesOf = (body: unknown): Record<string, string> =>
     ),
   );
 
+interface Searched {
+  call: CreateCallName;
+  reference: string;
+  body: unknown;
+}
+
+/** Writes alike what is written in full width or half, in capitals or not. */
+export const plainText = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/** The text in which the inbox searches for a request. */
+export const searchText = ({ call, reference, body }: Searched): string =>
+  plainText([reference, ...searchedIn(call, valuesOf(body))].join('\n'));
+
 /** The request after a change, and whether it was made: the venue may have been quicker. */
 export interface Changed {
   request: StoredRequest;
@@ -77,7 +93,7 @@ export const withdrawRequest = (database: Database, id: string, { clock }: Momen
   database.write(async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable('submission')
-      .set({ status: requestStatus.withdrawn })
+      .set({ status: requestStatus.withdrawn, read_at: null })
       .where('id', '=', id)
       // In the statement, not before it: whoever changes the status in between, in another process too, comes first.
       .where('status', '=', requestStatus.new)
@@ -99,7 +115,7 @@ export const amendRequest = (
     if (fields.length === 0) return { request: before, made: before.status === requestStatus.new };
     const { numUpdatedRows } = await tx
       .updateTable('submission')
-      .set({ body: JSON.stringify(body) })
+      .set({ body: JSON.stringify(body), search: searchText({ ...before, body }), read_at: null })
       .where('id', '=', id)
       .where('status', '=', requestStatus.new)
       .executeTakeFirstOrThrow();

@@ -5,6 +5,9 @@ const day = 24 * 60 * 60_000;
 
 /** How long what visitors send is kept, in days: the forms' privacy notes promise it (`schemas/*form*.ts`). */
 const requestDays = 365;
+/** When a request of this moment is deleted. */
+export const forgottenAt = (createdAt: string): Date => new Date(Date.parse(createdAt) + requestDays * day);
+
 /** How long a repeat is known as one, in days; drafts on a device are seldom older. */
 const keyDays = 90;
 

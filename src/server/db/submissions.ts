@@ -6,6 +6,7 @@ import type { Language } from '#schemas/language.ts';
 import type { Database } from './database.ts';
 import { addNotices, type Outbox } from './outbox.ts';
 import { createId, createReference, type Random } from './reference.ts';
+import { searchText } from './requests.ts';
 import type { Tables } from './tables.ts';
 
 /** A parsed submission. */
@@ -43,6 +44,7 @@ export async function acceptSubmission(
   const receipt: Receipt = { id: createId(random), reference: createReference(random) };
   const body = JSON.stringify(submission.body);
   const created_at = clock().toISOString();
+  const search = searchText({ call, reference: receipt.reference, body: submission.body });
   const claim = idempotencyKey
     ? { ...claimOf(submission, idempotencyKey), call, answer: JSON.stringify(receipt), created_at }
     : undefined;
@@ -57,7 +59,7 @@ export async function acceptSubmission(
     if (first) return first.body_hash === claim?.body_hash ? readReceipt(first.answer) : 'conflict';
     await tx
       .insertInto('submission')
-      .values({ ...receipt, call, language, body, status: 0, created_at })
+      .values({ ...receipt, call, language, body, search, status: 0, created_at })
       .execute();
     await addNotices(tx, notices);
     return receipt;

@@ -5,6 +5,7 @@ import type { BlockCatalogue } from '#registry/blocks.ts';
 import type { PageLoader } from '#registry/load-page.ts';
 import type { Language } from '#schemas/language.ts';
 import { languageSchema } from '#schemas/language-schema.ts';
+import type { Previews } from '../editor/editorial/preview.ts';
 import { refusal } from '../envelope.ts';
 
 const query = z.object({
@@ -19,8 +20,14 @@ const query = z.object({
   block: z.string().max(200).optional(),
 });
 
+export interface PageApiOptions {
+  loader: PageLoader;
+  translations: Readonly<Record<Language, Translate>>;
+  previews?: Previews | undefined;
+}
+
 /** `GET /api/page`: one ready page for navigation in the browser: route, definition and data. */
-export function pageApi(loader: PageLoader, translations: Readonly<Record<Language, Translate>>) {
+export function pageApi({ loader, translations, previews }: PageApiOptions) {
   const routes = new Hono();
   routes.get('/api/page', async (c) => {
     const parsed = query.safeParse(c.req.query());
@@ -28,7 +35,9 @@ export function pageApi(loader: PageLoader, translations: Readonly<Record<Langua
     if (!parsed.success || !url)
       return c.json(refusal(400, translations['zh-CN']('server.invalid'), { url: 'invalid' }), 400);
     const { lang, view, shell, block } = parsed.data;
-    const loaded = await loader.load({
+    // What a page at a preview link asks for later is part of it; where the link has expired meanwhile, of the site.
+    const preview = await previews?.loaderOf(url.searchParams);
+    const loaded = await (preview && preview !== 'expired' ? preview : loader).load({
       pathname: url.pathname,
       search: url.searchParams,
       language: lang,

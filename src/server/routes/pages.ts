@@ -7,6 +7,8 @@ import type { Language } from '#schemas/language.ts';
 import type { Renderer } from '#site/entry.server.tsx';
 import { withLanguage } from '#site/urls.ts';
 import type { Clock } from '../clock.ts';
+import { expiredPage } from '../editor/editorial/expired-page.ts';
+import { type Previews, previewParameter, withPreview } from '../editor/editorial/preview.ts';
 import { viewLanguage } from '../language.ts';
 import type { SubmissionLimit } from '../limits/submission-limit.ts';
 import { type EncodedPage, encodePage, type PageCache } from '../render/page-cache.ts';
@@ -27,6 +29,8 @@ export interface PagesOptions {
   today: () => string;
   timeZone: string;
   limitSubmissions: SubmissionLimit;
+  /** Pages with the editors' drafts, at their links. */
+  previews?: Previews | undefined;
   log: (line: string) => void;
 }
 
@@ -41,6 +45,8 @@ export function pageRoutes(options: PagesOptions) {
 async function getPage(c: Context, options: PagesOptions): Promise<Response> {
   const view = viewLanguage(c);
   const url = new URL(c.req.url);
+  if (options.previews && url.searchParams.has(previewParameter))
+    return getPreview(c, url, { ...options, previews: options.previews });
   const forms = sentForms(url.searchParams);
   const key = forms
     ? undefined
@@ -63,6 +69,25 @@ async function getPage(c: Context, options: PagesOptions): Promise<Response> {
   // Only addresses that are already canonical are remembered: stray parameters never fill the cache.
   if (cacheAddress(url) === loaded.payload.url) options.cache.set(key + loaded.payload.url, encoded);
   return sendCached(c, encoded);
+}
+
+/** The page of an address as it would be with all drafts: never stored, never listed, and the editor may frame it. */
+async function getPreview(
+  c: Context,
+  url: URL,
+  options: PagesOptions & { previews: Previews },
+): Promise<Response> {
+  const view = viewLanguage(c);
+  c.set('framed', true);
+  c.header('x-robots-tag', 'noindex');
+  const loader = await options.previews.loaderOf(url.searchParams);
+  if (loader === undefined || loader === 'expired')
+    return c.html(expiredPage(url.pathname, view.language), 410, { 'cache-control': 'no-store' });
+  const token = url.searchParams.get(previewParameter) ?? '';
+  const loaded = await loader.load({ pathname: url.pathname, search: url.searchParams, ...view });
+  if (loaded.kind === 'redirect') return redirect(c, withPreview(loaded.to, token));
+  const page = await renderPage({ ...loaded, payload: { ...loaded.payload, noindex: true } }, options);
+  return sendOnce(c, page, loaded.payload.status);
 }
 
 /** A form posted without JavaScript: sent, then shown again by a GET; refused, the page with values and errors. */

@@ -16,7 +16,7 @@ export interface SiteFilesOptions extends SitemapOptions {
 }
 
 /** What stands in `public` (`npm run icons` makes it), and the licences of what the browser's program is built of. */
-const publicFiles = [
+export const publicFiles: readonly string[] = [
   '/licences.txt',
   '/favicon.ico',
   '/icon.svg',
@@ -37,7 +37,7 @@ export function siteFileRoutes(options: SiteFilesOptions) {
   if (files.client)
     routes.on(
       'GET',
-      publicFiles,
+      [...publicFiles],
       whenFound({ 'cache-control': 'public, max-age=86400' }),
       serveStatic({ root: files.client, precompressed: true }),
     );

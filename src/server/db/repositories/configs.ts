@@ -1,7 +1,8 @@
 import { clean } from '#api/clean.ts';
 import type { ParsedRequestOf } from '#schemas/calls.ts';
+import { configEntity, pagesConfigKey } from '#schemas/entities.ts';
 import { languageKey, languages } from '#schemas/language.ts';
-import { configSchema, pagesConfigKey } from '../items.ts';
+import type { Fields } from '../items.ts';
 import { itemsOf } from './list.ts';
 import { itemById, type View } from './view.ts';
 
@@ -16,8 +17,8 @@ export async function remoteConfig({ key }: ParsedRequestOf<'remoteConfig'>, vie
 
 /** The value of a config in the language of the view, in its strict form and cleaned; undefined when it has none. */
 async function valueIn(view: View, key: string): Promise<unknown> {
-  if (key === pagesConfigKey) return publishedPages(view);
-  const schema = configSchema(key);
+  if (key === pagesConfigKey) return pagesConfig(view);
+  const schema = configEntity(key)?.schema;
   if (!schema) return undefined;
   const item = await itemById(view, 'config', key);
   const parsed = item && schema.safeParse(item);
@@ -25,8 +26,13 @@ async function valueIn(view: View, key: string): Promise<unknown> {
   return parsed?.success ? clean(schema, parsed.data) : undefined;
 }
 
-/** The editor-made pages that are published in the language of the view. */
-async function publishedPages(view: View): Promise<{ pages: unknown[] } | undefined> {
-  const pages = await itemsOf(view, { kind: 'page', facets: [''], order: 'sorted' });
-  return pages.length > 0 ? { pages } : undefined;
+/** The editor-made pages that are published in the language of the view, and the redirects, which stand in both. */
+async function pagesConfig(view: View): Promise<Fields | undefined> {
+  const list = { facets: [''], order: 'sorted' } as const;
+  const [pages, redirects] = await Promise.all([
+    itemsOf(view, { kind: 'page', ...list }),
+    itemsOf(view, { kind: 'redirect', ...list }),
+  ]);
+  if (pages.length + redirects.length === 0) return undefined;
+  return { pages, ...(redirects.length > 0 ? { redirects } : {}) };
 }

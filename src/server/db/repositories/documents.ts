@@ -1,5 +1,5 @@
 import type { ParsedRequestOf } from '#schemas/calls.ts';
-import { facetsOfFiles } from '../facets.ts';
+import { facetsOfFiles } from '#schemas/facets.ts';
 import { pageOf } from './paging.ts';
 import type { View } from './view.ts';
 

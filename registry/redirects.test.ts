@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { menuTreeSchema } from '#schemas/menu.ts';
+import { matchRoute } from './match-route.ts';
+import { builtInGroups } from './pages/index.ts';
+import { buildRouteTable } from './routes.ts';
+
+const menu = menuTreeSchema.parse([
+  { menuId: 'a', menuName: '甲', path: '/empty', defaultPath: '/empty', visible: '0' },
+  {
+    ...{ menuId: 'g', menuName: '组', path: '/group', defaultPath: '/group', visible: '0' },
+    children: [{ menuId: 'c', menuName: '子', path: '/group/child', visible: '0' }],
+  },
+]);
+
+const tableOf = (pairs: Record<string, string>, pages: readonly string[] = []) =>
+  buildRouteTable({
+    menu,
+    groups: builtInGroups,
+    cmsPages: pages.map((path) => ({ path, title: 'From the CMS', meta: {}, blocks: [] })),
+    redirects: Object.entries(pairs).map(([from, to]) => ({ from, to })),
+    language: 'zh-CN',
+  });
+
+const goesTo = (table: ReturnType<typeof tableOf>, path: string) => {
+  const route = matchRoute(table, path);
+  return route?.kind === 'redirect' ? route.to : route?.kind;
+};
+
+it('[ROUTE-02] a redirect stands above a built-in page and an empty menu route, and below a page that editors made', () => {
+  const pairs = {
+    '/about/companyProfile': '/here',
+    '/empty': '/here',
+    '/old': '/here?tab=1',
+    '/made': '/here',
+  };
+  const table = tableOf(pairs, ['/made', '/here']);
+  expect(Object.keys(pairs).map((path) => goesTo(table, path))).toEqual([
+    '/here',
+    '/here',
+    '/here?tab=1',
+    'page',
+  ]);
+  expect(table.problems).toEqual([]);
+});
+
+it('[ROUTE-02] a chain goes to its end at once, and is reported', () => {
+  const table = tableOf({ '/a': '/b', '/b': '/c', '/c': '/group' });
+  expect(['/a', '/b', '/c'].map((path) => goesTo(table, path))).toEqual(['/group', '/group', '/group']);
+  expect(table.problems).toEqual([
+    'the redirect from /a to /b leads on to /group; it goes there at once',
+    'the redirect from /b to /c leads on to /group; it goes there at once',
+  ]);
+});
+
+it('[ROUTE-02] what never ends is left out and reported, also through a group of the menu', () => {
+  const table = tableOf({
+    '/a': '/b',
+    '/b': '/a/',
+    '/in': '/a',
+    '/self': '/self?x',
+    '/group/child': '/group',
+  });
+  expect(['/a', '/b', '/in', '/self'].map((path) => goesTo(table, path))).toEqual(Array(4).fill(undefined));
+  expect(goesTo(table, '/group')).toBe('/group/child');
+  expect(goesTo(table, '/group/child')).toBe('page');
+  expect(table.problems).toHaveLength(5);
+});

@@ -1,0 +1,33 @@
+import { configEntity, entities } from './entities.ts';
+import type { Entry } from './entry.ts';
+import { type Language, localise } from './language.ts';
+
+/** What an entry is called in one language; undefined when it has no name in it. A config has the name of its key. */
+export function titleOf(entry: Entry, language: Language): string | undefined {
+  const { title } = entities[entry.kind];
+  if (!title) return entry.kind === 'config' ? configEntity(entry.id)?.names[language] : undefined;
+  const fields: unknown = localise({ ...entry.data, ...entry.texts?.[language]?.data }, language);
+  const found = valueAt(fields, title[language]);
+  return typeof found === 'string' && found.trim() !== '' ? found : undefined;
+}
+
+/** The address of the first picture of an entry. */
+export function pictureOf(entry: Entry): string | undefined {
+  const texts = Object.values(entry.texts ?? {}).map(({ data }) => data);
+  for (const place of entities[entry.kind].pictures ?? [])
+    for (const fields of [entry.data, ...texts]) {
+      const found = valueAt(fields, place);
+      if (typeof found === 'string' && found !== '') return found;
+    }
+  return undefined;
+}
+
+/** What stands inside a value at a path such as `imageFiles.0.imageIcon`; undefined when it leads nowhere. */
+export function valueAt(value: unknown, path: string): unknown {
+  let found = value;
+  for (const step of path.split('.')) {
+    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, step)) return undefined;
+    found = Reflect.get(found, step);
+  }
+  return found;
+}

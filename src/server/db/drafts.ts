@@ -1,0 +1,81 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { Draft, EntryName } from '#schemas/editor/editorial.ts';
+import { type Entry, type EntryKind, entrySchema } from '#schemas/entry.ts';
+import { columnsOf, textRows } from './entry-rows.ts';
+import type { DraftTable, Tables } from './tables.ts';
+
+/** Whose draft is being replaced, and by what. */
+export interface DraftSave extends EntryName {
+  entry: Entry | null;
+  at: string;
+  by: string;
+}
+
+/** The drafts of some entries of one kind, by their ids. */
+export async function readDrafts(
+  db: Kysely<Tables>,
+  kind: EntryKind,
+  ids: readonly string[],
+): Promise<Map<string, Draft>> {
+  const rows = await draftRows(db).where('kind', '=', kind).where('id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, draftOf(row)]));
+}
+
+/** The draft of one entry. */
+export async function readDraft(db: Kysely<Tables>, { kind, id }: EntryName): Promise<Draft | undefined> {
+  return (await readDrafts(db, kind, [id])).get(id);
+}
+
+const draftRows = (db: Kysely<Tables>) =>
+  db.selectFrom('draft').select(['version', 'kind', 'id', 'entry', 'at', 'by']);
+
+type DraftRow = Selectable<Pick<DraftTable, 'version' | 'kind' | 'id' | 'entry' | 'at' | 'by'>>;
+
+const draftOf = ({ entry, ...row }: DraftRow): Draft => ({
+  ...row,
+  entry: entry === null ? null : entrySchema.parse(JSON.parse(entry)),
+});
+
+/**
+ * Takes a draft away, if it is still of this version; 0 stands for none.
+ *
+ * @returns whether it was: otherwise somebody has saved, discarded or published since
+ */
+export async function takeDraft(
+  tx: Kysely<Tables>,
+  { kind, id }: EntryName,
+  version: number,
+): Promise<boolean> {
+  if (version === 0) return (await readDraft(tx, { kind, id })) === undefined;
+  const { numDeletedRows } = await tx
+    .deleteFrom('draft')
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/**
+ * Stores a draft where there is none, with what previews show of it.
+ *
+ * @returns it; undefined when another process was quicker
+ */
+export async function putDraft(
+  tx: Kysely<Tables>,
+  { kind, id, entry, at, by }: DraftSave,
+): Promise<Draft | undefined> {
+  const stored = await tx
+    .insertInto('draft')
+    .values({
+      ...(entry ? columnsOf(entry) : { kind, id }),
+      ...{ at, by, entry: entry && JSON.stringify(entry), data: entry && JSON.stringify(entry.data) },
+    })
+    .onConflict((conflict) => conflict.columns(['kind', 'id']).doNothing())
+    .returning('version')
+    .executeTakeFirst();
+  if (!stored) return undefined;
+  const rows = entry ? textRows(entry) : [];
+  if (rows.length > 0) await tx.insertInto('draft_text').values(rows).execute();
+  return { kind, id, entry, at, by, version: stored.version };
+}

@@ -1,0 +1,116 @@
+import { type Kysely, sql } from 'kysely';
+import type { Draft, EntryName, EntryState } from '#schemas/editor/editorial.ts';
+import type { Entry, EntryKind } from '#schemas/entry.ts';
+import { pictureOf, titleOf } from '#schemas/entry-title.ts';
+import { byKind, chunks } from './chunks.ts';
+import { readDrafts } from './drafts.ts';
+import type { CheckedChange } from './entry-rows.ts';
+import { languagesOf } from './items.ts';
+import { type Published, readPublished } from './published.ts';
+import type { ListedEntryTable, Tables } from './tables.ts';
+
+/** Brings the editor's list up to date with the published state and the drafts of some entries. */
+export async function relist(tx: Kysely<Tables>, names: readonly EntryName[]): Promise<void> {
+  for (const { kind, ids } of byKind(names))
+    await replaceRows(tx, { kind, ids, published: await readPublished(tx, kind, ids) });
+}
+
+/** The same of what has just been published, without reading it again: there may be very much of it. */
+export async function listPublished(
+  tx: Kysely<Tables>,
+  { put, remove, at }: Pick<CheckedChange, 'put' | 'remove' | 'at'>,
+  revision: number,
+): Promise<void> {
+  const entries = new Map(put.map(({ entry }) => [`${entry.kind} ${entry.id}`, entry]));
+  for (const { kind, ids } of byKind([...remove, ...entries.values()])) {
+    const published = ids.flatMap((id) => {
+      const entry = entries.get(`${kind} ${id}`);
+      return entry ? [[id, { entry, revision, at }] as const] : [];
+    });
+    await replaceRows(tx, { kind, ids, published: new Map(published) });
+  }
+}
+
+type Shown = Pick<Published, 'entry' | 'revision' | 'at' | 'by'>;
+
+async function replaceRows(
+  tx: Kysely<Tables>,
+  {
+    kind,
+    ids,
+    published,
+  }: { kind: EntryKind; ids: readonly string[]; published: ReadonlyMap<string, Shown> },
+): Promise<void> {
+  const drafts = await readDrafts(tx, kind, ids);
+  const rows = [...new Set(ids)].flatMap((id) => {
+    const row = rowOf({ kind, id }, { published: published.get(id), draft: drafts.get(id) });
+    return row ? [row] : [];
+  });
+  await tx.deleteFrom('listed_entry').where('kind', '=', kind).where('id', 'in', ids).execute();
+  for (const some of chunks(rows)) await tx.insertInto('listed_entry').values(some).execute();
+}
+
+/** Entries in one step, so that others can write in between. */
+const stepSize = 2000;
+
+/**
+ * Lists what was published by a version that did not keep the list, and forgets what is gone. Looks at every entry's
+ * revision once: for the start of a process.
+ */
+export async function listMissing(
+  read: Kysely<Tables>,
+  write: <T>(job: (tx: Kysely<Tables>) => Promise<T>) => Promise<T>,
+): Promise<void> {
+  for (;;) {
+    const names = await missingFrom(read);
+    if (names.length === 0) return;
+    await write((tx) => relist(tx, names));
+  }
+}
+
+async function missingFrom(read: Kysely<Tables>): Promise<EntryName[]> {
+  const { rows } = await sql<{ kind: EntryKind; id: string }>`
+    select entry.kind, entry.id from entry
+      left join listed_entry on listed_entry.kind = entry.kind and listed_entry.id = entry.id
+      where listed_entry.id is null or listed_entry.revision <> entry.revision
+    union
+    select listed_entry.kind, listed_entry.id from listed_entry
+      left join entry on entry.kind = listed_entry.kind and entry.id = listed_entry.id
+      where entry.id is null and listed_entry.revision <> 0
+    limit ${sql.lit(stepSize)}`.execute(read);
+  return rows;
+}
+
+interface Stored {
+  published: Shown | undefined;
+  draft: Draft | undefined;
+}
+
+function rowOf({ kind, id }: EntryName, { published, draft }: Stored): ListedEntryTable | undefined {
+  const shown = draft?.entry ?? published?.entry;
+  if (!shown) return undefined;
+  const title = (language: 'zh-CN' | 'en-US') => titleOf(shown, language) ?? '';
+  const [zh, en] = [title('zh-CN'), title('en-US')];
+  return {
+    ...{ kind, id, revision: published?.revision ?? 0, state: stateOf(published, draft) },
+    ...{ title_zh: zh, title_en: en, search: `${zh}\n${en}\n${id}`.toLowerCase() },
+    facet: facetsOf(shown),
+    sort: shown.sort ?? 0,
+    date: shown.date ?? '',
+    until: shown.until ?? null,
+    picture: pictureOf(shown) ?? null,
+    languages: published ? languagesOf(published.entry).join(',') : '',
+    changed_at: (draft ?? published)?.at ?? '',
+    changed_by: (draft ?? published)?.by ?? null,
+  };
+}
+
+function stateOf(published: Shown | undefined, draft: Draft | undefined): EntryState {
+  if (!draft) return 'published';
+  if (draft.entry === null) return 'removal';
+  return published ? 'changed' : 'new';
+}
+
+/** The one that is the same in both languages, or that of the first language that has one. */
+const facetsOf = ({ facet, texts }: Entry): string | null =>
+  facet ?? texts?.['zh-CN']?.facet ?? texts?.['en-US']?.facet ?? null;

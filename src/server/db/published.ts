@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely';
+import type { EntryName } from '#schemas/editor/editorial.ts';
+import { entities } from '#schemas/entities.ts';
+import { type Entry, type EntryKind, entrySchema } from '#schemas/entry.ts';
+import { readFields } from './repositories/view.ts';
+import type { EntryTextTable, Tables } from './tables.ts';
+
+/** An entry as visitors have it. */
+export interface Published {
+  entry: Entry;
+  revision: number;
+  /** When it was published. */
+  at: string;
+  /** The name of the account; undefined when it was not published in the editor. */
+  by?: string;
+  note: string | null;
+  /** What lists hold of it, by language. */
+  rows: readonly EntryTextTable[];
+}
+
+/** The published state of some entries of one kind, by their ids; those that are not published are left out. */
+export async function readPublished(
+  db: Kysely<Tables>,
+  kind: EntryKind,
+  ids: readonly string[],
+): Promise<Map<string, Published>> {
+  const entries = await db
+    .selectFrom('entry')
+    .leftJoin('revision', 'revision.id', 'entry.revision')
+    .leftJoin('entry_version as version', (join) =>
+      join
+        .onRef('version.kind', '=', 'entry.kind')
+        .onRef('version.entry_id', '=', 'entry.id')
+        .onRef('version.revision', '=', 'entry.revision'),
+    )
+    .select(['entry.id', 'entry.facet', 'entry.sort', 'entry.date', 'entry.until', 'entry.data'])
+    .select(['entry.revision', 'revision.at', 'revision.note', 'version.by'])
+    .where('entry.kind', '=', kind)
+    .where('entry.id', 'in', ids)
+    .execute();
+  const texts = await db
+    .selectFrom('entry_text')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('id', 'in', ids)
+    .orderBy('language', 'desc')
+    .execute();
+  const rowsOf = Map.groupBy(texts, ({ id }) => id);
+  return new Map(
+    entries.map(({ revision, at, by, note, ...columns }) => {
+      const rows = rowsOf.get(columns.id) ?? [];
+      const entry = entryOf(kind, columns, rows);
+      return [columns.id, { entry, revision, at: at ?? '', ...(by ? { by } : {}), note, rows }];
+    }),
+  );
+}
+
+/** The one entry of a kind and id. */
+export const readOnePublished = async (
+  db: Kysely<Tables>,
+  { kind, id }: EntryName,
+): Promise<Published | undefined> => (await readPublished(db, kind, [id])).get(id);
+
+type EntryRow = Record<'facet' | 'date' | 'until', string | null> & {
+  id: string;
+  sort: number | null;
+  data: string;
+};
+
+/** What was published, put together again. */
+function entryOf(kind: EntryKind, { data, ...columns }: EntryRow, rows: readonly EntryTextTable[]): Entry {
+  const present = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null));
+  const texts = rows.map(({ language, facet, data: text }) => [
+    language,
+    { ...(facet && facet !== columns.facet ? { facet } : {}), data: readFields(text) },
+  ]);
+  const { place } = entities[kind];
+  const speaks = place === 'byLanguage' || place === 'leaves';
+  return entrySchema.parse({
+    ...{ kind, ...present, data: readFields(data) },
+    ...(speaks ? { texts: Object.fromEntries(texts) } : {}),
+  });
+}

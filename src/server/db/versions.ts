@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely';
+import type { EntryName } from '#schemas/editor/editorial.ts';
+import type { Entry } from '#schemas/entry.ts';
+import type { Language } from '#schemas/language.ts';
+import { languagesOf } from './items.ts';
+import type { Published } from './published.ts';
+import type { Tables } from './tables.ts';
+
+/** A published state that is kept, or a removal. */
+export interface NewVersion extends EntryName {
+  revision: number;
+  entry: Entry | null;
+  languages: readonly Language[];
+  at: string;
+  by: string | null;
+  note: string | null;
+}
+
+/** Keeps what was published; the same entry once a revision. */
+export async function keepVersion(tx: Kysely<Tables>, version: NewVersion): Promise<void> {
+  const { kind, id, entry, languages, ...rest } = version;
+  await tx
+    .insertInto('entry_version')
+    .values({
+      ...{ kind, entry_id: id, ...rest, languages: languages.join(',') },
+      entry: entry && JSON.stringify(entry),
+    })
+    .onConflict((conflict) => conflict.columns(['kind', 'entry_id', 'revision']).doNothing())
+    .execute();
+}
+
+/**
+ * Keeps what stands now as a version, before something takes its place: content that came with the site, or from a
+ * program, has none.
+ */
+export const keepPresent = (tx: Kysely<Tables>, { entry, revision, at, note }: Published): Promise<void> =>
+  keepVersion(tx, {
+    ...{ kind: entry.kind, id: entry.id, revision, entry, at, note },
+    languages: languagesOf(entry),
+    by: null,
+  });

@@ -1,0 +1,112 @@
+import { expect, it } from 'vitest';
+import { editorRefusals } from '#schemas/editor/calls.ts';
+import { draftConflictSchema } from '#schemas/editor/editorial.ts';
+import type { EntryInput } from '#schemas/entry.ts';
+import { onEveryEngine } from '../../../../tests/support/database.ts';
+import {
+  ann,
+  ben,
+  dataOf,
+  entryOf,
+  firstDraft,
+  openEditorial,
+  publishEntries,
+} from '../../../../tests/support/editorial.ts';
+
+const news = (title: string, id = 'n1'): EntryInput => ({
+  ...{ kind: 'news', id, date: '2026-11-20' },
+  texts: { 'zh-CN': { data: { title } }, 'en-US': { data: { title: `${title} (en)` } } },
+});
+const name = { kind: 'news', id: 'n1' } as const;
+
+onEveryEngine('drafts', (engine) => {
+  it('[EDIT-02] of two saves at once exactly one wins, and the other is told what stands there now', async () => {
+    const { handlers } = await openEditorial(engine);
+    const first = dataOf(await handlers.saveDrafts({ drafts: [firstDraft(news('一'))] }, ann)).drafts[0];
+    const version = first?.version ?? 0;
+    const results = await Promise.all(
+      [ann, ben].map((caller, index) =>
+        handlers.saveDrafts({ drafts: [{ ...name, version, entry: entryOf(news(`二${index}`)) }] }, caller),
+      ),
+    );
+    const [won, lost] = results.toSorted((a, b) => Number(b.ok) - Number(a.ok));
+    const draft = won?.ok ? won.data.drafts[0] : undefined;
+    expect(draft?.version).toBeGreaterThan(version);
+    expect(lost).toMatchObject({ ok: false, code: 'conflict' });
+    expect(editorRefusals.conflict).toBe(409);
+    expect(draftConflictSchema.parse(lost && !lost.ok && lost.data)).toEqual({
+      drafts: [{ ...name, draft }],
+    });
+    expect(dataOf(await handlers.readEntry(name, ann)).draft).toEqual(draft);
+  });
+
+  it('[EDIT-02] a first draft of two is refused too, and so is one over what was published since it was read', async () => {
+    const editorial = await openEditorial(engine);
+    const { handlers } = editorial;
+    const twice = await Promise.all(
+      [ann, ben].map((caller) => handlers.saveDrafts({ drafts: [firstDraft(news('一'))] }, caller)),
+    );
+    expect(twice.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+    const { draft } = dataOf(await handlers.readEntry(name, ann));
+    const over = { ...firstDraft(news('旧')), publishedAt: '' };
+    dataOf(await handlers.publish({ drafts: [{ ...name, version: draft?.version ?? 0 }] }, ann));
+    expect(await handlers.saveDrafts({ drafts: [over] }, ben)).toMatchObject({
+      code: 'conflict',
+      data: { drafts: [name] },
+    });
+    const { publishedAt, publishedBy } = dataOf(await handlers.readEntry(name, ann));
+    expect(publishedBy).toBe('Ann');
+    dataOf(await handlers.saveDrafts({ drafts: [{ ...over, publishedAt }] }, ben));
+  });
+
+  it('a version never comes back: who has not seen a publish cannot save over the draft that came after it', async () => {
+    const { handlers } = await openEditorial(engine);
+    const [seen] = dataOf(await handlers.saveDrafts({ drafts: [firstDraft(news('一'))] }, ann)).drafts;
+    if (!seen) throw new Error('nothing was saved');
+    dataOf(await handlers.publish({ drafts: [seen] }, ben));
+    dataOf(await handlers.saveDrafts({ drafts: [firstDraft(news('三'))] }, ben));
+    const late = { ...name, version: seen.version, entry: entryOf(news('二')) };
+    expect(await handlers.saveDrafts({ drafts: [late] }, ann)).toMatchObject({ code: 'conflict' });
+  });
+
+  it('all drafts of a call are saved or none; another entry than the name says, and a name twice, are refused', async () => {
+    const editorial = await openEditorial(engine);
+    const { handlers } = editorial;
+    await publishEntries(editorial, news('一'));
+    const stale = { ...firstDraft(news('二')), version: 4711 };
+    const fresh = firstDraft(news('新', 'n2'));
+    expect(await handlers.saveDrafts({ drafts: [fresh, stale] }, ann)).toMatchObject({ code: 'conflict' });
+    expect(dataOf(await handlers.readEntry({ kind: 'news', id: 'n2' }, ann))).toEqual({});
+    const other = { ...fresh, entry: entryOf(news('新', 'n3')) };
+    expect(await handlers.saveDrafts({ drafts: [other] }, ann)).toMatchObject({ code: 'invalid' });
+    expect(await handlers.saveDrafts({ drafts: [fresh, fresh] }, ann)).toMatchObject({ code: 'invalid' });
+  });
+
+  it('discarding one leaves what is published, and refuses what somebody has saved since', async () => {
+    const editorial = await openEditorial(engine);
+    const { handlers } = editorial;
+    await publishEntries(editorial, news('一'));
+    const [saved] = dataOf(await handlers.saveDrafts({ drafts: [firstDraft(news('二'))] }, ann)).drafts;
+    if (!saved) throw new Error('nothing was saved');
+    const older = { ...name, version: saved.version - 1 };
+    expect(await handlers.discardDrafts({ drafts: [older] }, ann)).toMatchObject({ code: 'conflict' });
+    dataOf(await handlers.discardDrafts({ drafts: [{ ...name, version: saved.version }] }, ann));
+    const { published, draft } = dataOf(await handlers.readEntry(name, ann));
+    expect([published, draft]).toEqual([entryOf(news('一')), undefined]);
+  });
+
+  it('the audit log tells of a draft once for each who works on it, not of every save', async () => {
+    const { handlers, database } = await openEditorial(engine);
+    let version = 0;
+    for (const caller of [ann, ann, ben, ben, ann]) {
+      const draft = { ...name, version, entry: entryOf(news(`版本${version}`)) };
+      version = dataOf(await handlers.saveDrafts({ drafts: [draft] }, caller)).drafts[0]?.version ?? 0;
+    }
+    const rows = await database.read
+      .selectFrom('audit')
+      .select(['who', 'what', 'about'])
+      .orderBy('id')
+      .execute();
+    expect(rows).toEqual(['Ann', 'Ben', 'Ann'].map((who) => ({ who, what: 'saveDrafts', about: 'news n1' })));
+  });
+});

@@ -1,0 +1,84 @@
+import type { Kysely } from 'kysely';
+import type { ParsedEditorRequest } from '#schemas/editor/calls.ts';
+import type { Draft, editorialCalls } from '#schemas/editor/editorial.ts';
+import { addAudit } from '../../db/audit.ts';
+import { putDraft, readDraft, takeDraft } from '../../db/drafts.ts';
+import { relist } from '../../db/listing.ts';
+import { readOnePublished } from '../../db/published.ts';
+import type { Tables } from '../../db/tables.ts';
+import { type HandlersOf, refuse, signedIn } from '../handlers.ts';
+import {
+  type Acting,
+  aboutEntries,
+  type Changing,
+  changeDrafts,
+  DraftConflict,
+  repeatedNames,
+} from './changes.ts';
+
+type Save = ParsedEditorRequest<'saveDrafts'>['drafts'][number];
+
+/** Saving drafts and throwing them away: all that a call names, or none. */
+export function draftHandlers({
+  database,
+  clock,
+}: Changing): Pick<HandlersOf<typeof editorialCalls>, 'saveDrafts' | 'discardDrafts'> {
+  return {
+    saveDrafts: async ({ drafts }, caller) => {
+      const errors = refusedSaves(drafts);
+      if (errors) return refuse('invalid', { data: { errors } });
+      const acting = { account: signedIn(caller), at: clock() };
+      return changeDrafts(database, drafts, async (tx) => {
+        const saved: Draft[] = [];
+        let began = false;
+        for (const draft of drafts) {
+          began ||= (await readDraft(tx, draft))?.by !== acting.account.name;
+          saved.push(await saveDraft(tx, draft, acting));
+        }
+        await relist(tx, drafts);
+        // An editor saves by itself every few seconds: whoever goes on with a draft of their own is told of once.
+        if (began) await addAudit(tx, { ...acting, what: 'saveDrafts', about: aboutEntries(drafts) });
+        return { drafts: saved };
+      });
+    },
+    discardDrafts: async ({ drafts }, caller) => {
+      const acting = { account: signedIn(caller), at: clock() };
+      return changeDrafts(database, drafts, async (tx) => {
+        for (const draft of drafts)
+          if (!(await takeDraft(tx, draft, draft.version))) throw new DraftConflict();
+        await relist(tx, drafts);
+        await addAudit(tx, { ...acting, what: 'discardDrafts', about: aboutEntries(drafts) });
+        return {};
+      });
+    },
+  };
+}
+
+/**
+ * Puts a draft in the place of the version it was made from.
+ *
+ * @throws DraftConflict when there is another one by now, or another published state under a first draft
+ */
+export async function saveDraft(tx: Kysely<Tables>, save: Save, { account, at }: Acting): Promise<Draft> {
+  const { kind, id, entry, version, publishedAt } = save;
+  if (version === 0 && publishedAt !== undefined) {
+    const published = await readOnePublished(tx, { kind, id });
+    if ((published?.at ?? '') !== publishedAt) throw new DraftConflict();
+  }
+  if (!(await takeDraft(tx, { kind, id }, version))) throw new DraftConflict();
+  const stored = await putDraft(tx, { kind, id, entry, at: at.toISOString(), by: account.name });
+  if (!stored) throw new DraftConflict();
+  return stored;
+}
+
+/** What is wrong with a call before anything is looked at, by the path of the field. */
+function refusedSaves(drafts: readonly Save[]): Record<string, string> | undefined {
+  const errors = drafts.flatMap(({ kind, id, entry }, index) =>
+    entry && (entry.kind !== kind || entry.id !== id)
+      ? [[`drafts.${index}.entry`, 'is another entry than the draft names']]
+      : [],
+  );
+  for (const { kind, id } of repeatedNames(drafts))
+    errors.push(['drafts', `${kind} ${id} stands here twice`]);
+  return errors.length > 0 ? Object.fromEntries(errors) : undefined;
+}

@@ -1,0 +1,78 @@
+import type { ContentSource } from '#api/content-source.ts';
+import type { BuiltInGroup } from '#registry/pages/define.ts';
+import type { editorialCalls } from '#schemas/editor/editorial.ts';
+import { addAudit } from '../../db/audit.ts';
+import { readDraft } from '../../db/drafts.ts';
+import { listMissing } from '../../db/listing.ts';
+import { readOnePublished } from '../../db/published.ts';
+import { done, type HandlersOf, signedIn } from '../handlers.ts';
+import { canvas } from './canvas.ts';
+import { draftHandlers } from './drafts.ts';
+import { historyHandlers } from './history.ts';
+import { withDrafts } from './listed-drafts.ts';
+import { listEntries } from './lists.ts';
+import { builtInPage, listPages } from './pages.ts';
+import { createPreviews, type PreviewOptions, type Previews } from './preview.ts';
+import { type Publishing, publishHandler } from './publish.ts';
+import { sample } from './sample.ts';
+
+export interface EditorialOptions extends Publishing, PreviewOptions {
+  /** What visitors get. */
+  source: ContentSource;
+  groups: readonly BuiltInGroup[];
+}
+
+export interface Editorial {
+  handlers: HandlersOf<typeof editorialCalls>;
+  /** For the pages of the site: shows them with all drafts. */
+  previews: Previews;
+}
+
+/** Drafts, versions, publishing and previews of everything that is stored as an entry. */
+export function createEditorial(options: EditorialOptions): Editorial {
+  const { database, clock, source, groups, draftLoader } = options;
+  const { read } = database;
+  const previews = createPreviews(options);
+  let listing: Promise<void> | undefined;
+  /** Before the first list: what an earlier version published is not in it. What fails is tried again by the next. */
+  const listed = () =>
+    (listing ??= listMissing(read, database.write).catch((cause: unknown) => {
+      listing = undefined;
+      throw cause;
+    }));
+
+  const handlers: Editorial['handlers'] = {
+    ...draftHandlers(options),
+    ...historyHandlers(options),
+    publish: publishHandler(options),
+    listEntries: async (request, { language }) => {
+      await listed();
+      const { items, total } = await listEntries(read, request, language);
+      return done({ items: await withDrafts(read, items, request.whole), total });
+    },
+    listPages: async () => {
+      await listed();
+      return done({ pages: await listPages(read, groups) });
+    },
+    readEntry: async (name) => {
+      const [published, draft] = [await readOnePublished(read, name), await readDraft(read, name)];
+      const builtIn = name.kind === 'page' ? builtInPage(groups, name.id) : undefined;
+      return done({
+        ...(published ? { published: published.entry, publishedAt: published.at } : {}),
+        ...(published?.by ? { publishedBy: published.by } : {}),
+        ...(builtIn ? { builtIn } : {}),
+        ...(draft ? { draft } : {}),
+      });
+    },
+    canvas: (request) => canvas(request, draftLoader),
+    sample: (request) => sample(request, source),
+    previewLink: async (request, caller) => {
+      const account = signedIn(caller);
+      const link = await previews.add({ ...request, by: account.name });
+      const audited = { at: clock(), account, what: 'previewLink', about: request.path } as const;
+      await database.write((tx) => addAudit(tx, audited));
+      return done(link);
+    },
+  };
+  return { handlers, previews };
+}

@@ -1,0 +1,133 @@
+import { expect, it } from 'vitest';
+import { demoEntries } from '#demo/index.ts';
+import { listEntriesSchema } from '#schemas/editor/editorial.ts';
+import { type EntryInput, entryKinds } from '#schemas/entry.ts';
+import { onEveryEngine } from '../../../../tests/support/database.ts';
+import {
+  ann,
+  dataOf,
+  firstDraft,
+  openEditorial,
+  type TestEditorial,
+} from '../../../../tests/support/editorial.ts';
+
+const hall = (id: string, sort: number, zh: string, en: string): EntryInput => ({
+  ...{ kind: 'venue', id, sort, data: { imageFiles: [{ imageIcon: `/media/${id}.jpg` }] } },
+  texts: { 'zh-CN': { data: { title: zh } }, 'en-US': { data: { title: en } } },
+});
+
+const list = async ({ handlers }: TestEditorial, request: object) =>
+  dataOf(await handlers.listEntries(listEntriesSchema.parse({ kind: 'venue', ...request }), ann));
+const ids = async (editorial: TestEditorial, request: object) =>
+  (await list(editorial, request)).items.map(({ id }) => id);
+
+onEveryEngine('lists', (engine) => {
+  it('hold published and drafted entries in one order, with what became of each', async () => {
+    const editorial = await openEditorial(engine);
+    const { handlers, source } = editorial;
+    await source.publish({
+      put: [hall('a', 2, '甲厅', 'Alpha'), hall('b', 1, '乙厅', 'Beta'), hall('d', 4, '丁厅', '100%')],
+    });
+    const drafts = [
+      firstDraft(hall('c', 3, '丙厅', 'Gamma')),
+      firstDraft(hall('a', 9, '新甲厅', 'New alpha')),
+      { kind: 'venue', id: 'b', version: 0, entry: null } as const,
+    ];
+    dataOf(await handlers.saveDrafts({ drafts }, ann));
+    const { items, total } = await list(editorial, {});
+    expect([total, items.map(({ id, state }) => [id, state])]).toEqual([
+      4,
+      [
+        ['b', 'removal'],
+        ['c', 'new'],
+        ['d', 'published'],
+        ['a', 'changed'],
+      ],
+    ]);
+    expect(items[3]).toEqual({
+      ...{ kind: 'venue', id: 'a', state: 'changed', sort: 9, picture: '/media/a.jpg' },
+      title: { 'zh-CN': '新甲厅', 'en-US': 'New alpha' },
+      published: ['zh-CN', 'en-US'],
+      changedAt: expect.stringMatching(/^2026-11-21T/),
+      changedBy: 'Ann',
+      version: expect.any(Number),
+    });
+    expect(items[1]?.published).toEqual([]);
+    expect(await ids(editorial, { search: 'ALPHA' })).toEqual(['a']);
+    expect(await ids(editorial, { search: '厅', page: 2, pageSize: 3 })).toEqual(['a']);
+    expect(await ids(editorial, { search: '%' })).toEqual(['d']);
+    expect(await ids(editorial, { search: '_' })).toEqual([]);
+    expect(await ids(editorial, { state: 'new' })).toEqual(['c']);
+    expect(await ids(editorial, { descending: true })).toEqual(['a', 'd', 'c', 'b']);
+    const version = items[1]?.version ?? 0;
+    const later = { ...firstDraft(hall('c', 3, '丙厅', 'Delta')), version };
+    dataOf(await handlers.saveDrafts({ drafts: [later] }, ann));
+    expect((await ids(editorial, { sort: 'changed', descending: true }))[0]).toBe('c');
+    expect(await ids(editorial, { sort: 'title' })).toEqual(['d', 'c', 'b', 'a']);
+  });
+
+  it('follow what is discarded and published, and find what an earlier version published', async () => {
+    const editorial = await openEditorial(engine);
+    const { handlers, source, database } = editorial;
+    await source.publish({ put: [hall('a', 1, '甲', 'A'), hall('b', 2, '乙', 'B')] });
+    await database.write(async (tx) => {
+      await tx.deleteFrom('listed_entry').where('id', '=', 'a').execute();
+      await tx
+        .insertInto('listed_entry')
+        .values({
+          ...{ kind: 'venue', id: 'gone', revision: 1, state: 'published', title_zh: '', title_en: '' },
+          ...{ search: '', sort: 0, date: '', languages: '', changed_at: '' },
+        })
+        .execute();
+    });
+    expect(await ids(editorial, {})).toEqual(['a', 'b']);
+    const [draft] = dataOf(
+      await handlers.saveDrafts({ drafts: [firstDraft(hall('c', 3, '丙', 'C'))] }, ann),
+    ).drafts;
+    expect(await ids(editorial, {})).toEqual(['a', 'b', 'c']);
+    dataOf(await handlers.discardDrafts({ drafts: draft ? [draft] : [] }, ann));
+    expect(await ids(editorial, {})).toEqual(['a', 'b']);
+    await source.publish({ remove: [{ kind: 'venue', id: 'a' }] });
+    expect(await ids(editorial, {})).toEqual(['b']);
+  });
+
+  it('hold all of the demo content, each kind with titles in the order that visitors see', {
+    timeout: 60_000,
+  }, async () => {
+    const editorial = await openEditorial(engine);
+    const put = demoEntries('2026-11-21');
+    await editorial.source.publish({ put });
+    for (const kind of entryKinds) {
+      const { items, total } = await list(editorial, { kind, pageSize: 500 });
+      expect([kind, total, items.length]).toEqual([
+        kind,
+        ...Array(2).fill(put.filter((entry) => entry.kind === kind).length),
+      ]);
+      if (kind !== 'redirect')
+        expect(items.filter(({ title }) => !title['zh-CN'] && !title['en-US'])).toEqual(
+          kind === 'banner' ? expect.anything() : [],
+        );
+    }
+    const [newest] = (await list(editorial, { kind: 'news' })).items;
+    expect(newest?.date).toBe(
+      put
+        .filter(({ kind }) => kind === 'news')
+        .map(({ date }) => date)
+        .toSorted()
+        .at(-1),
+    );
+    expect(newest?.title['zh-CN'] ?? newest?.title['en-US']).toBeTruthy();
+    expect((await list(editorial, { kind: 'file', facet: 'HOTEL_ACCOMMODATION YES' })).total).toBeGreaterThan(
+      0,
+    );
+    const { pages } = dataOf(await editorial.handlers.listPages({}, ann));
+    expect(pages.find(({ path }) => path === '/about/privacy')?.state).toBe('published');
+    expect(pages.find(({ path }) => path === '/')).toMatchObject({
+      state: 'builtIn',
+      title: { 'en-US': expect.any(String) },
+    });
+    expect(
+      dataOf(await editorial.handlers.readEntry({ kind: 'page', id: '/' }, ann)).builtIn?.data.path,
+    ).toBe('/');
+  });
+});

@@ -1,0 +1,104 @@
+import { type Kysely, sql } from 'kysely';
+import type { ParsedEditorRequest } from '#schemas/editor/calls.ts';
+import type { EntryState, ListedEntry } from '#schemas/editor/editorial.ts';
+import { entities } from '#schemas/entities.ts';
+import type { EntryKind } from '#schemas/entry.ts';
+import { type Language, languages } from '#schemas/language.ts';
+import type { ListedEntryTable, Tables } from '../../db/tables.ts';
+
+type ListRequest = ParsedEditorRequest<'listEntries'>;
+
+/**
+ * One page of the entries of a kind, published and drafted, and how many there are. Both queries look at one table
+ * alone: a page is a walk along an index; counting, and a search, looks at every row of the kind.
+ *
+ * @param language of the interface: titles are ordered in it, byte by byte
+ */
+export async function listEntries(
+  db: Kysely<Tables>,
+  request: ListRequest,
+  language: Language,
+): Promise<{ items: ListedEntry[]; total: number }> {
+  const { page, pageSize } = request;
+  const { count } = await filtered(db, request)
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  const { column, descending } = orderOf(request, language);
+  const direction = descending ? 'desc' : 'asc';
+  const rows = await filtered(db, request)
+    .selectAll()
+    .orderBy(column, direction)
+    .orderBy('id', direction)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  return { items: rows.map(listedOf), total: Number(count) };
+}
+
+function filtered(db: Kysely<Tables>, { kind, search, facet, state }: ListRequest) {
+  let query = db.selectFrom('listed_entry').where('kind', '=', kind);
+  if (facet !== undefined) query = query.where('facet', '=', facet);
+  if (state !== undefined) query = query.where('state', '=', state);
+  if (search) query = query.where(sql<boolean>`search like ${patternOf(search)} escape '!'`);
+  return query;
+}
+
+/** Finds a text that is typed as it is: the signs of `like` stand for themselves. */
+const patternOf = (search: string) => `%${search.toLowerCase().replace(/[!%_]/g, '!$&')}%`;
+
+function orderOf({ kind, sort, descending }: ListRequest, language: Language) {
+  const title = language === 'en-US' ? 'title_en' : 'title_zh';
+  const orders = { title, date: 'date', changed: 'changed_at', order: visitorsOrder(kind) } as const;
+  // Visitors see the newest first; turned round, the earliest.
+  const turned = sort === 'order' && entities[kind].order === 'newest';
+  return { column: orders[sort], descending: descending !== turned };
+}
+
+function visitorsOrder(kind: EntryKind): 'sort' | 'date' | 'id' {
+  const { order } = entities[kind];
+  if (order === 'none') return 'id';
+  return order === 'sort' ? 'sort' : 'date';
+}
+
+/** A row as the editor gets it. */
+function listedOf(row: ListedEntryTable): ListedEntry {
+  const { order } = entities[row.kind];
+  return {
+    ...{ kind: row.kind, id: row.id, state: row.state, title: titlesOf(row) },
+    ...(row.facet === null ? {} : { facet: row.facet }),
+    ...(order === 'sort' ? { sort: row.sort } : {}),
+    ...(row.date ? { date: row.date } : {}),
+    ...(row.until === null ? {} : { until: row.until }),
+    ...(row.picture === null ? {} : { picture: row.picture }),
+    ...changesOf(row),
+  };
+}
+
+/** What every list says of an entry. */
+export const changesOf = (row: ListedEntryTable) => ({
+  published: languagesIn(row.languages),
+  ...(row.changed_at ? { changedAt: row.changed_at } : {}),
+  ...(row.changed_by === null ? {} : { changedBy: row.changed_by }),
+});
+
+export const titlesOf = ({
+  title_zh,
+  title_en,
+}: Pick<ListedEntryTable, 'title_zh' | 'title_en'>): Partial<Record<Language, string>> => ({
+  ...(title_zh ? { 'zh-CN': title_zh } : {}),
+  ...(title_en ? { 'en-US': title_en } : {}),
+});
+
+/** Languages that are stored with commas between them. */
+export const languagesIn = (stored: string): Language[] => {
+  const named = stored.split(',');
+  return languages.filter((language) => named.includes(language));
+};
+
+/** The listed entries of a kind, by their ids. */
+export async function listedOfKind(
+  db: Kysely<Tables>,
+  kind: EntryKind,
+): Promise<(ListedEntryTable & { state: EntryState })[]> {
+  return db.selectFrom('listed_entry').selectAll().where('kind', '=', kind).orderBy('id').execute();
+}

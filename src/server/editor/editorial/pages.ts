@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { BuiltInGroup, BuiltInPage } from '#registry/pages/define.ts';
+import type { EditorAnswer } from '#schemas/editor/calls.ts';
+import { type Entry, entrySchema } from '#schemas/entry.ts';
+import { languages } from '#schemas/language.ts';
+import type { Tables } from '../../db/tables.ts';
+import { changesOf, listedOfKind, titlesOf } from './lists.ts';
+
+type Pages = EditorAnswer<'listPages'>['pages'];
+
+/** The page that the site itself has at a path, as an entry that could be published there. */
+export function builtInPage(groups: readonly BuiltInGroup[], path: string): Entry | undefined {
+  const page = groups.flatMap((group) => group.pages).find((known) => known.path === path);
+  return page && entryOf(page);
+}
+
+function entryOf({ path, title, meta = {}, blocks }: BuiltInPage): Entry {
+  return entrySchema.parse({
+    kind: 'page',
+    id: path,
+    // Blocks of the site itself are of the first version, as pages are read (`schemas/page.ts`).
+    data: { path, title, meta, blocks: blocks.map((block) => ({ version: 1, ...block })) },
+    texts: { 'zh-CN': {}, 'en-US': {} },
+  });
+}
+
+/** All pages by their path: the site's own, unless editors have made one there, and those of editors. */
+export async function listPages(db: Kysely<Tables>, groups: readonly BuiltInGroup[]): Promise<Pages> {
+  const rows = await listedOfKind(db, 'page');
+  const made = rows.map((row) => ({
+    path: row.id,
+    title: titlesOf(row),
+    state: row.state,
+    ...changesOf(row),
+  }));
+  const paths = new Set(rows.map(({ id }) => id));
+  const own = groups
+    .flatMap((group) => group.pages)
+    .filter(({ path }) => !paths.has(path))
+    .map(({ path, title }) => ({
+      path,
+      title: { 'zh-CN': title.zh, 'en-US': title.en },
+      state: 'builtIn' as const,
+      published: [...languages],
+    }));
+  return [...own, ...made].sort((a, b) => (a.path < b.path ? -1 : 1));
+}

@@ -1,0 +1,96 @@
+import { isDeepStrictEqual } from 'node:util';
+import { entities } from '#schemas/entities.ts';
+import { type Entry, entrySchema } from '#schemas/entry.ts';
+import { type Language, languages } from '#schemas/language.ts';
+import { contractItem, languagesOf, partsOf } from '../../db/items.ts';
+import type { Published } from '../../db/published.ts';
+import type { EntryTextTable } from '../../db/tables.ts';
+import { keepLeaves } from './merge-leaves.ts';
+
+/** What a publish does to one entry. */
+export interface Plan {
+  /** The entry as it will be published; null when it is removed. */
+  entry: Entry | null;
+  /** The rows of languages that stay to the byte as visitors have them. */
+  kept: readonly EntryTextTable[];
+  /** Those that are published with it. */
+  languages: readonly Language[];
+  /** Nothing of the draft is left to be published. */
+  complete: boolean;
+}
+
+interface Step {
+  previous: Published | undefined;
+  /** The draft: null removes the entry. */
+  next: Entry | null;
+  /** Only these change for visitors; undefined: all. */
+  only: readonly Language[] | undefined;
+}
+
+/**
+ * What publishing a draft in some languages makes of an entry. What both languages share changes for both, except of a
+ * page: there the other language stays as it is, whatever becomes of the blocks.
+ */
+export function planPublish({ previous, next, only }: Step): Plan {
+  const others = only ? languages.filter((language) => !only.includes(language)) : [];
+  const kind = (next ?? previous?.entry)?.kind;
+  if (kind === undefined || others.length === 0) return whole(next);
+  const { place } = entities[kind];
+  if (place === 'none' || (place === 'twins' && !(next && previous))) return whole(next);
+
+  const entry =
+    next && place === 'twins' ? withTwins(next, previous, others) : withTexts(next, previous, others);
+  const kept =
+    entry?.kind === 'page' ? (previous?.rows ?? []).filter((row) => others.includes(row.language)) : [];
+  return {
+    entry,
+    kept,
+    languages: entry ? languagesOf(entry).filter((language) => !others.includes(language)) : [],
+    complete: others.every((language) =>
+      isDeepStrictEqual(shown({ entry, kept }, language), shown({ entry: next, kept: [] }, language)),
+    ),
+  };
+}
+
+const whole = (entry: Entry | null): Plan => ({
+  entry,
+  kept: [],
+  languages: entry ? languagesOf(entry) : [],
+  complete: true,
+});
+
+/** What visitors get of an entry in a language; undefined when it does not stand in it. */
+function shown({ entry, kept }: Pick<Plan, 'entry' | 'kept'>, language: Language): unknown {
+  if (!entry || !languagesOf(entry).includes(language)) return undefined;
+  const row = kept.find((some) => some.language === language);
+  return JSON.parse(row ? row.item : JSON.stringify(contractItem(partsOf(entry, language), language)));
+}
+
+/** The next state with the texts of the other languages as they were published; null when there is no language left. */
+function withTexts(
+  next: Entry | null,
+  previous: Published | undefined,
+  others: readonly Language[],
+): Entry | null {
+  const base = next ?? previous?.entry;
+  const texts = languages.flatMap((language) => {
+    const from = others.includes(language) ? previous?.entry : (next ?? undefined);
+    const text = from && (from.texts ? from.texts[language] : { data: {} });
+    return text ? [[language, text] as const] : [];
+  });
+  if (!base || texts.length === 0) return null;
+  const data = base.kind === 'page' ? keepLeaves(base.data, previous?.entry.data, others) : base.data;
+  return entrySchema.parse({ ...base, data, texts: Object.fromEntries(texts) });
+}
+
+/** The next state with the fields of the other languages as they were published. */
+function withTwins(next: Entry, previous: Published | undefined, others: readonly Language[]): Entry {
+  const pairs = Object.entries(entities[next.kind].twins ?? {});
+  const fields = pairs.flatMap(([zh, en]) => [
+    ...(others.includes('zh-CN') ? [zh] : []),
+    ...(others.includes('en-US') ? [en] : []),
+  ]);
+  const old = previous?.entry.data ?? {};
+  const data = { ...next.data, ...Object.fromEntries(fields.map((field) => [field, old[field]])) };
+  return { ...next, data };
+}

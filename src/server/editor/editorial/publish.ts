@@ -1,0 +1,116 @@
+import type { Kysely } from 'kysely';
+import type { BlockCatalogue } from '#registry/blocks.ts';
+import { parsePage } from '#registry/parse-page.ts';
+import type { ParsedEditorRequest } from '#schemas/editor/calls.ts';
+import type { EntryIssue } from '#schemas/editor/editorial.ts';
+import type { Entry } from '#schemas/entry.ts';
+import { type Language, languages } from '#schemas/language.ts';
+import { pageDefinitionSchema } from '#schemas/page.ts';
+import { addAudit } from '../../db/audit.ts';
+import { checkLanguages } from '../../db/check-entry.ts';
+import { readDraft, takeDraft } from '../../db/drafts.ts';
+import { contractItem, partsOf } from '../../db/items.ts';
+import { relist } from '../../db/listing.ts';
+import { PublishError, publishIn } from '../../db/publish.ts';
+import { type Published, readOnePublished } from '../../db/published.ts';
+import type { Tables } from '../../db/tables.ts';
+import { keepPresent, keepVersion } from '../../db/versions.ts';
+import { type EditorHandler, refuse, signedIn } from '../handlers.ts';
+import {
+  type Acting,
+  aboutEntries,
+  type Changing,
+  changeDrafts,
+  DraftConflict,
+  repeatedNames,
+} from './changes.ts';
+import { pathIssues } from './paths.ts';
+import { type Plan, planPublish } from './plan.ts';
+
+export interface Publishing extends Changing {
+  catalogue: BlockCatalogue;
+}
+
+type Request = ParsedEditorRequest<'publish'>;
+
+/** A draft on its way to visitors. */
+interface Step extends Plan {
+  name: Request['drafts'][number];
+  previous: Published | undefined;
+}
+
+/** Makes drafts visible: all of them in one revision, or none. */
+export const publishHandler =
+  ({ database, clock, catalogue }: Publishing): EditorHandler<'publish'> =>
+  async ({ drafts, note }, caller) => {
+    const [twice] = repeatedNames(drafts);
+    if (twice)
+      return refuse('invalid', {
+        data: { errors: { drafts: `${twice.kind} ${twice.id} stands here twice` } },
+      });
+    const acting = { account: signedIn(caller), at: clock() };
+    return changeDrafts(database, drafts, async (tx) => {
+      await database.lockRevisions(tx);
+      const steps: Step[] = [];
+      for (const name of drafts) steps.push(await stepOf(tx, name));
+      refuseInvalid(steps.flatMap((step) => issuesOf(step, catalogue)));
+      const put = steps.flatMap(({ entry, kept }) => (entry ? [{ entry, kept }] : []));
+      const removed = steps.filter(({ entry }) => !entry).map(({ name }) => name);
+      const at = acting.at.toISOString();
+      const revision = await publishIn(tx, database, { put, remove: removed, at, note });
+      refuseInvalid(await pathIssues(tx, { put: put.map(({ entry }) => entry), removed }));
+      for (const step of steps) await finish(tx, step, { revision, note, ...acting });
+      await relist(tx, drafts);
+      await addAudit(tx, { ...acting, what: 'publish', about: aboutEntries(drafts) });
+      return { revision: String(revision) };
+    });
+  };
+
+async function stepOf(tx: Kysely<Tables>, name: Step['name']): Promise<Step> {
+  const [draft, previous] = [await readDraft(tx, name), await readOnePublished(tx, name)];
+  if (draft?.version !== name.version) throw new DraftConflict();
+  return { name, previous, ...planPublish({ previous, next: draft.entry, only: name.languages }) };
+}
+
+function refuseInvalid(issues: readonly EntryIssue[]): void {
+  if (issues.length > 0) throw new PublishError(issues);
+}
+
+/** What is wrong with an entry in the languages that visitors would get anew. */
+function issuesOf({ entry, kept, name }: Step, catalogue: BlockCatalogue): EntryIssue[] {
+  if (!entry) return [];
+  const fresh = languages.filter(
+    (language) => (!entry.texts || entry.texts[language]) && !kept.some((row) => row.language === language),
+  );
+  const none = fresh.length === 0 ? [{ field: 'texts', reason: 'it has no text in this language' }] : [];
+  const nowhere = none.map((issue) => ({ kind: name.kind, id: name.id, ...issue }));
+  const unread = checkLanguages(entry, fresh);
+  const blocks =
+    entry.kind === 'page' ? fresh.flatMap((language) => blockIssues(entry, language, catalogue)) : [];
+  return [...nowhere, ...unread, ...blocks];
+}
+
+/** Blocks that visitors would not see. */
+function blockIssues(entry: Entry, language: Language, catalogue: BlockCatalogue): EntryIssue[] {
+  const page = pageDefinitionSchema.safeParse(contractItem(partsOf(entry, language), language));
+  // What is wrong with the page itself has been said.
+  if (!page.success) return [];
+  return parsePage(page.data, catalogue, (_definition, props) => props).flatMap((block, index) =>
+    block.valid
+      ? []
+      : [{ kind: entry.kind, id: entry.id, language, field: `blocks[${index}]`, reason: block.reason }],
+  );
+}
+
+/** Keeps the version, and of the draft what is still to be published. */
+async function finish(
+  tx: Kysely<Tables>,
+  { name, previous, entry, languages: published, complete }: Step,
+  { revision, note, account, at }: Acting & { revision: number; note: string | undefined },
+): Promise<void> {
+  const { kind, id, version } = name;
+  if (previous) await keepPresent(tx, previous);
+  const kept = { at: at.toISOString(), by: account.name, note: note ?? null };
+  if (entry || previous) await keepVersion(tx, { kind, id, revision, entry, languages: published, ...kept });
+  if (complete && !(await takeDraft(tx, name, version))) throw new DraftConflict();
+}
