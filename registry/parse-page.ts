@@ -41,7 +41,10 @@ function parseBlock(
 }
 
 /** The props at the definition's version, or why they cannot get there. */
-export function migrate(definition: BlockDefinition, { version, props }: Block): Record<string, unknown> | string {
+export function migrate(
+  definition: BlockDefinition,
+  { version, props }: Block,
+): Record<string, unknown> | string {
   if (version > definition.version)
     return `version ${version} is newer than this site's ${definition.version}; update the site`;
   let current = props;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
-const oracles = Object.values(
-  import.meta.glob<Record<string, unknown>>('../*.oracle.ts', { eager: true }),
-).flatMap((module) => Object.keys(module));
+const oracles = Object.values(import.meta.glob<Record<string, unknown>>('../*.oracle.ts', { eager: true }))
+  .flatMap((module) => Object.keys(module))
+  .filter((name) => name.endsWith('Oracle'));
 const tests = Object.values(
   import.meta.glob<string>('../*.test.ts', { eager: true, query: '?raw', import: 'default' }),
 ).join('\n');

@@ -1,0 +1,49 @@
+import type { EntryName } from '#schemas/editor/editorial.ts';
+import { useEditor } from '../context.tsx';
+import { PublishDialog } from '../publishing/PublishDialog.tsx';
+import { useRefresh } from '../publishing/use-refresh.ts';
+import { useWords } from '../texts.ts';
+import { Confirm } from '../ui/Confirm.tsx';
+import { discardEntries, removeEntries } from './entry-changes.ts';
+import { contentTexts } from './texts.ts';
+
+export type BulkAct = 'publish' | 'discard' | 'remove';
+
+interface BulkDialogsProps {
+  /** The one that is open. */
+  act: BulkAct | undefined;
+  names: readonly EntryName[];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+const acts = { discard: discardEntries, remove: removeEntries };
+
+/** Asks before something happens to one or several entries. */
+export function BulkDialogs({ act, names, onClose, onDone }: BulkDialogsProps) {
+  const t = useWords(contentTexts);
+  const { say } = useEditor();
+  const refresh = useRefresh();
+  const confirm = async (which: 'discard' | 'remove') => {
+    try {
+      await acts[which](names);
+      say(t(which === 'remove' ? 'removed' : 'discarded'));
+    } finally {
+      await refresh(names);
+      onDone();
+    }
+  };
+  if (act === undefined) return null;
+  if (act === 'publish') return <PublishDialog drafts={names} open onClose={onClose} onPublished={onDone} />;
+  return (
+    <Confirm
+      title={t(act === 'remove' ? 'removeTitle' : 'discardTitle', { count: names.length })}
+      action={t(act)}
+      open
+      onClose={onClose}
+      onConfirm={() => confirm(act)}
+    >
+      <p>{t(act === 'remove' ? 'removeText' : 'discardText')}</p>
+    </Confirm>
+  );
+}

@@ -1,0 +1,127 @@
+import { useListContext } from 'ra-core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { EntryState, ListedEntry } from '#schemas/editor/editorial.ts';
+import type { Entity } from '#schemas/entities.ts';
+import type { EntryKind } from '#schemas/entry.ts';
+import { useEditor } from '../context.tsx';
+import { useTimes } from '../drafts/use-times.ts';
+import { useWords } from '../texts.ts';
+import { Badge, type Tone } from '../ui/Badge.tsx';
+import { RowMenu } from './RowMenu.tsx';
+import { contentTexts } from './texts.ts';
+
+const tones: Record<EntryState, Tone> = {
+  published: 'neutral',
+  changed: 'info',
+  new: 'success',
+  removal: 'danger',
+};
+
+const cell = 'border-b border-line px-3 py-2 align-middle';
+const wide = `${cell} hidden text-ink-2 tablet:table-cell`;
+
+interface EntryRowProps {
+  kind: EntryKind;
+  entity: Entity;
+  item: ListedEntry;
+}
+
+/** An entry in a list. */
+export function EntryRow({ kind, entity, item }: EntryRowProps) {
+  const t = useWords(contentTexts);
+  const { language } = useEditor();
+  const timeOf = useTimes();
+  const { selectedIds, onToggleItem } = useListContext();
+  const { id, title, state, facet, date, until, changedAt, changedBy } = item;
+  const name = title[language] ?? Object.values(title)[0] ?? t('unnamed');
+  const isSelected = selectedIds.includes(id);
+  const days = date && (until && until !== date ? t('until', { from: date, until }) : date.slice(0, 10));
+  const facetName = facet && (entity.facet?.valueNames?.[facet]?.[language] ?? facet);
+  const changed =
+    changedAt && (changedBy ? t('by', { name: changedBy, time: timeOf(changedAt) }) : timeOf(changedAt));
+  return (
+    <tr className={isSelected ? 'bg-teal-tint' : 'hover:bg-paper'}>
+      {!entity.fixed && (
+        <td className={`${cell} w-10 pr-0`}>
+          <input
+            type="checkbox"
+            aria-label={t('select', { name })}
+            checked={isSelected}
+            onChange={() => onToggleItem(id)}
+            className="block size-4 accent-teal"
+          />
+        </td>
+      )}
+      <td className={cell}>
+        <div className="flex items-center gap-3">
+          {entity.pictures && <Thumb address={item.picture} />}
+          <div className="min-w-0">
+            <Titles
+              to={`/editor/content/${kind}/${encodeURIComponent(id)}`}
+              item={item}
+              place={entity.place}
+            />
+            <p className="mt-1 flex flex-wrap items-center gap-2 text-badge leading-normal text-ink-3 tablet:hidden">
+              <Badge tone={tones[state]}>{t(state)}</Badge>
+              {[facetName, days].filter(Boolean).join(' · ')}
+            </p>
+          </div>
+        </div>
+      </td>
+      {entity.facet?.values && <td className={wide}>{facetName}</td>}
+      {(entity.order === 'newest' || entity.order === 'earliest') && (
+        <td className={`${wide} tnum whitespace-nowrap`}>{days}</td>
+      )}
+      <td className={`${wide} text-cap`}>{changed}</td>
+      <td className={wide}>
+        <Badge tone={tones[state]}>{t(state)}</Badge>
+      </td>
+      {!entity.fixed && (
+        <td className={`${cell} w-10`}>
+          <RowMenu kind={kind} entity={entity} item={item} name={name} />
+        </td>
+      )}
+    </tr>
+  );
+}
+
+function Thumb({ address }: { address: string | undefined }): ReactNode {
+  const box = 'hidden h-9 w-14 flex-none rounded bg-skeleton tablet:block';
+  if (!address || /\.(mp4|webm|mov|pdf)$/i.test(address)) return <span className={box} />;
+  return <img src={address} alt="" loading="lazy" decoding="async" className={`${box} object-cover`} />;
+}
+
+/** Both titles, the one of the interface first; a language that has none is marked. */
+function Titles({ to, item: { title }, place }: { to: string; item: ListedEntry; place: Entity['place'] }) {
+  const t = useWords(contentTexts);
+  const { language } = useEditor();
+  const other = language === 'zh-CN' ? 'en-US' : 'zh-CN';
+  const lacks = place === 'byLanguage' || place === 'twins';
+  const first = title[language] ?? title[other];
+  const missing = { 'zh-CN': t('noChinese'), 'en-US': t('noEnglish') } as const;
+  return (
+    <>
+      <Link
+        to={to}
+        lang={title[language] ? language : other}
+        className="font-medium text-ink underline-offset-4 hover:text-teal hover:underline"
+      >
+        {first ?? t('unnamed')}
+      </Link>{' '}
+      {title[other] && title[language] && title[other] !== title[language] && (
+        <span lang={other} className="text-cap text-ink-3">
+          {title[other]}
+        </span>
+      )}
+      {lacks &&
+        ([language, other] as const)
+          .filter((one) => !title[one])
+          .map((one) => (
+            <Badge key={one} tone="warning">
+              {missing[one]}
+            </Badge>
+          ))}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useListContext } from 'ra-core';
+import type { ListedEntry } from '#schemas/editor/editorial.ts';
+import type { Entity } from '#schemas/entities.ts';
+import type { EntryKind } from '#schemas/entry.ts';
+import { useEditor } from '../context.tsx';
+import { useWords } from '../texts.ts';
+import { EntryRow } from './EntryRow.tsx';
+import { SortHead } from './SortHead.tsx';
+import { contentTexts } from './texts.ts';
+
+interface EntryTableProps {
+  kind: EntryKind;
+  entity: Entity;
+  items: readonly ListedEntry[];
+}
+
+const head = 'border-b border-ink px-3 py-2.5 text-left text-cap font-regular whitespace-nowrap text-ink-2';
+
+/** A page of entries; on narrow screens what does not fit stands under the title. */
+export function EntryTable({ kind, entity, items }: EntryTableProps) {
+  const t = useWords(contentTexts);
+  const { language } = useEditor();
+  const { selectedIds, onSelect } = useListContext();
+  const ids = items.map(({ id }) => id);
+  const allSelected = ids.every((id) => selectedIds.includes(id));
+  return (
+    <div className="overflow-x-auto rounded border border-line bg-white">
+      <table className="w-full border-collapse text-xs leading-normal">
+        <caption className="sr-only">{entity.many[language]}</caption>
+        <thead>
+          <tr>
+            {!entity.fixed && (
+              <th className={`${head} w-10 pr-0`}>
+                <input
+                  type="checkbox"
+                  aria-label={t('selectPage')}
+                  checked={allSelected}
+                  onChange={() => onSelect(allSelected ? [] : ids)}
+                  className="block size-4 accent-teal"
+                />
+              </th>
+            )}
+            <SortHead field="title" className={head}>
+              {t('name')}
+            </SortHead>
+            {entity.facet?.values && (
+              <th scope="col" className={`${head} hidden tablet:table-cell`}>
+                {entity.facet.names[language]}
+              </th>
+            )}
+            {(entity.order === 'newest' || entity.order === 'earliest') && (
+              <SortHead field="date" className={`${head} hidden tablet:table-cell`}>
+                {t('date')}
+              </SortHead>
+            )}
+            <SortHead field="changed" className={`${head} hidden tablet:table-cell`}>
+              {t('changedAt')}
+            </SortHead>
+            <th scope="col" className={`${head} hidden tablet:table-cell`}>
+              {t('state')}
+            </th>
+            {!entity.fixed && (
+              <th className={`${head} w-10`}>
+                <span className="sr-only">{t('more')}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <EntryRow key={item.id} kind={kind} entity={entity} item={item} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

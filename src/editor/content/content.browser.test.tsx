@@ -1,0 +1,130 @@
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { entities } from '#schemas/entities.ts';
+import type { Entry } from '#schemas/entry.ts';
+import { type Language, languages } from '#schemas/language.ts';
+import { playEntries } from '../../../tests/ui/play-entries.ts';
+import { showEditor } from '../../../tests/ui/show-editor.tsx';
+import { violations } from '../../../tests/ui/violations.ts';
+import ContentScreens from './ContentScreens.tsx';
+import type { EntityTable } from './content-kinds.ts';
+
+const hall = (id: string, zh: string, en: string | undefined, sort: number, facet = 'N'): Entry => ({
+  ...{ kind: 'venue', id, sort, facet, data: {} },
+  texts: {
+    'zh-CN': { data: { title: zh } },
+    ...(en ? { 'en-US': { data: { title: en } } } : {}),
+  },
+});
+const halls = [
+  hall('h1', '一号厅', 'Hall one', 1),
+  hall('h2', '二号厅', undefined, 2),
+  hall('h3', '三号厅', 'Hall three', 3, 'S'),
+];
+
+/** A line of the table that no part of the editor knows. */
+const speakers: EntityTable = {
+  ...entities,
+  venue: {
+    ...entities.venue,
+    one: { 'zh-CN': '讲者', 'en-US': 'speaker' },
+    many: { 'zh-CN': '讲者', 'en-US': 'speakers' },
+    facet: {
+      ...{ what: 'the field', names: { 'zh-CN': '领域', 'en-US': 'Field' }, values: ['N', 'S'] },
+      valueNames: {
+        N: { 'zh-CN': '自然', 'en-US': 'Nature' },
+        S: { 'zh-CN': '社会', 'en-US': 'Society' },
+      },
+    },
+  },
+};
+
+function open(language: Language, address: string) {
+  const server = playEntries(halls);
+  const screens = (
+    <Routes>
+      <Route path="/editor/content/*" element={<ContentScreens table={speakers} />} />
+    </Routes>
+  );
+  return { server, ...showEditor(screens, { language, address }) };
+}
+/** A draft is saved a moment after the last change. */
+const soon = { timeout: 10_000 };
+const titles = () => [...document.querySelectorAll('tbody a')].map(({ textContent }) => textContent);
+
+beforeEach(() => page.viewport(1280, 800));
+
+it('an entity has its list by its line in the table: name, facets, columns, filters that stand in the address', async () => {
+  const { at } = open('en-US', '/editor/content/venue');
+  await expect.element(page.getByRole('heading', { name: 'Speakers', level: 1 })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Speakers' })).toHaveAttribute('aria-current', 'page');
+  await expect.poll(titles).toEqual(['Hall one', '二号厅', 'Hall three']);
+  await expect.element(page.getByText('No English')).toBeVisible();
+  await expect.element(page.getByRole('columnheader', { name: 'Field' })).toBeVisible();
+  await expect.element(page.getByRole('cell', { name: 'Society' })).toBeVisible();
+
+  await page.getByRole('searchbox', { name: 'Search titles' }).fill('三');
+  await expect.poll(titles).toEqual(['Hall three']);
+  expect(decodeURIComponent(at.current)).toContain('"search":"三"');
+  await page.getByRole('searchbox', { name: 'Search titles' }).fill('');
+  await expect.poll(titles).toHaveLength(3);
+  await page.getByRole('button', { name: 'Title' }).click();
+  await expect.poll(() => at.current).toContain('sort=title');
+  await expect
+    .element(page.getByRole('columnheader', { name: 'Title' }))
+    .toHaveAttribute('aria-sort', 'ascending');
+});
+
+it('several are removed at once, their drafts discarded, and one moves up', async () => {
+  const { server, said } = open('en-US', '/editor/content/venue?filter={"facet":"N"}');
+  await expect.poll(titles).toEqual(['Hall one', '二号厅']);
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect.element(page.getByRole('cell', { name: 'To be deleted' }).nth(1)).toBeVisible();
+  expect([...server.drafts.values()].map(({ id, entry }) => [id, entry])).toEqual([
+    ['h1', null],
+    ['h2', null],
+  ]);
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click();
+  await expect.poll(() => server.drafts.size).toBe(0);
+
+  await page.getByRole('button', { name: 'Actions for 二号厅' }).click();
+  await page.getByRole('menuitem', { name: 'Move up' }).click();
+  await expect.poll(titles).toEqual(['二号厅', 'Hall one']);
+  expect(said.at(-1)).toBe('二号厅 has moved');
+});
+
+it('the form saves into the draft as it is filled in, and the list knows', async () => {
+  const { server } = open('en-US', '/editor/content/venue');
+  await page.getByRole('link', { name: 'Hall one' }).click();
+  const english = page.getByRole('textbox', { name: /^Title.*English/ });
+  await english.fill('Hall 1');
+  await expect
+    .poll(() => server.drafts.get('venue h1')?.entry?.texts?.['en-US']?.data?.title, soon)
+    .toBe('Hall 1');
+  await expect.element(page.getByRole('heading', { name: 'Hall 1', level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Speakers' }).click();
+  await expect.poll(titles).toEqual(['Hall 1', '二号厅', 'Hall three']);
+  await expect.element(page.getByRole('cell', { name: 'Changed', exact: true })).toBeVisible();
+});
+
+it('a new one gets an id and a place after all others', async () => {
+  const { server, at } = open('en-US', '/editor/content/venue');
+  await page.getByRole('button', { name: 'New speaker' }).click();
+  await expect.poll(() => at.current).toMatch(/venue\/venue-[a-z2-9]{8}\?new=$/);
+  const chinese = page.getByRole('textbox', { name: /^Title.*Chinese/ });
+  await expect.element(chinese).toBeVisible();
+  await chinese.fill('新厅');
+  await expect.poll(() => [...server.drafts.values()].map(({ entry }) => entry?.sort), soon).toEqual([4]);
+});
+
+it.each(languages)('[A11Y-01] the list has no axe violations, in %s', async (language) => {
+  open(language, '/editor/content/venue');
+  await expect.poll(titles).toHaveLength(3);
+  await userEvent.tab();
+  await vi.waitFor(async () => expect(await violations(document.body)).toEqual([]));
+});

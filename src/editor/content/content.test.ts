@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import type { ListedEntry } from '#schemas/editor/editorial.ts';
+import { entities } from '#schemas/entities.ts';
+import { entryKinds } from '#schemas/entry.ts';
+import { newId } from '../new-id.ts';
+import { contentKinds } from './content-kinds.ts';
+import { listRequest } from './data-provider.ts';
+import { reordered } from './entry-changes.ts';
+import { newEntry } from './new-entry.ts';
+
+it('every kind is content that has no screen of its own', () => {
+  const others = entryKinds.filter((kind) => !contentKinds(entities).includes(kind));
+  expect(others).toEqual(['menu', 'page', 'redirect']);
+});
+
+it('a list asks for what its address says, and leaves out what it says wrongly', () => {
+  const pagination = { page: 2, perPage: 25 };
+  expect(
+    listRequest('file', {
+      pagination,
+      sort: { field: 'title', order: 'DESC' },
+      filter: { search: '酒店', facet: 'CATERING', state: 'changed' },
+    }),
+  ).toEqual({
+    ...{ kind: 'file', search: '酒店', facet: 'CATERING', state: 'changed', sort: 'title' },
+    ...{ descending: true, page: 2, pageSize: 25, whole: false },
+  });
+  const wrong = {
+    pagination: { page: -1, perPage: 9_999 },
+    sort: { field: 'password', order: 'ASC' as const },
+    filter: { search: '', facet: 7, state: 'gone' },
+  };
+  expect(listRequest('news', wrong)).toEqual({
+    ...{ kind: 'news', sort: 'order', descending: false, page: 1, pageSize: 25, whole: false },
+  });
+});
+
+const listed = (id: string, sort: number, state: ListedEntry['state'] = 'published'): ListedEntry => ({
+  ...{ kind: 'album', id, state, title: {}, published: [] },
+  ...(state === 'published' ? {} : { version: 7 }),
+  entry: { kind: 'album', id, sort, data: {} },
+});
+
+it('one step changes the numbers of as few as it takes; what is to be removed has no place', () => {
+  const items = [listed('a', 1), listed('gone', 2, 'removal'), listed('b', 3, 'changed'), listed('c', 4)];
+  const sorts = (id: string, by: 1 | -1) =>
+    reordered(items, id, by).map(({ id: own, version, entry }) => [own, version, entry.sort]);
+  expect(sorts('b', -1)).toEqual([['b', 7, 0]]);
+  expect(sorts('c', -1)).toEqual([['b', 7, 5]]);
+  expect(sorts('a', -1)).toEqual([]);
+  expect(sorts('c', 1)).toEqual([]);
+  expect(sorts('gone', 1)).toEqual([]);
+});
+
+it.each([
+  ['news', { date: '2026-11-22', data: {}, texts: {} }],
+  ['album', { facet: 'CONFERENCE_CENTER', sort: 5, data: {}, texts: {} }],
+  ['schedule', { facet: '2', date: '2026-11-22', until: '2026-11-22', data: {} }],
+] as const)('a new entry of kind %s has what its kind needs, and no words yet', (kind, rest) => {
+  const facet = 'facet' in rest ? rest.facet : undefined;
+  const made = newEntry({ kind, id: 'x', entity: entities[kind], facet, sort: 5, today: '2026-11-22' });
+  expect(made).toEqual({ kind, id: 'x', ...rest });
+});
+
+it('an id begins with what can be read of a name', () => {
+  const random = (bytes: Uint8Array<ArrayBuffer>) => bytes.fill(1);
+  expect(newId('Café & bar', random)).toBe('cafe-bar-bbbbbbbb');
+  expect(newId('多功能厅', random)).toBe('bbbbbbbb');
+  expect(newId('x')).not.toBe(newId('x'));
+});

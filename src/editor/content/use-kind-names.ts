@@ -1,0 +1,13 @@
+import type { EntryKind } from '#schemas/entry.ts';
+import { useEditor } from '../context.tsx';
+import { useEntityTable } from './content-kinds.ts';
+
+/** What kinds are called, as many of them: in English they begin with a capital where they stand alone. */
+export function useKindNames(): (kind: EntryKind) => string {
+  const table = useEntityTable();
+  const { language } = useEditor();
+  return (kind) => {
+    const name = table[kind].many[language];
+    return name.slice(0, 1).toUpperCase() + name.slice(1);
+  };
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { errorTexts } from '../common-texts.ts';
+import { useWords } from '../texts.ts';
+import type { Tone } from '../ui/Badge.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { draftTexts } from './texts.ts';
+import type { DraftHandle } from './use-draft.ts';
+import { useTimes } from './use-times.ts';
+
+interface DraftNoticesProps {
+  draft: DraftHandle;
+  /** Opens the choice between theirs and mine (`../publishing/ConflictDialog.tsx`). */
+  onCompare: () => void;
+}
+
+/** What the person should know or decide about a draft; nothing while all is well. */
+export function DraftNotices({ draft, onCompare }: DraftNoticesProps) {
+  const t = useWords(draftTexts);
+  const why = useWords(errorTexts);
+  const timeOf = useTimes();
+  const { status, unsaved, problem, entry, published, builtIn } = draft;
+  const before = published ?? builtIn;
+  return (
+    <div className="grid gap-2 empty:hidden">
+      {status === 'conflict' && (
+        <Line tone="danger" text={t('conflictNotice')}>
+          <Act onClick={onCompare}>{t('compare')}</Act>
+        </Line>
+      )}
+      {status === 'offline' && (
+        <Line tone="warning" text={t('offlineNotice')}>
+          <Act onClick={draft.retry}>{t('retry')}</Act>
+        </Line>
+      )}
+      {status === 'signedOut' && <Line tone="warning" text={t('signedOutNotice')} />}
+      {status === 'failed' && problem && (
+        <Line tone="danger" text={t('failedNotice', { reason: why(problem) })}>
+          <Act onClick={draft.retry}>{t('retry')}</Act>
+        </Line>
+      )}
+      {unsaved && status !== 'conflict' && (
+        <Line tone="info" text={t('unsavedNotice', { time: timeOf(unsaved.at) })}>
+          <Act onClick={draft.restoreUnsaved}>{t('restore')}</Act>
+          <Act onClick={draft.dropUnsaved}>{t('drop')}</Act>
+        </Line>
+      )}
+      {entry === null && status !== 'conflict' && (
+        <Line tone="warning" text={t('removalNotice')}>
+          {before && <Act onClick={draft.discard}>{t('keep')}</Act>}
+        </Line>
+      )}
+    </div>
+  );
+}
+
+interface LineProps {
+  tone: Exclude<Tone, 'neutral'>;
+  text: string;
+  children?: ReactNode;
+}
+
+const Line = ({ tone, text, children }: LineProps) => (
+  <Notice tone={tone} live>
+    <p>{text}</p>
+    {children && <div className="mt-1 -ml-3 flex flex-wrap">{children}</div>}
+  </Notice>
+);
+
+const Act = ({ onClick, children }: { onClick: () => unknown; children: ReactNode }) => (
+  <Button variant="text" small onClick={() => void onClick()}>
+    {children}
+  </Button>
+);

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import type { EditorCallName } from '#schemas/editor/calls.ts';
+import type { Entry } from '#schemas/entry.ts';
+import { type ask, EditorError } from '../api.ts';
+import { createDraftCalls } from './draft-calls.ts';
+
+const name = { kind: 'news', id: 'n1' } as const;
+const entry = (text: string): Entry => ({ ...name, data: { text } });
+const draft = { ...name, entry: entry('a'), version: 1, at: '2026-03-01T00:00:00Z', by: 'Lin' };
+
+/** Calls that are answered in turn; an error refuses one. */
+function calls(answers: Partial<Record<EditorCallName, unknown>>) {
+  const asked: [string, unknown][] = [];
+  // One function for every call of the table, as the client's is.
+  const fake = (async (call: EditorCallName, request: unknown) => {
+    asked.push([call, request]);
+    const answer = answers[call];
+    if (answer instanceof Error) throw answer;
+    return answer;
+  }) as typeof ask;
+  return { asked, ...createDraftCalls(fake) };
+}
+const save = { name, entry: entry('a'), version: 3, publishedAt: undefined };
+
+it('reads what there is, and that there is nothing', async () => {
+  const stored = { published: entry('published') };
+  expect(await calls({ readEntry: stored }).read(name)).toEqual({ kind: 'read', stored });
+  expect(await calls({ readEntry: {} }).read(name)).toEqual({ kind: 'read' });
+  expect(await calls({ readEntry: new EditorError('offline') }).read(name)).toEqual({
+    ...{ kind: 'refused', code: 'offline' },
+  });
+});
+
+it('saves upon a version', async () => {
+  const server = calls({ saveDrafts: { drafts: [draft] } });
+  expect(await server.save(save)).toEqual({ kind: 'saved', draft });
+  expect(server.asked).toEqual([
+    ['saveDrafts', { drafts: [{ ...name, version: 3, publishedAt: '', entry: entry('a') }] }],
+  ]);
+});
+
+it('[EDIT-02] tells what there is now when somebody was faster', async () => {
+  const stored = { draft: { ...draft, version: 4 } };
+  const overtaken = new EditorError('conflict');
+  const server = calls({ saveDrafts: overtaken, discardDrafts: overtaken, readEntry: stored });
+  expect(await server.save(save)).toEqual({ kind: 'conflict', stored });
+  expect(await server.discard(save)).toEqual({ kind: 'conflict', stored });
+});
+
+it('discards a version, or says why not', async () => {
+  expect(await calls({ discardDrafts: {} }).discard(save)).toEqual({ kind: 'discarded' });
+  expect(await calls({ discardDrafts: new EditorError('forbidden') }).discard(save)).toEqual({
+    ...{ kind: 'refused', code: 'forbidden' },
+  });
+});

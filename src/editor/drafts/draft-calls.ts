@@ -1,0 +1,71 @@
+import type { Draft, EntryName } from '#schemas/editor/editorial.ts';
+import type { EditorErrorCode } from '../api.ts';
+import { type ask as Ask, EditorError } from '../api.ts';
+import { type NextEntry, type StoredEntry, storedIn } from './stored.ts';
+
+interface Refused {
+  kind: 'refused';
+  code: EditorErrorCode;
+}
+
+/** What the server answers to a reader; `stored` is absent where it has nothing. */
+export type ReadOutcome = { kind: 'read'; stored: StoredEntry | undefined } | Refused;
+
+/** How a save or a discard ended; `stored` is what somebody else has made of the entry in between. */
+export type WriteOutcome =
+  | { kind: 'saved'; draft: Draft }
+  | { kind: 'discarded' }
+  | { kind: 'conflict'; stored: StoredEntry | undefined }
+  | Refused;
+
+export interface Save {
+  name: EntryName;
+  entry: NextEntry;
+  version: number;
+  /** Of what it was made from; undefined where nothing was published. */
+  publishedAt: string | undefined;
+}
+export type Discard = Pick<Save, 'name' | 'version'>;
+
+/** What a draft asks of the server, with every refusal as a value. */
+export function createDraftCalls(ask: typeof Ask) {
+  const read = async (name: EntryName): Promise<ReadOutcome> => {
+    try {
+      return { kind: 'read', stored: storedIn(await ask('readEntry', name)) };
+    } catch (cause) {
+      return { kind: 'refused', code: codeOf(cause) };
+    }
+  };
+
+  /** Somebody was faster: the answer names drafts alone, and this may have been published or discarded. */
+  const attempt = async (name: EntryName, work: () => Promise<WriteOutcome>): Promise<WriteOutcome> => {
+    try {
+      return await work();
+    } catch (cause) {
+      const code = codeOf(cause);
+      if (code !== 'conflict') return { kind: 'refused', code };
+      const now = await read(name);
+      return now.kind === 'read' ? { kind: 'conflict', stored: now.stored } : now;
+    }
+  };
+
+  return {
+    read,
+    save: ({ name, entry, version, publishedAt = '' }: Save) =>
+      attempt(name, async () => {
+        const { drafts } = await ask('saveDrafts', {
+          drafts: [{ ...name, version, publishedAt, entry: entry ?? null }],
+        });
+        const [draft] = drafts;
+        return draft ? { kind: 'saved', draft } : { kind: 'refused', code: 'failed' };
+      }),
+    discard: ({ name, version }: Discard) =>
+      attempt(name, async () => {
+        await ask('discardDrafts', { drafts: [{ ...name, version }] });
+        return { kind: 'discarded' };
+      }),
+  };
+}
+export type DraftCalls = ReturnType<typeof createDraftCalls>;
+
+const codeOf = (cause: unknown): EditorErrorCode => (cause instanceof EditorError ? cause.code : 'failed');

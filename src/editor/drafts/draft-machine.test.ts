@@ -1,0 +1,441 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import type { EntryName } from '#schemas/editor/editorial.ts';
+import type { Entry } from '#schemas/entry.ts';
+import type { Discard, ReadOutcome, Save, WriteOutcome } from './draft-calls.ts';
+import type { DraftEvent } from './draft-context.ts';
+import { draftMachine } from './draft-machine.ts';
+import { draftView, statusOf } from './draft-view.ts';
+import type { StoredEntry } from './stored.ts';
+import type { Unsaved } from './unsaved-work.ts';
+
+const name: EntryName = { kind: 'news', id: 'n1' };
+const entry = (text: string): Entry => ({ ...name, data: { text } });
+const published = (text: string): StoredEntry => ({ published: entry(text) });
+const drafted = (text: string, version: number): StoredEntry => ({
+  published: entry('published'),
+  draft: { ...name, entry: entry(text), version, at: '2026-03-01T10:42:00.000Z', by: 'Lin' },
+});
+const read = (stored?: StoredEntry): ReadOutcome => ({ kind: 'read', stored });
+const refused = (code: 'offline' | 'failed' | 'signedOut' | 'invalid' | 'forbidden') =>
+  ({ kind: 'refused', code }) as const;
+const conflict = (stored?: StoredEntry): WriteOutcome => ({ kind: 'conflict', stored });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Where the tests have been. */
+const visited = new Set<string>();
+afterAll(() => {
+  const passedThrough = ['judging', 'resuming'];
+  const places = Object.keys(draftMachine.states).filter((state) => !passedThrough.includes(state));
+  expect([...visited].sort()).toEqual(places.sort());
+});
+
+interface World {
+  reads?: ReadOutcome[];
+  /** How writes end, in order; `saved` once there are none left. */
+  writes?: WriteOutcome[];
+  offers?: Unsaved[];
+}
+
+/** The machine beside a server that counts versions and takes 100 ms for everything. */
+async function start({ reads = [read(published('published'))], writes = [], offers = [] }: World = {}) {
+  const saves: Save[] = [];
+  const discards: number[] = [];
+  const kept: (readonly Unsaved[])[] = [];
+  const later = <T>(value: T) => new Promise<T>((resolve) => setTimeout(() => resolve(value), 100));
+  const lastRead = reads.at(-1);
+  const actor = createActor(
+    draftMachine.provide({
+      actors: {
+        read: fromPromise<ReadOutcome, EntryName>(async () => {
+          const outcome = reads.shift() ?? lastRead;
+          return later(outcome ?? read());
+        }),
+        save: fromPromise<WriteOutcome, Save>(async ({ input }) => {
+          saves.push(input);
+          const { version, entry: saved } = input;
+          const at = new Date(saves.length).toISOString();
+          return later(
+            writes.shift() ?? {
+              kind: 'saved',
+              draft: { ...name, entry: saved ?? null, version: version + 1, at, by: 'me' },
+            },
+          );
+        }),
+        discard: fromPromise<WriteOutcome, Discard>(async ({ input }) => {
+          discards.push(input.version);
+          return later(writes.shift() ?? { kind: 'discarded' });
+        }),
+      },
+      actions: { keepWork: (_, work) => kept.push(work) },
+    }),
+    { input: { name, offers } },
+  );
+  actor.subscribe(({ value }) => visited.add(typeof value === 'string' ? value : 'dirty'));
+  actor.start();
+  const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+  const view = () => draftView(actor.getSnapshot());
+  await pass(100);
+  return {
+    ...{ actor, saves, discards, kept, pass, view },
+    status: () => statusOf(actor.getSnapshot()),
+    texts: () => saves.map((save) => save.entry?.data.text),
+    send: (event: DraftEvent) => actor.send(event),
+    change: (text: string) => actor.send({ type: 'change', entry: entry(text), at: 'now' }),
+    keptTexts: () => kept.at(-1)?.map((work) => work.entry?.data.text),
+  };
+}
+
+describe('opening a draft', () => {
+  it.each([
+    ['the draft', drafted('draft', 3), 'draft', 3],
+    ['what is published', published('published'), 'published', 0],
+    ['what the site has', { builtIn: entry('built in') }, 'built in', 0],
+  ])('goes on from %s', async (_name, stored, text, version) => {
+    const draft = await start({ reads: [read(stored)] });
+    expect(draft.view()).toMatchObject({ status: 'clean', entry: { data: { text } }, version });
+    expect(draft.view().isUnsaved).toBe(false);
+  });
+
+  it('is at nothing yet where the server has nothing, and a change makes it', async () => {
+    const draft = await start({ reads: [read()] });
+    expect(draft.status()).toBe('missing');
+    draft.change('first');
+    await draft.pass(1100);
+    expect(draft.saves).toEqual([{ name, entry: entry('first'), version: 0 }]);
+    expect(draft.status()).toBe('saved');
+  });
+
+  it.each([
+    ['offline', 'offline'],
+    ['signedOut', 'signedOut'],
+    ['failed', 'failed'],
+    ['forbidden', 'failed'],
+  ] as const)('that is refused as %s stops, and is tried again when asked', async (code, status) => {
+    const draft = await start({ reads: [refused(code), read(published('published'))] });
+    expect(draft.status()).toBe(status);
+    draft.send({ type: 'retry' });
+    await draft.pass(100);
+    expect(draft.status()).toBe('clean');
+  });
+});
+
+describe('saving', () => {
+  it('[EDIT-02] comes a second after the last change, the latest alone, and names the version it was made from', async () => {
+    const draft = await start({ reads: [read(drafted('draft', 3))] });
+    draft.change('a');
+    await draft.pass(900);
+    draft.change('ab');
+    await draft.pass(999);
+    expect(draft.status()).toBe('dirty');
+    await draft.pass(1);
+    expect(draft.status()).toBe('saving');
+    await draft.pass(100);
+    expect(draft.saves).toEqual([{ name, entry: entry('ab'), version: 3 }]);
+    expect(draft.view()).toMatchObject({ status: 'saved', version: 4, savedAt: new Date(1).toISOString() });
+  });
+
+  it('is one at a time: what changes meanwhile follows, on the version of the save before', async () => {
+    const draft = await start();
+    draft.change('a');
+    draft.send({ type: 'flush' });
+    draft.change('ab');
+    draft.send({ type: 'flush' });
+    await draft.pass(100);
+    expect(draft.status()).toBe('dirty');
+    await draft.pass(1100);
+    expect(draft.saves.map((save) => [save.entry?.data.text, save.version])).toEqual([
+      ['a', 0],
+      ['ab', 1],
+    ]);
+    expect(draft.status()).toBe('saved');
+  });
+
+  it('comes at once when a field is left, and never in the middle of a composition', async () => {
+    const draft = await start();
+    draft.change('a');
+    draft.send({ type: 'flush' });
+    expect(draft.status()).toBe('saving');
+    await draft.pass(100);
+    draft.send({ type: 'compose', on: true });
+    draft.change('zhan');
+    draft.send({ type: 'flush' });
+    await draft.pass(10_000);
+    expect(draft.texts()).toEqual(['a']);
+    draft.change('展');
+    draft.send({ type: 'compose', on: false });
+    await draft.pass(1100);
+    expect(draft.texts()).toEqual(['a', '展']);
+  });
+
+  it('is left out when nothing changed, or when it was changed back', async () => {
+    const draft = await start();
+    draft.change('published');
+    expect(draft.status()).toBe('clean');
+    draft.change('a');
+    draft.change('published');
+    expect(draft.status()).toBe('clean');
+    expect(draft.keptTexts()).toEqual([]);
+    await draft.pass(5000);
+    expect(draft.saves).toEqual([]);
+  });
+
+  it('keeps on the screen the very value that was typed', async () => {
+    const draft = await start();
+    draft.change('a');
+    const typed = draft.view().entry;
+    await draft.pass(1100);
+    draft.send({ type: 'reload' });
+    expect(draft.view().entry).toBe(typed);
+  });
+
+  it('of a removal saves nothing in place of the entry', async () => {
+    const draft = await start();
+    draft.send({ type: 'change', entry: null, at: 'now' });
+    await draft.pass(1100);
+    expect(draft.saves).toEqual([{ name, entry: null, version: 0 }]);
+    expect(draft.view()).toMatchObject({ status: 'saved', entry: null });
+  });
+});
+
+describe('work that cannot be saved', () => {
+  it('is on the device with every change, and goes from there when the server has it', async () => {
+    const draft = await start();
+    draft.change('a');
+    expect(draft.keptTexts()).toEqual(['a']);
+    draft.send({ type: 'flush' });
+    draft.change('ab');
+    expect(draft.keptTexts()).toEqual(['ab']);
+    await draft.pass(100);
+    expect(draft.keptTexts()).toEqual(['ab']);
+    await draft.pass(1100);
+    expect(draft.keptTexts()).toEqual([]);
+  });
+
+  it.each(['offline', 'failed'] as const)(
+    'is tried again by itself after growing pauses while it is %s',
+    async (code) => {
+      const draft = await start({ writes: Array.from({ length: 8 }, () => refused(code)) });
+      draft.change('a');
+      await draft.pass(1100);
+      expect(draft.status()).toBe(code);
+      const times: number[] = [];
+      for (const pause of [2, 4, 8, 16, 32, 60, 60]) {
+        await draft.pass(pause * 1000 - 1);
+        times.push(draft.saves.length);
+        await draft.pass(101);
+        times.push(draft.saves.length);
+      }
+      expect(times).toEqual([1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8]);
+      draft.change('ab');
+      expect(draft.status()).toBe(code);
+      draft.send({ type: 'retry' });
+      await draft.pass(100);
+      expect(draft.status()).toBe('saved');
+      expect(draft.texts().at(-1)).toBe('ab');
+    },
+  );
+
+  it('[EDIT-02] waits for a sign-in without asking, and goes on after it', async () => {
+    const draft = await start({ writes: [refused('signedOut')] });
+    draft.change('a');
+    await draft.pass(1100);
+    expect(draft.status()).toBe('signedOut');
+    draft.change('ab');
+    await draft.pass(600_000);
+    expect(draft.texts()).toEqual(['a']);
+    expect(draft.keptTexts()).toEqual(['ab']);
+    draft.send({ type: 'retry' });
+    await draft.pass(100);
+    expect(draft.status()).toBe('saved');
+    expect(draft.texts()).toEqual(['a', 'ab']);
+  });
+
+  it('that the server does not want is sent again only after a change', async () => {
+    const draft = await start({ writes: [refused('invalid')] });
+    draft.change('a');
+    await draft.pass(1100);
+    expect(draft.view()).toMatchObject({ status: 'failed', problem: 'invalid' });
+    await draft.pass(600_000);
+    expect(draft.texts()).toEqual(['a']);
+    draft.change('ab');
+    await draft.pass(1100);
+    expect(draft.status()).toBe('saved');
+    expect(draft.view().problem).toBeUndefined();
+  });
+});
+
+describe('two people at once', () => {
+  const begin = async (theirs?: StoredEntry, further: WriteOutcome[] = []) => {
+    const draft = await start({ reads: [read(drafted('draft', 3))], writes: [conflict(theirs), ...further] });
+    draft.change('mine');
+    await draft.pass(1100);
+    return draft;
+  };
+
+  it('[EDIT-02] stops before anything is overwritten, and shows mine, theirs and what both began with', async () => {
+    const draft = await begin(drafted('theirs', 4));
+    expect(draft.view()).toMatchObject({
+      status: 'conflict',
+      entry: entry('mine'),
+      base: entry('draft'),
+      theirs: drafted('theirs', 4),
+      isUnsaved: true,
+    });
+    draft.change('mine, more');
+    await draft.pass(600_000);
+    expect(draft.texts()).toEqual(['mine']);
+    expect(draft.keptTexts()).toEqual(['mine, more']);
+  });
+
+  it('takes theirs when that is chosen', async () => {
+    const draft = await begin(drafted('theirs', 4));
+    draft.send({ type: 'takeTheirs' });
+    expect(draft.view()).toMatchObject({ status: 'clean', entry: entry('theirs'), version: 4 });
+    expect(draft.keptTexts()).toEqual([]);
+    expect(draft.saves).toHaveLength(1);
+  });
+
+  it.each<[string, DraftEvent, string]>([
+    ['mine', { type: 'keepMine' }, 'mine'],
+    ['something of both', { type: 'merged', entry: entry('both'), at: 'now' }, 'both'],
+  ])('saves %s upon theirs when that is chosen', async (_name, event, text) => {
+    const draft = await begin(drafted('theirs', 4));
+    draft.send(event);
+    await draft.pass(100);
+    expect(draft.saves.at(-1)).toEqual({ name, entry: entry(text), version: 4 });
+    expect(draft.view()).toMatchObject({ status: 'saved', version: 5 });
+  });
+
+  it('stops again when a third was faster', async () => {
+    const draft = await begin(drafted('theirs', 4), [conflict(drafted('a third', 5))]);
+    draft.send({ type: 'keepMine' });
+    await draft.pass(100);
+    expect(draft.view()).toMatchObject({ status: 'conflict', base: entry('theirs') });
+    expect(draft.view().theirs).toEqual(drafted('a third', 5));
+  });
+
+  it('asks when their draft was discarded or the entry removed', async () => {
+    expect((await begin(published('published'))).status()).toBe('conflict');
+    const draft = await begin(undefined);
+    expect(draft.view()).toMatchObject({ status: 'conflict', theirs: undefined });
+    draft.send({ type: 'keepMine' });
+    await draft.pass(100);
+    expect(draft.saves.at(-1)?.version).toBe(0);
+  });
+
+  it('does not ask when both wrote the same, or when what mine was made from still stands', async () => {
+    const agreed = await begin(drafted('mine', 4));
+    expect(agreed.view()).toMatchObject({ status: 'clean', version: 4 });
+    const published3 = await begin(published('draft'));
+    expect(published3.status()).toBe('dirty');
+    await published3.pass(1100);
+    expect(published3.saves.at(-1)).toMatchObject({ entry: entry('mine'), version: 0 });
+  });
+
+  it('does not go round when the server refuses the very version that it tells', async () => {
+    const draft = await begin(drafted('draft', 3));
+    expect(draft.status()).toBe('failed');
+  });
+
+  it('finds out by asking again what changed while nothing was typed', async () => {
+    const draft = await start({ reads: [read(drafted('draft', 3)), read(drafted('theirs', 4))] });
+    draft.send({ type: 'reload' });
+    await draft.pass(100);
+    expect(draft.view()).toMatchObject({ status: 'clean', entry: entry('theirs'), version: 4 });
+  });
+
+  it('asks when something was typed while it found out', async () => {
+    const draft = await start({ reads: [read(drafted('draft', 3)), read(drafted('theirs', 4))] });
+    draft.send({ type: 'reload' });
+    draft.change('mine');
+    await draft.pass(100);
+    expect(draft.view()).toMatchObject({ status: 'conflict', base: entry('draft') });
+  });
+});
+
+describe('work of an earlier visit', () => {
+  const offer: Unsaved = { entry: entry('yesterday'), base: entry('draft'), at: '2026-02-28T10:42:00Z' };
+
+  it('[EDIT-02] is offered, not taken, and saved when it is taken', async () => {
+    const draft = await start({ reads: [read(drafted('draft', 3))], offers: [offer] });
+    expect(draft.view()).toMatchObject({ status: 'clean', entry: entry('draft'), unsaved: offer });
+    draft.send({ type: 'restore', at: 'now' });
+    expect(draft.view()).toMatchObject({ status: 'dirty', entry: entry('yesterday'), unsaved: undefined });
+    expect(draft.keptTexts()).toEqual(['yesterday']);
+    await draft.pass(1100);
+    expect(draft.saves).toMatchObject([{ entry: entry('yesterday'), version: 3 }]);
+  });
+
+  it('[EDIT-02] is a conflict when the entry has changed since', async () => {
+    const draft = await start({ reads: [read(drafted('theirs', 4))], offers: [offer] });
+    draft.send({ type: 'restore', at: 'now' });
+    expect(draft.view()).toMatchObject({
+      status: 'conflict',
+      entry: entry('yesterday'),
+      base: entry('draft'),
+    });
+    draft.send({ type: 'keepMine' });
+    await draft.pass(100);
+    expect(draft.saves).toMatchObject([{ entry: entry('yesterday'), version: 4 }]);
+  });
+
+  it('stays on the device beside newer work until it is answered', async () => {
+    const draft = await start({ reads: [read(drafted('draft', 3))], offers: [offer] });
+    draft.change('today');
+    expect(draft.keptTexts()).toEqual(['today', 'yesterday']);
+    await draft.pass(1100);
+    expect(draft.keptTexts()).toEqual(['yesterday']);
+    draft.send({ type: 'dropOffer' });
+    expect(draft.keptTexts()).toEqual([]);
+  });
+
+  it('is forgotten when the server has it after all', async () => {
+    const draft = await start({ reads: [read(drafted('yesterday', 4))], offers: [offer] });
+    expect(draft.view().unsaved).toBeUndefined();
+    expect(draft.keptTexts()).toEqual([]);
+  });
+});
+
+describe('throwing a draft away', () => {
+  it('leaves what visitors see', async () => {
+    const draft = await start({ reads: [read(drafted('draft', 3)), read(published('published'))] });
+    draft.send({ type: 'discard' });
+    await draft.pass(200);
+    expect(draft.discards).toEqual([3]);
+    expect(draft.view()).toMatchObject({ status: 'clean', entry: entry('published'), version: 0 });
+  });
+
+  it('before its first save needs no call', async () => {
+    const draft = await start();
+    draft.change('a');
+    draft.send({ type: 'discard' });
+    await draft.pass(200);
+    expect(draft.view()).toMatchObject({ status: 'clean', entry: entry('published') });
+    expect([draft.discards, draft.saves, draft.keptTexts()]).toEqual([[], [], []]);
+  });
+
+  it('[EDIT-02] asks when somebody has saved in between', async () => {
+    const draft = await start({
+      reads: [read(drafted('draft', 3))],
+      writes: [conflict(drafted('theirs', 4))],
+    });
+    draft.change('mine');
+    draft.send({ type: 'discard' });
+    await draft.pass(100);
+    expect(draft.view()).toMatchObject({ status: 'conflict', entry: entry('mine') });
+  });
+
+  it('that fails says so', async () => {
+    const draft = await start({ reads: [read(drafted('draft', 3))], writes: [refused('forbidden')] });
+    draft.send({ type: 'discard' });
+    await draft.pass(100);
+    expect(draft.view()).toMatchObject({ status: 'failed', problem: 'forbidden', version: 3 });
+  });
+});

@@ -1,0 +1,90 @@
+import { type Actor, createActor, fromPromise, waitFor } from 'xstate';
+import { inspected } from '#machines/inspection.ts';
+import type { EntryName } from '#schemas/editor/editorial.ts';
+import type { Discard, DraftCalls, Save } from './draft-calls.ts';
+import { hasUnsaved } from './draft-context.ts';
+import { draftMachine } from './draft-machine.ts';
+import { createUnsavedWork } from './unsaved-work.ts';
+
+export type DraftActor = Actor<typeof draftMachine>;
+
+/** Comes to rest: everything is saved, or it stopped. */
+export const rested = (actor: DraftActor) =>
+  waitFor(actor, (now) => ['settled', 'stopped', 'conflict'].some((state) => state === now.value));
+
+/** Saves at once what is unsaved; whether the server now has everything. */
+export async function flushed(actor: DraftActor): Promise<boolean> {
+  actor.send({ type: 'flush' });
+  return (await rested(actor)).matches('settled');
+}
+
+const keyOf = ({ kind, id }: EntryName) => `${kind}.${id}`;
+
+export interface DraftStoreOptions {
+  calls: DraftCalls;
+  /** Whose work it is: nobody is offered the work of somebody else. */
+  accountId: string;
+  storage: () => Storage;
+}
+
+/**
+ * The drafts that the screens of one account have opened. Screens come and go and may share a draft; what one of them
+ * left unsaved goes on being saved.
+ */
+export function createDraftStore({ calls, accountId, storage }: DraftStoreOptions) {
+  const actors = new Map<string, DraftActor>();
+  const users = new Map<DraftActor, number>();
+
+  const create = ({ kind, id }: EntryName, key: string): DraftActor => {
+    const work = createUnsavedWork(`pavilion.unsaved.${accountId}.${key}`, storage);
+    const machine = draftMachine.provide({
+      actors: {
+        read: fromPromise(({ input }: { input: EntryName }) => calls.read(input)),
+        save: fromPromise(({ input }: { input: Save }) => calls.save(input)),
+        discard: fromPromise(({ input }: { input: Discard }) => calls.discard(input)),
+      },
+      actions: { keepWork: (_, kept) => work.keep(kept) },
+    });
+    return createActor(machine, { input: { name: { kind, id }, offers: work.read() }, ...inspected() });
+  };
+
+  const all = () => [...actors.values()].filter((actor) => users.has(actor));
+  return {
+    actorOf: (name: EntryName): DraftActor => {
+      const key = keyOf(name);
+      const actor = actors.get(key) ?? create(name, key);
+      actors.set(key, actor);
+      return actor;
+    },
+    /** Begins with the first user, asks again for one who comes back; the function returned ends the use. */
+    hold: (actor: DraftActor): (() => void) => {
+      const before = users.get(actor);
+      if (before === undefined) actor.start();
+      if (before === 0) actor.send({ type: 'reload' });
+      users.set(actor, (before ?? 0) + 1);
+      return () => {
+        users.set(actor, (users.get(actor) ?? 1) - 1);
+        actor.send({ type: 'flush' });
+      };
+    },
+    send: (event: { type: 'flush' | 'retry' } | { type: 'compose'; on: boolean }) => {
+      for (const actor of all()) actor.send(event);
+    },
+    /** Saves what is unsaved of these at once; whether the server now has everything that their screens show. */
+    settle: async (names: readonly EntryName[]): Promise<boolean> => {
+      const held = names.flatMap((name) => actors.get(keyOf(name)) ?? []).filter((actor) => users.has(actor));
+      return (await Promise.all(held.map(flushed))).every(Boolean);
+    },
+    /** Their screens ask the server again. */
+    reload: (names: readonly EntryName[]) => {
+      for (const name of names) actors.get(keyOf(name))?.send({ type: 'reload' });
+    },
+    hasUnsaved: () => all().some((actor) => hasUnsaved(actor.getSnapshot().context)),
+    stop: () => {
+      for (const actor of all()) actor.stop();
+      actors.clear();
+      users.clear();
+    },
+  };
+}
+export type DraftStore = ReturnType<typeof createDraftStore>;

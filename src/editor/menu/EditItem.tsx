@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { EditorError } from '../api.ts';
+import { same } from '../drafts/same.ts';
+import { useWords } from '../texts.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { rearrangement } from './changes/rearrangement.ts';
+import { ItemForm } from './ItemForm.tsx';
+import { addressIn, entryWith, valuesOf } from './item-values.ts';
+import type { Run } from './menu-context.ts';
+import { pathsOf, readPages } from './read-pages.ts';
+import { menuTexts } from './texts.ts';
+import { addressProblem, brokenUrl } from './tree/check-address.ts';
+import { findItem, type MenuNode, type MenuTree, parentOf, routeOfEntry } from './tree/menu-tree.ts';
+import { urlsThatChange } from './tree/urls-that-change.ts';
+import { replaceEntry, withUrls } from './tree/with-address.ts';
+import { chosenUrls, UrlChanges, usualWishes } from './UrlChanges.tsx';
+
+interface EditItemProps {
+  tree: MenuTree;
+  node: MenuNode;
+  run: Run;
+  onClose: () => void;
+  /** Begins anew with what the server has. */
+  onReload: () => void;
+}
+
+/** The form of an item. It holds what it was opened with, also when a colleague changes the item meanwhile. */
+export function EditItem({ tree, node, run, onClose, onReload }: EditItemProps) {
+  const t = useWords(menuTexts);
+  const [opened] = useState(node);
+  const [values, setValues] = useState(() => valuesOf(node.entry));
+  const [wishes, setWishes] = useState(usualWishes);
+  const address = addressIn(values);
+  const isPath = !values.external && !addressProblem(tree, { id: node.id, address, external: false });
+  const urls = isPath ? urlsThatChange(node, address) : [];
+  const chosen = chosenUrls(urls, wishes);
+  const broken = brokenUrl(tree, chosen);
+  const left = values.external ? routeOfEntry(opened.entry) : undefined;
+  const [saving, setSaving] = useState(false);
+  const overtaken = !saving && !same(valuesOf(node.entry), valuesOf(opened.entry));
+
+  const save = async () => {
+    setSaving(true);
+    const saved = await run(async ({ tree: now, redirects }) => {
+      const item = findItem(now, opened.id);
+      if (!item || !same(valuesOf(item.entry), valuesOf(opened.entry))) throw new EditorError('conflict');
+      const paths = isPath ? [...pathsOf(chosen), address] : [];
+      const pages = await readPages(paths);
+      const after = withUrls(replaceEntry(now, entryWith(item.entry, values)), chosen);
+      return rearrangement(now, { after, urls: chosen, pages, redirects, redirect: wishes.redirect });
+    }, t('saved'));
+    setSaving(false);
+    if (saved) onReload();
+  };
+  return (
+    <ItemForm
+      tree={tree}
+      id={node.id}
+      values={values}
+      onChange={setValues}
+      onSubmit={() => void save()}
+      onCancel={onClose}
+      action={t('save')}
+      blocked={broken !== undefined || overtaken}
+      firstLevel={parentOf(opened.entry) === undefined}
+    >
+      {urls.length > 0 && <UrlChanges urls={urls} wishes={wishes} onChange={setWishes} broken={broken} />}
+      {left !== undefined && <Notice tone="info">{t('leavesPage', { path: left })}</Notice>}
+      {overtaken && (
+        <Notice tone="warning" live>
+          <p>{t('conflict')}</p>
+          <Button variant="text" small className="-ml-3" onClick={onReload}>
+            {t('reload')}
+          </Button>
+        </Notice>
+      )}
+    </ItemForm>
+  );
+}

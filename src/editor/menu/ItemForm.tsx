@@ -1,0 +1,110 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { commonTexts } from '../common-texts.ts';
+import { useWords } from '../texts.ts';
+import { Segments } from '../ui/Segments.tsx';
+import { TextBox } from '../ui/TextBox.tsx';
+import { Toggle } from '../ui/Toggle.tsx';
+import { addressIn, type ItemValues } from './item-values.ts';
+import { addressTexts, menuTexts } from './texts.ts';
+import { addressProblem } from './tree/check-address.ts';
+import type { MenuTree } from './tree/menu-tree.ts';
+
+interface ItemFormProps {
+  tree: MenuTree;
+  /** Undefined for a new item. */
+  id: string | undefined;
+  values: ItemValues;
+  onChange: (values: ItemValues) => void;
+  onSubmit: () => void;
+  onCancel: () => void;
+  action: string;
+  /** Something else is wrong: it cannot be saved. */
+  blocked?: boolean;
+  /** Of the first level: banner slides are chosen by its name. */
+  firstLevel: boolean;
+  /** What the address brings with it, under its field. */
+  children?: ReactNode;
+}
+
+/** The fields of a menu item; what is wrong is told once saving was tried. */
+export function ItemForm({ tree, id, values, onChange, ...rest }: ItemFormProps) {
+  const { onSubmit, onCancel, action, blocked = false, firstLevel, children } = rest;
+  const t = useWords(menuTexts);
+  const common = useWords(commonTexts);
+  const why = useWords(addressTexts);
+  const [tried, setTried] = useState(false);
+  const set = (some: Partial<ItemValues>) => onChange({ ...values, ...some });
+  const problem = addressProblem(tree, { id, address: addressIn(values), external: values.external });
+  const nameMissing = values.zh.trim() === '';
+  // Whoever has begun to write an address hears at once what is wrong with it.
+  const told = problem && (tried || addressIn(values) !== '') ? why(problem) : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!problem && !nameMissing && !blocked) onSubmit();
+  };
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <TextBox
+        label={t('nameZh')}
+        value={values.zh}
+        onChange={(zh) => set({ zh })}
+        maxLength={60}
+        isRequired
+        error={tried && nameMissing ? t('nameNeeded') : undefined}
+        {...(firstLevel ? { hint: t('columnHint') } : {})}
+      />
+      <TextBox
+        label={t('nameEn')}
+        value={values.en}
+        onChange={(en) => set({ en })}
+        maxLength={80}
+        hint={t('nameEnHint')}
+      />
+      <div className="grid justify-items-start gap-1.5">
+        <p className="text-cap font-medium">{t('leadsTo')}</p>
+        <Segments
+          label={t('leadsTo')}
+          value={values.external ? 'away' : 'here'}
+          onChange={(to) => set({ external: to === 'away' })}
+          options={[
+            { value: 'here', label: t('leadsHere') },
+            { value: 'away', label: t('leadsAway') },
+          ]}
+        />
+      </div>
+      {values.external ? (
+        <TextBox
+          label={t('url')}
+          value={values.url}
+          onChange={(url) => set({ url })}
+          hint={t('urlHint')}
+          error={told}
+          type="url"
+        />
+      ) : (
+        <TextBox
+          label={t('path')}
+          value={values.path}
+          onChange={(path) => set({ path })}
+          hint={t('pathHint')}
+          error={told}
+        />
+      )}
+      {children}
+      <div className="grid gap-1">
+        <Toggle label={t('inNavigation')} isSelected={values.shown} onChange={(shown) => set({ shown })} />
+        <p className="text-badge leading-normal text-ink-3">{t('inNavigationHint')}</p>
+      </div>
+      <div className="flex flex-wrap gap-3 border-t border-line pt-4">
+        <Button small type="submit" disabled={blocked}>
+          {action}
+        </Button>
+        <Button small variant="outline" onClick={onCancel}>
+          {common('cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Icon } from '#ui/Icon.tsx';
+import { commonTexts } from '../common-texts.ts';
+import { useWords } from '../texts.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { AddItem } from './AddItem.tsx';
+import { EditItem } from './EditItem.tsx';
+import type { Run } from './menu-context.ts';
+import { menuTexts } from './texts.ts';
+import { findItem, type MenuTree } from './tree/menu-tree.ts';
+import { useName } from './use-names.ts';
+
+interface ItemPanelProps {
+  tree: MenuTree;
+  run: Run;
+  open: (where: Record<string, string>) => void;
+  /** Why the last change was refused. */
+  problem: string | undefined;
+}
+
+/** Beside the tree: the item that is edited, or a new one; the address says which. */
+export function ItemPanel({ tree, run, open, problem }: ItemPanelProps) {
+  const t = useWords(menuTexts);
+  const common = useWords(commonTexts);
+  const nameOf = useName();
+  const [params] = useSearchParams();
+  const [round, setRound] = useState(0);
+  const node = findItem(tree, params.get('item') ?? '');
+  const above = findItem(tree, params.get('add') ?? '');
+  const adding = params.has('add');
+  const close = () => open({});
+  const title = adding
+    ? above
+      ? t('panelAddBelow', { name: nameOf(above.entry) })
+      : t('panelAdd')
+    : t('panelEdit');
+  if (!adding && !node) return null;
+  return (
+    <aside
+      aria-label={title}
+      className="grid min-h-0 content-start gap-4 overflow-y-auto border-line bg-white p-5 md:border-l"
+    >
+      <div className="flex items-center justify-between gap-2">
+        <h2 className="text-h4 font-medium">{title}</h2>
+        <button
+          type="button"
+          onClick={close}
+          aria-label={common('close')}
+          className="grid size-10 flex-none place-items-center rounded text-ink-2 hover:bg-mist"
+        >
+          <Icon name="close" small />
+        </button>
+      </div>
+      {problem && (
+        <Notice tone="danger" live>
+          {problem}
+        </Notice>
+      )}
+      {node && !adding ? (
+        <EditItem
+          key={`${node.id} ${round}`}
+          tree={tree}
+          node={node}
+          run={run}
+          onClose={close}
+          onReload={() => setRound(round + 1)}
+        />
+      ) : (
+        <AddItem
+          key={above?.id ?? ''}
+          tree={tree}
+          parent={above?.id}
+          run={run}
+          onClose={close}
+          onAdded={(item) => open({ item })}
+        />
+      )}
+    </aside>
+  );
+}

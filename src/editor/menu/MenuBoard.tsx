@@ -1,0 +1,79 @@
+import { useSearchParams } from 'react-router-dom';
+import { useWords } from '../texts.ts';
+import { joined } from './changes/menu-change.ts';
+import { removePages } from './changes/page-moves.ts';
+import { removalOf, routesBelow } from './changes/removal.ts';
+import { MenuTreeView } from './MenuTreeView.tsx';
+import { MoveDialog } from './MoveDialog.tsx';
+import { MenuActionsContext, type Run } from './menu-context.ts';
+import { RemoveDialog } from './RemoveDialog.tsx';
+import { readPages } from './read-pages.ts';
+import { menuTexts } from './texts.ts';
+import { findItem, type MenuNode, type MenuTree } from './tree/menu-tree.ts';
+import { useMenuWork } from './use-menu-work.ts';
+import { useName } from './use-names.ts';
+
+interface MenuBoardProps {
+  tree: MenuTree;
+  run: Run;
+  open: (where: Record<string, string>) => void;
+}
+
+/** The tree with the dialogs that ask before something happens to it. */
+export function MenuBoard({ tree, run, open }: MenuBoardProps) {
+  const t = useWords(menuTexts);
+  const nameOf = useName();
+  const [params] = useSearchParams();
+  const panel = {
+    current: params.get('item') ?? undefined,
+    edit: (item: string) => open({ item }),
+    addBelow: (add: string) => open({ add }),
+  };
+  const { actions, settle, moving, setMoving, removing, setRemoving } = useMenuWork({ tree, run, panel });
+
+  const remove = async (node: MenuNode, withPages: boolean) => {
+    await run(
+      async ({ tree: now }) => {
+        const found = findItem(now, node.id);
+        if (!found) return joined();
+        const routes = withPages ? routesBelow(found) : [];
+        return joined(removalOf(found), removePages(routes, await readPages(routes)));
+      },
+      t('removed', { name: nameOf(node.entry) }),
+    );
+    if (panel.current !== undefined) open({});
+  };
+  if (tree.length === 0)
+    return (
+      <div className="rounded border border-line bg-white p-8 text-center">
+        <p className="text-h4 font-medium">{t('none')}</p>
+        <p className="mt-1 text-xs text-ink-3">{t('noneHint')}</p>
+      </div>
+    );
+  return (
+    <MenuActionsContext value={actions}>
+      <div className="grid gap-2">
+        <p className="text-badge leading-normal text-ink-3">{t('hint')}</p>
+        <MenuTreeView />
+      </div>
+      {moving && (
+        <MoveDialog
+          tree={tree}
+          {...moving}
+          onClose={() => setMoving(undefined)}
+          onMove={(urls, redirect) => {
+            setMoving(undefined);
+            void settle(moving, urls, redirect);
+          }}
+        />
+      )}
+      {removing && (
+        <RemoveDialog
+          node={removing}
+          onClose={() => setRemoving(undefined)}
+          onRemove={(withPages) => remove(removing, withPages)}
+        />
+      )}
+    </MenuActionsContext>
+  );
+}

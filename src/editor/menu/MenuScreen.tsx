@@ -1,0 +1,78 @@
+import { useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '#ui/Button.tsx';
+import { useEditor } from '../context.tsx';
+import { useWords } from '../texts.ts';
+import { Asked } from '../ui/Asked.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Screen } from '../ui/Screen.tsx';
+import { useProblem } from '../ui/use-problem.ts';
+import { BinDialog } from './BinDialog.tsx';
+import { ItemPanel } from './ItemPanel.tsx';
+import { MenuBoard } from './MenuBoard.tsx';
+import type { Run } from './menu-context.ts';
+import { PublishMenu } from './PublishMenu.tsx';
+import { RedirectList } from './RedirectList.tsx';
+import { RemovedItems } from './RemovedItems.tsx';
+import { menuTexts } from './texts.ts';
+import { useMenu } from './use-menu.ts';
+
+/** The menu of the site: its order, names and addresses, with the pages that come and go with it. */
+export default function MenuScreen() {
+  const t = useWords(menuTexts);
+  const { say } = useEditor();
+  const { menu, redirects, tree, apply, refresh } = useMenu();
+  const { problem, attempt } = useProblem();
+  const [bin, setBin] = useState(false);
+  const [params, setParams] = useSearchParams();
+  const open = useCallback(
+    (where: Record<string, string>) => setParams(where, { preventScrollReset: true }),
+    [setParams],
+  );
+  const run: Run = async (make, done) => {
+    const well = await attempt(() => apply(make));
+    if (well) say(done);
+    return well;
+  };
+  const panelOpen = params.has('item') || params.has('add');
+  return (
+    <Screen
+      title={t('title')}
+      bare
+      actions={
+        <>
+          <Button small variant="text" onClick={() => setBin(true)}>
+            {t('bin')}
+          </Button>
+          <Button small variant="outline" onClick={() => open({ add: '' })}>
+            {t('add')}
+          </Button>
+          <PublishMenu listed={[...(menu.data?.items ?? []), ...(redirects.data?.items ?? [])]} />
+        </>
+      }
+    >
+      <div className={`grid h-full min-h-0 ${panelOpen ? 'md:grid-cols-[minmax(0,1fr)_24rem]' : ''}`}>
+        <div className={`min-h-0 overflow-y-auto p-5 ${panelOpen ? 'hidden md:block' : ''}`}>
+          <div className="mx-auto grid max-w-5xl gap-5">
+            {problem && (
+              <Notice tone="danger" live>
+                {problem}
+              </Notice>
+            )}
+            <Asked query={menu}>
+              {({ items }) => (
+                <>
+                  <MenuBoard tree={tree ?? []} run={run} open={open} />
+                  <RemovedItems listed={items} run={run} />
+                </>
+              )}
+            </Asked>
+            {redirects.data && <RedirectList redirects={redirects.data.items} run={run} />}
+          </div>
+        </div>
+        {tree && panelOpen && <ItemPanel tree={tree} run={run} open={open} problem={problem} />}
+      </div>
+      {bin && <BinDialog onClose={() => setBin(false)} onRestored={refresh} />}
+    </Screen>
+  );
+}

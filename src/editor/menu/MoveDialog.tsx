@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { commonTexts } from '../common-texts.ts';
+import { useWords } from '../texts.ts';
+import { DialogBox } from '../ui/DialogBox.tsx';
+import { Segments } from '../ui/Segments.tsx';
+import { TextBox } from '../ui/TextBox.tsx';
+import { addressTexts, menuTexts } from './texts.ts';
+import { addressProblem, brokenUrl } from './tree/check-address.ts';
+import type { MenuNode, MenuTree } from './tree/menu-tree.ts';
+import { type UrlChange, urlsThatChange } from './tree/urls-that-change.ts';
+import { chosenUrls, UrlChanges, usualWishes } from './UrlChanges.tsx';
+import { useName } from './use-names.ts';
+
+interface MoveDialogProps {
+  tree: MenuTree;
+  node: MenuNode;
+  /** The path it would get at its new place. */
+  suggestion: string;
+  /** Whether that is what is likely wanted. */
+  follows: boolean;
+  onClose: () => void;
+  onMove: (urls: readonly UrlChange[], redirect: boolean) => void;
+}
+
+/** An item goes below another: whether its address goes along, and what that means for visitors. */
+export function MoveDialog({ tree, node, suggestion, follows, onClose, onMove }: MoveDialogProps) {
+  const t = useWords(menuTexts);
+  const common = useWords(commonTexts);
+  const why = useWords(addressTexts);
+  const name = useName()(node.entry);
+  const [choice, setChoice] = useState<'keep' | 'change'>(follows ? 'change' : 'keep');
+  const [path, setPath] = useState(suggestion);
+  const [wishes, setWishes] = useState(usualWishes);
+  const problem =
+    choice === 'keep' ? undefined : addressProblem(tree, { id: node.id, address: path, external: false });
+  const urls = choice === 'keep' || problem ? [] : urlsThatChange(node, path);
+  const chosen = chosenUrls(urls, wishes);
+  const broken = brokenUrl(tree, chosen);
+  return (
+    <DialogBox
+      title={t('moveTitle', { name })}
+      open
+      onClose={onClose}
+      actions={
+        <>
+          <Button small variant="outline" onClick={onClose}>
+            {common('cancel')}
+          </Button>
+          <Button
+            small
+            disabled={problem !== undefined || broken !== undefined}
+            onClick={() => onMove(chosen, wishes.redirect)}
+          >
+            {t('move')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <div className="flex">
+          <Segments
+            label={t('urlChoice')}
+            value={choice}
+            onChange={setChoice}
+            options={[
+              { value: 'keep', label: t('keepUrl') },
+              { value: 'change', label: t('changeUrl') },
+            ]}
+          />
+        </div>
+        {choice === 'change' && (
+          <TextBox
+            label={t('path')}
+            value={path}
+            onChange={setPath}
+            hint={t('pathHint')}
+            error={problem && why(problem)}
+          />
+        )}
+        {urls.length > 0 && <UrlChanges urls={urls} wishes={wishes} onChange={setWishes} broken={broken} />}
+      </div>
+    </DialogBox>
+  );
+}

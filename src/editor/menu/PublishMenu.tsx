@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import type { ListedEntry } from '#schemas/editor/editorial.ts';
+import { Button } from '#ui/Button.tsx';
+import { PublishDialog } from '../publishing/PublishDialog.tsx';
+import { useWords } from '../texts.ts';
+import { menuTexts } from './texts.ts';
+
+/** Publishes what has changed of the menu; pages that come and go with it are found by their paths. */
+export function PublishMenu({ listed }: { listed: readonly ListedEntry[] }) {
+  const t = useWords(menuTexts);
+  const [names, setNames] = useState<readonly Pick<ListedEntry, 'kind' | 'id'>[]>();
+  const changed = listed.filter(({ state }) => state !== 'published').map(({ kind, id }) => ({ kind, id }));
+  return (
+    <>
+      <Button small disabled={changed.length === 0} onClick={() => setNames(changed)}>
+        {changed.length === 0 ? t('publishNone') : t('publish', { count: changed.length })}
+      </Button>
+      <PublishDialog drafts={names ?? []} open={names !== undefined} onClose={() => setNames(undefined)} />
+    </>
+  );
+}

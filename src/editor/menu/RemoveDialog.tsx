@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useWords } from '../texts.ts';
+import { Confirm } from '../ui/Confirm.tsx';
+import { Tick } from '../ui/Tick.tsx';
+import { menuTexts } from './texts.ts';
+import { flatten, type MenuNode } from './tree/menu-tree.ts';
+import { useName } from './use-names.ts';
+
+interface RemoveDialogProps {
+  node: MenuNode;
+  onClose: () => void;
+  onRemove: (withPages: boolean) => Promise<void>;
+}
+
+/** Asks before an item goes, with everything below it. */
+export function RemoveDialog({ node, onClose, onRemove }: RemoveDialogProps) {
+  const t = useWords(menuTexts);
+  const name = useName()(node.entry);
+  const [withPages, setWithPages] = useState(true);
+  const count = flatten([node]).length;
+  const what = count > 1 ? 'removeMany' : node.state === 'new' ? 'removeNew' : 'removeOne';
+  return (
+    <Confirm
+      title={t('removeTitle', { name })}
+      action={t('remove')}
+      open
+      onClose={onClose}
+      onConfirm={() => onRemove(withPages)}
+    >
+      <p>{t(what, { count })}</p>
+      <Tick checked={withPages} onChange={setWithPages} hint={t('removePagesHint')}>
+        {t('removePages')}
+      </Tick>
+    </Confirm>
+  );
+}

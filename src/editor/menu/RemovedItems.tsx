@@ -1,0 +1,52 @@
+import type { ListedEntry } from '#schemas/editor/editorial.ts';
+import { Button } from '#ui/Button.tsx';
+import { useWords } from '../texts.ts';
+import { keptWith } from './changes/removal.ts';
+import { removalsKept } from './changes/removals-kept.ts';
+import type { Run } from './menu-context.ts';
+import { readPages } from './read-pages.ts';
+import { menuTexts } from './texts.ts';
+import { routeOfEntry } from './tree/menu-tree.ts';
+import { useName } from './use-names.ts';
+
+/** What the next publish deletes, each with a way to keep it. */
+export function RemovedItems({ listed, run }: { listed: readonly ListedEntry[]; run: Run }) {
+  const t = useWords(menuTexts);
+  const nameOf = useName();
+  const removed = listed.flatMap(({ id, state, entry }) =>
+    state === 'removal' && entry ? [{ id, entry }] : [],
+  );
+  if (removed.length === 0) return null;
+  const keep = (id: string, name: string) =>
+    run(
+      async ({ listed: now }) => {
+        const kept = keptWith(now, id);
+        const routes = kept.flatMap(({ entry }) => (entry && routeOfEntry(entry)) ?? []);
+        return removalsKept(kept, await readPages(routes));
+      },
+      t('kept', { name }),
+    );
+  return (
+    <section className="grid gap-2" aria-label={t('toBeRemoved')}>
+      <h2 className="text-cap font-medium">{t('toBeRemoved')}</h2>
+      <ul className="divide-y divide-line rounded border border-line bg-white text-xs">
+        {removed.map(({ id, entry }) => {
+          const name = nameOf(entry);
+          return (
+            <li key={id} className="flex items-center justify-between gap-4 py-1 pr-1 pl-4">
+              <del>{name}</del>
+              <Button
+                variant="text"
+                small
+                aria-label={t('keepItem', { name })}
+                onClick={() => void keep(id, name)}
+              >
+                {t('keep')}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { EditorRequest } from '#schemas/editor/calls.ts';
+import type { Entry } from '#schemas/entry.ts';
+import { same } from '../../drafts/same.ts';
+import { nextOf, type StoredEntry, versionOf } from '../../drafts/stored.ts';
+import type { MenuNode } from '../tree/menu-tree.ts';
+
+/** Drafts to save, all at once, and drafts of what was never published, which just go. */
+export interface MenuChange {
+  save: EditorRequest<'saveDrafts'>['drafts'];
+  discard: EditorRequest<'discardDrafts'>['drafts'];
+}
+
+export const joined = (...changes: readonly MenuChange[]): MenuChange => ({
+  save: changes.flatMap(({ save }) => save),
+  discard: changes.flatMap(({ discard }) => discard),
+});
+
+/** The drafts of items that are not as they were. */
+export const savesOf = (nodes: readonly MenuNode[]): MenuChange => ({
+  save: nodes.map(({ id, version, entry }) => ({ kind: 'menu', id, version, entry })),
+  discard: [],
+});
+
+/** What makes an entry what it is to be: null when it is to go, and nothing where it already is. */
+export function toBecome(
+  name: Pick<Entry, 'kind' | 'id'>,
+  stored: StoredEntry | undefined,
+  entry: Entry | null,
+): MenuChange {
+  const version = versionOf(stored);
+  const draft = { ...name, version };
+  const visitors = stored?.published ?? null;
+  if (same(visitors, entry)) return { save: [], discard: version > 0 ? [draft] : [] };
+  if (stored?.draft && same(nextOf(stored), entry)) return { save: [], discard: [] };
+  return { save: [{ ...draft, entry }], discard: [] };
+}

@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import type { ListedEntry } from '#schemas/editor/editorial.ts';
+import { findItem, type MenuNode } from '../tree/menu-tree.ts';
+import { sampleEntry, sampleTree } from '../tree/sample-menu.ts';
+import { additionOf } from './addition.ts';
+import { toBecome } from './menu-change.ts';
+import { keptWith, removalOf, routesBelow } from './removal.ts';
+import { samplePage, sampleRedirect, storedPage } from './sample-pages.ts';
+
+const menu = sampleTree([['home'], ['halls', ['one', ['deep']], ['two']]]);
+const place = { parent: 'halls', index: 1 };
+const entry = sampleEntry('fresh', { path: '/halls/fresh' });
+
+const itemOf = (id: string): MenuNode => {
+  const node = findItem(menu, id);
+  if (!node) throw new Error(`no item ${id}`);
+  return node;
+};
+
+it('a new item comes with its empty page, and moves on only those that must', () => {
+  const { save, discard } = additionOf(menu, { entry, place, page: undefined, redirects: [] });
+  expect(save.map(({ kind, id, version }) => [kind, id, version])).toEqual([
+    ['menu', 'fresh', 0],
+    ['menu', 'two', 0],
+    ['page', '/halls/fresh', 0],
+  ]);
+  expect(save[0]?.entry).toMatchObject({ sort: 2, data: { parentId: 'halls', path: '/halls/fresh' } });
+  expect(save[2]?.entry?.data).toEqual({
+    ...{ path: '/halls/fresh', title: { zh: '名fresh', en: 'Name fresh' } },
+    ...{ meta: {}, blocks: [] },
+  });
+  expect(discard).toEqual([]);
+});
+
+it('a path that has a page keeps it; a redirect from it goes', () => {
+  const page = storedPage(undefined, undefined, samplePage('/halls/fresh'));
+  const redirects = [sampleRedirect('/halls/fresh', '/about')];
+  const { save } = additionOf(menu, { entry, place: { parent: 'halls', index: 2 }, page, redirects });
+  expect(save.map(({ kind, id, entry: next }) => [kind, id, next === null])).toEqual([
+    ['menu', 'fresh', false],
+    ['redirect', '/halls/fresh', true],
+  ]);
+});
+
+it('an item that leads outside has no page', () => {
+  const outside = { ...entry, data: { menuName: '外', path: 'https://elsewhere.example', visible: '0' } };
+  const last = { parent: undefined, index: 2 };
+  const { save } = additionOf(menu, { entry: outside, place: last, page: undefined, redirects: [] });
+  expect(save.map(({ kind }) => kind)).toEqual(['menu']);
+});
+
+it('a published item is removed by a draft, one that is new just goes, and so with all below', () => {
+  const halls = itemOf('halls');
+  const [one, two] = halls.children;
+  if (!one || !two) throw new Error('the items below');
+  const node = { ...halls, version: 4, children: [one, { ...two, state: 'new', version: 1 } as const] };
+  const { save, discard } = removalOf(node);
+  expect(save).toEqual([
+    { kind: 'menu', id: 'halls', version: 4, entry: null },
+    { kind: 'menu', id: 'one', version: 0, entry: null },
+    { kind: 'menu', id: 'deep', version: 0, entry: null },
+  ]);
+  expect(discard).toEqual([{ kind: 'menu', id: 'two', version: 1 }]);
+  expect(routesBelow(node)).toEqual(['/halls', '/halls/one', '/halls/one/deep', '/halls/two']);
+});
+
+it('what comes back brings those below it and those it stands below', () => {
+  const listed = (id: string, parentId: string | undefined, state: ListedEntry['state']): ListedEntry => ({
+    ...{ kind: 'menu', id, state, title: {}, published: [], version: 1 },
+    entry: sampleEntry(id, parentId ? { data: { parentId } } : {}),
+  });
+  const all = [
+    listed('halls', undefined, 'removal'),
+    listed('one', 'halls', 'removal'),
+    listed('deep', 'one', 'removal'),
+    listed('two', 'halls', 'removal'),
+    listed('stays', undefined, 'published'),
+  ];
+  const ids = (id: string) => keptWith(all, id).map((item) => item.id);
+  expect(ids('one')).toEqual(['halls', 'one', 'deep']);
+  expect(ids('halls')).toEqual(['halls', 'one', 'deep', 'two']);
+  expect(ids('stays')).toEqual([]);
+});
+
+it('nothing is saved where the server has it already', () => {
+  const name = { kind: 'page', id: '/halls' } as const;
+  const page = samplePage('/halls');
+  expect(toBecome(name, storedPage(page), page)).toEqual({ save: [], discard: [] });
+  expect(toBecome(name, storedPage(undefined, page), page)).toEqual({ save: [], discard: [] });
+  expect(toBecome(name, undefined, null)).toEqual({ save: [], discard: [] });
+});

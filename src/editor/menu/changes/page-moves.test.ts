@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { movePages, removePages } from './page-moves.ts';
+import { samplePage, storedPage } from './sample-pages.ts';
+
+const halls = { id: 'halls', from: '/halls', to: '/spaces' };
+const page = samplePage('/halls', 'Halls');
+const moved = { ...page, id: '/spaces', data: { ...page.data, path: '/spaces' } };
+
+it('a published page is drafted at the new path and removed at the old one', () => {
+  expect(movePages([halls], new Map([['/halls', storedPage(page)]]))).toEqual({
+    save: [
+      { kind: 'page', id: '/halls', version: 0, entry: null },
+      { kind: 'page', id: '/spaces', version: 0, entry: moved },
+    ],
+    discard: [],
+  });
+});
+
+it('its draft is what moves; one that was never published just goes from the old path', () => {
+  const { save, discard } = movePages([halls], new Map([['/halls', storedPage(undefined, page)]]));
+  expect(discard).toEqual([{ kind: 'page', id: '/halls', version: 3 }]);
+  expect(save).toEqual([{ kind: 'page', id: '/spaces', version: 0, entry: moved }]);
+});
+
+it("the site's own page is copied, and nothing is removed", () => {
+  const stored = storedPage(undefined, undefined, page);
+  expect(movePages([halls], new Map([['/halls', stored]]))).toEqual({
+    save: [{ kind: 'page', id: '/spaces', version: 0, entry: moved }],
+    discard: [],
+  });
+});
+
+it('a path without a page has nothing to move', () => {
+  expect(movePages([halls], new Map())).toEqual({ save: [], discard: [] });
+});
+
+it('back again: the removal is taken back and the draft goes', () => {
+  const stored = new Map([
+    ['/spaces', storedPage(undefined, moved)],
+    ['/halls', storedPage(page, null)],
+  ]);
+  expect(movePages([{ id: 'halls', from: '/spaces', to: '/halls' }], stored)).toEqual({
+    save: [],
+    discard: [
+      { kind: 'page', id: '/spaces', version: 3 },
+      { kind: 'page', id: '/halls', version: 3 },
+    ],
+  });
+});
+
+it('a page that moves to where another moves from stands there in the end', () => {
+  const below = samplePage('/halls/halls', 'Below');
+  const urls = [
+    { id: 'a', from: '/halls', to: '/x' },
+    { id: 'b', from: '/halls/halls', to: '/halls' },
+  ];
+  const { save } = movePages(
+    urls,
+    new Map([
+      ['/halls', storedPage(page)],
+      ['/halls/halls', storedPage(below)],
+    ]),
+  );
+  expect(save.map(({ id, entry }) => [id, entry?.data?.title ?? null])).toEqual([
+    ['/halls', below.data.title],
+    ['/halls/halls', null],
+    ['/x', page.data.title],
+  ]);
+});
+
+it('what editors made is removed, what the site has by itself stays', () => {
+  const stored = new Map([
+    ['/halls', storedPage(page)],
+    ['/own', storedPage(undefined, undefined, page)],
+    ['/draft', storedPage(undefined, page)],
+  ]);
+  expect(removePages(['/halls', '/own', '/draft', '/none'], stored)).toEqual({
+    save: [{ kind: 'page', id: '/halls', version: 0, entry: null }],
+    discard: [{ kind: 'page', id: '/draft', version: 3 }],
+  });
+});

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { findItem, type MenuTree } from '../tree/menu-tree.ts';
+import { moveItem } from '../tree/move-item.ts';
+import { sampleTree } from '../tree/sample-menu.ts';
+import { urlsThatChange } from '../tree/urls-that-change.ts';
+import { replaceEntry, withAddress, withUrls } from '../tree/with-address.ts';
+import { rearrangement } from './rearrangement.ts';
+import { samplePage, storedPage } from './sample-pages.ts';
+
+const menu = sampleTree([['halls', ['one']], ['about']]);
+const halls = findItem(menu, 'halls');
+if (!halls) throw new Error('the item');
+const urls = urlsThatChange(halls, '/about/halls');
+const after = withUrls(moveItem(menu, 'halls', { parent: 'about', index: 0 }), urls);
+const pages = new Map([['/halls', storedPage(samplePage('/halls'))]]);
+const nothing = { redirects: [], pages: new Map() };
+
+it('an item goes below another: its page, those of the items below it and the redirects in one', () => {
+  const { save } = rearrangement(menu, { after, urls, pages, redirects: [], redirect: true });
+  expect(save.map(({ kind, id, entry }) => [kind, id, entry?.data?.path ?? entry?.data?.to ?? null])).toEqual(
+    [
+      ['menu', 'halls', '/about/halls'],
+      ['menu', 'one', '/about/halls/one'],
+      ['page', '/halls', null],
+      ['page', '/about/halls', '/about/halls'],
+      // Without a page of its own, its path shows what the menu says: visitors may know it.
+      ['redirect', '/halls', '/about/halls'],
+      ['redirect', '/halls/one', '/about/halls/one'],
+    ],
+  );
+});
+
+it('no redirect where none is wanted, nor from a path that was never public', () => {
+  const redirectsOf = (tree: MenuTree, redirect: boolean) =>
+    rearrangement(tree, { ...nothing, after, urls, redirect }).save.filter(({ kind }) => kind === 'redirect');
+  expect(redirectsOf(menu, false)).toEqual([]);
+  const [first, ...rest] = menu;
+  if (!first) throw new Error('the item');
+  const fresh = [{ ...first, state: 'new' as const }, ...rest];
+  expect(redirectsOf(fresh, true).map(({ id }) => id)).toEqual(['/halls/one']);
+});
+
+it('an item that led outside gets an empty page with its path', () => {
+  const outside = replaceEntry(menu, withAddress(halls.entry, 'https://elsewhere.example'));
+  const inside = replaceEntry(outside, withAddress(halls.entry, '/new'));
+  const { save } = rearrangement(outside, { ...nothing, after: inside, urls: [], redirect: true });
+  expect(save.map(({ kind, id }) => [kind, id])).toEqual([
+    ['menu', 'halls'],
+    ['page', '/new'],
+  ]);
+});

@@ -1,0 +1,52 @@
+import type { ListedEntry } from '#schemas/editor/editorial.ts';
+import { nextOf } from '../../drafts/stored.ts';
+import { changedItems } from '../tree/changed-items.ts';
+import { findItem, type MenuTree, namesOf, routeOfEntry } from '../tree/menu-tree.ts';
+import type { UrlChange } from '../tree/urls-that-change.ts';
+import { joined, type MenuChange, savesOf, toBecome } from './menu-change.ts';
+import { emptyPage, movePages, type StoredPages } from './page-moves.ts';
+import { redirectChanges } from './redirect-changes.ts';
+
+export interface Rearrangement {
+  /** The menu as it is to be. */
+  after: MenuTree;
+  /** The pages that get another path with it. */
+  urls: readonly UrlChange[];
+  /** What the server has at their old and new paths. */
+  pages: StoredPages;
+  redirects: readonly ListedEntry[];
+  /** Whether old paths are to lead to the new ones. */
+  redirect: boolean;
+}
+
+/** The drafts that make one menu of another, with its pages and redirects. */
+export function rearrangement(before: MenuTree, wish: Rearrangement): MenuChange {
+  const { after, urls, pages, redirects, redirect } = wish;
+  const known = urls.map(({ from }) => from).filter((from) => isKnown(before, { from, wish }));
+  return joined(
+    savesOf(changedItems(before, after)),
+    movePages(urls, pages),
+    firstPages(before, wish),
+    redirectChanges(urls, { redirects, from: new Set(redirect ? known : []) }),
+  );
+}
+
+/** Whether visitors may have come by this path: it has a page, or is that of a published item without one. */
+function isKnown(before: MenuTree, { from, wish }: { from: string; wish: Rearrangement }): boolean {
+  const stored = wish.pages.get(from);
+  if (stored) return stored.published !== undefined || stored.builtIn !== undefined;
+  return wish.urls.some((url) => url.from === from && findItem(before, url.id)?.state !== 'new');
+}
+
+/** An item that had no page of ours, and now has a path where none is, gets an empty one. */
+const firstPages = (before: MenuTree, { after, pages }: Rearrangement): MenuChange =>
+  joined(
+    ...changedItems(before, after).map(({ id, entry }) => {
+      const was = findItem(before, id);
+      const path = routeOfEntry(entry);
+      const had = was !== undefined && routeOfEntry(was.entry) !== undefined;
+      if (had || path === undefined || nextOf(pages.get(path))) return joined();
+      const { zh, en } = namesOf(entry);
+      return toBecome({ kind: 'page', id: path }, pages.get(path), emptyPage(path, { zh, en: en || zh }));
+    }),
+  );

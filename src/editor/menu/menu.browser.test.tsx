@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { type Language, languages } from '#schemas/language.ts';
+import { playEntries } from '../../../tests/ui/play-entries.ts';
+import { showEditor } from '../../../tests/ui/show-editor.tsx';
+import { violations } from '../../../tests/ui/violations.ts';
+import { wordsOf } from '../texts.ts';
+import { samplePage } from './changes/sample-pages.ts';
+import MenuScreen from './MenuScreen.tsx';
+import { menuTexts } from './texts.ts';
+import { flatten } from './tree/menu-tree.ts';
+import { sampleTree } from './tree/sample-menu.ts';
+
+const menu = sampleTree([['home'], ['halls', ['one'], ['two']], ['about']]);
+const entries = flatten(menu).map(({ entry }) => entry);
+
+function open(language: Language = 'en-US', address = '/editor/menu') {
+  const server = playEntries([...entries, samplePage('/halls'), samplePage('/halls/one')]);
+  return { server, t: wordsOf(menuTexts, language), ...showEditor(<MenuScreen />, { language, address }) };
+}
+
+const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}\\b`) });
+const order = () =>
+  [...document.querySelectorAll<HTMLElement>('[role=row]')].map(({ dataset }) => dataset.key);
+const savedLast = (server: ReturnType<typeof playEntries>) => {
+  const request = server.asked.filter(([name]) => name === 'saveDrafts').at(-1)?.[1];
+  return (request as { drafts: { kind: string; id: string; entry: { data: object } | null }[] }).drafts;
+};
+
+beforeEach(() => page.viewport(1280, 800));
+
+describe('the menu by keyboard', () => {
+  it('[EDIT-01] Alt and an arrow key move the item that has the focus, which stays on it', async () => {
+    const { server, said } = open();
+    await expect.element(row('Name home')).toBeVisible();
+    await userEvent.tab();
+    // Past the buttons of the bar and the first field of the tree.
+    while (!document.activeElement?.matches('[role=row]')) await userEvent.tab();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect.poll(order).toEqual(['halls', 'one', 'two', 'home', 'about']);
+    expect(document.activeElement?.getAttribute('data-key')).toBe('home');
+    expect(said).toEqual(['Name home has moved']);
+    expect(savedLast(server)).toHaveLength(1);
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await expect.poll(order).toEqual(['home', 'halls', 'one', 'two', 'about']);
+  });
+
+  it('[EDIT-01] an item is taken by its handle and let go elsewhere', async () => {
+    const { server } = open();
+    await expect.element(row('Name home')).toBeVisible();
+    page.getByRole('button', { name: 'Drag Name home' }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => document.activeElement?.getAttribute('aria-label') ?? '').toMatch(/Insert|Drop/);
+    await userEvent.keyboard('{End}{Enter}');
+    await expect.poll(order).toEqual(['halls', 'one', 'two', 'about', 'home']);
+    expect(savedLast(server).map(({ id }) => id)).toEqual(['home']);
+  });
+
+  it('[EDIT-01] below another item its address may follow, and every one that changes is shown', async () => {
+    const { server, t } = open();
+    await expect.element(row('Name two')).toBeVisible();
+    row('Name two').element().focus();
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    const dialog = page.getByRole('dialog');
+    await expect.element(dialog.getByText('Old address /halls/two?lang=en-US')).toBeVisible();
+    await expect.element(dialog.getByText('New address → /two')).toBeVisible();
+    expect(await violations(document.body)).toEqual([]);
+    await dialog.getByRole('button', { name: t('move') }).click();
+    await expect.poll(order).toEqual(['home', 'halls', 'one', 'two', 'about']);
+    expect(savedLast(server).map(({ kind, id }) => [kind, id])).toEqual([
+      ['menu', 'two'],
+      ['menu', 'about'],
+      ['redirect', '/halls/two'],
+    ]);
+  });
+});
+
+describe('an item of the menu', () => {
+  it('[EDIT-01] a new one comes with its page; its address follows the English name', async () => {
+    const { server, t, at } = open('en-US', '/editor/menu?add=halls');
+    await page.getByLabelText(t('nameZh')).fill('多功能厅');
+    await page.getByLabelText(t('nameEn')).fill('Function room');
+    await expect.element(page.getByLabelText(t('path'))).toHaveValue('/halls/functionRoom');
+    await page.getByRole('button', { name: t('create'), exact: true }).click();
+    await expect.poll(() => order().length).toBe(6);
+    const [item, itsPage] = savedLast(server);
+    expect(item).toMatchObject({
+      kind: 'menu',
+      entry: { sort: 3, data: { parentId: 'halls', menuName: '多功能厅', path: '/halls/functionRoom' } },
+    });
+    expect(itsPage).toMatchObject({
+      kind: 'page',
+      id: '/halls/functionRoom',
+      entry: { data: { blocks: [] } },
+    });
+    expect(at.current).toBe(`/editor/menu?item=${item?.id}`);
+  });
+
+  it('[EDIT-01] another path moves its page and those below, with redirects from the old ones', async () => {
+    const { server, t } = open('en-US', '/editor/menu?item=halls');
+    const path = page.getByLabelText(t('path'));
+    await path.fill('/api/x');
+    await expect.element(page.getByText('The site needs this address itself')).toBeVisible();
+    await path.fill('/about');
+    await expect.element(page.getByText('Another item has this address')).toBeVisible();
+    await path.fill('/spaces');
+    await expect.element(page.getByText('New address → /spaces/one?lang=en-US')).toBeVisible();
+    await page.getByRole('button', { name: t('save') }).click();
+    await expect.poll(() => server.asked.length).toBe(1);
+    expect(savedLast(server).map(({ kind, id, entry }) => [kind, id, entry === null])).toEqual([
+      ...['halls', 'one', 'two'].map((id) => ['menu', id, false]),
+      ...['/halls', '/halls/one'].map((id) => ['page', id, true]),
+      ...['/spaces', '/spaces/one'].map((id) => ['page', id, false]),
+      ...['/halls', '/halls/one', '/halls/two'].map((id) => ['redirect', id, false]),
+    ]);
+    await expect.element(page.getByText('/halls/one → /spaces/one')).toBeVisible();
+  });
+
+  it("[EDIT-02] a colleague's change is never overwritten", async () => {
+    const { server, t } = open('en-US', '/editor/menu?item=about');
+    await page.getByLabelText(t('nameEn')).fill('About us');
+    const about = entries.find(({ id }) => id === 'about');
+    if (!about) throw new Error('the item');
+    const theirs = { ...about, data: { ...about.data, menuName: '关于' } };
+    server.save([{ kind: 'menu', id: 'about', version: 0, entry: theirs }]);
+    await page.getByRole('button', { name: t('save') }).click();
+    await expect.element(page.getByText(t('conflict'))).toBeVisible();
+    await expect.element(page.getByLabelText(t('nameEn'))).toHaveValue('About us');
+    expect(server.drafts.get('menu about')?.entry?.data?.menuNameEn).toBe('Name about');
+  });
+
+  it('[EDIT-01] it goes with all below, and can be kept until the next publish', async () => {
+    const { server, t } = open();
+    await page.getByRole('button', { name: 'Actions for Name halls' }).click();
+    await page.getByRole('menuitem', { name: t('remove') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('remove') })
+      .click();
+    await expect.poll(order).toEqual(['home', 'about']);
+    expect([...server.drafts.keys()]).toEqual(
+      ['halls', 'one', 'two'].map((id) => `menu ${id}`).concat('page /halls', 'page /halls/one'),
+    );
+    await page.getByRole('button', { name: 'Keep Name one' }).click();
+    await expect.poll(order).toEqual(['home', 'halls', 'one', 'about']);
+    expect([...server.drafts.keys()]).toEqual(['menu two']);
+  });
+
+  it('is shown or hidden by its switch', async () => {
+    const { server } = open();
+    const shown = page.getByRole('switch', { name: 'Show Name about in the navigation' });
+    await expect.element(shown).toBeChecked();
+    shown.element().focus();
+    await userEvent.keyboard(' ');
+    await expect.poll(() => server.drafts.get('menu about')?.entry?.data?.visible).toBe('1');
+    await expect.element(shown).not.toBeChecked();
+  });
+});
+
+it.each(languages)(
+  '[A11Y-01] the tree and the form of an item have no axe violations, in %s',
+  async (language) => {
+    const { t } = open(language, '/editor/menu?item=halls');
+    await page.getByLabelText(t('path')).fill('/spaces');
+    await expect.element(page.getByText('/spaces/one', { exact: false }).first()).toBeVisible();
+    await vi.waitFor(async () => expect(await violations(document.body)).toEqual([]));
+  },
+);

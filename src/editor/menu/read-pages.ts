@@ -1,0 +1,15 @@
+import { ask } from '../api.ts';
+import { type StoredEntry, storedIn } from '../drafts/stored.ts';
+import type { StoredPages } from './changes/page-moves.ts';
+import type { UrlChange } from './tree/urls-that-change.ts';
+
+/** What the server has at some paths. */
+export async function readPages(paths: readonly string[]): Promise<StoredPages> {
+  const unique = [...new Set(paths)];
+  return new Map(await Promise.all(unique.map(async (path) => [path, await readPage(path)] as const)));
+}
+
+export const pathsOf = (urls: readonly UrlChange[]): string[] => urls.flatMap(({ from, to }) => [from, to]);
+
+const readPage = async (path: string): Promise<StoredEntry | undefined> =>
+  storedIn(await ask('readEntry', { kind: 'page', id: path }));

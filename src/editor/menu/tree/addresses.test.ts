@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { addressProblem, brokenUrl } from './check-address.ts';
+import { dropPlace } from './drop-place.ts';
+import { sampleTree } from './sample-menu.ts';
+import { followsParent, pathBelow, pathPart, pathWhenMoved } from './suggested-path.ts';
+
+const menu = sampleTree([['halls', ['one'], ['two']], ['about']]);
+
+it.each([
+  ['Online booking', 'onlineBooking'],
+  ['VR tour', 'vrTour'],
+  ['Café & bar (2nd floor)', 'cafeBar2ndFloor'],
+  ['在线预订', ''],
+])('%s → %s', (name, part) => expect(pathPart(name)).toBe(part));
+
+it('a path is unique among the items, however it is written', () => {
+  const problem = (id: string | undefined, address: string) =>
+    addressProblem(menu, { id, address, external: false });
+  expect(problem(undefined, '/halls/one')).toBe('taken');
+  expect(problem('one', '/halls/one')).toBeUndefined();
+  expect(problem('two', '/halls/one')).toBe('taken');
+  expect(problem('two', '/halls/three')).toBeUndefined();
+  expect(problem('two', '/api/three')).toBe('reserved');
+  expect(addressProblem(menu, { id: 'two', address: 'ftp://x.example', external: true })).toBe('notWeb');
+});
+
+it('those that go along may not meet one that stays', () => {
+  const urls = [
+    { id: 'halls', from: '/halls', to: '/about2' },
+    { id: 'one', from: '/halls/one', to: '/about' },
+  ];
+  expect(brokenUrl(menu, urls)?.id).toBe('one');
+  expect(brokenUrl(menu, urls.slice(0, 1))).toBeUndefined();
+  expect(brokenUrl(menu, [{ id: 'halls', from: '/halls', to: '/editor' }])?.id).toBe('halls');
+});
+
+it('below another item the last part of a path stays', () => {
+  expect(pathWhenMoved(menu, 'one', 'about')).toBe('/about/one');
+  expect(pathWhenMoved(menu, 'one', undefined)).toBe('/one');
+  expect(pathBelow(menu, 'halls', 'three')).toBe('/halls/three');
+  expect(followsParent(menu, 'one', 'halls')).toBe(true);
+  expect(followsParent(sampleTree([['a'], ['b']]), 'b', undefined)).toBe(true);
+});
+
+it.each([
+  ['two', { id: 'one', position: 'before' }, { parent: 'halls', index: 0 }],
+  ['one', { id: 'two', position: 'after' }, { parent: 'halls', index: 1 }],
+  ['about', { id: 'halls', position: 'on' }, { parent: 'halls', index: 2 }],
+  ['one', { id: 'halls', position: 'before' }, { parent: undefined, index: 0 }],
+  ['halls', { id: 'one', position: 'on' }, undefined],
+  ['halls', { id: 'halls', position: 'after' }, undefined],
+] as const)('%s dropped at %j', (dragged, point, place) => {
+  expect(dropPlace(menu, dragged, point)).toEqual(place);
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import type { ListedEntry } from '#schemas/editor/editorial.ts';
+import { flatten, treeOf } from './menu-tree.ts';
+import { removeItem } from './remove-item.ts';
+import { sampleEntry, sampleTree, sketchOf } from './sample-menu.ts';
+
+const listed = (id: string, parentId?: string, state: ListedEntry['state'] = 'published'): ListedEntry => ({
+  kind: 'menu',
+  id,
+  state,
+  title: {},
+  published: [],
+  entry: sampleEntry(id, parentId === undefined ? {} : { data: { parentId } }),
+});
+
+it('an item stands below the one it names; what is to be removed is left out', () => {
+  const tree = treeOf([listed('a'), listed('b', 'a'), listed('c', 'b'), listed('d', 'a', 'removal')]);
+  expect(sketchOf(tree)).toEqual([['a', ['b', ['c']]]]);
+});
+
+it('no item is lost: not one whose parent is gone, nor those that stand below each other', () => {
+  const tree = treeOf([listed('a'), listed('lost', 'gone'), listed('x', 'y'), listed('y', 'x')]);
+  expect(sketchOf(tree)).toEqual([['a'], ['lost'], ['x', ['y']]]);
+});
+
+it('an item is removed with everything below it', () => {
+  const tree = sampleTree([['a', ['b', ['c']]], ['d']]);
+  expect(sketchOf(removeItem(tree, 'b'))).toEqual([['a'], ['d']]);
+  expect(flatten(removeItem(tree, 'a')).map(({ id }) => id)).toEqual(['d']);
+  expect(removeItem(tree, 'nothing')).toBe(tree);
+});

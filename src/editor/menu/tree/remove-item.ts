@@ -1,0 +1,9 @@
+import { childrenOf, type MenuTree, placeOf, withChildren } from './menu-tree.ts';
+
+/** The tree without an item and everything below it. */
+export function removeItem(tree: MenuTree, id: string): MenuTree {
+  const place = placeOf(tree, id);
+  if (!place) return tree;
+  const siblings = childrenOf(tree, place.parent).filter((node) => node.id !== id);
+  return withChildren(tree, place.parent, siblings);
+}

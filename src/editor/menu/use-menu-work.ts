@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useWords } from '../texts.ts';
+import { savesOf } from './changes/menu-change.ts';
+import { rearrangement } from './changes/rearrangement.ts';
+import type { MenuActions, Run } from './menu-context.ts';
+import { pathsOf, readPages } from './read-pages.ts';
+import { menuTexts } from './texts.ts';
+import { findItem, type MenuNode, type MenuTree, type Place, placeOf } from './tree/menu-tree.ts';
+import { moveItem } from './tree/move-item.ts';
+import { stepOf } from './tree/steps.ts';
+import { followsParent, pathWhenMoved } from './tree/suggested-path.ts';
+import type { UrlChange } from './tree/urls-that-change.ts';
+import { replaceEntry, withUrls } from './tree/with-address.ts';
+import { useName } from './use-names.ts';
+
+/** A move that waits for an answer about its address. */
+export interface PendingMove {
+  node: MenuNode;
+  place: Place;
+  suggestion: string;
+  follows: boolean;
+}
+
+interface Panel {
+  current: string | undefined;
+  edit: (id: string) => void;
+  addBelow: (id: string) => void;
+}
+
+/** What rows can do, and the questions that come with it. */
+export function useMenuWork({ tree, run, panel }: { tree: MenuTree; run: Run; panel: Panel }) {
+  const t = useWords(menuTexts);
+  const nameOf = useName();
+  const [moving, setMoving] = useState<PendingMove>();
+  const [removing, setRemoving] = useState<MenuNode>();
+
+  const settle = (
+    { node, place }: Pick<PendingMove, 'node' | 'place'>,
+    urls: readonly UrlChange[],
+    redirect: boolean,
+  ) =>
+    run(
+      async ({ tree: now, redirects }) => {
+        const pages = await readPages(pathsOf(urls));
+        const after = withUrls(moveItem(now, node.id, place), urls);
+        return rearrangement(now, { after, urls, pages, redirects, redirect });
+      },
+      t('moved', { name: nameOf(node.entry) }),
+    );
+  const move = (id: string, place: Place) => {
+    const node = findItem(tree, id);
+    const from = placeOf(tree, id);
+    if (!node || !from) return;
+    const suggestion = place.parent === from.parent ? undefined : pathWhenMoved(tree, id, place.parent);
+    // A new parent asks about the address, a new place among its siblings does not.
+    if (suggestion === undefined) void settle({ node, place }, [], false);
+    else setMoving({ node, place, suggestion, follows: followsParent(tree, id, from.parent) });
+  };
+  const setShown = (id: string, shown: boolean) =>
+    void run(({ tree: now }) => {
+      const node = findItem(now, id);
+      if (!node) return savesOf([]);
+      const entry = { ...node.entry, data: { ...node.entry.data, visible: shown ? '0' : '1' } };
+      const changed = findItem(replaceEntry(now, entry), id);
+      return savesOf(changed ? [changed] : []);
+    }, t('saved'));
+  const actions: MenuActions = {
+    ...panel,
+    tree,
+    move,
+    setShown,
+    remove: setRemoving,
+    step: (id, name) => {
+      const place = stepOf(tree, id, name);
+      if (place) move(id, place);
+    },
+  };
+  return { actions, settle, moving, setMoving, removing, setRemoving };
+}

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useRef } from 'react';
+import type { EditorAnswer } from '#schemas/editor/calls.ts';
+import type { ListedEntry } from '#schemas/editor/editorial.ts';
+import { ask, keyOf, useAsk } from '../api.ts';
+import type { MenuChange } from './changes/menu-change.ts';
+import { type MenuTree, treeOf } from './tree/menu-tree.ts';
+
+const everything = { sort: 'order', page: 1, pageSize: 500, whole: true } as const;
+const menuRequest = { kind: 'menu', ...everything } as const;
+const redirectRequest = { kind: 'redirect', ...everything } as const;
+
+/** The menu and the redirects as the next publish leaves them. */
+export interface MenuState {
+  tree: MenuTree;
+  listed: readonly ListedEntry[];
+  redirects: readonly ListedEntry[];
+}
+/** Works out a change from the menu as it is when its turn has come. */
+export type MakeChange = (state: MenuState) => MenuChange | Promise<MenuChange>;
+
+/** The menu, and `apply`, which makes changes to it one after the other. */
+export function useMenu() {
+  const client = useQueryClient();
+  const menu = useAsk('listEntries', menuRequest);
+  const redirects = useAsk('listEntries', redirectRequest);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+
+  const refresh = useCallback(
+    () =>
+      Promise.all(
+        ['listEntries', 'listPages', 'bin', 'readEntry'].map((name) =>
+          client.invalidateQueries({ queryKey: [name] }),
+        ),
+      ),
+    [client],
+  );
+  const apply = useCallback(
+    (make: MakeChange): Promise<void> => {
+      const items = (request: typeof menuRequest | typeof redirectRequest) =>
+        client.getQueryData<EditorAnswer<'listEntries'>>(keyOf('listEntries', request))?.items ?? [];
+      const turn = async () => {
+        const listed = items(menuRequest);
+        const change = await make({ tree: treeOf(listed), listed, redirects: items(redirectRequest) });
+        try {
+          await send(change);
+        } finally {
+          await refresh();
+        }
+      };
+      const done = last.current.then(turn, turn);
+      last.current = done;
+      return done;
+    },
+    [client, refresh],
+  );
+  const listed = menu.data?.items;
+  const tree = useMemo(() => listed && treeOf(listed), [listed]);
+  return { menu, redirects, tree, apply, refresh };
+}
+
+/** Everything that is saved is saved at once; what was never published goes after it. */
+async function send({ save, discard }: MenuChange): Promise<void> {
+  if (save.length > 0) await ask('saveDrafts', { drafts: save });
+  if (discard.length > 0) await ask('discardDrafts', { drafts: discard });
+}

@@ -1,0 +1,15 @@
+import type { Entry } from '#schemas/entry.ts';
+import { useEditor } from '../context.tsx';
+import { useWords } from '../texts.ts';
+import { menuTexts } from './texts.ts';
+import { namesOf } from './tree/menu-tree.ts';
+
+/** The name of an item in the language of the interface, or in the other where it has none. */
+export function useName(): (entry: Entry) => string {
+  const { language } = useEditor();
+  const t = useWords(menuTexts);
+  return (entry) => {
+    const { zh, en } = namesOf(entry);
+    return (language === 'en-US' ? en || zh : zh || en) || t('unnamed');
+  };
+}

@@ -1,0 +1,147 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type BlockCatalogue, createCatalogue } from '#registry/blocks.ts';
+import type { Entry } from '#schemas/entry.ts';
+import { type Language, localise } from '#schemas/language.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { useEditor } from '../context.tsx';
+import { useWords } from '../texts.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { Screen } from '../ui/Screen.tsx';
+import { Segments } from '../ui/Segments.tsx';
+import { PairCanvas } from './canvas/PairCanvas.tsx';
+import { SingleCanvas } from './canvas/SingleCanvas.tsx';
+import { olderInPage } from './model/edited-marks.ts';
+import { createPageStore } from './model/page-store.ts';
+import type { PageData } from './model/stored-page.ts';
+import { type CanvasLanguage, PageContext, SelectionContext, usePage } from './page-context.tsx';
+import { pageTexts } from './page-texts.ts';
+import { Panel } from './panel/Panel.tsx';
+import { usePageKeys } from './use-page-keys.ts';
+
+const siteCatalogue = createCatalogue();
+
+export interface PageEditorProps {
+  entry: Entry;
+  /** Takes every change. */
+  change: (next: Entry) => void;
+  /** Key of the selected block. */
+  selected: string | undefined;
+  select: (key: string | undefined) => void;
+  /** What is to be known about the draft, above the canvas. */
+  notices?: ReactNode;
+  /** At the right of the bar: how the draft stands; then what can be done with it, for the language that is shown. */
+  status?: ReactNode;
+  actions?: (language: Language) => ReactNode;
+  /** At the foot of the panel. */
+  foot?: ReactNode;
+  /** Other blocks than the site's, in tests. */
+  catalogue?: BlockCatalogue;
+}
+
+/** A page on its canvas, with the palette at the left and what is selected at the right. */
+export function PageEditor({ entry, change, catalogue = siteCatalogue, ...rest }: PageEditorProps) {
+  const { selected, select, notices, status, actions, foot } = rest;
+  const { language: own } = useEditor();
+  const [shown, show] = useState<CanvasLanguage>(own);
+  const store = useEntryStore(entry, change);
+  const value = useMemo(() => ({ store, catalogue }), [store, catalogue]);
+  const selection = useMemo(() => ({ selected, select }), [selected, select]);
+  return (
+    <PageContext value={value}>
+      <SelectionContext value={selection}>
+        <PageBar
+          shown={shown}
+          show={show}
+          status={status}
+          actions={actions?.(shown === 'pair' ? own : shown)}
+        >
+          <div className="flex h-full min-h-0 flex-col">
+            <div className="border-line bg-white px-5 [&>*]:py-3 [&>:empty]:hidden">{notices}</div>
+            <div className="grid min-h-0 flex-1 overflow-y-auto max-md:auto-rows-[80dvh] md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-1 xl:grid-cols-[minmax(0,1fr)_23.5rem]">
+              {shown === 'pair' ? <PairCanvas /> : <SingleCanvas key={own} language={shown} />}
+              <Panel foot={foot} />
+            </div>
+          </div>
+        </PageBar>
+      </SelectionContext>
+    </PageContext>
+  );
+}
+
+/** The page of an entry; what the entry becomes elsewhere (a conflict, a version) is shown as well. */
+function useEntryStore(entry: Entry, change: (next: Entry) => void) {
+  const latest = useRef({ entry, change });
+  latest.current = { entry, change };
+  const [store] = useState(() => {
+    const own = new WeakSet<PageData>([entry.data]);
+    return {
+      own,
+      ...createPageStore({
+        initial: entry.data,
+        now: () => performance.now(),
+        onChange: (data) => {
+          own.add(data);
+          latest.current.change({ ...latest.current.entry, data });
+        },
+      }),
+    };
+  });
+  useEffect(() => {
+    if (store.own.has(entry.data)) return;
+    store.own.add(entry.data);
+    store.adopt(entry.data);
+  }, [store, entry.data]);
+  return store;
+}
+
+interface PageBarProps {
+  shown: CanvasLanguage;
+  show: (next: CanvasLanguage) => void;
+  status: ReactNode;
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+function PageBar({ shown, show, status, actions, children }: PageBarProps) {
+  const t = useWords(pageTexts);
+  const { language: own } = useEditor();
+  const title = usePage((data) => String(localise(data.title, own) ?? ''));
+  const path = usePage((data) => String(data.path ?? ''));
+  const older = usePage((data) => olderInPage(data).join(' '));
+  usePageKeys(document.body);
+  return (
+    <Screen
+      bare
+      title={title || path}
+      aside={
+        <>
+          <span className="text-xs text-ink-3">{path}</span>
+          {older !== '' && (
+            <Badge tone="warning">
+              <Icon name="warning" small />
+              {t(older.startsWith('zh') ? 'olderZh' : 'olderEn')}
+            </Badge>
+          )}
+        </>
+      }
+      actions={
+        <>
+          {status}
+          <Segments<CanvasLanguage>
+            label={t('language')}
+            value={shown}
+            options={[
+              { value: 'zh-CN', label: t('zh-CN') },
+              { value: 'en-US', label: t('en-US') },
+              { value: 'pair', label: t('pair') },
+            ]}
+            onChange={show}
+          />
+          {actions}
+        </>
+      }
+    >
+      {children}
+    </Screen>
+  );
+}

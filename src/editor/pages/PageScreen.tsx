@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useDraft } from '../drafts/use-draft.ts';
+import { EditorFieldServices } from '../FieldServices.tsx';
+import { useDraftTools } from '../publishing/use-draft-tools.tsx';
+import { useWords } from '../texts.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { Screen } from '../ui/Screen.tsx';
+import { PageEditor } from './PageEditor.tsx';
+import { pageTexts } from './page-texts.ts';
+
+/** `/editor/page?path=/about&block=figures`: a page, and the block of it that is selected. */
+export default function PageScreen() {
+  const [params] = useSearchParams();
+  const path = params.get('path') ?? '/';
+  return <OpenPage key={path} path={path} />;
+}
+
+/** What is selected stands in the address as well, which follows a moment later. */
+function useSelectedBlock() {
+  const [params, setParams] = useSearchParams();
+  const [selected, select] = useState(params.get('block') ?? undefined);
+  const tell = useEffectEvent((key: string | undefined) => {
+    if ((params.get('block') ?? undefined) === key) return;
+    const next = new URLSearchParams(params);
+    if (key === undefined) next.delete('block');
+    else next.set('block', key);
+    setParams(next, { replace: true });
+  });
+  useEffect(() => tell(selected), [selected]);
+  return { selected, select };
+}
+
+function OpenPage({ path }: { path: string }) {
+  const t = useWords(pageTexts);
+  const { selected, select } = useSelectedBlock();
+  const draft = useDraft('page', path);
+  const { status, notices, actions, foot, dialogs } = useDraftTools(draft, { path });
+  const { entry } = draft;
+  if (!entry)
+    return (
+      <Screen title={path} actions={status}>
+        <div className="grid gap-3">
+          {notices}
+          {draft.status === 'missing' && <Notice tone="warning">{t('missing')}</Notice>}
+        </div>
+        {dialogs}
+      </Screen>
+    );
+  return (
+    <EditorFieldServices>
+      <PageEditor
+        entry={entry}
+        change={draft.change}
+        {...{ selected, select, notices, status, actions, foot }}
+      />
+      {dialogs}
+    </EditorFieldServices>
+  );
+}

@@ -1,0 +1,95 @@
+import { memo, useCallback, useLayoutEffect, useRef } from 'react';
+import type { PageBlock } from '#registry/page-payload.ts';
+import { RenderBlocks } from '#registry/RenderBlocks.tsx';
+import { activeMark } from '#ui/section-active.ts';
+import { useEditor } from '../../context.tsx';
+import { useWords } from '../../texts.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { checkBlock } from '../model/block-check.ts';
+import type { PageItem } from '../model/stored-page.ts';
+import { useIsHome, usePage, usePageContext, usePageItem } from '../page-context.tsx';
+import { pageTexts } from '../page-texts.ts';
+import { troubleText } from '../trouble-text.ts';
+import { blockName } from '../use-page-actions.ts';
+import { usePageMeta } from './CanvasPage.tsx';
+import { useCanvas, usePicture } from './canvas-context.tsx';
+
+/** A block of the page on the canvas, by its key: as visitors see it, on its way, or with why they do not see it. */
+export const BlockPicture = memo(function BlockPicture({ id: key }: { id: string }) {
+  const item = usePageItem(key);
+  return item ? <ItemPicture item={item} /> : null;
+});
+
+function ItemPicture({ item }: { item: PageItem }) {
+  const { catalogue } = usePageContext();
+  const { language } = useEditor();
+  const t = useWords(pageTexts);
+  const picture = usePicture(item.key);
+  const checked = checkBlock(item, catalogue);
+  const name = blockName(item, catalogue, language) || t('unknownBlock');
+  const trouble = checked.fits
+    ? picture?.problem && t('trouble.server', { reason: picture.problem })
+    : troubleText(checked, { item, t });
+  return (
+    <div className="relative min-h-12">
+      {trouble && (
+        <div className="bg-white p-4">
+          <Notice tone="danger">
+            <p className="text-h4">
+              <strong className="font-medium">{name}</strong> · {trouble}
+            </p>
+          </Notice>
+        </div>
+      )}
+      {picture?.shown ? (
+        <div className={trouble ? 'opacity-50' : ''}>
+          <Shown block={picture.shown} />
+        </div>
+      ) : (
+        !trouble && <p className="p-10 text-h4 text-ink-3">{t('loadingBlock', { name })}…</p>
+      )}
+      <p className="hidden p-10 text-h4 text-ink-3 [:has(>[data-canvas-block]>[data-block]:empty)+&]:block">
+        {t('nothingShown', { name })}
+      </p>
+    </div>
+  );
+}
+
+/** The real view, which nobody can click, focus or fill in, and in which nothing moves by itself. */
+const Shown = memo(function Shown({ block }: { block: PageBlock }) {
+  const { views, pictures, language } = useCanvas();
+  const { store } = usePageContext();
+  const { padding } = usePageMeta();
+  const first = usePage(() => store.items()[0]?.key === block.id);
+  const root = useRef<HTMLElement>(null);
+  // Styles of sections of home look for them in the main part.
+  const Holder = useIsHome() ? 'main' : 'div';
+  useLayoutEffect(() => {
+    // As on a page that is turned by sections, in those that are not on the screen.
+    for (const section of root.current?.querySelectorAll('[data-block]') ?? [])
+      section.setAttribute(activeMark, 'false');
+  }, []);
+  const reload = useCallback(
+    (id: string, query: string) => pictures.reload(store.data(), { id, query }),
+    [pictures, store],
+  );
+  return (
+    <Holder
+      ref={(node: HTMLElement | null) => {
+        root.current = node;
+      }}
+      inert
+      data-canvas-block
+      lang={language}
+      className={
+        first
+          ? padding
+            ? '[&>[data-block]>*]:mt-0 [&>[data-block]>*]:pt-0'
+            : '[&>[data-block]>[data-bleed]]:mt-0'
+          : ''
+      }
+    >
+      <RenderBlocks blocks={[block]} titled={Holder === 'div'} views={views} reload={reload} />
+    </Holder>
+  );
+});

@@ -1,0 +1,58 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { TextsProvider } from '#i18n/context.tsx';
+import { createTranslations } from '#i18n/translations.ts';
+import { localise } from '#schemas/language.ts';
+import { useWords } from '../../texts.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { isRecord } from '../model/edits.ts';
+import { useIsHome, usePage } from '../page-context.tsx';
+import { pageTexts } from '../page-texts.ts';
+import { useCanvas, useCanvasFailed } from './canvas-context.tsx';
+import { InertNavigation } from './inert-navigation.tsx';
+import './canvas.css';
+
+const translations = createTranslations();
+
+/** The page around its blocks, as far as it depends on the page alone: title, ground and margins. */
+export function CanvasPage({ children }: { children: ReactNode }) {
+  const { language } = useCanvas();
+  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  const path = usePage((data) => String(data.path ?? ''));
+  const title = usePage((data) => String(localise(data.title, language) ?? ''));
+  const { padding, background } = usePageMeta();
+  const home = useIsHome();
+  return (
+    <QueryClientProvider client={client}>
+      <TextsProvider value={{ language, t: translations[language] }}>
+        <InertNavigation path={path}>
+          <div
+            lang={language}
+            className={`canvas-page min-h-dvh ${background === 'mist' ? 'bg-mist' : 'bg-white'}`}
+          >
+            <Failure />
+            {!home && <h1 className="wrap pt-10 pb-6 text-h1 leading-title font-title">{title}</h1>}
+            <div className={padding && !home ? 'page-column pt-4 pb-section' : 'pb-section'}>{children}</div>
+          </div>
+        </InertNavigation>
+      </TextsProvider>
+    </QueryClientProvider>
+  );
+}
+
+function Failure() {
+  const t = useWords(pageTexts);
+  if (!useCanvasFailed()) return null;
+  return (
+    <div className="sticky top-0 z-header text-h4">
+      <Notice tone="warning">{t('canvasFailed')}</Notice>
+    </div>
+  );
+}
+
+/** Whether blocks share the page's margins, and its ground. */
+export function usePageMeta(): { padding: boolean; background: 'white' | 'mist' } {
+  const padding = usePage(({ meta }) => !isRecord(meta) || meta.padding !== false);
+  const mist = usePage(({ meta }) => isRecord(meta) && meta.background === 'mist');
+  return { padding, background: mist ? 'mist' : 'white' };
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { createViews } from '#registry/views.ts';
+import type { Language } from '#schemas/language.ts';
+import { ask } from '../../api.ts';
+import { usePageContext } from '../page-context.tsx';
+import { CanvasContext } from './canvas-context.tsx';
+import { createPictures } from './pictures.ts';
+
+/** A moment without a change, in milliseconds, before the canvas is drawn anew. */
+const wait = 300;
+
+const views = createViews();
+
+interface CanvasRoomProps {
+  language: Language;
+  scale: number;
+  paired?: boolean;
+  children: ReactNode;
+}
+
+/** Pictures of the page in one language for every block inside, asked for whenever the page has changed. */
+export function CanvasRoom({ language, scale, paired = false, children }: CanvasRoomProps) {
+  const { store } = usePageContext();
+  const pictures = useMemo(
+    () =>
+      createPictures({
+        language,
+        wait,
+        ask: ({ page, language: wanted }) => ask('canvas', { page: withoutMarks(page), language: wanted }),
+      }),
+    [language],
+  );
+  useEffect(() => {
+    const show = () => pictures.show(store.data());
+    show();
+    window.addEventListener('online', show);
+    const unsubscribe = store.subscribe(show);
+    return () => {
+      window.removeEventListener('online', show);
+      unsubscribe();
+      pictures.stop();
+    };
+  }, [pictures, store]);
+  const value = useMemo(
+    () => ({ language, pictures, views, scale, paired }),
+    [language, pictures, scale, paired],
+  );
+  return <CanvasContext value={value}>{children}</CanvasContext>;
+}
+
+/** What editors remember of a page is nothing that it shows. */
+const withoutMarks = ({ edited: _, ...page }: Readonly<Record<string, unknown>>) => page;

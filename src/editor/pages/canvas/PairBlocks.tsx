@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { useWords } from '../../texts.ts';
+import { editedOf, olderOf } from '../model/edited-marks.ts';
+import { usePage, usePageItems, useSelection } from '../page-context.tsx';
+import { pageTexts } from '../page-texts.ts';
+import { usePageActions } from '../use-page-actions.ts';
+import { BlockPicture } from './BlockPicture.tsx';
+import { useCanvas } from './canvas-context.tsx';
+
+/** By which the blocks of both frames find each other. */
+export const pairMark = 'data-pair-block';
+
+/** The blocks of a page that is seen beside its other language: each can be selected. */
+export function PairBlocks() {
+  const items = usePageItems();
+  return items.map(({ key }) => <PairBlock key={key} id={key} />);
+}
+
+function PairBlock({ id }: { id: string }) {
+  const { selected, select } = useSelection();
+  const { scale, language } = useCanvas();
+  const { nameOf } = usePageActions();
+  const t = useWords(pageTexts);
+  const isSelected = selected === id;
+  const isOlder = usePage((data) => olderOf(editedOf(data, id))?.language === language);
+  const name = nameOf(id);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isSelected) showInMiddle(root.current);
+  }, [isSelected]);
+  const [frame, chip] = isOlder ? ['border-brass', 'bg-brass-deep'] : ['border-teal', 'bg-teal'];
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the list of blocks beside the canvas does the same by keyboard.
+    // biome-ignore lint/a11y/noStaticElementInteractions: see above.
+    <div
+      ref={root}
+      className="group relative cursor-pointer"
+      {...{ [pairMark]: id }}
+      onClick={() => select(id)}
+    >
+      <BlockPicture id={id} />
+      <div
+        aria-hidden="true"
+        style={{ zoom: 1 / scale }}
+        className={`pointer-events-none absolute inset-0 ${
+          isSelected ? `border-2 ${frame}` : 'group-hover:border group-hover:border-teal'
+        }`}
+      >
+        {isSelected && (
+          <p
+            className={`absolute top-0 left-0 -translate-y-full rounded-t px-2.5 py-1 text-cap leading-normal whitespace-nowrap text-white ${chip}`}
+          >
+            {isOlder ? t('olderChip', { name }) : name}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Scrolls the frame alone; the screen around it stays where it is. */
+function showInMiddle(block: HTMLElement | null): void {
+  const page = block?.ownerDocument.documentElement;
+  if (!block || !page) return;
+  const { top, height } = block.getBoundingClientRect();
+  page.scrollTop += top - Math.max(0, (page.clientHeight - height) / 2);
+}

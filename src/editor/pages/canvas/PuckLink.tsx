@@ -1,0 +1,67 @@
+import { createUsePuck, useGetPuck } from '@puckeditor/core';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { newBlock } from '../model/new-block.ts';
+import { fromPuck, toPuck } from '../model/puck-data.ts';
+import { pageZone, puckSteps } from '../model/puck-steps.ts';
+import { freshId, idsOf } from '../model/stored-page.ts';
+import { usePageContext, useSelection } from '../page-context.tsx';
+
+const usePuckState = createUsePuck();
+
+/** Keeps the page and what Puck has of it the same: the order of blocks, and which of them is selected. */
+export function PuckLink({ moved }: { moved: RefObject<() => void> }) {
+  const { store, catalogue } = usePageContext();
+  const { selected, select } = useSelection();
+  const getPuck = useGetPuck();
+
+  // What Puck was told last: to hear that again is no choice of anybody.
+  const told = useRef<string>(undefined);
+  const showSelected = useEffectEvent(() => {
+    const { appState, dispatch } = getPuck();
+    const index = store.items().findIndex(({ key }) => key === selected);
+    told.current = index < 0 ? undefined : selected;
+    if ((appState.ui.itemSelector?.index ?? -1) === index) return;
+    const itemSelector = index < 0 ? null : { index, zone: pageZone };
+    dispatch({ type: 'setUi', ui: { itemSelector }, recordHistory: false });
+  });
+
+  useEffect(() => {
+    const show = () => {
+      const { appState, dispatch } = getPuck();
+      const steps = puckSteps(
+        appState.data.content,
+        toPuck(store.data(), (type) => catalogue.has(type)).content,
+      );
+      for (const step of steps) dispatch(step);
+      // Puck knows what is selected by its place.
+      if (steps.length) showSelected();
+    };
+    const make = (type: string) => {
+      const definition = catalogue.get(type);
+      return definition && newBlock(definition, freshId(type, idsOf(store.data())));
+    };
+    moved.current = () => {
+      const before = new Set(store.items().map(({ key }) => key));
+      store.change(fromPuck(getPuck().appState.data, store.data(), make));
+      const added = store.items().find(({ key }) => !before.has(key));
+      if (added) select(added.key);
+    };
+    show();
+    return store.subscribe(show);
+  }, [store, catalogue, getPuck, moved, select]);
+
+  const inPuck = usePuckState(({ selectedItem }) => selectedItem?.props.id);
+  const dragging = usePuckState(({ appState }) => appState.ui.isDragging);
+  const follow = useEffectEvent((key: string | undefined) => {
+    if (key === told.current) return;
+    told.current = key;
+    const known = key === undefined || store.items().some((item) => item.key === key);
+    if (known && key !== selected) select(key);
+  });
+  useEffect(() => {
+    if (!dragging) follow(inPuck);
+  }, [inPuck, dragging]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another block is selected.
+  useEffect(() => showSelected(), [selected]);
+  return null;
+}

@@ -1,0 +1,44 @@
+import { Puck } from '@puckeditor/core';
+import { memo, useState } from 'react';
+import type { Language } from '#schemas/language.ts';
+import { useWords } from '../../texts.ts';
+import { usePageItems } from '../page-context.tsx';
+import { pageTexts } from '../page-texts.ts';
+import { CanvasBar } from './CanvasBar.tsx';
+import { CanvasRoom } from './CanvasRoom.tsx';
+import { Palette } from './Palette.tsx';
+import { Paper } from './Paper.tsx';
+import { PuckCanvas } from './PuckCanvas.tsx';
+import { type CanvasWidth, canvasWidths } from './use-scale.ts';
+
+/** The palette and the page in one language, onto which blocks are dragged. */
+export const SingleCanvas = memo(function SingleCanvas({ language }: { language: Language }) {
+  const t = useWords(pageTexts);
+  const [width, setWidth] = useState<CanvasWidth>('desktop');
+  const isEmpty = usePageItems().length === 0;
+  return (
+    <PuckCanvas>
+      <div className="grid h-full min-h-0 grid-cols-[8rem_minmax(0,1fr)] md:grid-cols-[9.5rem_minmax(0,1fr)] xl:grid-cols-[15.5rem_minmax(0,1fr)] font-text leading-normal">
+        <Palette />
+        <section
+          aria-label={t('canvas')}
+          className="relative grid min-h-0 min-w-0 grid-rows-[minmax(0,1fr)] bg-mist px-6 pt-5"
+        >
+          <Paper width={canvasWidths[width]}>
+            {(scale) => (
+              <CanvasRoom language={language} scale={scale}>
+                <Puck.Preview />
+              </CanvasRoom>
+            )}
+          </Paper>
+          {isEmpty && (
+            <p className="pointer-events-none absolute inset-x-12 top-40 text-center text-xs text-ink-3">
+              {t('emptyPage')}
+            </p>
+          )}
+          <CanvasBar width={width} onWidth={setWidth} />
+        </section>
+      </div>
+    </PuckCanvas>
+  );
+});

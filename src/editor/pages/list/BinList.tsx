@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { EditorAnswer } from '#schemas/editor/calls.ts';
+import { languages } from '#schemas/language.ts';
+import { Button } from '#ui/Button.tsx';
+import { ask, useAsk } from '../../api.ts';
+import { useEditor } from '../../context.tsx';
+import { versionOf } from '../../drafts/stored.ts';
+import { useTimes } from '../../drafts/use-times.ts';
+import { editorAddress } from '../../publishing/addresses.ts';
+import { useRefresh } from '../../publishing/use-refresh.ts';
+import { useWords } from '../../texts.ts';
+import { Asked } from '../../ui/Asked.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useProblem } from '../../ui/use-problem.ts';
+import { pagesTexts } from './texts.ts';
+
+type Removed = EditorAnswer<'bin'>['items'][number];
+
+/** Pages that were removed, and the way back. */
+export function BinList() {
+  const t = useWords(pagesTexts);
+  const query = useAsk('bin', { kind: 'page' });
+  return (
+    <Asked query={query}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <p className="p-4 text-xs text-ink-3">{t('binEmpty')}</p>
+        ) : (
+          <ul className="divide-y divide-line rounded border border-line bg-white text-xs leading-normal">
+            {items.map((item) => (
+              <RemovedPage key={item.version} item={item} />
+            ))}
+          </ul>
+        )
+      }
+    </Asked>
+  );
+}
+
+function RemovedPage({ item }: { item: Removed }) {
+  const t = useWords(pagesTexts);
+  const { language, say } = useEditor();
+  const timeOf = useTimes();
+  const refresh = useRefresh();
+  const { problem, attempt } = useProblem();
+  const [busy, setBusy] = useState(false);
+  const { id, kind, title, at, by } = item;
+  const restore = async () => {
+    setBusy(true);
+    await attempt(async () => {
+      const stored = await ask('readEntry', { kind, id }).catch(() => undefined);
+      await ask('restoreVersion', { id: item.version, version: versionOf(stored) });
+      say(t('restored'));
+      await refresh([{ kind, id }]);
+    });
+    setBusy(false);
+  };
+  const name = title[language] ?? languages.map((other) => title[other]).find(Boolean) ?? id;
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-2.5">
+      <span className="min-w-0 flex-1">
+        <Link to={editorAddress({ kind, id })} className="font-medium hover:text-teal">
+          {name}
+        </Link>
+        <span className="block text-badge text-ink-3">{id}</span>
+      </span>
+      <span className="tnum text-ink-2">
+        {by ? t('removedBy', { by, time: timeOf(at) }) : t('removedAt', { time: timeOf(at) })}
+      </span>
+      <Button
+        variant="outline"
+        small
+        disabled={busy}
+        onClick={restore}
+        aria-label={`${t('restore')} ${name}`}
+      >
+        {t('restore')}
+      </Button>
+      {problem && (
+        <Notice tone="danger" live>
+          {problem}
+        </Notice>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { addressTexts } from '../../menu/texts.ts';
+import { flatten, type MenuTree, namesOf } from '../../menu/tree/menu-tree.ts';
+import { pathBelow, pathPart } from '../../menu/tree/suggested-path.ts';
+import { Tick } from '../../publishing/Tick.tsx';
+import { useWords } from '../../texts.ts';
+import { SelectBox } from '../../ui/SelectBox.tsx';
+import { TextBox } from '../../ui/TextBox.tsx';
+import type { NewPage, newPathProblem } from './new-page.ts';
+import { pagesTexts } from './texts.ts';
+
+interface NewPageFieldsProps {
+  page: NewPage;
+  onChange: (page: NewPage) => void;
+  tree: MenuTree;
+  wrong: ReturnType<typeof newPathProblem>;
+}
+
+/** Stands for the first level among the items that a new one can stand below. */
+const firstLevel = '/';
+
+/** Names, path and place of a new page; its path follows the English name until somebody writes one. */
+export function NewPageFields({ page, onChange, tree, wrong }: NewPageFieldsProps) {
+  const t = useWords(pagesTexts);
+  const pathIs = useWords(addressTexts);
+  const why = wrong && (wrong === 'takenPage' ? t('takenPage') : pathIs(wrong));
+  const change = (part: Partial<NewPage>) => onChange(withSuggestedPath(tree, page, { ...page, ...part }));
+  const parents = flatten(tree).map(({ id, entry }) => ({ value: id, label: namesOf(entry).zh || id }));
+  return (
+    <>
+      <TextBox
+        label={t('nameZh')}
+        value={page.zh}
+        onChange={(zh) => change({ zh })}
+        maxLength={80}
+        isRequired
+      />
+      <TextBox label={t('nameEn')} value={page.en} onChange={(en) => change({ en })} maxLength={80} />
+      <TextBox
+        label={t('path')}
+        hint={t('pathHint')}
+        value={page.path}
+        onChange={(path) => change({ path })}
+        error={page.path === '' ? undefined : why}
+        isRequired
+      />
+      <Tick checked={page.parent !== undefined} onChange={(on) => change({ parent: on ? '' : undefined })}>
+        {t('inMenu')}
+      </Tick>
+      {page.parent !== undefined && (
+        <SelectBox
+          label={t('parent')}
+          value={page.parent || firstLevel}
+          options={[{ value: firstLevel, label: t('firstLevel') }, ...parents]}
+          onChange={(parent) => change({ parent: parent === firstLevel ? '' : parent })}
+        />
+      )}
+    </>
+  );
+}
+
+const suggested = (tree: MenuTree, { parent, en }: NewPage): string =>
+  pathBelow(tree, parent || undefined, pathPart(en));
+
+function withSuggestedPath(tree: MenuTree, now: NewPage, next: NewPage): NewPage {
+  const follows = next.path === now.path && (now.path === '' || now.path === suggested(tree, now));
+  return follows && pathPart(next.en) !== '' ? { ...next, path: suggested(tree, next) } : next;
+}

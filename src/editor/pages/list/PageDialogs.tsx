@@ -1,0 +1,92 @@
+import { useEditor } from '../../context.tsx';
+import { HistoryDialog } from '../../publishing/HistoryPanel.tsx';
+import { PreviewDialog } from '../../publishing/PreviewDialog.tsx';
+import { PublishDialog } from '../../publishing/PublishDialog.tsx';
+import { useWords } from '../../texts.ts';
+import { Confirm } from '../../ui/Confirm.tsx';
+import { NewPageDialog } from './NewPageDialog.tsx';
+import type { PageRow } from './page-rows.ts';
+import { pagesTexts } from './texts.ts';
+import { usePageRemoval } from './use-page-removal.ts';
+
+/** What is open above the list: something about one of its pages, or a new one. */
+export type OpenedDialog =
+  | { what: 'new' }
+  | { what: 'preview' | 'history' | 'publish' | 'duplicate' | 'remove' | 'discard'; row: PageRow };
+
+interface PageDialogsProps {
+  opened: OpenedDialog | undefined;
+  open: (next: OpenedDialog | undefined) => void;
+}
+
+/** The dialogs of the list of pages. */
+export function PageDialogs({ opened, open }: PageDialogsProps) {
+  const close = () => open(undefined);
+  if (!opened) return null;
+  if (opened.what === 'new') return <NewPageDialog onClose={close} />;
+  const { what, row } = opened;
+  const path = row.page?.path ?? '/';
+  const dialog = { open: true, onClose: close };
+  switch (what) {
+    case 'preview':
+      return <PreviewDialog path={path} {...dialog} />;
+    case 'history':
+      return <HistoryDialog kind="page" id={path} {...dialog} />;
+    case 'publish':
+      return <PublishDialog drafts={[{ kind: 'page', id: path }]} {...dialog} />;
+    case 'duplicate':
+      return <NewPageDialog copyOf={row} onClose={close} />;
+    case 'remove':
+      return <RemovePage row={row} path={path} open={open} />;
+    case 'discard':
+      return <DiscardDraft row={row} path={path} onClose={close} />;
+  }
+}
+
+interface RemovePageProps {
+  row: PageRow;
+  path: string;
+  open: PageDialogsProps['open'];
+}
+
+function RemovePage({ row, path, open }: RemovePageProps) {
+  const t = useWords(pagesTexts);
+  const { say } = useEditor();
+  const { remove } = usePageRemoval();
+  const isNew = row.page?.state === 'new';
+  return (
+    <Confirm
+      title={t('removeTitle', { title: row.title })}
+      action={t('remove')}
+      open
+      onClose={() => open(undefined)}
+      onConfirm={async () => {
+        const ended = await remove(path);
+        say(t(ended === 'gone' ? 'discarded' : 'removed'));
+      }}
+    >
+      <p>{t(isNew ? 'removeNew' : 'removePublished')}</p>
+      {!row.besides && <p>{t('menuStays')}</p>}
+    </Confirm>
+  );
+}
+
+function DiscardDraft({ row, path, onClose }: { row: PageRow; path: string; onClose: () => void }) {
+  const t = useWords(pagesTexts);
+  const { say } = useEditor();
+  const { discard } = usePageRemoval();
+  return (
+    <Confirm
+      title={t('discardTitle', { title: row.title })}
+      action={t('discard')}
+      open
+      onClose={onClose}
+      onConfirm={async () => {
+        await discard(path);
+        say(t('discarded'));
+      }}
+    >
+      <p>{t('discardText')}</p>
+    </Confirm>
+  );
+}

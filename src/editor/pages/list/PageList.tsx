@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAsk } from '../../api.ts';
+import { useEditor, useMay } from '../../context.tsx';
+import { useMenu } from '../../menu/use-menu.ts';
+import { editorAddress } from '../../publishing/addresses.ts';
+import { useWords } from '../../texts.ts';
+import { Asked } from '../../ui/Asked.tsx';
+import type { MenuAction } from '../../ui/MenuButton.tsx';
+import { SearchBox } from '../../ui/SearchBox.tsx';
+import { olderInPage } from '../model/edited-marks.ts';
+import type { OpenedDialog } from './PageDialogs.tsx';
+import { PageTable } from './PageTable.tsx';
+import { matching, type PageRow, pageRows } from './page-rows.ts';
+import { pagesTexts } from './texts.ts';
+
+const wholePages = { kind: 'page', whole: true, pageSize: 500 } as const;
+
+/** All pages, to be searched. */
+export function PageList({ open }: { open: (dialog: OpenedDialog) => void }) {
+  const t = useWords(pagesTexts);
+  const { language } = useEditor();
+  const [search, setSearch] = useState('');
+  const pages = useAsk('listPages', {});
+  const { menu, tree = [] } = useMenu();
+  const older = useOlder();
+  const actionsOf = useActions(open);
+  return (
+    <div className="grid gap-4">
+      <SearchBox label={t('search')} value={search} onChange={setSearch} className="max-w-sm" />
+      <Asked query={menu}>
+        {() => (
+          <Asked query={pages}>
+            {({ pages: all }) => (
+              <PageTable
+                rows={matching(pageRows({ tree, pages: all }, language), search)}
+                older={older}
+                actionsOf={actionsOf}
+              />
+            )}
+          </Asked>
+        )}
+      </Asked>
+    </div>
+  );
+}
+
+/** Languages of each page that editors have made which are older somewhere. */
+function useOlder() {
+  const items = useAsk('listEntries', wholePages).data?.items ?? [];
+  return new Map(items.map(({ id, entry }) => [id, entry ? olderInPage(entry.data) : []]));
+}
+
+/** What can be done with a page. */
+function useActions(open: (dialog: OpenedDialog) => void) {
+  const t = useWords(pagesTexts);
+  const mayPublish = useMay('publisher');
+  const navigate = useNavigate();
+  return (row: PageRow): MenuAction[] => {
+    const { path = '/', state } = row.page ?? {};
+    const hasDraft = state === 'changed' || state === 'new' || state === 'removal';
+    const dialog = (what: Exclude<OpenedDialog['what'], 'new'>, label: string = t(what)): MenuAction => ({
+      ...{ id: what, label, onAction: () => open({ what, row }) },
+    });
+    return [
+      { id: 'edit', label: t('edit'), onAction: () => navigate(editorAddress({ kind: 'page', id: path })) },
+      dialog('preview'),
+      dialog('history'),
+      ...(hasDraft ? [dialog('publish', t(mayPublish ? 'publish' : 'review'))] : []),
+      dialog('duplicate'),
+      ...(state === 'changed' || state === 'removal' ? [dialog('discard')] : []),
+      ...(state === 'builtIn' || state === 'removal' ? [] : [{ ...dialog('remove'), danger: true }]),
+    ];
+  };
+}

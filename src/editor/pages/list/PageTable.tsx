@@ -1,0 +1,89 @@
+import { Link } from 'react-router-dom';
+import type { Language } from '#schemas/language.ts';
+import { useTimes } from '../../drafts/use-times.ts';
+import { editorAddress } from '../../publishing/addresses.ts';
+import { useWords } from '../../texts.ts';
+import { type MenuAction, MenuButton } from '../../ui/MenuButton.tsx';
+import { PageBadges } from './PageBadges.tsx';
+import type { PageRow } from './page-rows.ts';
+import { pagesTexts } from './texts.ts';
+
+interface PageTableProps {
+  rows: readonly PageRow[];
+  /** Older languages by path. */
+  older: ReadonlyMap<string, readonly Language[]>;
+  actionsOf: (row: PageRow) => readonly MenuAction[];
+}
+
+const head = 'px-4 py-2.5 text-left text-badge font-medium text-ink-2';
+const cell = 'px-4 py-2.5 align-middle';
+const indents = ['pl-0', 'pl-6', 'pl-12', 'pl-16'];
+
+/** The pages in the order of the menu, each with how it stands and what can be done with it. */
+export function PageTable({ rows, older, actionsOf }: PageTableProps) {
+  const t = useWords(pagesTexts);
+  const timeOf = useTimes();
+  if (rows.length === 0) return <p className="p-4 text-ink-3">{t('none')}</p>;
+  return (
+    <div className="overflow-x-auto rounded border border-line bg-white">
+      <table className="w-full min-w-[44rem] border-collapse text-xs leading-normal">
+        <thead className="border-b border-line">
+          <tr>
+            <th className={head}>{t('page')}</th>
+            <th className={head}>{t('state')}</th>
+            <th className={head}>{t('changed')}</th>
+            <th className={head}>
+              <span className="sr-only">{t('actions')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {rows.map((row) => {
+            const { page, title, depth, key, besides } = row;
+            const { changedBy: by, changedAt: at } = page ?? {};
+            return (
+              <tr key={key}>
+                <th scope="row" className={`${cell} text-left font-regular`}>
+                  <span className={`block ${indents[Math.min(depth, indents.length - 1)]}`}>
+                    {page ? (
+                      <>
+                        <Link
+                          to={editorAddress({ kind: 'page', id: page.path })}
+                          className="font-medium underline-offset-2 hover:text-teal hover:underline"
+                        >
+                          {title}
+                        </Link>
+                        <span className="block text-badge font-regular text-ink-3">{page.path}</span>
+                      </>
+                    ) : (
+                      <span className="font-regular text-ink-2">{title}</span>
+                    )}
+                  </span>
+                </th>
+                <td className={cell}>
+                  {page && <PageBadges {...{ page, besides }} older={older.get(page.path) ?? []} />}
+                </td>
+                <td className={`tnum ${cell} text-ink-2`}>
+                  {at && (by ? t('changedBy', { by, time: timeOf(at) }) : timeOf(at))}
+                </td>
+                <td className={`${cell} w-px text-right`}>
+                  {page && (
+                    <MenuButton
+                      label={t('actionsFor', { title })}
+                      actions={actionsOf(row)}
+                      className="grid size-10 place-items-center"
+                    >
+                      <span aria-hidden="true" className="text-body leading-none">
+                        ⋯
+                      </span>
+                    </MenuButton>
+                  )}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

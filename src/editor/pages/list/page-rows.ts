@@ -1,0 +1,59 @@
+import type { EditorAnswer } from '#schemas/editor/calls.ts';
+import { type Language, languages } from '#schemas/language.ts';
+import { type MenuTree, namesOf, routeOfEntry } from '../../menu/tree/menu-tree.ts';
+
+export type ListedPage = EditorAnswer<'listPages'>['pages'][number];
+
+/** A line of the list: a page, or a heading of the menu that has none. */
+export interface PageRow {
+  key: string;
+  title: string;
+  /** In the menu, from 0. */
+  depth: number;
+  page: ListedPage | undefined;
+  /** No item of the menu leads to it. */
+  besides: boolean;
+}
+
+const inLanguage = (title: ListedPage['title'], language: Language): string =>
+  title[language] ?? languages.map((other) => title[other]).find((text) => text !== undefined) ?? '';
+
+/** The pages in the order of the menu, then those that stand in none. */
+export function pageRows(
+  { tree, pages }: { tree: MenuTree; pages: readonly ListedPage[] },
+  language: Language,
+): PageRow[] {
+  const left = new Map(pages.map((page) => [page.path, page]));
+  const rowsOf = (items: MenuTree, depth: number): PageRow[] =>
+    items.flatMap(({ id, entry, children }) => {
+      const route = routeOfEntry(entry) ?? '';
+      const page = left.get(route);
+      left.delete(route);
+      const { zh, en } = namesOf(entry);
+      const name = language === 'en-US' ? en || zh : zh;
+      const below = rowsOf(children, depth + 1);
+      // What leads elsewhere, or to a page that stands further up, is no line of its own.
+      if (!page && below.length === 0) return [];
+      const title = (page && inLanguage(page.title, language)) || name;
+      return [{ key: `menu ${id}`, title, depth, page, besides: false }, ...below];
+    });
+  const inMenu = rowsOf(tree, 0);
+  const besides = [...left.values()].map(
+    (page): PageRow => ({
+      ...{ key: page.path, title: inLanguage(page.title, language) || page.path, depth: 0 },
+      ...{ page, besides: true },
+    }),
+  );
+  return [...inMenu, ...besides];
+}
+
+/** The pages whose title in any language, or whose path, has the words; headings only lead to pages. */
+export function matching(rows: readonly PageRow[], search: string): readonly PageRow[] {
+  const words = search.trim().toLowerCase();
+  if (words === '') return rows;
+  return rows.filter(({ page, title }) =>
+    page
+      ? [title, page.path, ...Object.values(page.title)].some((text) => text.toLowerCase().includes(words))
+      : false,
+  );
+}

@@ -1,0 +1,70 @@
+import type * as z from 'zod';
+import type { BlockDefinition } from '#blocks/define.ts';
+import type { BlockCatalogue } from '#registry/blocks.ts';
+import { migrate } from '#registry/parse-page.ts';
+import { languages, localise } from '#schemas/language.ts';
+import type { PageItem } from './stored-page.ts';
+
+/** Why visitors do not see a block. */
+export type BlockTrouble = 'notABlock' | 'unknownType' | 'duplicate' | 'newer' | 'noMigration' | 'invalid';
+
+/**
+ * A block as its definition understands it. `props` are those of the current version; they are written only when
+ * somebody changes something.
+ */
+export type CheckedBlock =
+  | { fits: true; definition: BlockDefinition; props: Record<string, unknown> }
+  | {
+      fits: false;
+      trouble: BlockTrouble;
+      definition?: BlockDefinition;
+      props?: Record<string, unknown>;
+      issues: readonly z.core.$ZodIssue[];
+    };
+
+/** Kept for each state of a block: schemas take their time, and several parts of the screen ask. */
+const known = new WeakMap<PageItem, { catalogue: BlockCatalogue; checked: CheckedBlock }>();
+
+export function checkBlock(item: PageItem, catalogue: BlockCatalogue): CheckedBlock {
+  const before = known.get(item);
+  if (before?.catalogue === catalogue) return before.checked;
+  const checked = check(item, catalogue);
+  known.set(item, { catalogue, checked });
+  return checked;
+}
+
+function check(item: PageItem, catalogue: BlockCatalogue): CheckedBlock {
+  const { block, duplicate } = item;
+  if (!block) return { fits: false, trouble: 'notABlock', issues: [] };
+  const definition = catalogue.get(block.type);
+  if (!definition) return { fits: false, trouble: 'unknownType', issues: [] };
+  const props = migrated(definition, block);
+  if (!props) {
+    const trouble = block.version > definition.version ? 'newer' : 'noMigration';
+    return { fits: false, trouble, definition, issues: [] };
+  }
+  const issues = issuesOf(definition.schema, props);
+  if (issues.length) return { fits: false, trouble: 'invalid', definition, props, issues };
+  if (duplicate) return { fits: false, trouble: 'duplicate', definition, props, issues };
+  return { fits: true, definition, props };
+}
+
+/** A migration is code for props that it expects; whatever else they are, they cannot be brought up to date. */
+function migrated(definition: BlockDefinition, block: NonNullable<PageItem['block']>) {
+  try {
+    const props = migrate(definition, block);
+    return typeof props === 'string' ? undefined : props;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is wrong in props with localised leaves, in either language; each place once. */
+export function issuesOf(schema: z.ZodType, props: unknown): z.core.$ZodIssue[] {
+  const found = new Map<string, z.core.$ZodIssue>();
+  for (const language of languages)
+    for (const issue of schema.safeParse(localise(props, language), { reportInput: true }).error?.issues ??
+      [])
+      found.set(issue.path.join('.'), issue);
+  return [...found.values()];
+}

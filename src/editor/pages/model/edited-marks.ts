@@ -1,0 +1,54 @@
+import { type Language, languages } from '#schemas/language.ts';
+import { type Edited, needsNoChange, olderIn, olderLanguage } from '../../fields/edited.ts';
+import { isRecord } from './edits.ts';
+import type { PageData } from './stored-page.ts';
+
+/** Under which the times of the page's own texts stand: no block has this id. */
+export const pageKey = '';
+
+const none: Edited = {};
+
+/** When the texts of a block were written, by their paths. */
+export const editedOf = ({ edited }: PageData, key: string): Edited => {
+  const marks = isRecord(edited) ? edited[key] : undefined;
+  return isEdited(marks) ? marks : none;
+};
+
+const isEdited = (value: unknown): value is Edited =>
+  isRecord(value) &&
+  Object.values(value).every(
+    (times) => isRecord(times) && Object.values(times).every((time) => typeof time === 'string'),
+  );
+
+export const withEdited = (data: PageData, key: string, marks: Edited): PageData => ({
+  ...data,
+  edited: { ...(isRecord(data.edited) ? data.edited : {}), [key]: marks },
+});
+
+/** The languages that are older somewhere in the page. */
+export function olderInPage({ edited }: PageData): Language[] {
+  const blocks = isRecord(edited) ? Object.values(edited).filter(isEdited) : [];
+  return languages.filter((language) => blocks.some((marks) => olderIn(marks).has(language)));
+}
+
+export interface Older {
+  language: Language;
+  /** When the newer and the older half were last written; the older one perhaps never since the block is here. */
+  newer: string;
+  older: string | undefined;
+}
+
+/** Which language of a block is older and since when; of several texts the one that was written last. */
+export function olderOf(marks: Edited): Older | undefined {
+  const found = Object.entries(marks).flatMap(([name, { zh, en }]): Older[] => {
+    const language = olderLanguage(marks, name.split('.'));
+    if (!language) return [];
+    const [newer = '', older] = language === 'en-US' ? [zh, en] : [en, zh];
+    return [{ language, newer, older }];
+  });
+  return found.sort((a, b) => b.newer.localeCompare(a.newer))[0];
+}
+
+/** All texts of a block are as they should be. */
+export const settleAll = (marks: Edited): Edited =>
+  Object.keys(marks).reduce((all, name) => needsNoChange(all, name.split('.')), marks);

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { changedPlace } from './changed-place.ts';
+import { editedOf, olderInPage, olderOf, pageKey, settleAll, withEdited } from './edited-marks.ts';
+import { removeBlock } from './edits.ts';
+import { createPageStore } from './page-store.ts';
+import type { PageData } from './stored-page.ts';
+
+const page = {
+  blocks: [{ id: 'a', type: 'stats' }],
+  edited: { a: { title: { zh: '2026-11-20', en: '2026-11-02' } } },
+};
+
+describe('the times of texts', () => {
+  it('say which language of a block and of the page is older, since when', () => {
+    expect(olderOf(editedOf(page, 'a'))).toEqual({
+      language: 'en-US',
+      newer: '2026-11-20',
+      older: '2026-11-02',
+    });
+    const both = withEdited(page, pageKey, { title: { en: '2026-11-21' } });
+    expect(olderInPage(both)).toEqual(['zh-CN', 'en-US']);
+    expect(olderOf(editedOf(both, pageKey))).toEqual({
+      language: 'zh-CN',
+      newer: '2026-11-21',
+      older: undefined,
+    });
+  });
+
+  it('agree once somebody says that nothing needs to change, and go with their block', () => {
+    expect(olderInPage(withEdited(page, 'a', settleAll(editedOf(page, 'a'))))).toEqual([]);
+    expect(removeBlock(page, 'a')).toEqual({ blocks: [], edited: {} });
+  });
+
+  it('are none where something else is stored', () => {
+    expect(editedOf({ edited: { a: [7] } }, 'a')).toEqual({});
+    expect(olderInPage({ edited: 'x' })).toEqual([]);
+  });
+});
+
+describe('the place of a change', () => {
+  it('is where one value differs, and none where a list has more or fewer items', () => {
+    const before = { title: { zh: 'a', en: 'b' }, items: [{ n: 1 }, { n: 2 }] };
+    expect(changedPlace(before, { ...before, title: { zh: 'a', en: 'c' } })).toBe('title.en.');
+    expect(changedPlace(before, { ...before, items: [before.items[0], { n: 3 }] })).toBe('items.1.n.');
+    expect(changedPlace(before, { ...before, items: [{ n: 1 }] })).toBeUndefined();
+    expect(changedPlace(before, { title: 1, items: [] })).toBeUndefined();
+  });
+});
+
+describe('the page on the screen', () => {
+  it('tells of changes and of what is taken back, not of what comes from elsewhere, and keeps blocks that stay', () => {
+    const told: PageData[] = [];
+    const first: PageData = { blocks: [{ id: 'a' }, { id: 'b', type: 'x' }] };
+    const store = createPageStore({ initial: first, now: () => 0, onChange: (data) => told.push(data) });
+    const [, kept] = store.items();
+    const second = { blocks: [{ id: 'a', type: 'y' }, (first.blocks as unknown[])[1]] };
+    store.change(second);
+    expect(store.items()[1]).toBe(kept);
+    store.amend({ ...second, edited: {} });
+    store.undo();
+    expect(store.data()).toBe(first);
+    expect(told).toHaveLength(3);
+    const theirs = { blocks: [] };
+    store.adopt(theirs);
+    expect([store.data(), told.length]).toEqual([theirs, 3]);
+    store.undo();
+    expect(told.at(-1)).toBe(first);
+  });
+});

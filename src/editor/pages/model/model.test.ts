@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { blocks, createCatalogue } from '#registry/blocks.ts';
+import { checkBlock } from './block-check.ts';
+import { blockFromText, blockToText } from './clipboard.ts';
+import { copyFor, removeBlock, replaceBlock, separateBlock, withProps } from './edits.ts';
+import { exampleProps, newBlock } from './new-block.ts';
+import { record, redo, startHistory, undo } from './page-history.ts';
+import { repairProps } from './repair.ts';
+import { blocksOf, freshId, itemsOf, type PageItem } from './stored-page.ts';
+
+const catalogue = createCatalogue();
+const itemOf = (stored: unknown): PageItem => {
+  const [item] = itemsOf({ blocks: [stored] });
+  if (!item) throw new Error('a page with one block has one item');
+  return item;
+};
+
+describe('blocks of a page', () => {
+  it('have readable ids that nobody has', () => {
+    expect(freshId('stats', [])).toBe('stats');
+    expect(freshId('stats', ['stats'])).toBe('stats-2');
+    expect(freshId('stats-2', ['stats', 'stats-2'])).toBe('stats-3');
+  });
+
+  it('are told apart where two have the same id, and can be given one of their own', () => {
+    const data = {
+      blocks: [
+        { id: 'a', type: 'stats' },
+        { id: 'a', type: 'stats', extra: 1 },
+      ],
+    };
+    expect(itemsOf(data).map(({ key, duplicate }) => [key, duplicate])).toEqual([
+      ['a', false],
+      ['a~2', true],
+    ]);
+    expect(blocksOf(separateBlock(data, 'a~2'))).toEqual([data.blocks[0], { ...data.blocks[1], id: 'a-2' }]);
+    expect(blocksOf(removeBlock(data, 'a~2'))).toEqual([data.blocks[0]]);
+  });
+
+  it('keep what nobody knows when their props change', () => {
+    const stored = { note: 1, id: 'a', props: { x: 1 }, type: 'stats', more: { y: 2 } };
+    const changed = withProps(stored, { props: { x: 2 }, version: 1 });
+    expect(JSON.stringify(changed)).toBe(JSON.stringify({ ...stored, props: { x: 2 } }));
+    expect(withProps(stored, { props: {}, version: 2 })).toMatchObject({ version: 2 });
+    const data = { blocks: [stored] };
+    expect(replaceBlock(data, 'a', stored)).toBe(data);
+  });
+
+  it.each(blocks.map((definition) => [definition.type, definition] as const))(
+    '%s comes out of the palette as a block that fits',
+    (type, definition) => {
+      expect(checkBlock(itemOf(newBlock(definition, type)), catalogue)).toMatchObject({ fits: true });
+    },
+  );
+
+  it('that do not fit say why', () => {
+    const trouble = (stored: unknown) => {
+      const checked = checkBlock(itemOf(stored), catalogue);
+      return checked.fits ? undefined : checked.trouble;
+    };
+    expect(trouble('nonsense')).toBe('notABlock');
+    expect(trouble({ id: 'a', type: 'gone' })).toBe('unknownType');
+    expect(trouble({ id: 'a', type: 'stats', version: 99 })).toBe('newer');
+    expect(trouble({ id: 'a', type: 'stats', props: { decimals: 7 } })).toBe('invalid');
+  });
+});
+
+describe('a repair', () => {
+  it('drops what does not parse, takes what is missing from the example and keeps the rest', () => {
+    const schema = z.object({
+      title: z.string(),
+      size: z.enum(['s', 'm']),
+      items: z.array(z.object({ name: z.string().min(1), note: z.string().optional() })),
+    });
+    const example = {
+      title: { zh: '题', en: 'Title' },
+      size: 'm',
+      items: [{ name: { zh: '名', en: 'Name' } }],
+    };
+    const broken = {
+      size: 'huge',
+      items: [{ note: 4, name: { zh: '甲', en: 'A' } }, { note: 'x' }],
+      mine: { kept: true },
+    };
+    expect(repairProps(broken, { schema, example })).toEqual({
+      items: [{ name: { zh: '甲', en: 'A' } }, { note: 'x', name: { zh: '名', en: 'Name' } }],
+      mine: { kept: true },
+      title: example.title,
+      size: 'm',
+    });
+  });
+
+  it('ends with a block that fits, whatever was there', () => {
+    const definition = fc.constantFrom(...blocks);
+    const props = fc.dictionary(
+      fc.constantFrom('title', 'source', 'items', 'slides', 'layout'),
+      fc.jsonValue(),
+    );
+    fc.assert(
+      fc.property(definition, props, (chosen, junk) => {
+        const repaired = repairProps(
+          { ...exampleProps(chosen), ...junk },
+          {
+            schema: chosen.schema,
+            example: exampleProps(chosen),
+          },
+        );
+        const block = { id: 'a', type: chosen.type, version: chosen.version, props: repaired };
+        expect(checkBlock(itemOf(block), catalogue)).toMatchObject({ fits: true });
+      }),
+    );
+  });
+});
+
+describe('the history of a page', () => {
+  const page = (title: string) => ({ title });
+
+  it('takes typing in one field back in one step, and a pause or another field begins the next', () => {
+    let history = startHistory(page(''));
+    const type = (title: string, name: string, at: number) => {
+      history = record(history, page(title), { name, at });
+    };
+    type('a', 'title', 0);
+    type('ab', 'title', 400);
+    type('ab1', 'other', 500);
+    type('ab12', 'other', 9_000);
+    expect(history.past).toHaveLength(3);
+    history = undo(history);
+    expect(history.present).toEqual(page('ab1'));
+    history = undo(undo(history));
+    expect(history.present).toEqual(page(''));
+    expect(undo(history)).toBe(history);
+    expect(redo(redo(redo(history))).present).toEqual(page('ab12'));
+  });
+
+  it('comes back to the very same page, and a change after that ends what could be redone', () => {
+    const first = page('first');
+    const history = undo(record(startHistory(first), page('second')));
+    expect(history.present).toBe(first);
+    expect(redo(record(history, page('third'))).present).toEqual(page('third'));
+    expect(record(history, first)).toBe(history);
+  });
+});
+
+describe('a copied block', () => {
+  it('comes back from text with another id; other texts are no blocks', () => {
+    const block = { id: 'stats', type: 'stats', version: 1, props: { a: { zh: '一', en: 'one' } }, more: 1 };
+    const read = blockFromText(blockToText(block));
+    expect(read).toEqual(block);
+    expect(copyFor({ blocks: [block] }, read)).toEqual({ ...block, id: 'stats-2' });
+    for (const text of ['', '{}', 'null', '[1]', '{"type":"pavilion/block"}', 'Lorem ipsum'])
+      expect(blockFromText(text)).toBeUndefined();
+  });
+});

@@ -1,0 +1,28 @@
+import type { BlockDefinition } from '#blocks/define.ts';
+import type { ObjectField } from '../../fields/field-model.ts';
+import { liftExample } from '../../fields/lift.ts';
+import { modelOf } from '../../fields/model.ts';
+import { isRecord } from './edits.ts';
+
+const models = new WeakMap<BlockDefinition, ObjectField>();
+
+/** The fields of a block, made once. */
+export function modelOfBlock(definition: BlockDefinition): ObjectField {
+  const model = models.get(definition) ?? modelOf(definition.schema, definition.type);
+  models.set(definition, model);
+  return model;
+}
+
+/** The example of a block with both languages in every text. */
+export function exampleProps(definition: BlockDefinition): Record<string, unknown> {
+  const props = liftExample(modelOfBlock(definition), structuredClone(definition.example));
+  return isRecord(props) ? props : {};
+}
+
+/** A block as it comes out of the palette. */
+export const newBlock = (definition: BlockDefinition, id: string): Record<string, unknown> => ({
+  id,
+  type: definition.type,
+  version: definition.version,
+  props: exampleProps(definition),
+});

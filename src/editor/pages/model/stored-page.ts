@@ -1,0 +1,54 @@
+import { type Block, blockSchema } from '#schemas/page.ts';
+
+/** `data` of a page's entry, exactly as it is stored: whatever is in it stays there, whether it is understood or not. */
+export type PageData = Readonly<Record<string, unknown>>;
+
+/** A block of a page, and how the editor tells it from the others. */
+export interface PageItem {
+  /** Its id; numbered where an earlier block has the same, or where it has none. */
+  key: string;
+  /** Undefined for what is no block at all. */
+  block: Block | undefined;
+  /** As it is stored. */
+  stored: unknown;
+  /** An earlier block of the page has its id. */
+  duplicate: boolean;
+}
+
+export const blocksOf = ({ blocks }: PageData): readonly unknown[] => (Array.isArray(blocks) ? blocks : []);
+
+/** The same page with other blocks. */
+export const withBlocks = (data: PageData, blocks: readonly unknown[]): PageData => ({ ...data, blocks });
+
+/** A block as far as it can be read; its own object stays untouched. */
+export const readBlock = (stored: unknown): Block | undefined => blockSchema.safeParse(stored).data;
+
+/** The blocks of a page in their order. */
+export function itemsOf(data: PageData): PageItem[] {
+  const taken = new Set<string>();
+  return blocksOf(data).map((stored) => {
+    const block = readBlock(stored);
+    const id = block?.id ?? 'block';
+    const key = freeKey(id, taken);
+    taken.add(key);
+    return { key, block, stored, duplicate: block !== undefined && key !== id };
+  });
+}
+
+function freeKey(id: string, taken: ReadonlySet<string>): string {
+  let key = id;
+  for (let number = 2; taken.has(key); number += 1) key = `${id}~${number}`;
+  return key;
+}
+
+/** A readable id that no block of the page has: `stats`, `stats-2`, `stats-3`. */
+export function freshId(wanted: string, taken: Iterable<string>): string {
+  const used = new Set(taken);
+  const base = wanted.replace(/-\d+$/, '') || 'block';
+  let id = base;
+  for (let number = 2; used.has(id); number += 1) id = `${base}-${number}`;
+  return id;
+}
+
+/** The ids of a page's blocks. */
+export const idsOf = (data: PageData): string[] => itemsOf(data).map(({ key, block }) => block?.id ?? key);

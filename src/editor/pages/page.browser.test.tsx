@@ -1,0 +1,237 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import * as z from 'zod';
+import { type BlockDefinition, defineBlock } from '#blocks/define.ts';
+import { blocks, createCatalogue } from '#registry/blocks.ts';
+import type { Entry } from '#schemas/entry.ts';
+import { type Language, languages, localise } from '#schemas/language.ts';
+import { words } from '#schemas/words/words.ts';
+import { showEditor } from '../../../tests/ui/show-editor.tsx';
+import { violations } from '../../../tests/ui/violations.ts';
+import { wordsOf } from '../texts.ts';
+import { newBlock } from './model/new-block.ts';
+import { PageEditor } from './PageEditor.tsx';
+import { pageTexts } from './page-texts.ts';
+
+const probe = defineBlock({
+  type: 'probe',
+  version: 1,
+  schema: z.object({ saying: z.string(), loud: z.boolean().default(false) }),
+  palette: {
+    group: 'interaction',
+    name: words('试块', 'Probe'),
+    help: words('只为测试', 'For tests alone'),
+    sketch: 'text',
+  },
+  example: { saying: 'Hello' },
+});
+
+const site: readonly BlockDefinition[] = blocks;
+const pageOf = (stored: readonly unknown[]): Entry => ({
+  kind: 'page',
+  id: '/tried',
+  data: {
+    path: '/tried',
+    title: { zh: '试页', en: 'Tried' },
+    meta: { padding: true },
+    blocks: [...stored],
+    mine: 1,
+  },
+  texts: { 'zh-CN': { data: {} }, 'en-US': { data: {} } },
+});
+
+/** The server, as far as the canvas asks it: texts alone are shown, other blocks are on their way. */
+function playCanvas() {
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    if (!String(input).endsWith('/canvas')) return new Response('{}', { status: 404 });
+    const { page: asked, language } = JSON.parse(String(init?.body));
+    const shown = asked.blocks.filter(({ type }: { type: string }) => type === 'rich-text');
+    const ready = shown.map((block: object) => ({ ...Object(localise(block, language)), queries: {} }));
+    return Response.json({ data: { blocks: ready, problems: [] } });
+  });
+}
+
+interface Opened {
+  language?: Language;
+  selected?: string;
+  catalogue?: ReturnType<typeof createCatalogue>;
+}
+
+function open(entry: Entry, { language = 'en-US', selected: first, ...rest }: Opened = {}) {
+  const saved = { last: entry };
+  function Opened() {
+    const [now, setNow] = useState(entry);
+    const [selected, select] = useState(first);
+    const change = (next: Entry) => {
+      saved.last = next;
+      setNow(next);
+    };
+    return <PageEditor entry={now} change={change} selected={selected} select={select} {...rest} />;
+  }
+  const shown = showEditor(
+    <div style={{ height: '100vh' }}>
+      <Opened />
+    </div>,
+    { language, address: '/editor/page' },
+  );
+  return { saved, t: wordsOf(pageTexts, language), ...shown };
+}
+
+const frame = () => document.querySelector<HTMLIFrameElement>('#preview-frame')?.contentDocument;
+const onCanvas = () =>
+  [...(frame()?.querySelectorAll('[data-puck-component]') ?? [])].map((node) =>
+    node.getAttribute('data-puck-component'),
+  );
+const panel = () => document.querySelector('aside');
+const fieldOf = () =>
+  panel()?.querySelector<HTMLElement>('[role=textbox], textarea, input:not([type=file])') ?? undefined;
+/** Chooses a block in the list of all. */
+const choose = (key: string) => {
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-outline-row] > button')];
+  rows.find(({ lastElementChild }) => lastElementChild?.textContent === key)?.click();
+};
+const press = (name: string) => document.querySelector<HTMLElement>(`aside [aria-label="${name}"]`)?.click();
+const bytes = (value: unknown) => JSON.stringify(value);
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  playCanvas();
+});
+
+describe('the round trip', () => {
+  it('[EDIT-01] every example of every block, opened, changed and taken back, is the same to the byte', async () => {
+    const entry = pageOf(site.map((definition) => newBlock(definition, definition.type)));
+    const { saved, t } = open(entry);
+    await expect.poll(() => onCanvas().length).toBe(site.length);
+    const undo = page.getByRole('toolbar', { name: t('tools') }).getByRole('button', { name: t('undo') });
+    const step = () => undo.element() as HTMLButtonElement;
+    let changed = 0;
+    for (const { type } of site) {
+      choose(type);
+      await expect.poll(() => document.querySelector('[data-outline-row]')).toBeNull();
+      const field = fieldOf();
+      if (field) {
+        if (field.matches('[type=checkbox]')) field.click();
+        else {
+          field.focus();
+          await userEvent.keyboard('5');
+        }
+        await expect.poll(() => bytes(saved.last) === bytes(entry)).toBe(false);
+        changed += 1;
+        while (!step().disabled) flushSync(() => step().click());
+      }
+      expect(bytes(saved.last), type).toBe(bytes(entry));
+      press(t('back'));
+      await expect.poll(() => document.querySelector('[data-outline-row]')).not.toBeNull();
+    }
+    expect(changed).toBeGreaterThan(20);
+  }, 180_000);
+});
+
+describe('the palette', () => {
+  it('[EDIT-01] shows a block that was added to the catalogue, with its fields, and puts it on the page', async () => {
+    const { saved, t, said } = open(pageOf([newBlock(probe, 'probe')]), {
+      catalogue: createCatalogue([...site, probe]),
+    });
+    await expect.poll(onCanvas).toEqual(['probe']);
+    await page.getByRole('searchbox', { name: t('searchBlocks') }).fill('tests ALONE');
+    const card = page.getByRole('button', { name: t('addBlock', { name: 'Probe' }) });
+    await expect.element(card).toHaveAccessibleDescription('For tests alone');
+    (card.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(onCanvas).toEqual(['probe', 'probe-2']);
+    expect(said).toEqual(['Probe added']);
+    expect(saved.last.data.blocks).toMatchObject([
+      {},
+      { id: 'probe-2', props: { saying: { zh: 'Hello', en: 'Hello' } } },
+    ]);
+    await expect.element(page.getByText(t('position', { number: 2, count: 2 }))).toBeVisible();
+    await expect.poll(() => panel()?.textContent).toContain('saying');
+    await page.getByRole('button', { name: t('section.look') }).click();
+    await expect.poll(() => panel()?.textContent).toContain('loud');
+  });
+});
+
+describe('the keys of the screen', () => {
+  const three = () => pageOf(['a', 'b', 'c'].map((id) => newBlock(probe, id)));
+  const catalogue = createCatalogue([probe]);
+
+  it('[EDIT-01] move, copy, delete and undo blocks; fields and input methods keep theirs', async () => {
+    const { saved, t } = open(three(), { catalogue, selected: 'b' });
+    await expect.poll(onCanvas).toEqual(['a', 'b', 'c']);
+    const key = (init: KeyboardEventInit, target: Element = document.body) =>
+      target.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
+    key({ key: 'ArrowUp', altKey: true });
+    await expect.poll(onCanvas).toEqual(['b', 'a', 'c']);
+    key({ key: 'd', ctrlKey: true });
+    await expect.poll(onCanvas).toEqual(['b', 'b-2', 'a', 'c']);
+    key({ key: 'Delete' });
+    await expect.poll(onCanvas).toEqual(['b', 'a', 'c']);
+    await expect.element(page.getByText(t('position', { number: 2, count: 3 }))).toBeVisible();
+    key({ key: 'z', ctrlKey: true, isComposing: true });
+    const field = fieldOf();
+    if (!field) throw new Error('the block has a field');
+    for (const name of ['z', 'd']) key({ key: name, ctrlKey: true, code: `Key${name.toUpperCase()}` }, field);
+    key({ key: 'Delete', code: 'Delete' }, field);
+    await expect.poll(onCanvas).toEqual(['b', 'a', 'c']);
+    const inFrame = frame()?.body;
+    if (!inFrame) throw new Error('the canvas has a frame');
+    for (const _ of [1, 2, 3]) key({ key: 'z', code: 'KeyZ', metaKey: true }, inFrame);
+    await expect.poll(onCanvas).toEqual(['a', 'b', 'c']);
+    expect(bytes(saved.last)).toBe(bytes(three()));
+    key({ key: 'z', metaKey: true, shiftKey: true }, inFrame);
+    await expect.poll(onCanvas).toEqual(['b', 'a', 'c']);
+  });
+});
+
+describe('a stored block that does not fit', () => {
+  it('shows itself with the reason on the canvas and is repaired in the panel', async () => {
+    const broken = {
+      id: 'b',
+      type: 'probe',
+      version: 1,
+      props: { loud: 'very', saying: { zh: '好', en: 'Hi' } },
+    };
+    const { saved, t } = open(pageOf([broken, { id: 'x', type: 'gone', props: { kept: 1 } }]), {
+      catalogue: createCatalogue([probe]),
+      selected: 'b',
+    });
+    await expect.poll(() => frame()?.body.textContent).toContain(t('trouble.invalid'));
+    await expect.poll(() => frame()?.body.textContent).toContain(t('trouble.unknownType', { type: 'gone' }));
+    await page.getByRole('button', { name: t('repair') }).click();
+    await expect.poll(() => frame()?.body.textContent).not.toContain(t('trouble.invalid'));
+    expect(saved.last.data.blocks).toEqual([
+      { ...broken, props: { saying: broken.props.saying } },
+      { id: 'x', type: 'gone', props: { kept: 1 } },
+    ]);
+  });
+});
+
+describe('what assistive technology finds', () => {
+  it.each(languages)(
+    '[EDIT-01] nothing is wrong in %s: page settings, a block, both languages',
+    async (language) => {
+      const text = {
+        id: 't',
+        type: 'rich-text',
+        version: 1,
+        props: { html: { zh: '<p>中</p>', en: '<p>A</p>' } },
+      };
+      const { t } = open(pageOf([text, newBlock(probe, 'probe'), 7]), {
+        language,
+        catalogue: createCatalogue([...site, probe]),
+      });
+      await expect.poll(onCanvas).toEqual(['t', 'probe', 'block']);
+      const wrong = () => violations(document.body, ['frame-tested']);
+      expect(await wrong()).toEqual([]);
+      choose('t');
+      await expect.poll(fieldOf).toBeDefined();
+      expect(await wrong()).toEqual([]);
+      await page.getByRole('button', { name: t('pair'), exact: true }).click();
+      await expect.poll(() => document.querySelectorAll('iframe').length).toBe(2);
+      expect(await wrong()).toEqual([]);
+    },
+  );
+});

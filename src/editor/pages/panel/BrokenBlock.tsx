@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { useEditor } from '../../context.tsx';
+import { errorsOf } from '../../fields/issue-texts.ts';
+import { useWords } from '../../texts.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import type { CheckedBlock } from '../model/block-check.ts';
+import { replaceBlock, separateBlock, withProps } from '../model/edits.ts';
+import { exampleProps } from '../model/new-block.ts';
+import { repairProps } from '../model/repair.ts';
+import type { PageItem } from '../model/stored-page.ts';
+import { usePageContext, useSelection } from '../page-context.tsx';
+import { pageTexts } from '../page-texts.ts';
+import { troubleText } from '../trouble-text.ts';
+import { usePageActions } from '../use-page-actions.ts';
+import { BlockJson } from './BlockJson.tsx';
+
+interface BrokenBlockProps {
+  item: PageItem;
+  checked: Extract<CheckedBlock, { fits: false }>;
+}
+
+/** Why visitors do not see a block, and what can be done: repair it, write it by hand, remove it. */
+export function BrokenBlock({ item, checked }: BrokenBlockProps) {
+  const { store } = usePageContext();
+  const { select } = useSelection();
+  const { language } = useEditor();
+  const { say } = useEditor();
+  const { remove } = usePageActions();
+  const t = useWords(pageTexts);
+  const [json, setJson] = useState(false);
+  const { trouble, definition, props, issues } = checked;
+  const repair = () => {
+    if (!definition || !props) return;
+    const mended = repairProps(props, { schema: definition.schema, example: exampleProps(definition) });
+    const block = withProps(item.stored, { props: mended, version: definition.version });
+    store.change(replaceBlock(store.data(), item.key, block));
+    say(t('repaired'));
+  };
+  const separate = () => {
+    const at = store.items().findIndex(({ key }) => key === item.key);
+    store.change(separateBlock(store.data(), item.key));
+    select(store.items()[at]?.key);
+  };
+  return (
+    <div className="grid gap-3">
+      <Notice tone="danger">
+        <p>{troubleText(checked, { item, t })}</p>
+        {issues.length > 0 && (
+          <ul className="mt-1 list-disc pl-4 text-badge leading-normal">
+            {Object.entries(errorsOf(props, issues, language)).map(([path, text]) => (
+              <li key={path}>
+                <code>{path || 'props'}</code> {text}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Notice>
+      <div className="flex flex-wrap gap-2">
+        {trouble === 'invalid' && (
+          <Button small onClick={repair}>
+            {t('repair')}
+          </Button>
+        )}
+        {trouble === 'duplicate' && (
+          <Button small onClick={separate}>
+            {t('separate')}
+          </Button>
+        )}
+        <Button small variant="outline" aria-expanded={json} onClick={() => setJson(!json)}>
+          {t('editJson')}
+        </Button>
+        <Button small variant="outline" onClick={() => remove(item.key)}>
+          {t('removeBlock')}
+        </Button>
+      </div>
+      {trouble === 'invalid' && <p className="text-badge leading-normal text-ink-3">{t('repairHelp')}</p>}
+      {json && <BlockJson item={item} />}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEditor } from '../../context.tsx';
+import type { Edited } from '../../fields/edited.ts';
+import { useWords } from '../../texts.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { olderOf, settleAll } from '../model/edited-marks.ts';
+import { pageTexts } from '../page-texts.ts';
+
+interface OlderNoticeProps {
+  edited: Edited;
+  onEdited: (next: Edited) => void;
+}
+
+/** One language of the block has changed since the other: since when, and that it may stay so. */
+export function OlderNotice({ edited, onEdited }: OlderNoticeProps) {
+  const t = useWords(pageTexts);
+  const { language } = useEditor();
+  const older = olderOf(edited);
+  if (!older) return null;
+  const zhIsOlder = older.language === 'zh-CN';
+  const day = (time: string) =>
+    new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric' }).format(new Date(time));
+  return (
+    <Notice tone="warning">
+      <p>
+        <strong className="mr-2 font-medium">{t(zhIsOlder ? 'olderZh' : 'olderEn')}</strong>
+        {t(zhIsOlder ? 'changedEn' : 'changedZh', { newer: day(older.newer) })}
+        {older.older
+          ? t(zhIsOlder ? 'stoppedZh' : 'stoppedEn', { older: day(older.older) })
+          : t(zhIsOlder ? 'neverZh' : 'neverEn')}
+      </p>
+      <button
+        type="button"
+        onClick={() => onEdited(settleAll(edited))}
+        className="mt-1 rounded underline underline-offset-4 hover:text-ink"
+      >
+        {t(zhIsOlder ? 'noChangeZh' : 'noChangeEn')}
+      </button>
+    </Notice>
+  );
+}

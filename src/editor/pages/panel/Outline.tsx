@@ -1,0 +1,93 @@
+import { type KeyboardEvent, useId } from 'react';
+import { useEditor } from '../../context.tsx';
+import { useWords } from '../../texts.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { ToolButton } from '../../ui/ToolButton.tsx';
+import { checkBlock } from '../model/block-check.ts';
+import type { PageItem } from '../model/stored-page.ts';
+import { usePageContext, usePageItems, useSelection } from '../page-context.tsx';
+import { pageTexts } from '../page-texts.ts';
+import { usePageActions } from '../use-page-actions.ts';
+
+/** The blocks of the page as a list: for whoever does not drag, and to see a long page at once. */
+export function Outline() {
+  const t = useWords(pageTexts);
+  const items = usePageItems();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="text-cap font-medium">
+        {t('outline')}
+      </h3>
+      <p className="mt-1 text-badge leading-normal text-ink-3">
+        {t(items.length ? 'outlineHelp' : 'emptyPage')}
+      </p>
+      <ol className="mt-2 border-t border-line">
+        {items.map((item, index) => (
+          <OutlineRow key={item.key} item={item} place={{ index, last: items.length - 1 }} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface OutlineRowProps {
+  item: PageItem;
+  place: { index: number; last: number };
+}
+
+function OutlineRow({ item, place: { index, last } }: OutlineRowProps) {
+  const { catalogue } = usePageContext();
+  const { select } = useSelection();
+  const { language } = useEditor();
+  const t = useWords(pageTexts);
+  const { nameOf, move, remove } = usePageActions();
+  const name = nameOf(item.key);
+  const fits = checkBlock(item, catalogue).fits;
+  const listen = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Delete') remove(item.key);
+    else if (event.altKey && event.key === 'ArrowUp') move(item.key, -1);
+    else if (event.altKey && event.key === 'ArrowDown') move(item.key, 1);
+    else if (event.key === 'ArrowUp') focusRow(event.currentTarget, -1);
+    else if (event.key === 'ArrowDown') focusRow(event.currentTarget, 1);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <li className="flex items-center border-b border-line" data-outline-row>
+      <button
+        type="button"
+        lang={language}
+        onClick={() => select(item.key)}
+        onKeyDown={listen}
+        className="min-w-0 flex-1 truncate rounded py-2 text-left text-xs hover:text-teal"
+      >
+        <span className="tnum mr-2 text-ink-3">{index + 1}</span>
+        {name}
+        <span className="ml-2 text-badge text-ink-3">{item.key}</span>
+      </button>
+      {!fits && <Badge tone="danger">!</Badge>}
+      <ToolButton
+        icon="up"
+        label={`${t('moveUp')} · ${name}`}
+        disabled={index === 0}
+        onClick={() => move(item.key, -1)}
+      />
+      <ToolButton
+        icon="down"
+        label={`${t('moveDown')} · ${name}`}
+        disabled={index === last}
+        onClick={() => move(item.key, 1)}
+      />
+      <ToolButton icon="trash" label={`${t('removeBlock')} · ${name}`} onClick={() => remove(item.key)} />
+    </li>
+  );
+}
+
+/** The row above or below gets the focus. */
+function focusRow(from: Element, by: -1 | 1): void {
+  const row = from.closest('[data-outline-row]');
+  const next = by < 0 ? row?.previousElementSibling : row?.nextElementSibling;
+  next?.querySelector('button')?.focus();
+}

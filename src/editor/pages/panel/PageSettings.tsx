@@ -1,0 +1,48 @@
+import { useEditor } from '../../context.tsx';
+import { modelOf } from '../../fields/model.ts';
+import { SchemaForm } from '../../fields/SchemaForm.tsx';
+import { useWords } from '../../texts.ts';
+import { changedPlace } from '../model/changed-place.ts';
+import { editedOf, pageKey, withEdited } from '../model/edited-marks.ts';
+import { pageSettings } from '../model/page-settings.ts';
+import { usePage, usePageContext } from '../page-context.tsx';
+import { pageTexts } from '../page-texts.ts';
+import { Outline } from './Outline.tsx';
+import { PanelFrame } from './PanelFrame.tsx';
+import { useStep } from './use-block-edit.ts';
+
+const model = modelOf(pageSettings, 'page');
+
+/** While no block is selected: the page's title and how it stands, and the list of its blocks. */
+export function PageSettings() {
+  const { store } = usePageContext();
+  const { language } = useEditor();
+  const t = useWords(pageTexts);
+  const data = usePage((page) => page);
+  const edited = editedOf(data, pageKey);
+  const step = useStep();
+  const change = (next: Record<string, unknown>) => {
+    const place = changedPlace(store.data(), next);
+    step.begin();
+    store.change(next, { ...(place === undefined ? {} : { group: `page ${place}` }) });
+  };
+  return (
+    <PanelFrame title={t('settings')}>
+      <div className="grid gap-6">
+        <Outline />
+        <SchemaForm
+          model={model}
+          value={data}
+          onChange={change}
+          language={language}
+          edited={edited}
+          onEdited={(marks) => {
+            const next = withEdited(store.data(), pageKey, marks);
+            if (step.isOpen()) store.amend(next);
+            else store.change(next);
+          }}
+        />
+      </div>
+    </PanelFrame>
+  );
+}

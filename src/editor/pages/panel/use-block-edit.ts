@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+import type { Edited } from '../../fields/edited.ts';
+import type { CheckedBlock } from '../model/block-check.ts';
+import { changedPlace } from '../model/changed-place.ts';
+import { editedOf, withEdited } from '../model/edited-marks.ts';
+import { isRecord, replaceBlock, withProps } from '../model/edits.ts';
+import type { PageItem } from '../model/stored-page.ts';
+import { usePage, usePageContext } from '../page-context.tsx';
+
+type Definition = NonNullable<CheckedBlock['definition']>;
+
+/** Writes what a form changes: props in the definition's version, and when which language of a text was written. */
+export function useBlockEdit(item: PageItem, definition: Definition) {
+  const { store } = usePageContext();
+  const edited = usePage((data) => editedOf(data, item.key));
+  const step = useStep();
+  const change = (props: Record<string, unknown>) => {
+    const now = store.items().find(({ key }) => key === item.key);
+    if (!now) return;
+    const place = changedPlace(now.block?.props, props);
+    const block = withProps(now.stored, { props, version: definition.version });
+    step.begin();
+    store.change(replaceBlock(store.data(), item.key, block), {
+      ...(place === undefined ? {} : { group: `${item.key} ${place}` }),
+    });
+  };
+  const onEdited = (next: Edited) => {
+    const data = withEdited(store.data(), item.key, next);
+    if (step.isOpen()) store.amend(data);
+    else store.change(data);
+  };
+  return { change, edited, onEdited };
+}
+
+/** A form tells of a text and of its time one after the other: both are one step back. */
+export function useStep() {
+  const open = useRef(false);
+  return {
+    begin: () => {
+      open.current = true;
+      queueMicrotask(() => {
+        open.current = false;
+      });
+    },
+    isOpen: () => open.current,
+  };
+}
+
+export const propsOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});

@@ -1,0 +1,78 @@
+import type { BlockCatalogue } from '#registry/blocks.ts';
+import type { Language } from '#schemas/language.ts';
+import { useEditor } from '../context.tsx';
+import { useWords } from '../texts.ts';
+import { blockFromText, blockToText, browserClipboard } from './model/clipboard.ts';
+import { copyFor, indexOf, insertBlock, moveBlock, removeBlock } from './model/edits.ts';
+import { newBlock } from './model/new-block.ts';
+import { freshId, idsOf, type PageItem } from './model/stored-page.ts';
+import { usePageContext, useSelection } from './page-context.tsx';
+import { pageTexts } from './page-texts.ts';
+
+/** What a block is called in a language; unknown ones go by their type. */
+export function blockName(
+  item: Pick<PageItem, 'block'> | undefined,
+  catalogue: BlockCatalogue,
+  language: Language,
+): string {
+  const type = item?.block?.type ?? '';
+  return catalogue.get(type)?.palette.name[language] ?? type;
+}
+
+/** What can be done with the blocks of the page; each tells screen readers what it did. */
+export function usePageActions() {
+  const { store, catalogue } = usePageContext();
+  const { selected, select } = useSelection();
+  const { language, say } = useEditor();
+  const t = useWords(pageTexts);
+  const itemOf = (key: string) => store.items().find((item) => item.key === key);
+  const nameOf = (key: string) => blockName(itemOf(key), catalogue, language) || t('unknownBlock');
+
+  /** After the block that is selected, or at the end. */
+  const place = () => {
+    const index = selected === undefined ? -1 : indexOf(store.data(), selected);
+    return index < 0 ? store.items().length : index + 1;
+  };
+  const insert = (index: number, block: unknown) => {
+    store.change(insertBlock(store.data(), index, block));
+    const key = store.items()[index]?.key;
+    select(key);
+    return key ? nameOf(key) : '';
+  };
+  return {
+    nameOf,
+    add: (type: string) => {
+      const definition = catalogue.get(type);
+      if (!definition) return;
+      const block = newBlock(definition, freshId(type, idsOf(store.data())));
+      say(t('added', { name: insert(place(), block) }));
+    },
+    move: (key: string, by: -1 | 1) => {
+      store.change(moveBlock(store.data(), key, indexOf(store.data(), key) + by));
+    },
+    duplicate: (key: string) => {
+      const item = itemOf(key);
+      if (item?.block) insert(indexOf(store.data(), key) + 1, copyFor(store.data(), item.stored));
+    },
+    copy: async (key: string) => {
+      const item = itemOf(key);
+      if (!item?.block) return;
+      await browserClipboard.write(blockToText(item.stored));
+      say(t('copied', { name: nameOf(key) }));
+    },
+    paste: async () => {
+      const block = blockFromText((await browserClipboard.read()) ?? '');
+      if (!block) return say(t('nothingToPaste'), 'danger');
+      say(t('pasted', { name: insert(place(), copyFor(store.data(), block)) }));
+    },
+    remove: (key: string) => {
+      const name = nameOf(key);
+      const index = indexOf(store.data(), key);
+      store.change(removeBlock(store.data(), key));
+      const items = store.items();
+      select((items[index] ?? items[index - 1])?.key);
+      say(t('removed', { name }));
+    },
+  };
+}
+export type PageActions = ReturnType<typeof usePageActions>;

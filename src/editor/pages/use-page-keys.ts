@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent } from 'react';
+import { usePageContext, useSelection } from './page-context.tsx';
+import { usePageActions } from './use-page-actions.ts';
+
+/** Shortcuts of the screen. Fields keep theirs, dialogs and menus too, and nothing happens while an input method is at work. */
+export function usePageKeys(root: HTMLElement | undefined): void {
+  const { store } = usePageContext();
+  const { selected, select } = useSelection();
+  const actions = usePageActions();
+
+  const act = useEffectEvent((event: KeyboardEvent): boolean => {
+    const command = event.ctrlKey || event.metaKey;
+    const key = event.key.toLowerCase();
+    if (command && !event.altKey) {
+      if (key === 'z') return done(event.shiftKey ? store.redo() : store.undo());
+      if (key === 'y') return done(store.redo());
+      if (key === 'v') return done(actions.paste());
+      if (selected === undefined) return false;
+      // Whoever has marked text wants that text.
+      if (key === 'c') return hasMarkedText(event) ? false : done(actions.copy(selected));
+      if (key === 'd') return done(actions.duplicate(selected));
+      return false;
+    }
+    if (selected === undefined || !standsOnPage(event.target)) return false;
+    if (key === 'delete' || key === 'backspace') return done(actions.remove(selected));
+    if (event.altKey && key === 'arrowup') return done(actions.move(selected, -1));
+    if (event.altKey && key === 'arrowdown') return done(actions.move(selected, 1));
+    if (key === 'escape') return done(select(undefined));
+    return false;
+  });
+
+  useEffect(() => {
+    if (!root) return;
+    const listen = (event: KeyboardEvent) => {
+      // Puck, which listens at the document, has shortcuts of its own that know neither fields nor input methods.
+      if (isPucks(event)) event.stopPropagation();
+      if (event.isComposing || event.defaultPrevented || belongsElsewhere(event.target)) return;
+      if (act(event)) event.preventDefault();
+    };
+    root.addEventListener('keydown', listen);
+    return () => root.removeEventListener('keydown', listen);
+  }, [root]);
+}
+
+const done = (_: unknown): true => true;
+
+const isPucks = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  ctrlKey || metaKey ? /^[zyi]$/i.test(key) : key === 'Delete' || key === 'Backspace';
+
+/** Nothing has the focus, or something of the canvas or the list of blocks: keys without Ctrl mean the block only there. */
+const standsOnPage = (target: EventTarget | null): boolean =>
+  target !== null &&
+  'ownerDocument' in target &&
+  (target.ownerDocument !== document ||
+    target === document.body ||
+    (target instanceof Element && target.closest('[data-page-keys]') !== null));
+
+const hasMarkedText = ({ view }: UIEvent): boolean => view?.getSelection()?.isCollapsed === false;
+
+/** Targets of the frame are of another window: what they are is told by their names. */
+function belongsElsewhere(target: EventTarget | null): boolean {
+  if (!target || !('closest' in target) || typeof target.closest !== 'function') return false;
+  return (
+    target.closest(
+      'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="dialog"], [role="menu"], [role="listbox"], [data-own-keys]',
+    ) !== null
+  );
+}

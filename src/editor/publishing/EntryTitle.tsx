@@ -1,0 +1,17 @@
+import { titleOf } from '#schemas/entry-title.ts';
+import { useEditor } from '../context.tsx';
+import { nextOf } from '../drafts/stored.ts';
+import { entryModel } from './models.ts';
+import type { Publishable } from './publishable.ts';
+
+/** What an entry is, and what it is called. */
+export function EntryTitle({ publishable: { name, stored } }: { publishable: Publishable }) {
+  const { language } = useEditor();
+  const entry = nextOf(stored) ?? stored.published;
+  const title = entry && (titleOf(entry, language) ?? titleOf(entry, 'zh-CN'));
+  return (
+    <span>
+      {entryModel(name).name[language]} <strong className="font-medium">{title ?? name.id}</strong>
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link } from 'react-router-dom';
+import type { EntryIssue } from '#schemas/editor/editorial.ts';
+import { useEditor } from '../context.tsx';
+import { useWords } from '../texts.ts';
+import { editorAddress } from './addresses.ts';
+import { EntryTitle } from './EntryTitle.tsx';
+import { fieldLabel } from './field-label.ts';
+import { issuePlace } from './issue-place.ts';
+import { LanguageTag } from './LanguageTag.tsx';
+import { blockModel } from './models.ts';
+import { publishTexts } from './publish-texts.ts';
+import { keyOfName, type Publishable } from './publishable.ts';
+import { differenceTexts } from './texts.ts';
+
+interface IssueListProps {
+  issues: readonly EntryIssue[];
+  publishables: readonly Publishable[];
+  /** A place was chosen: the dialog is in the way. */
+  onGo: () => void;
+}
+
+/** Why drafts were refused: each at the block or field that it is about, with a way there. */
+export const IssueList = ({ issues, publishables, onGo }: IssueListProps) => (
+  <ul className="mt-2 grid gap-2">
+    {issues.map((issue) => {
+      const about = publishables.find(({ name }) => name.kind === issue.kind && name.id === issue.id);
+      const key = [issue.kind, issue.id, issue.language, issue.field, issue.reason].join(' ');
+      return about ? (
+        <Issue key={key} issue={issue} about={about} onGo={onGo} />
+      ) : (
+        <li key={key}>{issue.reason}</li>
+      );
+    })}
+  </ul>
+);
+
+function Issue({ issue, about, onGo }: { issue: EntryIssue; about: Publishable; onGo: () => void }) {
+  const t = useWords(publishTexts);
+  const ofDifference = useWords(differenceTexts);
+  const { language } = useEditor();
+  const { block, position, path } = issuePlace(issue, about);
+  const { names } = fieldLabel(path, { name: about.name, blockType: block?.type }, language);
+  return (
+    <li className="grid gap-0.5">
+      <span className="flex flex-wrap items-center gap-1.5">
+        <EntryTitle publishable={about} />
+        {block && (
+          <span>
+            {blockModel(block.type).name[language]} ({ofDifference('position', { position: position ?? 1 })})
+          </span>
+        )}
+        {names.length > 0 && <strong className="font-medium">{names.join(' › ')}</strong>}
+        {issue.language && <LanguageTag language={issue.language} />}
+      </span>
+      <span lang="en">{issue.reason}</span>
+      <Link
+        key={keyOfName(about.name)}
+        to={editorAddress(about.name, block?.id)}
+        onClick={onGo}
+        className="w-fit underline underline-offset-2"
+      >
+        {t('showIssue')}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { EditorAnswer } from '#schemas/editor/calls.ts';
+import type { Language } from '#schemas/language.ts';
+import { Button } from '#ui/Button.tsx';
+import { ask, type EditorError } from '../api.ts';
+import { commonTexts } from '../common-texts.ts';
+import { useEditor } from '../context.tsx';
+import { useDraftStore } from '../drafts/use-draft-store.ts';
+import { useWords } from '../texts.ts';
+import { Asked } from '../ui/Asked.tsx';
+import { DialogBox } from '../ui/DialogBox.tsx';
+import { Segments } from '../ui/Segments.tsx';
+import { PreviewFrame } from './PreviewFrame.tsx';
+import { previewTexts } from './preview-texts.ts';
+import { usePreviewLink } from './use-preview-link.ts';
+
+interface PreviewDialogProps {
+  /** Of a page. */
+  path: string;
+  /** To begin with; that of the interface without one. */
+  language?: Language;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The real site with the drafts, by language and width of the screen. */
+export function PreviewDialog({ open, ...rest }: PreviewDialogProps) {
+  const t = useWords(previewTexts);
+  return (
+    <DialogBox title={`${t('title')} ${rest.path}`} open={open} onClose={rest.onClose} size="full">
+      {open && <Preview {...rest} />}
+    </DialogBox>
+  );
+}
+
+const widths = { '390': 'phone', '834': 'tablet', '1440': 'desktop' } as const;
+type Width = keyof typeof widths;
+const order: readonly Width[] = ['390', '834', '1440'];
+
+function Preview({ path, language: first }: Pick<PreviewDialogProps, 'path' | 'language'>) {
+  const t = useWords(previewTexts);
+  const common = useWords(commonTexts);
+  const { language: own } = useEditor();
+  const [language, setLanguage] = useState<Language>(first ?? own);
+  const [width, setWidth] = useState<Width>('1440');
+  const query = usePreview(path, language);
+  return (
+    <div className="grid h-full min-h-0 grid-rows-[auto_minmax(0,1fr)] gap-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <Segments
+          label={t('language')}
+          value={language}
+          options={[
+            { value: 'zh-CN', label: common('zh') },
+            { value: 'en-US', label: common('en') },
+          ]}
+          onChange={setLanguage}
+        />
+        <Segments
+          label={t('width')}
+          value={width}
+          options={order.map((value) => ({ value, label: t(widths[value]) }))}
+          onChange={setWidth}
+        />
+        <CopyLink {...{ path, language }} />
+        <p className="text-ink-3">{t(query.data?.saved === false ? 'unsaved' : 'hint')}</p>
+      </div>
+      <Asked query={query}>
+        {({ url }) => (
+          <PreviewFrame address={addressHere(url)} width={Number(width)} title={t('frame', { path })} />
+        )}
+      </Asked>
+    </div>
+  );
+}
+
+/** Everything that is unsaved is saved before. */
+function usePreview(path: string, language: Language) {
+  const store = useDraftStore();
+  return useQuery<EditorAnswer<'previewLink'> & { saved: boolean }, EditorError>({
+    queryKey: ['preview', path, language],
+    queryFn: async () => ({
+      saved: await store.settle([{ kind: 'page', id: path }]),
+      ...(await ask('previewLink', { path, language, hours: 1 })),
+    }),
+    ...{ gcTime: 0, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },
+  });
+}
+
+/** The same address on the host of the editor: frames of another are not shown. */
+function addressHere(url: string): string {
+  const { pathname, search } = new URL(url, window.location.origin);
+  return pathname + search;
+}
+
+function CopyLink({ path, language }: { path: string; language: Language }) {
+  const t = useWords(previewTexts);
+  const { copyLink, problem, busy } = usePreviewLink();
+  return (
+    <>
+      <Button variant="outline" small disabled={busy} onClick={() => copyLink(path, language)}>
+        {t('copyLink')}
+      </Button>
+      {problem && (
+        <p role="alert" className="text-danger">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}

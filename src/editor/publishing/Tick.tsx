@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+interface TickProps {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  children: ReactNode;
+  isDisabled?: boolean;
+}
+
+/** A box to tick, with what it says beside it. */
+export const Tick = ({ checked, onChange, children, isDisabled = false }: TickProps) => (
+  <label className="flex min-h-touch items-center gap-2.5 md:min-h-8">
+    <input
+      type="checkbox"
+      checked={checked}
+      disabled={isDisabled}
+      onChange={(event) => onChange(event.target.checked)}
+      className="size-4 flex-none accent-teal"
+    />
+    <span className="flex flex-wrap items-center gap-2">{children}</span>
+  </label>
+);

@@ -1,0 +1,65 @@
+import type { Entry } from '#schemas/entry.ts';
+import { languages } from '#schemas/language.ts';
+import { type BlockDifference, blockDifferences, blocksOf } from './block-differences.ts';
+import { type FieldDifference, fieldDifferences } from './field-differences.ts';
+
+/**
+ * What became of an entry itself. Paths of its fields begin with `data`, or are `facet`, `sort`, `date`, `until`; `texts`
+ * with a language says whether the entry stands in it.
+ */
+export interface EntryDifference {
+  /** `kept`: fields of it have changed. */
+  change: 'added' | 'removed' | 'kept';
+  block?: undefined;
+  fields: readonly FieldDifference[];
+}
+
+export type Difference = EntryDifference | BlockDifference;
+
+/**
+ * What a draft changes, in the order in which it is read: the entry's own fields, then, of a page, block by block.
+ * Nothing exactly when both are the same but for `edited`, which visitors never see.
+ */
+export function differencesOf(before: Entry | undefined, after: Entry | null): Difference[] {
+  if (after === null) return before ? [{ change: 'removed', fields: [] }] : [];
+  const inBlocks = after.kind === 'page' && (!before || blocksOf(before)) ? blocksOf(after) : undefined;
+  const fields = [...sharedDifferences({ before, after, inBlocks }), ...textDifferences(before, after)];
+  return [
+    ...(before && fields.length === 0 ? [] : [{ change: before ? 'kept' : 'added', fields } as const]),
+    ...(inBlocks ? blockDifferences((before && blocksOf(before)) ?? [], inBlocks) : []),
+  ];
+}
+
+interface Sides {
+  before: Entry | undefined;
+  after: Entry;
+}
+
+/** Of what is the same in both languages, or holds both. */
+function sharedDifferences({ before, after, inBlocks }: Sides & { inBlocks: unknown }): FieldDifference[] {
+  const shared = ({ facet, sort, date, until, data }: Entry) => {
+    const { edited: _, blocks, ...rest } = data;
+    return { facet, sort, date, until, data: inBlocks ? rest : { ...rest, blocks } };
+  };
+  const sides = { before: before && shared(before), after: shared(after) };
+  return fieldDifferences(sides).filter(({ path }) => before || path.length > 1 || path[0] !== 'data');
+}
+
+/** Of the texts of each language, and of whether there are any. */
+function textDifferences(before: Entry | undefined, after: Entry): FieldDifference[] {
+  const told = (entry: Entry | undefined) => entry?.texts !== undefined;
+  const whether =
+    before && told(before) !== told(after)
+      ? [{ path: ['texts'], before: told(before), after: told(after) }]
+      : [];
+  const byLanguage = languages.flatMap((language) => {
+    const [one, other] = [before?.texts?.[language], after.texts?.[language]];
+    const stands = { path: ['texts'], before: one !== undefined, after: other !== undefined };
+    const appears = stands.before === stands.after ? [] : [stands];
+    const fields = fieldDifferences({ before: one, after: other }).filter(
+      ({ path }) => path.length > 1 || path[0] === 'facet',
+    );
+    return [...appears, ...fields].map((field) => ({ ...field, language }));
+  });
+  return [...whether, ...byLanguage];
+}

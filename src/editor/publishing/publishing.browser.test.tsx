@@ -1,0 +1,197 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Role } from '#schemas/editor/roles.ts';
+import type { Entry } from '#schemas/entry.ts';
+import { type Language, languages } from '#schemas/language.ts';
+import { playEntries } from '../../../tests/ui/play-entries.ts';
+import { showEditor } from '../../../tests/ui/show-editor.tsx';
+import { violations } from '../../../tests/ui/violations.ts';
+import { draftTexts } from '../drafts/texts.ts';
+import { useDraft } from '../drafts/use-draft.ts';
+import { wordsOf } from '../texts.ts';
+import { conflictTexts } from './conflict-texts.ts';
+import { publishTexts } from './publish-texts.ts';
+import { toolTexts } from './tool-texts.ts';
+import { useDraftTools } from './use-draft-tools.tsx';
+
+const path = '/halls';
+const statement = (id: string, zh: string, en: string) => ({
+  ...{ id, type: 'statement', version: 1 },
+  props: { html: { zh, en } },
+});
+const halls = (...blocks: object[]): Entry => ({
+  ...{ kind: 'page', id: path, texts: { 'zh-CN': { data: {} }, 'en-US': { data: {} } } },
+  data: { path, title: { zh: '展厅', en: 'Halls' }, meta: {}, blocks },
+});
+const item: Entry = {
+  ...{ kind: 'menu', id: 'halls', sort: 1 },
+  data: { menuName: '展厅', menuNameEn: 'Halls', path, defaultPath: path, visible: '0' },
+};
+const published = halls(statement('a', '四座展厅', 'Four halls'), statement('b', '空地', 'Grounds'));
+const changed = halls(statement('a', '五座展厅', 'Four halls'), statement('b', '空地', 'Grounds'));
+const mine = halls(statement('a', '六座展厅', 'Four halls'), statement('b', '空地', 'Open air'));
+
+function PlainScreen() {
+  const draft = useDraft('page', path);
+  const tools = useDraftTools(draft, { path });
+  return (
+    <main>
+      {tools.status}
+      {tools.notices}
+      {tools.actions('en-US')}
+      <button type="button" onClick={() => draft.change(mine)}>
+        type
+      </button>
+      <output>{JSON.stringify(draft.entry?.data.blocks ?? null)}</output>
+      {tools.foot}
+      {tools.dialogs}
+    </main>
+  );
+}
+
+interface Start {
+  language?: Language;
+  role?: Role;
+  more?: Parameters<typeof playEntries>[1];
+}
+
+function open({ language = 'en-US', role = 'publisher', more = {} }: Start = {}) {
+  const server = playEntries([published], {
+    publish: () => ({ revision: '2' }),
+    history: () => ({ versions: [] }),
+    ...more,
+  });
+  const show = () => showEditor(<PlainScreen />, { language, address: '/editor/page', role });
+  const words = {
+    publish: wordsOf(publishTexts, language),
+    conflict: wordsOf(conflictTexts, language),
+    draft: wordsOf(draftTexts, language),
+    tool: wordsOf(toolTexts, language),
+  };
+  return { server, show, words };
+}
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const shown = () => document.querySelector('output')?.textContent ?? '';
+const requestOf = (server: ReturnType<typeof playEntries>, call: string) =>
+  server.asked.filter(([name]) => name === call).at(-1)?.[1];
+
+beforeEach(async () => {
+  window.localStorage.clear();
+  await page.viewport(1280, 900);
+});
+
+describe('publishing', () => {
+  it.each(languages)(
+    '[EDIT-01] shows what will change and publishes one language, in %s',
+    async (language) => {
+      const { server, show, words } = open({ language });
+      server.save([
+        { ...{ kind: 'page', id: path, version: 0 }, entry: changed },
+        { ...{ kind: 'menu', id: 'halls', version: 0 }, entry: item },
+      ]);
+      show();
+      await expect.element(button(words.tool('publish'))).toBeEnabled();
+      await button(words.tool('publish')).click();
+      const dialog = page.getByRole('dialog');
+      await expect.element(dialog.getByText(words.publish('changes')).first()).toBeVisible();
+      // Only the Chinese has changed.
+      await expect.element(dialog.getByRole('checkbox', { name: /^中文/ })).toBeChecked();
+      await expect.element(dialog.getByRole('checkbox', { name: /English/ })).not.toBeChecked();
+      expect([...document.querySelectorAll('del, ins')].map((mark) => mark.lastChild?.textContent)).toEqual(
+        expect.arrayContaining(['四', '五']),
+      );
+      expect(await violations(document.body)).toEqual([]);
+      await dialog.getByRole('checkbox', { name: /展厅|Halls/ }).click();
+      await dialog.getByRole('button', { name: words.publish('publishZh'), exact: true }).click();
+      await expect
+        .poll(() => requestOf(server, 'publish'))
+        .toEqual({
+          drafts: [{ kind: 'page', id: path, version: 1, languages: ['zh-CN'] }],
+        });
+      await expect.element(dialog).not.toBeInTheDocument();
+    },
+  );
+
+  it('[EDIT-01] names the block and the field that cannot be published, with a way there', async () => {
+    const issue = {
+      kind: 'page',
+      id: path,
+      language: 'en-US',
+      field: 'blocks[1].props.html',
+      reason: 'too long',
+    };
+    const { server, show, words } = open();
+    const refuse = window.fetch;
+    window.fetch = async (address, init) =>
+      String(address).endsWith('/publish')
+        ? Response.json({ code: 'invalid', data: { issues: [issue] } }, { status: 400 })
+        : refuse(address, init);
+    server.save([{ ...{ kind: 'page', id: path, version: 0 }, entry: changed }]);
+    const { at } = show();
+    await button(words.tool('publish')).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: words.publish('publishZh') })
+      .click();
+    const alert = page.getByRole('alert');
+    await expect.element(alert.getByText('too long')).toBeVisible();
+    await expect.element(alert.getByText(/block 2/)).toBeVisible();
+    await alert.getByRole('link', { name: words.publish('showIssue') }).click();
+    expect(at.current).toBe('/editor/page?path=%2Fhalls&block=b');
+  });
+
+  it('is for publishers: editors are told how a colleague sees it', async () => {
+    const { server, show, words } = open({ role: 'editor' });
+    server.save([{ ...{ kind: 'page', id: path, version: 0 }, entry: changed }]);
+    show();
+    await button(words.tool('review')).click();
+    await expect.element(page.getByText(words.publish('review'))).toBeVisible();
+    await expect.element(button(words.publish('copyLink'))).toBeVisible();
+    expect(page.getByRole('checkbox').elements()).toEqual([]);
+  });
+});
+
+describe('[EDIT-02] two editors', () => {
+  it.each(languages)('choose part by part when both have changed the same page, in %s', async (language) => {
+    const { server, show, words } = open({ language });
+    show();
+    await expect.poll(shown).toContain('四座展厅');
+    server.save([{ ...{ kind: 'page', id: path, version: 0 }, entry: changed }]);
+    await userEvent.click(button('type'));
+    await button(words.draft('compare')).click();
+    const dialog = page.getByRole('dialog');
+    await expect.element(dialog.getByText(words.conflict('left', { count: 1 }))).toBeVisible();
+    expect(await violations(document.body)).toEqual([]);
+    // What only I have changed is chosen already.
+    const save = dialog.getByRole('button', { name: words.conflict('save') });
+    await expect.element(save).toBeDisabled();
+    await dialog
+      .getByRole('radio', { name: new RegExp(`^${words.conflict('theirs')}`) })
+      .first()
+      .click();
+    await save.click();
+    const both = halls(statement('a', '五座展厅', 'Four halls'), statement('b', '空地', 'Open air'));
+    await expect.poll(() => server.drafts.get(`page ${path}`)).toMatchObject({ version: 2, entry: both });
+    expect(shown()).toContain('五座展厅');
+  });
+
+  it('keep what could not be saved: it is offered after the page was opened anew', async () => {
+    const { server, show, words } = open();
+    const reached = window.fetch;
+    window.fetch = async (address, init) => {
+      if (String(address).endsWith('/saveDrafts')) throw new TypeError('no network');
+      return reached(address, init);
+    };
+    show();
+    await expect.poll(shown).toContain('四座展厅');
+    await userEvent.click(button('type'));
+    await expect.element(page.getByText(words.draft('offlineNotice'))).toBeVisible();
+    document.body.replaceChildren();
+    window.fetch = reached;
+    show();
+    await button(words.draft('restore')).click();
+    expect(shown()).toContain('六座展厅');
+    await expect.poll(() => server.drafts.get(`page ${path}`)).toMatchObject({ entry: mine });
+    expect(Object.keys(window.localStorage).filter((key) => key.startsWith('pavilion.unsaved'))).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+import { type ReactNode, useState } from 'react';
+import { type Language, languages } from '#schemas/language.ts';
+import { Button } from '#ui/Button.tsx';
+import { useMay } from '../context.tsx';
+import { DraftNotices } from '../drafts/DraftNotices.tsx';
+import { DraftState } from '../drafts/DraftState.tsx';
+import type { DraftHandle } from '../drafts/use-draft.ts';
+import { useTimes } from '../drafts/use-times.ts';
+import { useWords } from '../texts.ts';
+import { Confirm } from '../ui/Confirm.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { HistoryDialog } from './HistoryPanel.tsx';
+import { PreviewDialog } from './PreviewDialog.tsx';
+import { PublishDialog } from './PublishDialog.tsx';
+import { toolTexts } from './tool-texts.ts';
+
+interface DraftToolsOptions {
+  /** What is previewed; without one nothing is. */
+  path?: string;
+}
+
+export interface DraftTools {
+  /** How the draft stands, for the bar. */
+  status: ReactNode;
+  /** What is to be known or decided, above the form. */
+  notices: ReactNode;
+  /** Preview and publish, for the bar; the preview begins in this language. */
+  actions: (language?: Language) => ReactNode;
+  /** Who changed it last, and the way to its history. */
+  foot: ReactNode;
+  /** Has to stand somewhere in the screen. */
+  dialogs: ReactNode;
+}
+
+type Opened = 'publish' | 'preview' | 'history' | 'conflict' | 'discard';
+
+/** Everything around a draft but its form: notices, preview, publishing, history, conflicts. */
+export function useDraftTools(draft: DraftHandle, { path }: DraftToolsOptions = {}): DraftTools {
+  const t = useWords(toolTexts);
+  const mayPublish = useMay('publisher');
+  const [opened, setOpened] = useState<Opened>();
+  const [language, setLanguage] = useState<Language>(languages[0]);
+  const close = () => setOpened(undefined);
+  const { kind, id } = draft;
+  const dialog = (which: Opened) => ({ open: opened === which, onClose: close });
+  return {
+    status: <DraftState draft={draft} />,
+    notices: <DraftNotices draft={draft} onCompare={() => setOpened('conflict')} />,
+    actions: (shown) => (
+      <>
+        {path !== undefined && (
+          <Button
+            variant="outline"
+            small
+            onClick={() => {
+              setLanguage(shown ?? language);
+              setOpened('preview');
+            }}
+          >
+            {t('preview')}
+          </Button>
+        )}
+        <Button small onClick={() => setOpened('publish')} disabled={!draft.draft && !draft.isUnsaved}>
+          {t(mayPublish ? 'publish' : 'review')}
+        </Button>
+      </>
+    ),
+    foot: <Foot draft={draft} open={setOpened} />,
+    dialogs: (
+      <>
+        <PublishDialog drafts={[{ kind, id }]} {...dialog('publish')} />
+        <HistoryDialog kind={kind} id={id} {...dialog('history')} onRestored={close} />
+        <Confirm
+          title={t('discardTitle')}
+          action={t('discard')}
+          {...dialog('discard')}
+          onConfirm={async () => {
+            await draft.discard();
+          }}
+        >
+          <p>{t('discardText')}</p>
+        </Confirm>
+        <ConflictDialog draft={draft} {...dialog('conflict')} />
+        {path !== undefined && <PreviewDialog path={path} language={language} {...dialog('preview')} />}
+      </>
+    ),
+  };
+}
+
+interface FootProps {
+  draft: DraftHandle;
+  open: (dialog: Opened) => void;
+}
+
+function Foot({ draft, open }: FootProps) {
+  const t = useWords(toolTexts);
+  const timeOf = useTimes();
+  const by = draft.draft?.by ?? draft.publishedBy;
+  const at = draft.draft?.at ?? draft.publishedAt;
+  return (
+    <div className="flex flex-wrap items-center gap-x-1 text-cap text-ink-3">
+      <span className="mr-auto">{by && at && t('changed', { by, time: timeOf(at) })}</span>
+      {draft.draft && (draft.published || draft.builtIn) && (
+        <Button variant="text" small onClick={() => open('discard')}>
+          {t('discard')}
+        </Button>
+      )}
+      <Button variant="text" small onClick={() => open('history')}>
+        {t('history')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { Language } from '#schemas/language.ts';
+import { ask } from '../api.ts';
+import { useEditor } from '../context.tsx';
+import { useTimes } from '../drafts/use-times.ts';
+import { useWords } from '../texts.ts';
+import { useProblem } from '../ui/use-problem.ts';
+import { publishTexts } from './publish-texts.ts';
+
+/** For how long a link for a colleague is good, in hours. */
+const hoursForColleagues = 72;
+
+/** Copies a link at which everybody sees the drafts, and says until when it is good. */
+export function usePreviewLink() {
+  const { say } = useEditor();
+  const t = useWords(publishTexts);
+  const timeOf = useTimes();
+  const { problem, attempt } = useProblem();
+  const [busy, setBusy] = useState(false);
+  const copyLink = async (path: string, language: Language) => {
+    setBusy(true);
+    await attempt(async () => {
+      const { url, expiresAt } = await ask('previewLink', { path, language, hours: hoursForColleagues });
+      await navigator.clipboard.writeText(url);
+      say(t('linkCopied', { time: timeOf(expiresAt) }));
+    });
+    setBusy(false);
+  };
+  return { copyLink, problem, busy };
+}

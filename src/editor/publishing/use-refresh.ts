@@ -1,0 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { EntryName } from '#schemas/editor/editorial.ts';
+import { useDraftStore } from '../drafts/use-draft-store.ts';
+
+/** Asks again for lists and open drafts after drafts have come or gone. */
+export function useRefresh() {
+  const client = useQueryClient();
+  const store = useDraftStore();
+  return async (names: readonly EntryName[]) => {
+    store.reload(names);
+    await Promise.all(
+      ['listPages', 'listEntries', 'readEntry', 'history', 'bin'].map((call) =>
+        client.invalidateQueries({ queryKey: [call] }),
+      ),
+    );
+  };
+}

@@ -1,0 +1,45 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { useLocation } from 'react-router-dom';
+import { EditorContext } from '#editor/context.tsx';
+import type { Role } from '#schemas/editor/roles.ts';
+import type { Language } from '#schemas/language.ts';
+import { show } from './show.tsx';
+import '#editor/styles.css';
+
+interface ShownEditor {
+  language: Language;
+  address: string;
+  role?: Role;
+}
+
+/** Renders a screen of the editor for somebody who is signed in; what it said, and the address it stands at. */
+export function showEditor(screen: ReactNode, { language, address, role = 'publisher' }: ShownEditor) {
+  const said: string[] = [];
+  const at = { current: address };
+  const account = { id: 'one', name: '林岚', email: 'lin@venue.example', role };
+  const value = {
+    ...{ language, account, setLanguage: () => {}, refresh: async () => {} },
+    say: (message: string) => void said.push(message),
+  };
+  function Address() {
+    const { pathname, search } = useLocation();
+    at.current = `${pathname}${search}`;
+    return null;
+  }
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const { container } = show(
+    <QueryClientProvider client={client}>
+      <I18nProvider locale={language}>
+        <EditorContext value={value}>
+          <Address />
+          {screen}
+        </EditorContext>
+      </I18nProvider>
+    </QueryClientProvider>,
+    language,
+    address,
+  );
+  return { container, said, at };
+}
