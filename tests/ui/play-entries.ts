@@ -66,10 +66,7 @@ export function playEntries(published: readonly Entry[], more: Answers = {}) {
         .toSorted((a, b) => ((a.sort ?? 0) - (b.sort ?? 0)) * (descending ? -1 : 1));
       return { items: items.slice((page - 1) * pageSize, page * pageSize), total: items.length };
     },
-    readEntry: (name) => {
-      const stored = { published: entries.get(keyOf(name)), draft: drafts.get(keyOf(name)) };
-      return stored.published || stored.draft ? stored : undefined;
-    },
+    readEntry: (name) => ({ published: entries.get(keyOf(name)), draft: drafts.get(keyOf(name)) }),
     saveDrafts: ({ drafts: next }) => ({ drafts: save(next) }),
     discardDrafts: ({ drafts: names }) => {
       for (const name of names) drafts.delete(keyOf(name));
