@@ -126,8 +126,13 @@ onEveryEngine('lists', (engine) => {
       state: 'builtIn',
       title: { 'en-US': expect.any(String) },
     });
-    expect(
-      dataOf(await editorial.handlers.readEntry({ kind: 'page', id: '/' }, ann)).builtIn?.data.path,
-    ).toBe('/');
+    const { builtIn } = dataOf(await editorial.handlers.readEntry({ kind: 'page', id: '/' }, ann));
+    expect(builtIn?.data.path).toBe('/');
+    const drafts = [{ kind: 'page' as const, id: '/', version: 0, entry: builtIn ?? null }];
+    dataOf(await editorial.handlers.saveDrafts({ drafts }, ann));
+    const after = dataOf(await editorial.handlers.listPages({}, ann)).pages;
+    expect(after.filter(({ path }) => path === '/')).toMatchObject([
+      { state: 'changed', published: ['zh-CN', 'en-US'], changedBy: 'Ann' },
+    ]);
   });
 });

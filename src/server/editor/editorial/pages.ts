@@ -26,22 +26,20 @@ function entryOf({ path, title, meta = {}, blocks }: BuiltInPage): Entry {
 
 /** All pages by their path: the site's own, unless editors have made one there, and those of editors. */
 export async function listPages(db: Kysely<Tables>, groups: readonly BuiltInGroup[]): Promise<Pages> {
-  const rows = await listedOfKind(db, 'page');
-  const made = rows.map((row) => ({
-    path: row.id,
-    title: titlesOf(row),
-    state: row.state,
-    ...changesOf(row),
-  }));
-  const paths = new Set(rows.map(({ id }) => id));
-  const own = groups
+  const own: Pages = groups
     .flatMap((group) => group.pages)
-    .filter(({ path }) => !paths.has(path))
     .map(({ path, title }) => ({
       path,
       title: { 'zh-CN': title.zh, 'en-US': title.en },
-      state: 'builtIn' as const,
+      state: 'builtIn',
       published: [...languages],
     }));
-  return [...own, ...made].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const made = (await listedOfKind(db, 'page')).map((row) => {
+    const page = { path: row.id, title: titlesOf(row), state: row.state, ...changesOf(row) };
+    const replaced = row.state === 'new' && own.find(({ path }) => path === row.id);
+    // A first draft of a page of the site's own: visitors see that one meanwhile.
+    return replaced ? { ...page, state: 'changed' as const, published: replaced.published } : page;
+  });
+  const paths = new Set(made.map(({ path }) => path));
+  return [...own.filter(({ path }) => !paths.has(path)), ...made].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
