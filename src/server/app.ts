@@ -26,6 +26,7 @@ import { blocksApi, pageApi } from './routes/page-api.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { requestRoutes } from './routes/requests.ts';
 import { siteFileRoutes } from './routes/site-files.ts';
+import { traceOf } from './trace-of.ts';
 import type { Tracking } from './tracking.ts';
 
 export interface AppDependencies {
@@ -87,7 +88,7 @@ export function createApp(dependencies: AppDependencies) {
   app.route('/', pageRoutes(dependencies));
   app.onError((error, c) => {
     if (error instanceof HTTPException && error.status === 403) return refuse(c, 403, 'server.forbidden');
-    log(`${c.req.method} ${c.req.path}: ${error.stack ?? String(error)}`);
+    log(`${c.req.method} ${c.req.path}: ${traceOf(error)}`);
     return refuse(c, 500, 'server.failed');
   });
   return app;

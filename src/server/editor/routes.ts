@@ -7,6 +7,7 @@ import { type EditorCallName, editorCallNames, editorCalls, editorRefusals } fro
 import { includesRole } from '#schemas/editor/roles.ts';
 import { requestLanguage } from '../language.ts';
 import { addressOf } from '../limits/client-address.ts';
+import { traceOf } from '../trace-of.ts';
 import { fieldErrors } from './field-errors.ts';
 import {
   type Caller,
@@ -49,10 +50,7 @@ async function respond(
     // Each handler takes the request of its own call, and the table cannot say that of a name it does not know yet.
     return await handlers[name](parsed.data as never, caller);
   } catch (cause) {
-    // Its message may hold what was typed: the stack tells where.
-    log(
-      `editor call ${name} failed: ${cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)}`,
-    );
+    log(`editor call ${name} failed: ${traceOf(cause)}`);
     return refuse('failed');
   }
 }

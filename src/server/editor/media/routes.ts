@@ -7,6 +7,7 @@ import { largestUpload, type UploadRefusal } from '#schemas/editor/media.ts';
 import { type MediaEnding, mediaTypes, promisedEnding } from '#schemas/editor/media-types.ts';
 import { attachment } from '../../media/attachment.ts';
 import { whenFound } from '../../routes/when-found.ts';
+import { traceOf } from '../../trace-of.ts';
 import { done, type EditorResult, refuse, signedIn } from '../handlers.ts';
 import { answer, callerOf, type EditorRoutesOptions, refuseAccess } from '../routes.ts';
 import type { MediaFolder } from './folder.ts';
@@ -54,7 +55,7 @@ async function take(c: Context, options: UploadRoutesOptions): Promise<EditorRes
     options.taken(outcome);
     return done({ item: itemOf(outcome.row), duplicate: outcome.duplicate });
   } catch (error) {
-    options.log(`editor upload failed: ${error instanceof Error ? (error.stack ?? error.message) : error}`);
+    options.log(`editor upload failed: ${traceOf(error)}`);
     return refuse('failed');
   }
 }
