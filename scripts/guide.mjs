@@ -19,23 +19,22 @@ main(async () => {
   await ensureBundles();
   const executablePath = await ensureChromium();
   const { takeGuide } = await import('./guide/take-guide.ts');
-  const site = await startServer({
-    program: inRoot('dist/server/serve.js'),
-    data: temporaryData(),
-    env: { ADMIN_EMAIL: account.email, ADMIN_PASSWORD: account.password },
-  });
-  try {
-    await withProgress('Photographing the editor', (note) =>
-      takeGuide({
-        executablePath,
-        origin: site.origin,
-        account,
-        folder: inRoot('docs/pictures/editor'),
-        note,
-      }),
-    );
-  } finally {
-    await site.stop();
+  // A site for each language: what is drafted for the pictures of one is not seen in those of the other.
+  for (const language of ['zh-CN', 'en-US']) {
+    const site = await startServer({
+      program: inRoot('dist/server/serve.js'),
+      data: temporaryData(),
+      env: { ADMIN_EMAIL: account.email, ADMIN_PASSWORD: account.password },
+    });
+    const { origin } = site;
+    const folder = inRoot('docs/pictures/editor');
+    try {
+      await withProgress(`Photographing the editor in ${language}`, (note) =>
+        takeGuide({ executablePath, origin, account, language, folder, note }),
+      );
+    } finally {
+      await site.stop();
+    }
   }
   return 0;
 });

@@ -6,10 +6,10 @@ const signs = ['wheel', 'pointermove', 'pointerdown', 'touchstart', 'keydown'] a
 
 /**
  * Calls once when the element is near the screen and the visitor has begun to use the page; never where the browser is
- * asked to save data. The function returned calls it off.
+ * asked to save data, nor where nobody can use it. The function returned calls it off.
  */
 export function whenWanted(element: Element, tell: () => void): () => void {
-  if (savesData()) return () => {};
+  if (savesData() || element.closest('[inert]')) return () => {};
   let near = false;
   // Before the block came alive the page may have been scrolled to it.
   let used = window.scrollY > 0;

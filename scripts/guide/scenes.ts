@@ -1,67 +1,90 @@
-import type { Page } from 'playwright';
-import type { Language } from '#schemas/language.ts';
-
-interface Stage {
-  page: Page;
-  /** A call of the editor. */
-  call: (name: string, data: object) => Promise<void>;
-  language: Language;
-  /** A screen of the editor. */
-  open: (path: string) => Promise<void>;
-}
+import type { Stage } from './take-guide.ts';
 
 const introduction = '/page?path=/exhibitCenter/exhibitionHallIntroduction';
+const privacy = '/about/privacy';
 
-/** Waits until a screen has what it asked for. */
-const settled = async (page: Page) => {
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
-};
+/** Both halves of the first title on the screen. */
+const titles = ({ page, word }: Pick<Stage, 'page' | 'word'>) =>
+  page
+    .getByRole('group', { name: word('标题', 'Title') })
+    .first()
+    .getByRole('textbox');
 
-/** Each picture of the guide: what is opened, and what is done before it is taken. */
+/** Each picture of the guide: what is done before it is taken. They are played one after the other. */
 export const scenes: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
-  menu: async ({ open, page }) => {
+  pages: async ({ open, press, page, word }) => {
+    await open('/pages');
+    await press('新建页面', 'New page');
+    await page.getByLabel(word('中文名称', 'Name in Chinese')).fill('观展须知');
+    await page.getByLabel(word('英文名称', 'Name in English')).fill('Visitor guide');
+  },
+  menu: async ({ open, page, word }) => {
     await open('/menu');
-    await settled(page);
+    await page
+      .getByRole('button', { name: word('展会排期 的操作', 'Actions for Exhibition schedule') })
+      .click();
+    await page.getByRole('menuitem', { name: word('编辑', 'Edit'), exact: true }).click();
   },
-  page: async ({ open, page }) => {
-    await open(`${introduction}&block=figures`);
-    await settled(page);
+  page: async ({ open }) => {
+    await open(`${introduction}&block=pictures`);
   },
-  pair: async ({ page }) => {
-    await page.getByRole('button', { name: /^(对照|Side by side)$/ }).click();
-    await settled(page);
+  pair: async ({ page, word, press }) => {
+    await titles({ page, word }).first().fill('从空场到开幕的三天');
+    await page.getByText(word('英文较旧', 'The English is older')).first().waitFor();
+    await press('对照', 'Side by side');
   },
-  content: async ({ open, page }) => {
-    await open('/content/news');
-    await settled(page);
+  preview: async ({ page, press, word }) => {
+    await press('预览', 'Preview');
+    await page.getByRole('button', { name: word('平板 834', 'Tablet 834') }).click();
+    await page.frameLocator('[role=dialog] iframe').locator('h1, h2').first().waitFor();
   },
-  form: async ({ page }) => {
-    await page.getByRole('row').nth(2).getByRole('link').first().click();
-    await settled(page);
-  },
-  publish: async ({ open, page, language }) => {
-    await open('/page?path=/about/privacy');
-    await settled(page);
-    const title = page.getByRole('textbox').nth(language === 'zh-CN' ? 1 : 2);
-    await title.fill(language === 'zh-CN' ? '隐私与数据' : 'Privacy and data');
-    await page.getByRole('button', { name: /^(发布|Publish)$/ }).click();
+  publish: async ({ open, page, press, word }) => {
+    await open(`/page?path=${privacy}`);
+    await titles({ page, word }).first().fill('隐私与数据');
+    await titles({ page, word }).nth(1).fill('Privacy and data');
+    await press('发布', 'Publish');
     await page.getByRole('dialog').waitFor();
-    await settled(page);
   },
-  media: async ({ open, page }) => {
+  history: async ({ page, press, word }) => {
+    await press('发布中文和英文', 'Publish in both languages');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await press('历史版本', 'History');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: word('查看区别', 'Show differences') })
+      .first()
+      .click();
+  },
+  conflict: async ({ open, page, press, word, colleague }) => {
+    await open(`/page?path=${privacy}`);
+    const name = { kind: 'page', id: privacy };
+    const { published } = await colleague('readEntry', name);
+    const title = { zh: '隐私保护', en: 'Your privacy' };
+    const draft = { ...name, version: 0, entry: { ...published, data: { ...published.data, title } } };
+    await colleague('saveDrafts', { drafts: [draft] });
+    await titles({ page, word }).first().fill('隐私与个人数据');
+    await press('查看并选择', 'Compare and choose');
+  },
+  content: async ({ open }) => {
+    await open('/content/news');
+  },
+  form: async ({ page, settled }) => {
+    await page.getByRole('row').nth(2).getByRole('link').first().click();
+    await settled();
+    await page
+      .getByRole('toolbar')
+      .first()
+      .evaluate((bar) => bar.scrollIntoView({ block: 'center' }));
+  },
+  media: async ({ open, page, word }) => {
     await open('/media');
-    await settled(page);
+    await page.getByRole('button', { name: word('开幕日的展厅', 'hall-on-opening-day') }).click();
   },
   inbox: async ({ open, page }) => {
     await open('/inbox');
-    await settled(page);
     await page.getByRole('row').nth(1).getByRole('link').first().click();
-    await settled(page);
   },
-  accounts: async ({ open, page, call, language }) => {
-    await call('invite', { email: `publisher.${language}@venue.example`, role: 'publisher' });
+  accounts: async ({ open }) => {
     await open('/settings/accounts');
-    await settled(page);
   },
 };

@@ -1,50 +1,79 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright';
-import { type Language, languageKey, languages } from '#schemas/language.ts';
-import { sendRequests } from './requests.ts';
+import { chromium, type Page } from 'playwright';
+import { type Language, languageKey } from '#schemas/language.ts';
+import { callEditor, prepareSite } from './prepare-site.ts';
 import { scenes } from './scenes.ts';
+import { watchPage } from './settled.ts';
 
 interface GuideOptions {
   executablePath: string;
   origin: string;
   /** The account that the pictures are taken with. */
   account: { email: string; password: string };
+  language: Language;
   /** Where `<scene>.<zh|en>.jpg` go. */
   folder: string;
   note: (text: string) => void;
 }
 
-/** Takes every scene in both languages. */
+/** Plays every scene in one language and takes its picture. */
 export async function takeGuide(options: GuideOptions): Promise<void> {
-  mkdirSync(options.folder, { recursive: true });
-  const { executablePath, origin } = options;
+  const { executablePath, folder, language, note, origin } = options;
+  mkdirSync(folder, { recursive: true });
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
-    await sendRequests(origin);
-    for (const language of languages) await takeIn(browser, language, options);
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      locale: language,
+      timezoneId: 'Asia/Shanghai',
+      reducedMotion: 'reduce',
+      baseURL: origin,
+      extraHTTPHeaders: { origin },
+    });
+    const page = await context.newPage();
+    const stage = await openStage(page, options);
+    for (const [name, scene] of Object.entries(scenes)) {
+      note(name);
+      await scene(stage);
+      await stage.settled();
+      const path = join(folder, `${name}.${languageKey(language)}.jpg`);
+      await page.screenshot({ path, type: 'jpeg', quality: 64 });
+    }
   } finally {
     await browser.close();
   }
 }
 
-async function takeIn(browser: Browser, language: Language, { origin, account, folder, note }: GuideOptions) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: language });
-  await context.addCookies([{ name: 'lang', value: language, url: origin }]);
-  const call = async (name: string, data: object) => {
-    const answer = await context.request.post(`${origin}/api/editor/${name}`, { data, headers: { origin } });
-    if (!answer.ok()) throw new Error(`${name}: ${answer.status()} ${await answer.text()}`);
+/** What a scene plays on: a page of the editor, signed in, on a site in use. */
+export type Stage = Awaited<ReturnType<typeof openStage>>;
+
+async function openStage(page: Page, { origin, account, language }: GuideOptions) {
+  const by = page.context().request;
+  const word = (zh: string, en: string) => (language === 'zh-CN' ? zh : en);
+  await page.context().addCookies([{ name: 'lang', value: language, url: origin }]);
+  await callEditor(by, 'signIn', account);
+  const colleague = await prepareSite({ origin, by, word });
+  const settled = watchPage(page);
+  return {
+    page,
+    /** A call of the editor that somebody else makes. */
+    colleague: (name: string, data: object) => callEditor(colleague, name, data),
+    /** One of two texts, by the language of the pictures. */
+    word,
+    /** Waits until the screen shows everything that it is going to show. */
+    settled,
+    /** A screen of the editor. */
+    open: async (path: string) => {
+      await page.goto(`/editor${path}`);
+      await settled();
+    },
+    /** Presses a button by its name. */
+    press: async (zh: string, en: string) => {
+      await page
+        .getByRole('button', { name: word(zh, en), exact: true })
+        .last()
+        .click();
+    },
   };
-  await call('signIn', account);
-  const page = await context.newPage();
-  const open = async (path: string) => {
-    await page.goto(`${origin}/editor${path}`);
-  };
-  for (const [name, scene] of Object.entries(scenes)) {
-    note(`${name} in ${language}`);
-    await scene({ page, call, language, open });
-    const path = join(folder, `${name}.${languageKey(language)}.jpg`);
-    await page.screenshot({ path, type: 'jpeg', quality: 80 });
-  }
-  await context.close();
 }

@@ -7,6 +7,9 @@ import { languages } from '#schemas/language.ts';
 
 type Answers = { readonly [N in EditorCallName]?: (request: EditorRequest<N>) => unknown };
 
+/** When everything was published. */
+const publishedAt = '2026-11-20T08:00:00Z';
+
 const keyOf = ({ kind, id }: Pick<Entry, 'kind' | 'id'>) => `${kind} ${id}`;
 
 /** A server in the browser that keeps entries and their drafts; what was asked of it that changes something. */
@@ -34,7 +37,11 @@ export function playEntries(published: readonly Entry[], more: Answers = {}) {
       return [
         {
           ...{ kind, id, facet, sort, date, until, state, title, picture, entry },
-          ...{ version: draft?.version, published: before ? [...languages] : [] },
+          ...{
+            version: draft?.version,
+            changedAt: draft?.at ?? publishedAt,
+            published: before ? [...languages] : [],
+          },
         },
       ];
     });
@@ -52,8 +59,13 @@ export function playEntries(published: readonly Entry[], more: Answers = {}) {
       drafts.set(keyOf(draft), draft);
       return draft;
     });
+  /** As the server has it; a first draft that does not say what it was made from is refused here. */
   const overtaken = (names: readonly { kind: Entry['kind']; id: string; version: number }[]) =>
     names.some((name) => (drafts.get(keyOf(name))?.version ?? 0) !== name.version);
+  const unknown = (names: EditorRequest<'saveDrafts'>['drafts']) =>
+    names.some(
+      (name) => name.version === 0 && name.publishedAt !== (entries.has(keyOf(name)) ? publishedAt : ''),
+    );
 
   const answers: Answers = {
     listEntries: ({ kind, search = '', facet, state, page = 1, pageSize = 25, descending = false }) => {
@@ -66,7 +78,10 @@ export function playEntries(published: readonly Entry[], more: Answers = {}) {
         .toSorted((a, b) => ((a.sort ?? 0) - (b.sort ?? 0)) * (descending ? -1 : 1));
       return { items: items.slice((page - 1) * pageSize, page * pageSize), total: items.length };
     },
-    readEntry: (name) => ({ published: entries.get(keyOf(name)), draft: drafts.get(keyOf(name)) }),
+    readEntry: (name) => {
+      const published = entries.get(keyOf(name));
+      return { ...(published ? { published, publishedAt } : {}), draft: drafts.get(keyOf(name)) };
+    },
     saveDrafts: ({ drafts: next }) => ({ drafts: save(next) }),
     discardDrafts: ({ drafts: names }) => {
       for (const name of names) drafts.delete(keyOf(name));
@@ -86,7 +101,7 @@ export function playEntries(published: readonly Entry[], more: Answers = {}) {
     const request = JSON.parse(String(init?.body));
     if (['saveDrafts', 'discardDrafts', 'publish', 'restoreVersion'].includes(name)) {
       asked.push([name, request]);
-      if (overtaken(request.drafts ?? []))
+      if (overtaken(request.drafts ?? []) || (name === 'saveDrafts' && unknown(request.drafts)))
         return Response.json({ code: 'conflict', data: { drafts: [] } }, { status: 409 });
     }
     const answer = answers[name] as ((request: unknown) => unknown) | undefined;

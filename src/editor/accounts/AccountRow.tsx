@@ -42,6 +42,7 @@ export function AccountRow({ account }: { account: ListedAccount }) {
         )}
       </td>
       <td className={`${cell} tnum whitespace-nowrap`}>
+        <span className="text-ink-3 md:hidden">{t('lastSeen')} </span>
         {account.lastSeenAt ? moment(account.lastSeenAt) : t('never')}
       </td>
       <td className={cell}>

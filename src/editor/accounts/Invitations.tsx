@@ -36,12 +36,15 @@ export function Invitations({ invitations }: Pick<EditorAnswer<'listAccounts'>, 
           <tr key={id}>
             <td className={cell}>{email}</td>
             <td className={cell}>{role(to)}</td>
-            <td className={`${cell} tnum whitespace-nowrap`}>{moment(expiresAt)}</td>
+            <td className={`${cell} tnum whitespace-nowrap`}>
+              <span className="text-ink-3 md:hidden">{t('until')} </span>
+              {moment(expiresAt)}
+            </td>
             <td className={`${cell} text-right`}>
               <Button
                 variant="text"
                 small
-                className="-my-2.5"
+                className="-mx-3 -my-2.5"
                 aria-label={t('revokeOf', { email })}
                 onClick={() => void revoke(id)}
               >

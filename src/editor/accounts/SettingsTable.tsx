@@ -10,12 +10,19 @@ interface SettingsTableProps {
 /** How cells of these tables look. */
 export const cell = 'px-4 py-3 align-top';
 
-/** A table on the screens under "settings"; on narrow screens it scrolls in its box. */
+/** On narrow screens a row is a few lines: its first cell, and beneath it what fits. */
+const narrow = [
+  'max-md:block max-md:[&>tr]:flex max-md:[&>tr]:flex-wrap max-md:[&>tr]:items-center',
+  'max-md:[&>tr]:gap-x-4 max-md:[&>tr]:gap-y-1 max-md:[&>tr]:px-4 max-md:[&>tr]:py-3',
+  'max-md:[&>tr>td]:p-0 max-md:[&>tr>td:first-child]:w-full max-md:[&>tr>td:first-child]:wrap-anywhere',
+].join(' ');
+
+/** A table on the screens under "settings"; what is too wide for its box scrolls in it. */
 export const SettingsTable = ({ label, columns, children }: SettingsTableProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
   <section aria-label={label} tabIndex={0} className="overflow-x-auto rounded border border-line bg-white">
-    <table className="w-full text-left text-xs leading-normal">
-      <thead>
+    <table className="w-full text-left text-xs leading-normal max-md:block">
+      <thead className="max-md:sr-only">
         <tr className="border-b border-ink text-cap text-ink-2">
           {columns.map((column) =>
             column ? (
@@ -28,7 +35,7 @@ export const SettingsTable = ({ label, columns, children }: SettingsTableProps) 
           )}
         </tr>
       </thead>
-      <tbody className="divide-y divide-line">{children}</tbody>
+      <tbody className={`divide-y divide-line ${narrow}`}>{children}</tbody>
     </table>
   </section>
 );

@@ -34,10 +34,10 @@ export function EntryRow({ kind, entity, item }: EntryRowProps) {
   const timeOf = useTimes();
   const { selectedIds, onToggleItem } = useListContext();
   const { id, title, state, facet, date, until, changedAt, changedBy } = item;
-  const name = title[language] ?? Object.values(title)[0] ?? t('unnamed');
   const isSelected = selectedIds.includes(id);
   const days = date && (until && until !== date ? t('until', { from: date, until }) : date.slice(0, 10));
   const facetName = facet && (entity.facet?.valueNames?.[facet]?.[language] ?? facet);
+  const name = title[language] ?? Object.values(title)[0] ?? facetName ?? t('unnamed');
   const changed =
     changedAt && (changedBy ? t('by', { name: changedBy, time: timeOf(changedAt) }) : timeOf(changedAt));
   return (
@@ -59,7 +59,7 @@ export function EntryRow({ kind, entity, item }: EntryRowProps) {
           <div className="min-w-0">
             <Titles
               to={`/editor/content/${kind}/${encodeURIComponent(id)}`}
-              item={item}
+              {...{ item, name }}
               place={entity.place}
             />
             <p className="mt-1 flex flex-wrap items-center gap-2 text-badge leading-normal text-ink-3 tablet:hidden">
@@ -69,7 +69,7 @@ export function EntryRow({ kind, entity, item }: EntryRowProps) {
           </div>
         </div>
       </td>
-      {entity.facet?.values && <td className={wide}>{facetName}</td>}
+      {entity.facet && <td className={wide}>{facetName}</td>}
       {(entity.order === 'newest' || entity.order === 'earliest') && (
         <td className={`${wide} tnum whitespace-nowrap`}>{days}</td>
       )}
@@ -92,13 +92,20 @@ function Thumb({ address }: { address: string | undefined }): ReactNode {
   return <img src={address} alt="" loading="lazy" decoding="async" className={`${box} object-cover`} />;
 }
 
-/** Both titles, the one of the interface first; a language that has none is marked. */
-function Titles({ to, item: { title }, place }: { to: string; item: ListedEntry; place: Entity['place'] }) {
+interface TitlesProps {
+  to: string;
+  item: ListedEntry;
+  /** Where it has no title at all. */
+  name: string;
+  place: Entity['place'];
+}
+
+/** Both titles, the one of the interface first; where only one language has one, the other is marked. */
+function Titles({ to, item: { title }, name, place }: TitlesProps) {
   const t = useWords(contentTexts);
   const { language } = useEditor();
   const other = language === 'zh-CN' ? 'en-US' : 'zh-CN';
-  const lacks = place === 'byLanguage' || place === 'twins';
-  const first = title[language] ?? title[other];
+  const lacks = (place === 'byLanguage' || place === 'twins') && Object.values(title).length > 0;
   const missing = { 'zh-CN': t('noChinese'), 'en-US': t('noEnglish') } as const;
   return (
     <>
@@ -107,7 +114,7 @@ function Titles({ to, item: { title }, place }: { to: string; item: ListedEntry;
         lang={title[language] ? language : other}
         className="font-medium text-ink underline-offset-4 hover:text-teal hover:underline"
       >
-        {first ?? t('unnamed')}
+        {title[language] ?? title[other] ?? name}
       </Link>{' '}
       {title[other] && title[language] && title[other] !== title[language] && (
         <span lang={other} className="text-cap text-ink-3">

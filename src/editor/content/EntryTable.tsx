@@ -43,7 +43,7 @@ export function EntryTable({ kind, entity, items }: EntryTableProps) {
             <SortHead field="title" className={head}>
               {t('name')}
             </SortHead>
-            {entity.facet?.values && (
+            {entity.facet && (
               <th scope="col" className={`${head} hidden tablet:table-cell`}>
                 {entity.facet.names[language]}
               </th>

@@ -5,6 +5,7 @@ import { useWords } from '../texts.ts';
 import { Screen } from '../ui/Screen.tsx';
 import { SelectBox } from '../ui/SelectBox.tsx';
 import { TabLinks } from '../ui/TabLinks.tsx';
+import { BinButton } from './BinButton.tsx';
 import { useEntity } from './content-kinds.ts';
 import { EntryList } from './EntryList.tsx';
 import { NewButton } from './NewButton.tsx';
@@ -30,7 +31,14 @@ export function ListScreen({ kind, kinds }: { kind: EntryKind; kinds: readonly E
     >
       <Screen
         title={namesOf(kind)}
-        actions={entity.fixed ? undefined : <NewButton kind={kind} entity={entity} />}
+        actions={
+          entity.fixed ? undefined : (
+            <>
+              <BinButton kind={kind} />
+              <NewButton kind={kind} entity={entity} />
+            </>
+          )
+        }
       >
         <div className="mx-auto grid max-w-7xl gap-4 md:grid-cols-[10rem_minmax(0,1fr)] md:gap-6">
           <div className="md:hidden">

@@ -7,8 +7,12 @@ import { type Language, languages } from '#schemas/language.ts';
 import { playEntries } from '../../../tests/ui/play-entries.ts';
 import { showEditor } from '../../../tests/ui/show-editor.tsx';
 import { violations } from '../../../tests/ui/violations.ts';
+import { fieldTexts } from '../fields/texts.ts';
+import { toolTexts } from '../publishing/tool-texts.ts';
+import { wordsOf } from '../texts.ts';
 import ContentScreens from './ContentScreens.tsx';
 import type { EntityTable } from './content-kinds.ts';
+import { contentTexts } from './texts.ts';
 
 const hall = (id: string, zh: string, en: string | undefined, sort: number, facet = 'N'): Entry => ({
   ...{ kind: 'venue', id, sort, facet, data: {} },
@@ -40,8 +44,8 @@ const speakers: EntityTable = {
   },
 };
 
-function open(language: Language, address: string) {
-  const server = playEntries(halls);
+function open(language: Language, address: string, more: Parameters<typeof playEntries>[1] = {}) {
+  const server = playEntries(halls, more);
   const screens = (
     <Routes>
       <Route path="/editor/content/*" element={<ContentScreens table={speakers} />} />
@@ -120,6 +124,44 @@ it('a new one gets an id and a place after all others', async () => {
   await expect.element(chinese).toBeVisible();
   await chinese.fill('新厅');
   await expect.poll(() => [...server.drafts.values()].map(({ entry }) => entry?.sort), soon).toEqual([4]);
+});
+
+it.each(languages)(
+  'what is missing is told at its field when it is to be published, in %s',
+  async (language) => {
+    const t = wordsOf(contentTexts, language);
+    const ofTools = wordsOf(toolTexts, language);
+    open(language, '/editor/content/venue/h2');
+    const zh = page.getByRole('textbox').nth(0);
+    await expect.element(zh).toHaveValue('二号厅');
+    await zh.fill('');
+    await page.getByRole('textbox').nth(3).fill('旧厅');
+    await page.getByRole('button', { name: ofTools('publish'), exact: true }).click();
+    await expect.element(page.getByText(t('toMend', { count: 1 }))).toBeVisible();
+    await expect.element(page.getByText(wordsOf(fieldTexts, language)('missingZh'))).toBeVisible();
+    await expect.element(zh).toHaveFocus();
+    expect(await violations(document.body)).toEqual([]);
+    await zh.fill('二号');
+    await page.getByRole('button', { name: ofTools('publish'), exact: true }).click();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+  },
+);
+
+it('what was deleted comes back from the bin', async () => {
+  const removed = { kind: 'venue', id: 'old', title: { 'en-US': 'Old hall' }, version: 9 } as const;
+  const { server, said } = open('en-US', '/editor/content/venue', {
+    bin: () => ({ items: [{ ...removed, at: '2026-11-20T08:00:00Z', by: '林岚' }] }),
+    restoreVersion: () =>
+      server.save([
+        { ...{ kind: 'venue', id: 'old', version: 0 }, entry: hall('old', '旧厅', 'Old hall', 4) },
+      ])[0],
+  });
+  await page.getByRole('button', { name: 'Bin' }).click();
+  await page.getByRole('button', { name: 'Restore Old hall' }).click();
+  await expect.poll(() => server.asked).toEqual([['restoreVersion', { id: 9, version: 0 }]]);
+  await expect.poll(() => said).toEqual(['Old hall was restored']);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(titles).toContain('Old hall');
 });
 
 it.each(languages)('[A11Y-01] the list has no axe violations, in %s', async (language) => {

@@ -37,7 +37,7 @@ it('a list asks for what its address says, and leaves out what it says wrongly',
 
 const listed = (id: string, sort: number, state: ListedEntry['state'] = 'published'): ListedEntry => ({
   ...{ kind: 'album', id, state, title: {}, published: [] },
-  ...(state === 'published' ? {} : { version: 7 }),
+  ...(state === 'published' ? { changedAt: '2026-11-20T08:00:00Z' } : { version: 7 }),
   entry: { kind: 'album', id, sort, data: {} },
 });
 
@@ -50,6 +50,10 @@ it('one step changes the numbers of as few as it takes; what is to be removed ha
   expect(sorts('a', -1)).toEqual([]);
   expect(sorts('c', 1)).toEqual([]);
   expect(sorts('gone', 1)).toEqual([]);
+  // What has no draft yet names the publish it was made from.
+  expect(reordered([listed('a', 1), listed('b', 2)], 'b', -1)).toMatchObject([
+    { id: 'b', version: 0, publishedAt: '2026-11-20T08:00:00Z' },
+  ]);
 });
 
 it.each([

@@ -1,32 +1,41 @@
 import type { EntryName, ListedEntry } from '#schemas/editor/editorial.ts';
 import type { EntryKind } from '#schemas/entry.ts';
 import { ask } from '../api.ts';
-import { versionOf } from '../drafts/stored.ts';
+import { listedFrom, madeFrom } from '../drafts/made-from.ts';
+import { type StoredEntry, versionOf } from '../drafts/stored.ts';
 import { risingSorts } from '../rising-sorts.ts';
 
 /** Drafts that remove entries from the site; what was never published just goes. */
 export async function removeEntries(names: readonly EntryName[]): Promise<void> {
   const stored = await readAll(names);
-  const draft = ({ name, entry }: (typeof stored)[number]) => ({ ...name, version: versionOf(entry) });
-  const drafts = stored.filter(({ entry }) => entry.published).map((one) => ({ ...draft(one), entry: null }));
-  const unpublished = stored.filter(({ entry }) => !entry.published && entry.draft).map(draft);
+  const drafts = stored
+    .filter(({ entry }) => entry.published)
+    .map(({ name, entry }) => ({ ...name, ...madeFrom(entry), entry: null }));
+  const unpublished = draftsIn(stored.filter(({ entry }) => !entry.published));
   if (drafts.length > 0) await ask('saveDrafts', { drafts });
   if (unpublished.length > 0) await ask('discardDrafts', { drafts: unpublished });
 }
 
 /** Throws the drafts of entries away; those without one are left alone. */
 export async function discardEntries(names: readonly EntryName[]): Promise<void> {
-  const stored = await readAll(names);
-  const drafts = stored
-    .filter(({ entry }) => entry.draft)
-    .map(({ name, entry }) => ({ ...name, version: versionOf(entry) }));
+  const drafts = draftsIn(await readAll(names));
   if (drafts.length > 0) await ask('discardDrafts', { drafts });
 }
 
-const readAll = (names: readonly EntryName[]) =>
+interface Read {
+  name: EntryName;
+  entry: StoredEntry;
+}
+
+const readAll = (names: readonly EntryName[]): Promise<Read[]> =>
   Promise.all(
     names.map(async ({ kind, id }) => ({ name: { kind, id }, entry: await ask('readEntry', { kind, id }) })),
   );
+
+const draftsIn = (stored: readonly Read[]) =>
+  stored
+    .filter(({ entry }) => entry.draft)
+    .map(({ name, entry }) => ({ ...name, version: versionOf(entry) }));
 
 interface Step {
   kind: EntryKind;
@@ -56,10 +65,11 @@ export function reordered(items: readonly ListedEntry[], id: string, by: 1 | -1)
   if (!moved || !staying[from + by]) return [];
   const after = staying.toSpliced(from, 1).toSpliced(from + by, 0, moved);
   const sorts = risingSorts(after.map(({ entry }) => entry?.sort));
-  return after.flatMap(({ kind, id: own, version = 0, entry }, index) => {
+  return after.flatMap((item, index) => {
+    const { kind, id: own, entry } = item;
     const sort = sorts[index];
     return entry && sort !== undefined && sort !== entry.sort
-      ? [{ kind, id: own, version, entry: { ...entry, sort } }]
+      ? [{ kind, id: own, ...listedFrom(item), entry: { ...entry, sort } }]
       : [];
   });
 }

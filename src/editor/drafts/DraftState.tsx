@@ -9,7 +9,7 @@ export function DraftState({ draft }: { draft: DraftHandle }) {
   const timeOf = useTimes();
   const words = () => {
     const { status, entry, savedAt } = draft;
-    if (status === 'saved' && savedAt && entry !== null) return t('saved', { time: timeOf(savedAt) });
+    if (status === 'saved' && savedAt && draft.draft && entry) return t('saved', { time: timeOf(savedAt) });
     if (status !== 'clean' && status !== 'saved') return t(status);
     if (entry === null) return t('removal');
     if (draft.draft) return t('draftBy', { by: draft.draft.by, time: timeOf(draft.draft.at) });

@@ -79,7 +79,7 @@ function Search({ place }: { place: InboxAddressValue }) {
   });
   return (
     <div onCompositionStart={() => setComposing(true)} onCompositionEnd={() => setComposing(false)}>
-      <SearchBox label={t('search')} value={typed} onChange={setTyped} className="w-72" />
+      <SearchBox label={t('search')} value={typed} onChange={setTyped} className="w-88 max-w-full" />
     </div>
   );
 }

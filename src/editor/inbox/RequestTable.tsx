@@ -13,7 +13,7 @@ interface RequestTableProps {
   place: InboxAddressValue;
 }
 
-const head = 'border-b border-ink px-3 py-2.5 text-left text-cap font-regular text-ink-2';
+const head = 'border-b border-ink px-3 py-2.5 text-left text-cap font-regular whitespace-nowrap text-ink-2';
 /** Beside an open request there is room for less. */
 const spare = (open: boolean) => (open ? 'hidden xl:table-cell' : 'hidden md:table-cell');
 
@@ -91,9 +91,9 @@ function Row({ request, timeZone, place, now }: RowProps) {
         </Link>
         <span className={second}>{organisation}</span>
       </td>
-      <td className={`${cell} ${spare(place.address.id !== undefined)} tnum`}>
+      <td className={`${cell} ${spare(place.address.id !== undefined)} tnum min-w-52`}>
         {period && days(period)}
-        <span className={second}>{request.place.join(' · ')}</span>
+        <span className={`${second} line-clamp-2!`}>{request.place.join(' · ')}</span>
       </td>
       <td className={`${cell} tnum whitespace-nowrap`}>
         <time dateTime={receivedAt} title={fullTime(receivedAt, timeZone)}>

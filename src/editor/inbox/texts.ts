@@ -86,7 +86,7 @@ export const inboxTexts = defineTexts({
     all: 'All',
     exhibition: 'Exhibitions',
     meeting: 'Meetings',
-    suggestion: 'Complaints and suggestions',
+    suggestion: 'Messages',
     exhibitionShort: 'Exhibition',
     meetingShort: 'Meeting',
     suggestionShort: 'Message',

@@ -33,10 +33,11 @@ export default function Library() {
         title={t('title')}
         bare
         actions={
-          <>
+          // A narrow screen shows the file alone.
+          <div className={`flex flex-wrap items-center gap-3 ${address ? 'max-md:hidden' : ''}`}>
             <MediaFilters list={list} />
             <UploadButton onFiles={uploads.add} />
-          </>
+          </div>
         }
       >
         <div className={`grid h-full ${address ? 'md:grid-cols-[minmax(0,1fr)_25rem]' : ''}`}>

@@ -8,6 +8,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { TextBox } from '../ui/TextBox.tsx';
 import { ToolButton } from '../ui/ToolButton.tsx';
 import { FocalPoint } from './FocalPoint.tsx';
+import { groundOf } from './format.ts';
 import { MediaFacts } from './MediaFacts.tsx';
 import { MediaUses } from './MediaUses.tsx';
 import { RemoveMedia } from './RemoveMedia.tsx';
@@ -39,7 +40,7 @@ export function MediaDetail({ item, onClose }: MediaDetailProps) {
           <Icon name="close" small />
         </button>
       </div>
-      <div className="grid content-start gap-6 overflow-y-auto px-5 py-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 overflow-y-auto px-5 py-4">
         {item.builtIn ? <BuiltIn item={item} /> : <Changeable item={item} />}
         <MediaFacts item={item} />
         <MediaUses address={item.address} />
@@ -71,7 +72,9 @@ function BuiltIn({ item }: { item: MediaItem }) {
 
 function Preview({ item }: { item: MediaItem }) {
   if (item.kind === 'picture')
-    return <img src={item.address} alt="" className="mx-auto max-h-72 max-w-full rounded bg-mist" />;
+    return (
+      <img src={item.address} alt="" className={`mx-auto max-h-72 max-w-full rounded ${groundOf(item)}`} />
+    );
   if (item.kind === 'video')
     return (
       // biome-ignore lint/a11y/useMediaCaption: whoever looks at it here has uploaded it

@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import type { MediaItem } from '#schemas/editor/media.ts';
 import { useWords } from '../texts.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { EditorIcon } from '../ui/EditorIcon.tsx';
-import { formatText, sizeText, thumbnailOf } from './format.ts';
+import { formatText, groundOf, sizeText, thumbnailOf } from './format.ts';
 import { mediaTexts } from './texts.ts';
 
 interface MediaTileProps {
@@ -26,7 +27,7 @@ export function MediaTile({ item, chosen, onChoose, onUse }: MediaTileProps) {
       data-media={item.address}
       className="grid w-full grid-rows-[auto_1fr] overflow-hidden rounded border border-line bg-white text-left outline-offset-2 hover:border-teal aria-pressed:border-teal aria-pressed:shadow-ring"
     >
-      <span className="relative grid aspect-4/3 place-items-center overflow-hidden bg-mist">
+      <span className={`relative grid aspect-4/3 place-items-center overflow-hidden ${groundOf(item)}`}>
         <Thumbnail item={item} />
       </span>
       <span className="grid content-start gap-1 px-3 py-2">
@@ -45,9 +46,19 @@ export function MediaTile({ item, chosen, onChoose, onUse }: MediaTileProps) {
 }
 
 function Thumbnail({ item }: { item: MediaItem }) {
-  const source = thumbnailOf(item);
-  if (source)
-    return <img src={source} alt="" loading="lazy" className="absolute inset-0 size-full object-contain" />;
+  const [lacking, setLacking] = useState<string>();
+  const lightest = thumbnailOf(item);
+  if (lightest)
+    return (
+      <img
+        // Of a picture whose copies could not be made there is only itself.
+        src={lightest === lacking ? item.address : lightest}
+        onError={() => setLacking(lightest)}
+        alt=""
+        loading="lazy"
+        className="absolute inset-0 size-full object-contain"
+      />
+    );
   if (item.kind === 'video')
     // Nothing but its first picture is fetched.
     return (

@@ -16,7 +16,7 @@ export function MediaUses({ address }: { address: string }) {
   const t = useWords(mediaTexts);
   const query = useAsk('mediaUses', { address });
   return (
-    <section aria-label={t('uses')} className="grid gap-2">
+    <section aria-label={t('uses')} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h3 className="text-cap font-medium">{t('uses')}</h3>
       <Asked query={query}>{({ uses }) => <UseList uses={uses} />}</Asked>
     </section>

@@ -27,3 +27,7 @@ export function thumbnailOf({
 }
 
 const still: readonly string[] = [mediaTypes.jpg.type, mediaTypes.png.type, mediaTypes.avif.type];
+
+/** What lies behind a picture: drawings may be white, or dark, on nothing. */
+export const groundOf = ({ type }: Pick<MediaItem, 'type'>): string =>
+  type === mediaTypes.svg.type ? 'bg-faint' : 'bg-mist';

@@ -27,7 +27,8 @@ export function useMediaItem(item: MediaItem) {
     setState('saving');
     try {
       await ask('changeMedia', { id: item.id, ...sent });
-      setState('saved');
+      // More may have been changed meanwhile.
+      setState(Object.keys(waiting.current).length === 0 ? 'saved' : 'same');
       await client.invalidateQueries({ queryKey: ['listMedia'] });
       await client.invalidateQueries({ queryKey: ['readMedia'] });
     } catch (error) {
@@ -52,6 +53,7 @@ export function useMediaItem(item: MediaItem) {
       const { name, ...rest } = next;
       waiting.current = { ...waiting.current, ...(name?.trim() === '' ? rest : next) };
       setChange((before) => ({ ...before, ...next }));
+      setState((before) => (before === 'saved' ? 'same' : before));
     },
   };
 }

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { Entry } from '#schemas/entry.ts';
+import { additionOf } from '../menu-tree/changes/addition.ts';
+import { addressIn, entryWith, type ItemValues } from '../menu-tree/item-values.ts';
+import { childrenOf, type MenuTree } from '../menu-tree/menu-tree.ts';
+import { pathBelow, pathPart } from '../menu-tree/suggested-path.ts';
 import { newId } from '../new-id.ts';
 import { useWords } from '../texts.ts';
-import { additionOf } from './changes/addition.ts';
 import { ItemForm } from './ItemForm.tsx';
-import { addressIn, entryWith, type ItemValues } from './item-values.ts';
 import type { Run } from './menu-context.ts';
 import { readPages } from './read-pages.ts';
 import { menuTexts } from './texts.ts';
-import { childrenOf, type MenuTree } from './tree/menu-tree.ts';
-import { pathBelow, pathPart } from './tree/suggested-path.ts';
 
 interface AddItemProps {
   tree: MenuTree;

@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { EditorError } from '../api.ts';
 import { same } from '../drafts/same.ts';
+import { rearrangement } from '../menu-tree/changes/rearrangement.ts';
+import { addressProblem, brokenUrl } from '../menu-tree/check-address.ts';
+import { addressIn, entryWith, valuesOf } from '../menu-tree/item-values.ts';
+import { findItem, type MenuNode, type MenuTree, parentOf, routeOfEntry } from '../menu-tree/menu-tree.ts';
+import { urlsThatChange } from '../menu-tree/urls-that-change.ts';
+import { replaceEntry, withUrls } from '../menu-tree/with-address.ts';
 import { useWords } from '../texts.ts';
 import { Notice } from '../ui/Notice.tsx';
-import { rearrangement } from './changes/rearrangement.ts';
 import { ItemForm } from './ItemForm.tsx';
-import { addressIn, entryWith, valuesOf } from './item-values.ts';
 import type { Run } from './menu-context.ts';
 import { pathsOf, readPages } from './read-pages.ts';
 import { menuTexts } from './texts.ts';
-import { addressProblem, brokenUrl } from './tree/check-address.ts';
-import { findItem, type MenuNode, type MenuTree, parentOf, routeOfEntry } from './tree/menu-tree.ts';
-import { urlsThatChange } from './tree/urls-that-change.ts';
-import { replaceEntry, withUrls } from './tree/with-address.ts';
 import { chosenUrls, UrlChanges, usualWishes } from './UrlChanges.tsx';
 
 interface EditItemProps {

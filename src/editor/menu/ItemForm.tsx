@@ -1,14 +1,15 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { commonTexts } from '../common-texts.ts';
+import { addressTexts } from '../menu-tree/address-texts.ts';
+import { addressProblem } from '../menu-tree/check-address.ts';
+import { addressIn, type ItemValues } from '../menu-tree/item-values.ts';
+import type { MenuTree } from '../menu-tree/menu-tree.ts';
 import { useWords } from '../texts.ts';
 import { Segments } from '../ui/Segments.tsx';
 import { TextBox } from '../ui/TextBox.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
-import { addressIn, type ItemValues } from './item-values.ts';
-import { addressTexts, menuTexts } from './texts.ts';
-import { addressProblem } from './tree/check-address.ts';
-import type { MenuTree } from './tree/menu-tree.ts';
+import { menuTexts } from './texts.ts';
 
 interface ItemFormProps {
   tree: MenuTree;

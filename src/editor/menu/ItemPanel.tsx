@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Icon } from '#ui/Icon.tsx';
 import { commonTexts } from '../common-texts.ts';
+import { findItem, type MenuTree } from '../menu-tree/menu-tree.ts';
 import { useWords } from '../texts.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { AddItem } from './AddItem.tsx';
 import { EditItem } from './EditItem.tsx';
 import type { Run } from './menu-context.ts';
 import { menuTexts } from './texts.ts';
-import { findItem, type MenuTree } from './tree/menu-tree.ts';
 import { useName } from './use-names.ts';
 
 interface ItemPanelProps {

@@ -1,15 +1,15 @@
 import { useSearchParams } from 'react-router-dom';
+import { joined } from '../menu-tree/changes/menu-change.ts';
+import { removePages } from '../menu-tree/changes/page-moves.ts';
+import { removalOf, routesBelow } from '../menu-tree/changes/removal.ts';
+import { findItem, type MenuNode, type MenuTree } from '../menu-tree/menu-tree.ts';
 import { useWords } from '../texts.ts';
-import { joined } from './changes/menu-change.ts';
-import { removePages } from './changes/page-moves.ts';
-import { removalOf, routesBelow } from './changes/removal.ts';
 import { MenuTreeView } from './MenuTreeView.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { MenuActionsContext, type Run } from './menu-context.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { readPages } from './read-pages.ts';
 import { menuTexts } from './texts.ts';
-import { findItem, type MenuNode, type MenuTree } from './tree/menu-tree.ts';
 import { useMenuWork } from './use-menu-work.ts';
 import { useName } from './use-names.ts';
 

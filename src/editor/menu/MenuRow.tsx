@@ -2,6 +2,8 @@ import { Button } from 'react-aria-components/Button';
 import { TreeItemContent } from 'react-aria-components/Tree';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '#ui/Icon.tsx';
+import { addressOf, isShown, type MenuNode, namesOf, routeOfEntry } from '../menu-tree/menu-tree.ts';
+import { stepOf, steps } from '../menu-tree/steps.ts';
 import { useWords } from '../texts.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { EditorIcon } from '../ui/EditorIcon.tsx';
@@ -9,8 +11,6 @@ import { MenuButton } from '../ui/MenuButton.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
 import { useMenuActions } from './menu-context.ts';
 import { menuTexts } from './texts.ts';
-import { addressOf, isShown, type MenuNode, namesOf, routeOfEntry } from './tree/menu-tree.ts';
-import { stepOf, steps } from './tree/steps.ts';
 import { useName } from './use-names.ts';
 
 const handle =

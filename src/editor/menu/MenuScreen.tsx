@@ -2,24 +2,27 @@ import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '#ui/Button.tsx';
 import { useEditor } from '../context.tsx';
+import { useMenu } from '../menu-tree/use-menu.ts';
+import { BinDialog } from '../publishing/BinDialog.tsx';
+import { binTexts } from '../publishing/bin-texts.ts';
 import { useWords } from '../texts.ts';
 import { Asked } from '../ui/Asked.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { useProblem } from '../ui/use-problem.ts';
-import { BinDialog } from './BinDialog.tsx';
 import { ItemPanel } from './ItemPanel.tsx';
 import { MenuBoard } from './MenuBoard.tsx';
 import type { Run } from './menu-context.ts';
 import { PublishMenu } from './PublishMenu.tsx';
 import { RedirectList } from './RedirectList.tsx';
 import { RemovedItems } from './RemovedItems.tsx';
+import { restoreWithPage } from './restore-with-page.ts';
 import { menuTexts } from './texts.ts';
-import { useMenu } from './use-menu.ts';
 
 /** The menu of the site: its order, names and addresses, with the pages that come and go with it. */
 export default function MenuScreen() {
   const t = useWords(menuTexts);
+  const ofBin = useWords(binTexts);
   const { say } = useEditor();
   const { menu, redirects, tree, apply, refresh } = useMenu();
   const { problem, attempt } = useProblem();
@@ -42,7 +45,7 @@ export default function MenuScreen() {
       actions={
         <>
           <Button small variant="text" onClick={() => setBin(true)}>
-            {t('bin')}
+            {ofBin('bin')}
           </Button>
           <Button small variant="outline" onClick={() => open({ add: '' })}>
             {t('add')}
@@ -72,7 +75,9 @@ export default function MenuScreen() {
         </div>
         {tree && panelOpen && <ItemPanel tree={tree} run={run} open={open} problem={problem} />}
       </div>
-      {bin && <BinDialog onClose={() => setBin(false)} onRestored={refresh} />}
+      {bin && (
+        <BinDialog kind="menu" restore={restoreWithPage} onRestored={refresh} onClose={() => setBin(false)} />
+      )}
     </Screen>
   );
 }

@@ -2,13 +2,13 @@ import { type KeyboardEvent, useMemo, useState } from 'react';
 import { Collection } from 'react-aria-components/Collection';
 import { Tree, TreeItem } from 'react-aria-components/Tree';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import { dropPlace } from '../menu-tree/drop-place.ts';
+import { findItem, flatten, type MenuNode } from '../menu-tree/menu-tree.ts';
+import type { Step } from '../menu-tree/steps.ts';
 import { useWords } from '../texts.ts';
 import { MenuRow } from './MenuRow.tsx';
 import { useMenuActions } from './menu-context.ts';
 import { menuTexts } from './texts.ts';
-import { dropPlace } from './tree/drop-place.ts';
-import { findItem, flatten, type MenuNode } from './tree/menu-tree.ts';
-import type { Step } from './tree/steps.ts';
 import { useName } from './use-names.ts';
 
 const keys: Readonly<Record<string, Step>> = {

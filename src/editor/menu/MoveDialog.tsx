@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { commonTexts } from '../common-texts.ts';
+import { addressTexts } from '../menu-tree/address-texts.ts';
+import { addressProblem, brokenUrl } from '../menu-tree/check-address.ts';
+import type { MenuNode, MenuTree } from '../menu-tree/menu-tree.ts';
+import { type UrlChange, urlsThatChange } from '../menu-tree/urls-that-change.ts';
 import { useWords } from '../texts.ts';
 import { DialogBox } from '../ui/DialogBox.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { TextBox } from '../ui/TextBox.tsx';
-import { addressTexts, menuTexts } from './texts.ts';
-import { addressProblem, brokenUrl } from './tree/check-address.ts';
-import type { MenuNode, MenuTree } from './tree/menu-tree.ts';
-import { type UrlChange, urlsThatChange } from './tree/urls-that-change.ts';
+import { menuTexts } from './texts.ts';
 import { chosenUrls, UrlChanges, usualWishes } from './UrlChanges.tsx';
 import { useName } from './use-names.ts';
 

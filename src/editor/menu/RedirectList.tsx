@@ -1,22 +1,15 @@
 import type { ListedEntry } from '#schemas/editor/editorial.ts';
+import { removalOfRedirect, targetOf } from '../menu-tree/changes/redirect-changes.ts';
 import { useWords } from '../texts.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { ToolButton } from '../ui/ToolButton.tsx';
-import { targetOf } from './changes/redirect-changes.ts';
 import type { Run } from './menu-context.ts';
 import { menuTexts } from './texts.ts';
 
 /** Old addresses and where they lead now. */
 export function RedirectList({ redirects, run }: { redirects: readonly ListedEntry[]; run: Run }) {
   const t = useWords(menuTexts);
-  const remove = ({ kind, id, state, version = 0 }: ListedEntry) => {
-    const name = { kind, id, version };
-    return run(
-      () =>
-        state === 'new' ? { save: [], discard: [name] } : { save: [{ ...name, entry: null }], discard: [] },
-      t('redirectRemoved'),
-    );
-  };
+  const remove = (listed: ListedEntry) => run(() => removalOfRedirect(listed), t('redirectRemoved'));
   const labels = { new: t('stateNew'), changed: t('stateChanged'), removal: t('stateRemoval') };
   return (
     <section className="grid gap-2" aria-labelledby="redirects">

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { flatten, type MenuNode } from '../menu-tree/menu-tree.ts';
 import { useWords } from '../texts.ts';
 import { Confirm } from '../ui/Confirm.tsx';
 import { Tick } from '../ui/Tick.tsx';
 import { menuTexts } from './texts.ts';
-import { flatten, type MenuNode } from './tree/menu-tree.ts';
 import { useName } from './use-names.ts';
 
 interface RemoveDialogProps {

@@ -1,12 +1,12 @@
 import type { ListedEntry } from '#schemas/editor/editorial.ts';
 import { Button } from '#ui/Button.tsx';
+import { keptWith } from '../menu-tree/changes/removal.ts';
+import { removalsKept } from '../menu-tree/changes/removals-kept.ts';
+import { routeOfEntry } from '../menu-tree/menu-tree.ts';
 import { useWords } from '../texts.ts';
-import { keptWith } from './changes/removal.ts';
-import { removalsKept } from './changes/removals-kept.ts';
 import type { Run } from './menu-context.ts';
 import { readPages } from './read-pages.ts';
 import { menuTexts } from './texts.ts';
-import { routeOfEntry } from './tree/menu-tree.ts';
 import { useName } from './use-names.ts';
 
 /** What the next publish deletes, each with a way to keep it. */

@@ -1,9 +1,9 @@
 import { languages } from '#schemas/language.ts';
+import { type UrlChange, visitorsAddress } from '../menu-tree/urls-that-change.ts';
 import { useWords } from '../texts.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { Tick } from '../ui/Tick.tsx';
 import { menuTexts } from './texts.ts';
-import { type UrlChange, visitorsAddress } from './tree/urls-that-change.ts';
 
 /** What the person has chosen about addresses that change. */
 export interface UrlWishes {

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
-import type { MenuNode, MenuTree, Place } from './tree/menu-tree.ts';
-import type { Step } from './tree/steps.ts';
-import type { MakeChange } from './use-menu.ts';
+import type { MenuNode, MenuTree, Place } from '../menu-tree/menu-tree.ts';
+import type { Step } from '../menu-tree/steps.ts';
+import type { MakeChange } from '../menu-tree/use-menu.ts';
 
 /** What the rows of the menu can do. */
 export interface MenuActions {

@@ -4,12 +4,12 @@ import { type Language, languages } from '#schemas/language.ts';
 import { playEntries } from '../../../tests/ui/play-entries.ts';
 import { showEditor } from '../../../tests/ui/show-editor.tsx';
 import { violations } from '../../../tests/ui/violations.ts';
+import { samplePage } from '../menu-tree/changes/sample-pages.ts';
+import { flatten } from '../menu-tree/menu-tree.ts';
+import { sampleTree } from '../menu-tree/sample-menu.ts';
 import { wordsOf } from '../texts.ts';
-import { samplePage } from './changes/sample-pages.ts';
 import MenuScreen from './MenuScreen.tsx';
 import { menuTexts } from './texts.ts';
-import { flatten } from './tree/menu-tree.ts';
-import { sampleTree } from './tree/sample-menu.ts';
 
 const menu = sampleTree([['home'], ['halls', ['one'], ['two']], ['about']]);
 const entries = flatten(menu).map(({ entry }) => entry);

@@ -1,7 +1,7 @@
 import { ask } from '../api.ts';
 import { type StoredEntry, storedIn } from '../drafts/stored.ts';
-import type { StoredPages } from './changes/page-moves.ts';
-import type { UrlChange } from './tree/urls-that-change.ts';
+import type { StoredPages } from '../menu-tree/changes/page-moves.ts';
+import type { UrlChange } from '../menu-tree/urls-that-change.ts';
 
 /** What the server has at some paths. */
 export async function readPages(paths: readonly string[]): Promise<StoredPages> {

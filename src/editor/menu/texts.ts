@@ -1,5 +1,4 @@
 import { defineTexts } from '../texts.ts';
-import type { ItemAddressProblem } from './tree/check-address.ts';
 
 export const menuTexts = defineTexts({
   zh: {
@@ -30,7 +29,6 @@ export const menuTexts = defineTexts({
     addedPage: '已添加 {{name}} 和它的页面',
     publish: '发布改动（{{count}}）',
     publishNone: '没有可发布的改动',
-    bin: '回收站',
     panelAdd: '新的菜单项',
     panelAddBelow: '“{{name}}”下的新菜单项',
     panelEdit: '编辑菜单项',
@@ -81,12 +79,6 @@ export const menuTexts = defineTexts({
     redirectsNone: '没有跳转',
     removeRedirect: '删除从 {{path}} 出发的跳转',
     redirectRemoved: '跳转已删除',
-    binEmpty: '回收站是空的',
-    binHint: '恢复的条目先是草稿，发布后才回到网站。',
-    restore: '恢复',
-    restoreItem: '恢复 {{name}}',
-    restored: '已恢复 {{name}}',
-    removedAt: '删除于 {{at}}',
     conflict: '同事刚改动了这一项。重新载入后再改。',
     reload: '重新载入',
     stateNew: '新',
@@ -123,7 +115,6 @@ export const menuTexts = defineTexts({
     addedPage: '{{name}} and its page were added',
     publish: 'Publish changes ({{count}})',
     publishNone: 'There is nothing to publish',
-    bin: 'Bin',
     panelAdd: 'New menu item',
     panelAddBelow: 'New item below “{{name}}”',
     panelEdit: 'Edit menu item',
@@ -176,12 +167,6 @@ export const menuTexts = defineTexts({
     redirectsNone: 'No redirects',
     removeRedirect: 'Delete the redirect from {{path}}',
     redirectRemoved: 'The redirect was deleted',
-    binEmpty: 'The bin is empty',
-    binHint: 'What is restored is a draft first, and comes back to the site when it is published.',
-    restore: 'Restore',
-    restoreItem: 'Restore {{name}}',
-    restored: '{{name}} was restored',
-    removedAt: 'Deleted {{at}}',
     conflict: 'A colleague has just changed this item. Load it again before you change it.',
     reload: 'Load again',
     stateNew: 'New',
@@ -189,27 +174,5 @@ export const menuTexts = defineTexts({
     stateRemoval: 'To be deleted',
     addresses: '{{zh}} (Chinese), {{en}} (English)',
     unnamed: 'Without a name',
-  },
-});
-
-/** What is wrong with an address. */
-export const addressTexts = defineTexts<ItemAddressProblem>({
-  zh: {
-    empty: '请填写地址',
-    notAbsolute: '地址要以 / 开头',
-    badCharacters: '地址里不能有空格、问号、井号、百分号、空的一段或“http”',
-    reserved: '这个地址为系统保留',
-    tooLong: '地址太长',
-    notWeb: '网址要以 http:// 或 https:// 开头',
-    taken: '另一个菜单项已使用这个地址',
-  },
-  en: {
-    empty: 'Enter an address',
-    notAbsolute: 'An address begins with /',
-    badCharacters: 'An address has no blanks, question marks, hashes, percent signs, empty parts or “http”',
-    reserved: 'The site needs this address itself',
-    tooLong: 'This address is too long',
-    notWeb: 'A web address begins with http:// or https://',
-    taken: 'Another item has this address',
   },
 });

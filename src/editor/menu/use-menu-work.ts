@@ -1,16 +1,16 @@
 import { useState } from 'react';
+import { savesOf } from '../menu-tree/changes/menu-change.ts';
+import { rearrangement } from '../menu-tree/changes/rearrangement.ts';
+import { findItem, type MenuNode, type MenuTree, type Place, placeOf } from '../menu-tree/menu-tree.ts';
+import { moveItem } from '../menu-tree/move-item.ts';
+import { stepOf } from '../menu-tree/steps.ts';
+import { followsParent, pathWhenMoved } from '../menu-tree/suggested-path.ts';
+import type { UrlChange } from '../menu-tree/urls-that-change.ts';
+import { replaceEntry, withUrls } from '../menu-tree/with-address.ts';
 import { useWords } from '../texts.ts';
-import { savesOf } from './changes/menu-change.ts';
-import { rearrangement } from './changes/rearrangement.ts';
 import type { MenuActions, Run } from './menu-context.ts';
 import { pathsOf, readPages } from './read-pages.ts';
 import { menuTexts } from './texts.ts';
-import { findItem, type MenuNode, type MenuTree, type Place, placeOf } from './tree/menu-tree.ts';
-import { moveItem } from './tree/move-item.ts';
-import { stepOf } from './tree/steps.ts';
-import { followsParent, pathWhenMoved } from './tree/suggested-path.ts';
-import type { UrlChange } from './tree/urls-that-change.ts';
-import { replaceEntry, withUrls } from './tree/with-address.ts';
 import { useName } from './use-names.ts';
 
 /** A move that waits for an answer about its address. */

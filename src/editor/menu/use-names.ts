@@ -1,8 +1,8 @@
 import type { Entry } from '#schemas/entry.ts';
 import { useEditor } from '../context.tsx';
+import { namesOf } from '../menu-tree/menu-tree.ts';
 import { useWords } from '../texts.ts';
 import { menuTexts } from './texts.ts';
-import { namesOf } from './tree/menu-tree.ts';
 
 /** The name of an item in the language of the interface, or in the other where it has none. */
 export function useName(): (entry: Entry) => string {

@@ -1,16 +1,23 @@
 import { Link } from 'react-router-dom';
-import type { EntryIssue } from '#schemas/editor/editorial.ts';
+import type { EntryIssue, EntryName } from '#schemas/editor/editorial.ts';
 import { useEditor } from '../context.tsx';
 import { useWords } from '../texts.ts';
 import { editorAddress } from './addresses.ts';
 import { EntryTitle } from './EntryTitle.tsx';
 import { fieldLabel } from './field-label.ts';
 import { issuePlace } from './issue-place.ts';
+import { issueReason } from './issue-reason.ts';
 import { LanguageTag } from './LanguageTag.tsx';
 import { blockModel } from './models.ts';
 import { publishTexts } from './publish-texts.ts';
-import { keyOfName, type Publishable } from './publishable.ts';
+import type { Publishable } from './publishable.ts';
 import { differenceTexts } from './texts.ts';
+
+/** Forms tell what is missing from the beginning when they are opened so. */
+const addressToMend = (name: EntryName, block: string | undefined): string => {
+  const address = editorAddress(name, block);
+  return address.includes('/content/') ? `${address}?check` : address;
+};
 
 interface IssueListProps {
   issues: readonly EntryIssue[];
@@ -52,10 +59,9 @@ function Issue({ issue, about, onGo }: { issue: EntryIssue; about: Publishable; 
         {names.length > 0 && <strong className="font-medium">{names.join(' › ')}</strong>}
         {issue.language && <LanguageTag language={issue.language} />}
       </span>
-      <span lang="en">{issue.reason}</span>
+      <span>{issueReason(issue, about, language)}</span>
       <Link
-        key={keyOfName(about.name)}
-        to={editorAddress(about.name, block?.id)}
+        to={addressToMend(about.name, block?.id)}
         onClick={onGo}
         className="w-fit underline underline-offset-2"
       >

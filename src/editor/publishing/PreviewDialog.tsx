@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EditorAnswer } from '#schemas/editor/calls.ts';
+import type { EntryName } from '#schemas/editor/editorial.ts';
 import type { Language } from '#schemas/language.ts';
 import { Button } from '#ui/Button.tsx';
 import { ask, type EditorError } from '../api.ts';
@@ -16,8 +17,9 @@ import { previewTexts } from './preview-texts.ts';
 import { usePreviewLink } from './use-preview-link.ts';
 
 interface PreviewDialogProps {
-  /** Of a page. */
   path: string;
+  /** Saved before it is shown; the page of the path without them. */
+  drafts?: readonly EntryName[];
   /** To begin with; that of the interface without one. */
   language?: Language;
   open: boolean;
@@ -38,13 +40,15 @@ const widths = { '390': 'phone', '834': 'tablet', '1440': 'desktop' } as const;
 type Width = keyof typeof widths;
 const order: readonly Width[] = ['390', '834', '1440'];
 
-function Preview({ path, language: first }: Pick<PreviewDialogProps, 'path' | 'language'>) {
+type PreviewProps = Pick<PreviewDialogProps, 'path' | 'drafts' | 'language'>;
+
+function Preview({ path, drafts = [{ kind: 'page', id: path }], language: first }: PreviewProps) {
   const t = useWords(previewTexts);
   const common = useWords(commonTexts);
   const { language: own } = useEditor();
   const [language, setLanguage] = useState<Language>(first ?? own);
   const [width, setWidth] = useState<Width>('1440');
-  const query = usePreview(path, language);
+  const query = usePreview({ path, drafts, language });
   return (
     <div className="grid h-full min-h-0 grid-rows-[auto_minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-center gap-3">
@@ -76,12 +80,12 @@ function Preview({ path, language: first }: Pick<PreviewDialogProps, 'path' | 'l
 }
 
 /** Everything that is unsaved is saved before. */
-function usePreview(path: string, language: Language) {
+function usePreview({ path, drafts, language }: Required<PreviewProps>) {
   const store = useDraftStore();
   return useQuery<EditorAnswer<'previewLink'> & { saved: boolean }, EditorError>({
     queryKey: ['preview', path, language],
     queryFn: async () => ({
-      saved: await store.settle([{ kind: 'page', id: path }]),
+      saved: await store.settle(drafts),
       ...(await ask('previewLink', { path, language, hours: 1 })),
     }),
     ...{ gcTime: 0, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },

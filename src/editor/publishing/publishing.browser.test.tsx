@@ -134,7 +134,7 @@ describe('publishing', () => {
       .getByRole('button', { name: words.publish('publishZh') })
       .click();
     const alert = page.getByRole('alert');
-    await expect.element(alert.getByText('too long')).toBeVisible();
+    await expect.element(alert.getByText(words.publish('issueBlock'))).toBeVisible();
     await expect.element(alert.getByText(/block 2/)).toBeVisible();
     await alert.getByRole('link', { name: words.publish('showIssue') }).click();
     expect(at.current).toBe('/editor/page?path=%2Fhalls&block=b');

@@ -2,7 +2,7 @@ import type { EntryName, ListedEntry } from '#schemas/editor/editorial.ts';
 import type { EntryKind } from '#schemas/entry.ts';
 import type { ask as Ask } from '../api.ts';
 import { nextOf } from '../drafts/stored.ts';
-import { parentOf, routeOfEntry } from '../menu/tree/menu-tree.ts';
+import { parentOf, routeOfEntry } from '../menu-tree/menu-tree.ts';
 import { keyOfName, type Publishable } from './publishable.ts';
 
 export interface Publishables {

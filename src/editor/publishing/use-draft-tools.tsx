@@ -17,6 +17,10 @@ import { toolTexts } from './tool-texts.ts';
 interface DraftToolsOptions {
   /** What is previewed; without one nothing is. */
   path?: string;
+  /** Asked before it is published: whether it can be. */
+  check?: () => boolean;
+  /** What else can be done, beside its history. */
+  more?: ReactNode;
 }
 
 export interface DraftTools {
@@ -35,7 +39,10 @@ export interface DraftTools {
 type Opened = 'publish' | 'preview' | 'history' | 'conflict' | 'discard';
 
 /** Everything around a draft but its form: notices, preview, publishing, history, conflicts. */
-export function useDraftTools(draft: DraftHandle, { path }: DraftToolsOptions = {}): DraftTools {
+export function useDraftTools(
+  draft: DraftHandle,
+  { path, check = () => true, more }: DraftToolsOptions = {},
+): DraftTools {
   const t = useWords(toolTexts);
   const mayPublish = useMay('publisher');
   const [opened, setOpened] = useState<Opened>();
@@ -60,12 +67,16 @@ export function useDraftTools(draft: DraftHandle, { path }: DraftToolsOptions = 
             {t('preview')}
           </Button>
         )}
-        <Button small onClick={() => setOpened('publish')} disabled={!draft.draft && !draft.isUnsaved}>
+        <Button
+          small
+          onClick={() => check() && setOpened('publish')}
+          disabled={!draft.draft && !draft.isUnsaved}
+        >
           {t(mayPublish ? 'publish' : 'review')}
         </Button>
       </>
     ),
-    foot: <Foot draft={draft} open={setOpened} />,
+    foot: <Foot draft={draft} open={setOpened} more={more} />,
     dialogs: (
       <>
         <PublishDialog drafts={[{ kind, id }]} {...dialog('publish')} />
@@ -81,7 +92,9 @@ export function useDraftTools(draft: DraftHandle, { path }: DraftToolsOptions = 
           <p>{t('discardText')}</p>
         </Confirm>
         <ConflictDialog draft={draft} {...dialog('conflict')} />
-        {path !== undefined && <PreviewDialog path={path} language={language} {...dialog('preview')} />}
+        {path !== undefined && (
+          <PreviewDialog path={path} drafts={[{ kind, id }]} language={language} {...dialog('preview')} />
+        )}
       </>
     ),
   };
@@ -90,9 +103,10 @@ export function useDraftTools(draft: DraftHandle, { path }: DraftToolsOptions = 
 interface FootProps {
   draft: DraftHandle;
   open: (dialog: Opened) => void;
+  more: ReactNode;
 }
 
-function Foot({ draft, open }: FootProps) {
+function Foot({ draft, open, more }: FootProps) {
   const t = useWords(toolTexts);
   const timeOf = useTimes();
   const by = draft.draft?.by ?? draft.publishedBy;
@@ -108,6 +122,7 @@ function Foot({ draft, open }: FootProps) {
       <Button variant="text" small onClick={() => open('history')}>
         {t('history')}
       </Button>
+      {more}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { shellTexts } from './texts.ts';
 const areas = ['pages', 'content', 'media', 'menu', 'inbox', 'settings'] as const satisfies EditorIconName[];
 
 const item =
-  'relative grid min-h-14 min-w-11 flex-1 place-content-center justify-items-center gap-1 rounded px-1 text-badge leading-none text-on-dark-2 hover:bg-ink-soft hover:text-white aria-[current=page]:bg-ink-soft aria-[current=page]:text-white md:w-full md:flex-none before:absolute before:inset-y-0 before:-left-1 before:hidden before:w-0.5 before:bg-brass-light aria-[current=page]:before:block';
+  'relative grid min-h-14 min-w-11 flex-auto place-content-center justify-items-center gap-1 rounded text-badge leading-none whitespace-nowrap text-on-dark-2 hover:bg-ink-soft hover:text-white aria-[current=page]:bg-ink-soft aria-[current=page]:text-white md:w-full md:flex-none before:absolute before:inset-x-0 before:-top-1 before:hidden before:h-0.5 before:bg-brass-light aria-[current=page]:before:block md:before:inset-x-auto md:before:inset-y-0 md:before:-left-1 md:before:h-auto md:before:w-0.5';
 
 /** The areas of the editor, and the account. */
 export function Rail() {
@@ -17,7 +17,7 @@ export function Rail() {
   return (
     <nav
       aria-label={t('rail')}
-      className="on-dark flex gap-1 overflow-x-auto bg-ink px-1 py-1 md:w-16 md:flex-col md:overflow-visible md:py-3"
+      className="on-dark flex gap-0.5 overflow-x-auto bg-ink px-1 py-1 md:w-16 md:gap-1 md:flex-col md:overflow-visible md:py-3"
     >
       <a href="/" title={t('site')} className="hidden place-items-center py-2 text-white md:grid">
         <svg viewBox="0 0 32 20" aria-hidden="true" className="h-5 w-8 fill-none stroke-current stroke-[1.5]">
@@ -25,13 +25,13 @@ export function Rail() {
         </svg>
         <span className="sr-only">{t('site')}</span>
       </a>
-      <div className="flex min-w-0 flex-1 gap-1 md:flex-col">
+      <div className="flex flex-1 gap-0.5 md:flex-col md:gap-1">
         {areas.map((area) => (
           <NavLink key={area} to={`/editor/${area}`} className={item}>
             <EditorIcon name={area} />
             {t(area)}
             {area === 'inbox' && unread > 0 && (
-              <span className="absolute top-1 right-2 rounded-full bg-brass-light px-1.5 py-0.5 text-badge leading-none font-medium text-ink">
+              <span className="absolute top-0.5 left-1/2 z-10 ml-1 rounded-full bg-brass-light px-1.5 py-0.5 text-badge leading-none font-medium text-ink">
                 {unread > 99 ? '99+' : unread}
                 <span className="sr-only"> {t('unread', { count: unread })}</span>
               </span>

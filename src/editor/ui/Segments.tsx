@@ -4,11 +4,32 @@ interface SegmentsProps<Value extends string> {
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
+  /** `tabs`: over the parts of a form. */
+  look?: keyof typeof looks;
 }
 
-/** One of a few, all in sight: a language, a width. */
-export const Segments = <Value extends string>({ label, value, options, onChange }: SegmentsProps<Value>) => (
-  <fieldset className="flex rounded border border-line-strong p-px">
+const looks = {
+  boxes: {
+    group: 'rounded border border-line-strong p-px',
+    option:
+      'h-9 rounded-[3px] px-3.5 text-cap text-ink hover:bg-mist aria-pressed:bg-ink aria-pressed:text-white',
+  },
+  tabs: {
+    group: 'gap-5',
+    option:
+      '-mb-px border-b-2 border-transparent pb-2 text-xs text-ink-2 hover:text-ink aria-pressed:border-brass aria-pressed:font-medium aria-pressed:text-ink',
+  },
+} as const;
+
+/** One of a few, all in sight: a language, a width, a part of a form. */
+export const Segments = <Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  look = 'boxes',
+}: SegmentsProps<Value>) => (
+  <fieldset className={`flex ${looks[look].group}`}>
     <legend className="sr-only">{label}</legend>
     {options.map((option) => (
       <button
@@ -16,7 +37,7 @@ export const Segments = <Value extends string>({ label, value, options, onChange
         type="button"
         aria-pressed={option.value === value}
         onClick={() => onChange(option.value)}
-        className="h-9 rounded-[3px] px-3.5 text-cap text-ink hover:bg-mist aria-pressed:bg-ink aria-pressed:text-white"
+        className={looks[look].option}
       >
         {option.label}
       </button>

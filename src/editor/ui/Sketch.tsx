@@ -2,10 +2,10 @@ import type { SketchName } from '#blocks/define.ts';
 import { sketches } from './sketches.ts';
 
 /** A small drawing of what a block looks like; its name stands beside it. */
-export function Sketch({ name, className = '' }: { name: SketchName; className?: string }) {
+export function Sketch({ name }: { name: SketchName }) {
   const { picture, title, text, box, mark } = sketches[name];
   return (
-    <svg viewBox="0 0 96 48" aria-hidden="true" className={`block w-full bg-mist ${className}`}>
+    <svg viewBox="0 0 96 48" aria-hidden="true" className="block w-full bg-mist">
       <path d={picture ?? ''} className="fill-line" />
       <path d={box ?? ''} className="fill-none stroke-line-strong" />
       <path d={text ?? ''} className="fill-line-strong" />

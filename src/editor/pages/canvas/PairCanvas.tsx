@@ -12,7 +12,7 @@ import { CanvasRoom } from './CanvasRoom.tsx';
 import { Frame } from './Frame.tsx';
 import { PairBlocks } from './PairBlocks.tsx';
 import { Paper } from './Paper.tsx';
-import { canvasWidths } from './use-scale.ts';
+import { canvasWidths, ownWidth } from './use-scale.ts';
 import { useScrollTogether } from './use-scroll-together.ts';
 
 /** Both languages beside each other; they scroll together, block by block. */
@@ -27,16 +27,17 @@ export const PairCanvas = memo(function PairCanvas() {
       ]),
     ),
   );
+  const [width] = useState(() => canvasWidths[ownWidth()]);
   useScrollTogether(frames);
   return (
     <section
       aria-label={t('canvas')}
-      className="relative grid h-full min-h-0 grid-cols-2 grid-rows-1 gap-x-4 bg-mist px-5 pt-5"
+      className="relative grid h-full min-h-0 grid-cols-2 grid-rows-1 gap-x-4 bg-mist px-2 pt-3 max-md:gap-x-2 md:px-5 md:pt-5"
     >
       {languages.map((language) => (
         <div key={language} className="grid min-h-0 min-w-0 grid-rows-[auto_minmax(0,1fr)] gap-2">
           <PairHead language={language} />
-          <Paper width={canvasWidths.desktop}>
+          <Paper width={width}>
             {(scale) => (
               <Frame
                 title={t('canvasOf', { language: t(language) })}

@@ -5,10 +5,11 @@ import { languages } from '#schemas/language.ts';
 import { useEditor } from '../../context.tsx';
 import { useWords } from '../../texts.ts';
 import { SearchBox } from '../../ui/SearchBox.tsx';
+import { Sketch } from '../../ui/Sketch.tsx';
 import { usePageContext } from '../page-context.tsx';
 import { pageTexts } from '../page-texts.ts';
 import { usePageActions } from '../use-page-actions.ts';
-import { Sketch } from './Sketch.tsx';
+import { labelDrop } from './drop-label.ts';
 
 const groups: readonly BlockPalette['group'][] = ['layout', 'data', 'interaction'];
 
@@ -17,25 +18,42 @@ export function Palette() {
   const { catalogue } = usePageContext();
   const t = useWords(pageTexts);
   const [search, setSearch] = useState('');
+  const [pointed, point] = useState<BlockPalette>();
+  const { language } = useEditor();
   const found = [...catalogue.values()].filter((definition) => matches(definition, search));
   return (
     <section
       aria-label={t('palette')}
-      className="min-h-0 overflow-y-auto border-r border-line bg-white p-3 xl:p-4"
+      className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto] border-line bg-white max-md:border-b md:border-r"
     >
-      <SearchBox label={t('searchBlocks')} value={search} onChange={setSearch} />
-      {groups.map((group) => (
-        <PaletteGroup
-          key={group}
-          group={group}
-          definitions={found.filter(({ palette }) => palette.group === group)}
+      <div className="min-h-0 overflow-auto p-3 max-md:flex max-md:gap-4 xl:p-4">
+        <SearchBox
+          label={t('searchBlocks')}
+          value={search}
+          onChange={setSearch}
+          className="max-md:w-40 max-md:flex-none"
         />
-      ))}
-      {found.length === 0 && (
-        <p role="status" className="mt-4 text-cap text-ink-3">
-          {t('noBlocks')}
-        </p>
-      )}
+        {groups.map((group) => (
+          <PaletteGroup
+            key={group}
+            group={group}
+            definitions={found.filter(({ palette }) => palette.group === group)}
+            point={point}
+          />
+        ))}
+        {found.length === 0 && (
+          <p role="status" className="mt-4 text-cap text-ink-3">
+            {t('noBlocks')}
+          </p>
+        )}
+      </div>
+      <p
+        aria-hidden="true"
+        className="min-h-22 border-t border-line px-3 py-2.5 text-badge leading-normal text-ink-2 max-md:hidden xl:px-4"
+      >
+        <strong className="block font-medium text-ink">{pointed?.name[language]}</strong>
+        {pointed ? pointed.help[language] : t('paletteHelp')}
+      </p>
     </section>
   );
 }
@@ -49,21 +67,23 @@ function matches({ palette, type }: BlockDefinition, search: string): boolean {
 interface PaletteGroupProps {
   group: BlockPalette['group'];
   definitions: readonly BlockDefinition[];
+  /** Which block is under the pointer, or has the focus. */
+  point: (palette: BlockPalette | undefined) => void;
 }
 
-function PaletteGroup({ group, definitions }: PaletteGroupProps) {
+function PaletteGroup({ group, definitions, point }: PaletteGroupProps) {
   const t = useWords(pageTexts);
   const id = useId();
   if (definitions.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="mt-4 mb-2 text-cap leading-normal font-regular text-ink-2">
+    <section aria-labelledby={id} className="max-md:flex-none">
+      <h2 id={id} className="mt-4 mb-2 text-cap leading-normal font-regular text-ink-2 max-md:mt-0">
         {t(group)}
       </h2>
       <Drawer>
-        <ul className="grid gap-2 xl:grid-cols-2">
+        <ul className="grid gap-2 max-md:grid-flow-col max-md:auto-cols-[6.5rem] xl:grid-cols-2">
           {definitions.map((definition) => (
-            <PaletteItem key={definition.type} definition={definition} />
+            <PaletteItem key={definition.type} definition={definition} point={point} />
           ))}
         </ul>
       </Drawer>
@@ -72,7 +92,10 @@ function PaletteGroup({ group, definitions }: PaletteGroupProps) {
 }
 
 /** A card that a pointer drags or presses, and over it, for everybody else, a button that pointers do not meet. */
-function PaletteItem({ definition }: { definition: BlockDefinition }) {
+function PaletteItem({
+  definition,
+  point,
+}: { definition: BlockDefinition } & Pick<PaletteGroupProps, 'point'>) {
   const { type, palette } = definition;
   const { language } = useEditor();
   const t = useWords(pageTexts);
@@ -80,10 +103,15 @@ function PaletteItem({ definition }: { definition: BlockDefinition }) {
   const helpId = useId();
   const name = palette.name[language];
   return (
-    <li className="relative min-w-0">
+    <li
+      className="relative min-w-0"
+      onPointerEnter={() => point(palette)}
+      onPointerLeave={() => point(undefined)}
+      onFocus={() => point(palette)}
+      onBlur={() => point(undefined)}
+    >
       <div
         aria-hidden="true"
-        title={palette.help[language]}
         onClick={() => add(type)}
         onPointerDown={() => labelDrop(t('dropHere', { name }))}
       >
@@ -112,16 +140,10 @@ function PaletteCard({ name, palette }: { name: string; palette: BlockPalette })
   return (
     <div
       ref={root}
-      className="grid cursor-grab gap-1.5 rounded border border-line bg-white p-2 text-ink hover:border-teal hover:shadow-float"
+      className="grid cursor-grab content-start gap-1.5 rounded border border-line bg-white p-2 font-text text-ink hover:border-teal hover:shadow-float"
     >
       <Sketch name={palette.sketch} />
-      <span className="truncate text-cap leading-normal">{name}</span>
+      <span className="line-clamp-2 text-cap leading-snug">{name}</span>
     </div>
   );
-}
-
-/** What the line on the canvas says while a block is dragged. */
-function labelDrop(text: string): void {
-  const frame = document.querySelector<HTMLIFrameElement>('#preview-frame');
-  frame?.contentDocument?.documentElement.style.setProperty('--drop-label', JSON.stringify(text));
 }

@@ -18,7 +18,8 @@ export function PuckLink({ moved }: { moved: RefObject<() => void> }) {
   const told = useRef<string>(undefined);
   const showSelected = useEffectEvent(() => {
     const { appState, dispatch } = getPuck();
-    const index = store.items().findIndex(({ key }) => key === selected);
+    // In Puck's own order: what it has just moved, the page hears of a moment later.
+    const index = appState.data.content.findIndex(({ props: { id } }) => id === selected);
     told.current = index < 0 ? undefined : selected;
     if ((appState.ui.itemSelector?.index ?? -1) === index) return;
     const itemSelector = index < 0 ? null : { index, zone: pageZone };

@@ -9,20 +9,20 @@ import { CanvasRoom } from './CanvasRoom.tsx';
 import { Palette } from './Palette.tsx';
 import { Paper } from './Paper.tsx';
 import { PuckCanvas } from './PuckCanvas.tsx';
-import { type CanvasWidth, canvasWidths } from './use-scale.ts';
+import { type CanvasWidth, canvasWidths, ownWidth } from './use-scale.ts';
 
 /** The palette and the page in one language, onto which blocks are dragged. */
 export const SingleCanvas = memo(function SingleCanvas({ language }: { language: Language }) {
   const t = useWords(pageTexts);
-  const [width, setWidth] = useState<CanvasWidth>('desktop');
+  const [width, setWidth] = useState<CanvasWidth>(ownWidth);
   const isEmpty = usePageItems().length === 0;
   return (
     <PuckCanvas>
-      <div className="grid h-full min-h-0 grid-cols-[8rem_minmax(0,1fr)] md:grid-cols-[9.5rem_minmax(0,1fr)] xl:grid-cols-[15.5rem_minmax(0,1fr)] font-text leading-normal">
+      <div className="grid h-full min-h-0 grid-rows-[auto_minmax(0,1fr)] font-text leading-normal md:grid-cols-[9.5rem_minmax(0,1fr)] md:grid-rows-1 xl:grid-cols-[15.5rem_minmax(0,1fr)]">
         <Palette />
         <section
           aria-label={t('canvas')}
-          className="relative grid min-h-0 min-w-0 grid-rows-[minmax(0,1fr)] bg-mist px-6 pt-5"
+          className="relative grid min-h-0 min-w-0 grid-rows-[minmax(0,1fr)] bg-mist px-3 pt-3 md:px-6 md:pt-5"
         >
           <Paper width={canvasWidths[width]}>
             {(scale) => (

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import type { BlockCatalogue } from '#registry/blocks.ts';
 import type { Language } from '#schemas/language.ts';
 import { unknownType } from '../model/puck-data.ts';
-import { BlockPicture } from './BlockPicture.tsx';
 import { CanvasPage } from './CanvasPage.tsx';
+import { SingleBlock } from './SingleBlock.tsx';
 
 /** Puck's configuration: one component for each block of the catalogue, none of them named here. */
 export const puckConfig = (catalogue: BlockCatalogue, language: Language): Config => ({
   root: { render: ({ children }: { children: ReactNode }) => <CanvasPage>{children}</CanvasPage> },
   components: Object.fromEntries([
-    [unknownType, { render: BlockPicture }],
+    [unknownType, { render: SingleBlock }],
     ...[...catalogue.values()].map(({ type, palette }) => [
       type,
-      { label: palette.name[language], render: BlockPicture },
+      { label: palette.name[language], render: SingleBlock },
     ]),
   ]),
 });

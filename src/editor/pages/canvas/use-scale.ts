@@ -4,6 +4,10 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 export const canvasWidths = { desktop: 1440, tablet: 834, phone: 390 } as const;
 export type CanvasWidth = keyof typeof canvasWidths;
 
+/** In which a page is seen at first: on a phone the desktop's would be a stamp. */
+export const ownWidth = (): CanvasWidth =>
+  window.matchMedia('(width < 48rem)').matches ? 'phone' : 'desktop';
+
 /** The room that an element has, and the scale at which a page of some width fits into it; never larger than life. */
 export function useScale(room: RefObject<HTMLElement | null>, width: number) {
   const [size, setSize] = useState({ width: 0, height: 0 });

@@ -5,7 +5,7 @@ import { ask, useAsk } from '../../api.ts';
 import { commonTexts } from '../../common-texts.ts';
 import { useEditor } from '../../context.tsx';
 import { nextOf } from '../../drafts/stored.ts';
-import { useMenu } from '../../menu/use-menu.ts';
+import { useMenu } from '../../menu-tree/use-menu.ts';
 import { newId } from '../../new-id.ts';
 import { editorAddress } from '../../publishing/addresses.ts';
 import { useWords } from '../../texts.ts';

@@ -1,6 +1,6 @@
-import { addressTexts } from '../../menu/texts.ts';
-import { flatten, type MenuTree, namesOf } from '../../menu/tree/menu-tree.ts';
-import { pathBelow, pathPart } from '../../menu/tree/suggested-path.ts';
+import { addressTexts } from '../../menu-tree/address-texts.ts';
+import { flatten, type MenuTree, namesOf } from '../../menu-tree/menu-tree.ts';
+import { pathBelow, pathPart } from '../../menu-tree/suggested-path.ts';
 import { Tick } from '../../publishing/Tick.tsx';
 import { useWords } from '../../texts.ts';
 import { SelectBox } from '../../ui/SelectBox.tsx';

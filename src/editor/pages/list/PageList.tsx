@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAsk } from '../../api.ts';
 import { useEditor, useMay } from '../../context.tsx';
-import { useMenu } from '../../menu/use-menu.ts';
+import { useMenu } from '../../menu-tree/use-menu.ts';
 import { editorAddress } from '../../publishing/addresses.ts';
 import { useWords } from '../../texts.ts';
 import { Asked } from '../../ui/Asked.tsx';

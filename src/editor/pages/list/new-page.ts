@@ -1,10 +1,10 @@
 import type { EditorRequest } from '#schemas/editor/calls.ts';
 import type { Entry } from '#schemas/entry.ts';
 import { type AddressProblem, pathProblem } from '#schemas/page-address.ts';
-import { additionOf } from '../../menu/changes/addition.ts';
-import { entryWith } from '../../menu/item-values.ts';
-import { childrenOf, flatten, routeOfEntry } from '../../menu/tree/menu-tree.ts';
-import type { MenuState } from '../../menu/use-menu.ts';
+import { additionOf } from '../../menu-tree/changes/addition.ts';
+import { entryWith } from '../../menu-tree/item-values.ts';
+import { childrenOf, flatten, routeOfEntry } from '../../menu-tree/menu-tree.ts';
+import type { MenuState } from '../../menu-tree/use-menu.ts';
 
 /** What the form of a new page holds. */
 export interface NewPage {

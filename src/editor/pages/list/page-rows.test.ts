@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Entry } from '#schemas/entry.ts';
-import type { MenuNode } from '../../menu/tree/menu-tree.ts';
+import type { MenuNode } from '../../menu-tree/menu-tree.ts';
 import { type ListedPage, matching, pageRows } from './page-rows.ts';
 
 const item = (id: string, path: string, children: MenuNode[] = []): MenuNode => {
   const entry: Entry = { kind: 'menu', id, data: { menuName: `项${id}`, menuNameEn: `item ${id}`, path } };
-  return { id, entry, state: 'published', version: 0, children };
+  return { id, entry, state: 'published', from: { version: 0 }, children };
 };
 const page = (path: string, zh: string, en?: string): ListedPage => ({
   ...{ path, state: 'published', published: ['zh-CN'] },

@@ -1,6 +1,6 @@
 import type { EditorAnswer } from '#schemas/editor/calls.ts';
 import { type Language, languages } from '#schemas/language.ts';
-import { type MenuTree, namesOf, routeOfEntry } from '../../menu/tree/menu-tree.ts';
+import { type MenuTree, namesOf, routeOfEntry } from '../../menu-tree/menu-tree.ts';
 
 export type ListedPage = EditorAnswer<'listPages'>['pages'][number];
 

@@ -3,6 +3,7 @@ import { useEditor } from '../../context.tsx';
 import { errorsOf } from '../../fields/issue-texts.ts';
 import { type FormSection, SchemaForm, sectionOf } from '../../fields/SchemaForm.tsx';
 import { useWords } from '../../texts.ts';
+import { Segments } from '../../ui/Segments.tsx';
 import { ToolButton } from '../../ui/ToolButton.tsx';
 import { type CheckedBlock, checkBlock } from '../model/block-check.ts';
 import { modelOfBlock } from '../model/new-block.ts';
@@ -13,7 +14,6 @@ import { usePageActions } from '../use-page-actions.ts';
 import { BrokenBlock } from './BrokenBlock.tsx';
 import { OlderNotice } from './OlderNotice.tsx';
 import { PanelFrame } from './PanelFrame.tsx';
-import { Tabs } from './Tabs.tsx';
 import { useBlockEdit } from './use-block-edit.ts';
 
 const sections: readonly FormSection[] = ['content', 'look', 'source'];
@@ -48,7 +48,8 @@ export function BlockPanel({ item }: { item: PageItem }) {
       tabs={
         section &&
         shown.length > 1 && (
-          <Tabs
+          <Segments
+            look="tabs"
             label={t('fields')}
             value={section}
             options={shown.map((value) => ({ value, label: t(`section.${value}`) }))}

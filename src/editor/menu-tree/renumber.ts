@@ -1,4 +1,4 @@
-import { risingSorts } from '../../rising-sorts.ts';
+import { risingSorts } from '../rising-sorts.ts';
 import type { MenuTree } from './menu-tree.ts';
 
 /**

@@ -18,6 +18,7 @@ export const storedPage = (
   builtIn?: Entry,
 ): StoredEntry => ({
   published,
+  ...(published ? { publishedAt: '2026-11-19T08:00:00Z' } : {}),
   builtIn,
   ...(draft === undefined
     ? {}

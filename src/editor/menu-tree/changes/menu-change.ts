@@ -1,8 +1,10 @@
 import type { EditorRequest } from '#schemas/editor/calls.ts';
+import type { EntryName, EntryState } from '#schemas/editor/editorial.ts';
 import type { Entry } from '#schemas/entry.ts';
+import { type MadeFrom, madeFrom } from '../../drafts/made-from.ts';
 import { same } from '../../drafts/same.ts';
 import { nextOf, type StoredEntry, versionOf } from '../../drafts/stored.ts';
-import type { MenuNode } from '../tree/menu-tree.ts';
+import type { MenuNode } from '../menu-tree.ts';
 
 /** Drafts to save, all at once, and drafts of what was never published, which just go. */
 export interface MenuChange {
@@ -17,9 +19,20 @@ export const joined = (...changes: readonly MenuChange[]): MenuChange => ({
 
 /** The drafts of items that are not as they were. */
 export const savesOf = (nodes: readonly MenuNode[]): MenuChange => ({
-  save: nodes.map(({ id, version, entry }) => ({ kind: 'menu', id, version, entry })),
+  save: nodes.map(({ id, from, entry }) => ({ kind: 'menu', id, ...from, entry })),
   discard: [],
 });
+
+interface Removable extends EntryName {
+  state: EntryState;
+  from: MadeFrom;
+}
+
+/** Removes an entry by the next publish; one that was never published just goes. */
+export const removalFrom = ({ kind, id, state, from }: Removable): MenuChange =>
+  state === 'new'
+    ? { save: [], discard: [{ kind, id, version: from.version }] }
+    : { save: [{ kind, id, ...from, entry: null }], discard: [] };
 
 /** What makes an entry what it is to be: null when it is to go, and nothing where it already is. */
 export function toBecome(
@@ -28,9 +41,8 @@ export function toBecome(
   entry: Entry | null,
 ): MenuChange {
   const version = versionOf(stored);
-  const draft = { ...name, version };
   const visitors = stored?.published ?? null;
-  if (same(visitors, entry)) return { save: [], discard: version > 0 ? [draft] : [] };
+  if (same(visitors, entry)) return { save: [], discard: version > 0 ? [{ ...name, version }] : [] };
   if (stored?.draft && same(nextOf(stored), entry)) return { save: [], discard: [] };
-  return { save: [{ ...draft, entry }], discard: [] };
+  return { save: [{ ...name, ...madeFrom(stored), entry }], discard: [] };
 }

@@ -4,13 +4,16 @@ import { samplePage, storedPage } from './sample-pages.ts';
 
 const halls = { id: 'halls', from: '/halls', to: '/spaces' };
 const page = samplePage('/halls', 'Halls');
+/** What a first draft was made from. */
+const fromPublished = { version: 0, publishedAt: '2026-11-19T08:00:00Z' };
+const fromNothing = { version: 0, publishedAt: '' };
 const moved = { ...page, id: '/spaces', data: { ...page.data, path: '/spaces' } };
 
 it('a published page is drafted at the new path and removed at the old one', () => {
   expect(movePages([halls], new Map([['/halls', storedPage(page)]]))).toEqual({
     save: [
-      { kind: 'page', id: '/halls', version: 0, entry: null },
-      { kind: 'page', id: '/spaces', version: 0, entry: moved },
+      { kind: 'page', id: '/halls', ...fromPublished, entry: null },
+      { kind: 'page', id: '/spaces', ...fromNothing, entry: moved },
     ],
     discard: [],
   });
@@ -19,13 +22,13 @@ it('a published page is drafted at the new path and removed at the old one', () 
 it('its draft is what moves; one that was never published just goes from the old path', () => {
   const { save, discard } = movePages([halls], new Map([['/halls', storedPage(undefined, page)]]));
   expect(discard).toEqual([{ kind: 'page', id: '/halls', version: 3 }]);
-  expect(save).toEqual([{ kind: 'page', id: '/spaces', version: 0, entry: moved }]);
+  expect(save).toEqual([{ kind: 'page', id: '/spaces', ...fromNothing, entry: moved }]);
 });
 
 it("the site's own page is copied, and nothing is removed", () => {
   const stored = storedPage(undefined, undefined, page);
   expect(movePages([halls], new Map([['/halls', stored]]))).toEqual({
-    save: [{ kind: 'page', id: '/spaces', version: 0, entry: moved }],
+    save: [{ kind: 'page', id: '/spaces', ...fromNothing, entry: moved }],
     discard: [],
   });
 });
@@ -75,7 +78,7 @@ it('what editors made is removed, what the site has by itself stays', () => {
     ['/draft', storedPage(undefined, page)],
   ]);
   expect(removePages(['/halls', '/own', '/draft', '/none'], stored)).toEqual({
-    save: [{ kind: 'page', id: '/halls', version: 0, entry: null }],
+    save: [{ kind: 'page', id: '/halls', ...fromPublished, entry: null }],
     discard: [{ kind: 'page', id: '/draft', version: 3 }],
   });
 });

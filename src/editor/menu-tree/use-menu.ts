@@ -4,7 +4,7 @@ import type { EditorAnswer } from '#schemas/editor/calls.ts';
 import type { ListedEntry } from '#schemas/editor/editorial.ts';
 import { ask, keyOf, useAsk } from '../api.ts';
 import type { MenuChange } from './changes/menu-change.ts';
-import { type MenuTree, treeOf } from './tree/menu-tree.ts';
+import { type MenuTree, treeOf } from './menu-tree.ts';
 
 const everything = { sort: 'order', page: 1, pageSize: 500, whole: true } as const;
 const menuRequest = { kind: 'menu', ...everything } as const;

@@ -1,7 +1,7 @@
 import { isExternal } from '#lib/menu.ts';
 import type { Entry } from '#schemas/entry.ts';
-import { addressOf, isShown, namesOf } from './tree/menu-tree.ts';
-import { withAddress } from './tree/with-address.ts';
+import { addressOf, isShown, namesOf } from './menu-tree.ts';
+import { withAddress } from './with-address.ts';
 
 /** What the form of a menu item holds. */
 export interface ItemValues {

@@ -1,17 +1,10 @@
 import type { ListedEntry } from '#schemas/editor/editorial.ts';
-import { flatten, type MenuNode, parentOf, routeOfEntry } from '../tree/menu-tree.ts';
-import { joined, type MenuChange } from './menu-change.ts';
+import { flatten, type MenuNode, parentOf, routeOfEntry } from '../menu-tree.ts';
+import { joined, type MenuChange, removalFrom } from './menu-change.ts';
 
 /** Removes an item with everything below it; one that was never published just goes. */
 export const removalOf = (node: MenuNode): MenuChange =>
-  joined(
-    ...flatten([node]).map(({ id, version, state }): MenuChange => {
-      const name = { kind: 'menu', id, version } as const;
-      return state === 'new'
-        ? { save: [], discard: [name] }
-        : { save: [{ ...name, entry: null }], discard: [] };
-    }),
-  );
+  joined(...flatten([node]).map(({ id, from, state }) => removalFrom({ kind: 'menu', id, state, from })));
 
 /** The routes of an item and of everything below it. */
 export const routesBelow = (node: MenuNode): string[] => [

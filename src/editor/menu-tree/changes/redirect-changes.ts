@@ -1,6 +1,7 @@
 import type { ListedEntry } from '#schemas/editor/editorial.ts';
-import type { UrlChange } from '../tree/urls-that-change.ts';
-import type { MenuChange } from './menu-change.ts';
+import { listedFrom, type MadeFrom, madeFrom } from '../../drafts/made-from.ts';
+import type { UrlChange } from '../urls-that-change.ts';
+import { joined, type MenuChange, removalFrom } from './menu-change.ts';
 
 export interface RedirectWishes {
   /** All redirects as they stand. */
@@ -19,24 +20,32 @@ export function redirectChanges(urls: readonly UrlChange[], { redirects, from }:
   const wanted = new Map<string, string>();
   for (const [old, to] of moved) if (from.has(old) && !taken.has(old)) wanted.set(old, to);
 
-  const change: MenuChange = { save: [], discard: [] };
+  const changes: MenuChange[] = [];
   for (const listed of redirects) {
-    const name = { kind: 'redirect', id: listed.id, version: listed.version ?? 0 } as const;
+    const { id, state } = listed;
     const to = targetOf(listed);
-    if (taken.has(listed.id)) {
-      if (listed.state === 'new') change.discard.push(name);
-      else if (listed.state !== 'removal') change.save.push({ ...name, entry: null });
+    if (taken.has(id)) {
+      if (state !== 'removal') changes.push(removalOfRedirect(listed));
       continue;
     }
-    const next = wanted.get(listed.id) ?? (listed.state === 'removal' ? to : led(to, moved));
-    wanted.delete(listed.id);
-    const stays = next === to && (listed.state !== 'removal' || !from.has(listed.id));
-    if (!stays) change.save.push({ ...name, entry: redirectTo(listed.id, next) });
+    const next = wanted.get(id) ?? (state === 'removal' ? to : led(to, moved));
+    wanted.delete(id);
+    const stays = next === to && (state !== 'removal' || !from.has(id));
+    if (!stays) changes.push(leading({ id, to: next, from: listedFrom(listed) }));
   }
-  for (const [id, to] of wanted)
-    change.save.push({ kind: 'redirect', id, version: 0, entry: redirectTo(id, to) });
-  return change;
+  for (const [id, to] of wanted) changes.push(leading({ id, to, from: madeFrom(undefined) }));
+  return joined(...changes);
 }
+
+/** A draft of a redirect. */
+const leading = ({ id, to, from }: { id: string; to: string; from: MadeFrom }): MenuChange => ({
+  save: [{ kind: 'redirect', id, ...from, entry: redirectTo(id, to) }],
+  discard: [],
+});
+
+/** Takes a redirect away. */
+export const removalOfRedirect = (listed: ListedEntry): MenuChange =>
+  removalFrom({ kind: 'redirect', id: listed.id, state: listed.state, from: listedFrom(listed) });
 
 export const redirectTo = (id: string, to: string) => ({ kind: 'redirect' as const, id, data: { to } });
 

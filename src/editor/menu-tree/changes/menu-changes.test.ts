@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ListedEntry } from '#schemas/editor/editorial.ts';
-import { findItem, type MenuNode } from '../tree/menu-tree.ts';
-import { sampleEntry, sampleTree } from '../tree/sample-menu.ts';
+import { findItem, type MenuNode } from '../menu-tree.ts';
+import { sampleEntry, sampleTree } from '../sample-menu.ts';
 import { additionOf } from './addition.ts';
 import { toBecome } from './menu-change.ts';
 import { keptWith, removalOf, routesBelow } from './removal.ts';
@@ -53,12 +53,16 @@ it('a published item is removed by a draft, one that is new just goes, and so wi
   const halls = itemOf('halls');
   const [one, two] = halls.children;
   if (!one || !two) throw new Error('the items below');
-  const node = { ...halls, version: 4, children: [one, { ...two, state: 'new', version: 1 } as const] };
+  const node = {
+    ...{ ...halls, from: { version: 4 } },
+    children: [one, { ...two, state: 'new', from: { version: 1 } } as const],
+  };
+  const publishedAt = '2026-11-20T08:00:00Z';
   const { save, discard } = removalOf(node);
   expect(save).toEqual([
     { kind: 'menu', id: 'halls', version: 4, entry: null },
-    { kind: 'menu', id: 'one', version: 0, entry: null },
-    { kind: 'menu', id: 'deep', version: 0, entry: null },
+    { kind: 'menu', id: 'one', version: 0, publishedAt, entry: null },
+    { kind: 'menu', id: 'deep', version: 0, publishedAt, entry: null },
   ]);
   expect(discard).toEqual([{ kind: 'menu', id: 'two', version: 1 }]);
   expect(routesBelow(node)).toEqual(['/halls', '/halls/one', '/halls/one/deep', '/halls/two']);

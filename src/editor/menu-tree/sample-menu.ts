@@ -23,7 +23,7 @@ export const sampleTree = (sketches: readonly Sketch[], parent?: MenuNode): Menu
       id,
       entry: sampleEntry(id, { path, data, sort: index + 1 }),
       state: 'published',
-      version: 0,
+      from: { version: 0, publishedAt: '2026-11-20T08:00:00Z' },
       children: [],
     };
     return { ...node, children: sampleTree(children, node) };

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { findItem, type MenuTree } from '../tree/menu-tree.ts';
-import { moveItem } from '../tree/move-item.ts';
-import { sampleTree } from '../tree/sample-menu.ts';
-import { urlsThatChange } from '../tree/urls-that-change.ts';
-import { replaceEntry, withAddress, withUrls } from '../tree/with-address.ts';
+import { findItem, type MenuTree } from '../menu-tree.ts';
+import { moveItem } from '../move-item.ts';
+import { sampleTree } from '../sample-menu.ts';
+import { urlsThatChange } from '../urls-that-change.ts';
+import { replaceEntry, withAddress, withUrls } from '../with-address.ts';
 import { rearrangement } from './rearrangement.ts';
 import { samplePage, storedPage } from './sample-pages.ts';
 

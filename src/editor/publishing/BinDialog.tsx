@@ -1,37 +1,44 @@
 import { useState } from 'react';
 import type { EditorAnswer } from '#schemas/editor/calls.ts';
+import type { EntryKind } from '#schemas/entry.ts';
 import { Button } from '#ui/Button.tsx';
 import { ask, useAsk } from '../api.ts';
 import { useEditor } from '../context.tsx';
+import { useTimes } from '../drafts/use-times.ts';
 import { useWords } from '../texts.ts';
 import { Asked } from '../ui/Asked.tsx';
 import { DialogBox } from '../ui/DialogBox.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useProblem } from '../ui/use-problem.ts';
-import { menuTexts } from './texts.ts';
-import { routeOfEntry } from './tree/menu-tree.ts';
+import { binTexts } from './bin-texts.ts';
 
-type BinItem = EditorAnswer<'bin'>['items'][number];
+export type BinItem = EditorAnswer<'bin'>['items'][number];
 
 interface BinDialogProps {
+  kind: EntryKind;
   onClose: () => void;
+  /** Makes the draft of an item, where more comes back with it. */
+  restore?: (item: BinItem) => Promise<unknown>;
   /** After something has come back. */
-  onRestored: () => Promise<unknown>;
+  onRestored: (item: BinItem) => Promise<unknown>;
 }
 
-/** Menu items that were deleted; each comes back as a draft, with its page. */
-export function BinDialog({ onClose, onRestored }: BinDialogProps) {
-  const t = useWords(menuTexts);
+/** A draft of what was removed, as it was last. */
+const restoreItem = ({ version }: BinItem) => ask('restoreVersion', { id: version, version: 0 });
+
+/** What was deleted of one kind; each comes back as a draft. */
+export function BinDialog({ kind, onClose, restore = restoreItem, onRestored }: BinDialogProps) {
+  const t = useWords(binTexts);
   const { language, say } = useEditor();
-  const query = useAsk('bin', { kind: 'menu' });
+  const timeOf = useTimes();
+  const query = useAsk('bin', { kind });
   const { problem, attempt } = useProblem();
   const [busy, setBusy] = useState(false);
   const nameOf = ({ title, id }: BinItem) => title[language] ?? Object.values(title)[0] ?? id;
-  const at = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const restore = async (item: BinItem) => {
+  const bringBack = async (item: BinItem) => {
     setBusy(true);
-    if (await attempt(() => restoreWithPage(item))) say(t('restored', { name: nameOf(item) }));
-    await onRestored();
+    if (await attempt(() => restore(item))) say(t('restored', { name: nameOf(item) }));
+    await onRestored(item);
     setBusy(false);
   };
   return (
@@ -39,7 +46,7 @@ export function BinDialog({ onClose, onRestored }: BinDialogProps) {
       <Asked query={query}>
         {({ items }) => (
           <div className="grid gap-3">
-            <p className="leading-normal text-ink-2">{t(items.length > 0 ? 'binHint' : 'binEmpty')}</p>
+            <p className="leading-normal text-ink-2">{t(items.length > 0 ? 'hint' : 'empty')}</p>
             {problem && (
               <Notice tone="danger" live>
                 {problem}
@@ -51,7 +58,7 @@ export function BinDialog({ onClose, onRestored }: BinDialogProps) {
                   <span className="grid leading-normal">
                     {nameOf(item)}
                     <span className="text-badge leading-normal text-ink-3">
-                      {t('removedAt', { at: at.format(new Date(item.at)) })}
+                      {t('removedAt', { at: timeOf(item.at) })}
                       {item.by && ` · ${item.by}`}
                     </span>
                   </span>
@@ -60,7 +67,7 @@ export function BinDialog({ onClose, onRestored }: BinDialogProps) {
                     variant="outline"
                     disabled={busy}
                     aria-label={t('restoreItem', { name: nameOf(item) })}
-                    onClick={() => void restore(item)}
+                    onClick={() => void bringBack(item)}
                   >
                     {t('restore')}
                   </Button>
@@ -72,14 +79,4 @@ export function BinDialog({ onClose, onRestored }: BinDialogProps) {
       </Asked>
     </DialogBox>
   );
-}
-
-/** The page that stood at its path comes back with it, when it is in the bin, too. */
-async function restoreWithPage(item: BinItem): Promise<void> {
-  const { entry } = await ask('restoreVersion', { id: item.version, version: 0 });
-  const route = entry && routeOfEntry(entry);
-  if (!route) return;
-  const { items } = await ask('bin', { kind: 'page' });
-  const page = items.find(({ id }) => id === route);
-  if (page) await ask('restoreVersion', { id: page.version, version: 0 });
 }

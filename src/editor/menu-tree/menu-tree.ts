@@ -1,14 +1,15 @@
 import { isExternal, normalisePath } from '#lib/menu.ts';
 import type { EntryState, ListedEntry } from '#schemas/editor/editorial.ts';
 import type { Entry } from '#schemas/entry.ts';
+import { listedFrom, type MadeFrom } from '../drafts/made-from.ts';
 
 /** A menu item with those below it, as the next publish leaves it. */
 export interface MenuNode {
   id: string;
   entry: Entry;
   state: EntryState;
-  /** Of its draft; 0 where there is none. */
-  version: number;
+  /** What a save of it names. */
+  from: MadeFrom;
   children: MenuTree;
 }
 /** Siblings in their order. */
@@ -22,9 +23,10 @@ export interface Place {
 
 /** The menu from its entries, which stand in the order of their `sort`; what is to be removed is left out. */
 export function treeOf(listed: readonly ListedEntry[]): MenuTree {
-  const entries = listed.flatMap(({ entry, state, version }) =>
-    entry && state !== 'removal' ? [{ id: entry.id, entry, state, version: version ?? 0 }] : [],
-  );
+  const entries = listed.flatMap((item) => {
+    const { entry, state } = item;
+    return entry && state !== 'removal' ? [{ id: entry.id, entry, state, from: listedFrom(item) }] : [];
+  });
   const ids = new Set(entries.map(({ id }) => id));
   const byParent = Map.groupBy(entries, ({ entry }) => parentOf(entry));
   const reached = new Set<string>();

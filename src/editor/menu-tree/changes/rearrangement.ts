@@ -1,8 +1,8 @@
 import type { ListedEntry } from '#schemas/editor/editorial.ts';
 import { nextOf } from '../../drafts/stored.ts';
-import { changedItems } from '../tree/changed-items.ts';
-import { findItem, type MenuTree, namesOf, routeOfEntry } from '../tree/menu-tree.ts';
-import type { UrlChange } from '../tree/urls-that-change.ts';
+import { changedItems } from '../changed-items.ts';
+import { findItem, type MenuTree, namesOf, routeOfEntry } from '../menu-tree.ts';
+import type { UrlChange } from '../urls-that-change.ts';
 import { joined, type MenuChange, savesOf, toBecome } from './menu-change.ts';
 import { emptyPage, movePages, type StoredPages } from './page-moves.ts';
 import { redirectChanges } from './redirect-changes.ts';

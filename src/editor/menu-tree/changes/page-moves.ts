@@ -1,6 +1,6 @@
 import type { Entry } from '#schemas/entry.ts';
 import { nextOf, type StoredEntry } from '../../drafts/stored.ts';
-import type { UrlChange } from '../tree/urls-that-change.ts';
+import type { UrlChange } from '../urls-that-change.ts';
 import { joined, type MenuChange, toBecome } from './menu-change.ts';
 
 /** What the server has of pages, by their paths: of the old ones and of the new ones. */

@@ -1,0 +1,113 @@
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { type APIRequestContext, request } from 'playwright';
+import sharp from 'sharp';
+import { exhibitionBookingExample, meetingBookingExample } from '#schemas/booking-forms.ts';
+import { type CreateCallName, calls, contractBase } from '#schemas/calls.ts';
+
+interface Preparation {
+  origin: string;
+  /** Calls of the editor, by the account of the pictures. */
+  by: APIRequestContext;
+  word: (zh: string, en: string) => string;
+}
+
+/** Makes a new site one that is in use: requests, colleagues, a picture of its own. The answer is a colleague, signed in. */
+export async function prepareSite(preparation: Preparation): Promise<APIRequestContext> {
+  await sendRequests(preparation);
+  await addPicture(preparation);
+  return addColleagues(preparation);
+}
+
+/** A call of the editor: its data. */
+export async function callEditor(by: APIRequestContext, name: string, data: object) {
+  const answer = await by.post(`/api/editor/${name}`, { data });
+  if (!answer.ok()) throw new Error(`${name}: ${answer.status()} ${await answer.text()}`);
+  return (await answer.json()).data;
+}
+
+/** As applicants would. */
+async function sendRequests({ origin, word }: Preparation): Promise<void> {
+  const send = async (name: CreateCallName, request: object) => {
+    const answer = await fetch(`${origin}${contractBase}${calls[name].path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'current-language': word('zh-CN', 'en-US') },
+      body: JSON.stringify(request),
+    });
+    if (!answer.ok) throw new Error(`${name} was refused: ${await answer.text()}`);
+  };
+  const own = {
+    name: word('申请人', 'Applicant'),
+    address: word('滨江大道 1 号', '1 Riverside Avenue'),
+  };
+  const exhibition = (exhibitionName: string, organizer: string, exhibitionContent: string) =>
+    send('createExhibitionBooking', {
+      ...exhibitionBookingExample,
+      ...own,
+      exhibitionName,
+      organizer,
+      exhibitionContent,
+      exhibitionArea: word('10,000 平方米', '10,000 m²'),
+      exhibitionHall: word('2 号展厅', 'Hall 2'),
+    });
+  await send('createSuggestion', {
+    ...calls.createSuggestion.example,
+    name: word('访客', 'A visitor'),
+    content: word('入口处的指示牌很清楚。', 'The signs at the entrance are easy to follow.'),
+  });
+  await exhibition(
+    word('山城宠物生活节', 'Mountain City Pet Days'),
+    word('毛球文化', 'Furball Events'),
+    word('宠物用品与领养活动', 'Supplies, and animals that look for a home'),
+  );
+  await send('createMeetingBooking', {
+    ...meetingBookingExample,
+    ...own,
+    meetingName: word('智慧物流年会', 'Smart Logistics Annual Meeting'),
+    meetingArea: word('800 平方米', '800 m²'),
+    company: word('示例物流公司', 'Example Logistics'),
+  });
+  await exhibition(
+    word('长江上游茶业博览会', 'Upper Yangtze Tea Fair'),
+    word('茗里会展', 'Tea Lane Exhibitions'),
+    word('茶叶、茶器与茶文化', 'Tea, teaware and the culture around it'),
+  );
+}
+
+/** By invitation; one of them has not followed it yet. */
+async function addColleagues({ origin, by, word }: Preparation): Promise<APIRequestContext> {
+  await callEditor(by, 'invite', { email: 'design@venue.example', role: 'editor' });
+  const invite = async (name: string, { email, role }: { email: string; role: string }) => {
+    const { url } = await callEditor(by, 'invite', { email, role });
+    const colleague = await request.newContext({ baseURL: origin, extraHTTPHeaders: { origin } });
+    const token = url.split('/').at(-1);
+    await callEditor(colleague, 'useLink', { token, name, password: 'a sentence of a colleague' });
+    return colleague;
+  };
+  const desk = { email: 'desk@venue.example', role: 'editor' };
+  await (await invite(word('服务台', 'Service desk'), desk)).dispose();
+  return invite(word('市场部', 'Marketing'), { email: 'marketing@venue.example', role: 'publisher' });
+}
+
+/** Cut from one of the site's own, so that the library does not take it for the same. */
+async function addPicture({ by, word }: Preparation): Promise<void> {
+  const original = join(import.meta.dirname, '../../src/demo/media/hall-show.jpg');
+  const data = await sharp(original).resize({ width: 1600, height: 1000 }).jpeg({ quality: 82 }).toBuffer();
+  const name = word('开幕日的展厅.jpg', 'hall-on-opening-day.jpg');
+  const answer = await by.post(`/api/editor/media?name=${encodeURIComponent(name)}`, {
+    data,
+    headers: { 'content-type': 'application/octet-stream' },
+  });
+  if (!answer.ok()) throw new Error(`the picture was refused: ${await answer.text()}`);
+  const { id, address } = (await answer.json()).data.item;
+  await callEditor(by, 'changeMedia', {
+    id,
+    alt: {
+      'zh-CN': '开幕当天，参观者走过展台之间的通道',
+      'en-US': 'Visitors between the stands on the opening day',
+    },
+    focal: { x: 0.5, y: 0.4 },
+  });
+  // Its lighter copies are made in a process of their own.
+  while (!(await callEditor(by, 'readMedia', { address })).ready) await setTimeout(200);
+}
