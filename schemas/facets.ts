@@ -10,6 +10,7 @@ export interface FacetRule {
   what: string;
   /** As editors say it. */
   names: Names;
+  help?: Names;
   /** Undefined where it is a name that editors choose. */
   values?: readonly string[];
   /** What each of `values` is called. */
@@ -44,6 +45,10 @@ export const facetRules: { readonly [K in EntryKind]?: FacetRule } = {
   banner: {
     what: 'the name of the first-level menu that shows this slide',
     names: named('所属栏目', 'Column'),
+    help: named(
+      '一级菜单的名称，写法与“菜单”中相同，例如“首页”',
+      'The name of a first-level menu item, written as under “Menu”: “Home”, for example',
+    ),
   },
   introduction: centre,
   notice: {

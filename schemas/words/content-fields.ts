@@ -31,11 +31,12 @@ const banner: Readonly<Record<string, FieldWords>> = {
 };
 
 const menu: Readonly<Record<string, FieldWords>> = {
-  path: field('前往', 'Leads to', {
+  path: field('链接地址', 'Address of the link', {
     widget: 'link',
-    help: ['与路径不同时填写，可为外部网址', 'Where it is not the path; may be elsewhere'],
+    help: ['与页面地址不同时填写，可为外部网址', 'Where it is not that of the page; may be elsewhere'],
   }),
-  defaultPath: field('路径', 'Path', { widget: 'link' }),
+  defaultPath: field('页面地址', 'Address of the page', { widget: 'link' }),
+  parentId: field('上级菜单', 'Below'),
   defaultName: field('默认名称', 'Default name', { widget: 'plain' }),
   menuName: field('名称', 'Name'),
   visible: field('是否显示', 'Shown', {

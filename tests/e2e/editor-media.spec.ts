@@ -1,6 +1,6 @@
 import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { MediaItem } from '#schemas/editor/media.ts';
 import type { EntryInput } from '#schemas/entry.ts';
 import { administrator, withAdministrator } from '../support/editor.ts';
@@ -155,13 +155,30 @@ const sizeOf = (film: Locator) =>
       }),
   );
 
-/** The page as a visitor sees it who has never been here. */
-async function visit(browser: Browser, width: number, language = 'zh-CN'): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height: 900 } });
-  await context.addCookies([{ name: 'lang', value: language, url: site.url }]);
-  const page = await context.newPage();
-  await page.goto(site.url + path);
-  return page;
+/** The page in a window of a width: what each picture and film became there. */
+async function look(visitor: Page, width: number): Promise<void> {
+  await visitor.setViewportSize({ width, height: 900 });
+  await visitor.goto(site.url + path);
+  const picture = (name: string) => visitor.locator('figure', { hasText: name }).first().locator('img');
+  const copy = { type: 'image/avif', copy: true };
+  const expected = {
+    // 560 px wide on a phone and a tablet, 416 px in three columns.
+    '大厅.jpg': { ...copy, width: width < 968 ? 960 : 480, upright: true, alt: '空的展厅' },
+    'plan.png': { ...copy, width: width < 968 ? 960 : 480 },
+    'foyer.webp': { ...copy, width: 480 },
+    'roof.avif': { ...copy, width: 300 },
+    'moving.gif': { type: 'image/gif', width: 40 },
+    '标志.svg': { type: 'image/svg+xml', width: 40 },
+  };
+  for (const [name, what] of Object.entries(expected)) {
+    await picture(name).scrollIntoViewIfNeeded();
+    expect(await chosen(picture(name)), `${name} at ${width} px`).toMatchObject(what);
+  }
+  await expect(picture('大厅.jpg')).toHaveCSS('object-position', '50% 20%');
+  const films = await visitor.locator('video').all();
+  expect(films).toHaveLength(2);
+  for (const film of films) expect(await sizeOf(film)).toBeGreaterThan(600);
+  expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 }
 
 test('a file of each kind: uploaded, described, published, and seen by visitors in three widths; where it is used', async ({
@@ -192,39 +209,20 @@ test('a file of each kind: uploaded, described, published, and seen by visitors 
     (await ask(page, 'listMedia', { pageSize: 100 })).items.every((item: MediaItem) => item.ready);
   await expect.poll(ready, { timeout: 15_000 }).toBe(true);
 
-  for (const width of [390, 820, 1440]) {
-    const visitor = await visit(browser, width);
-    const picture = (name: string) => visitor.locator('figure', { hasText: name }).first().locator('img');
-    const copy = { type: 'image/avif', copy: true };
-    const expected = {
-      // 560 px wide on a phone and a tablet, 416 px in three columns.
-      '大厅.jpg': { ...copy, width: width < 968 ? 960 : 480, upright: true, alt: '空的展厅' },
-      'plan.png': { ...copy, width: width < 968 ? 960 : 480 },
-      'foyer.webp': { ...copy, width: 480 },
-      'roof.avif': { ...copy, width: 300 },
-      'moving.gif': { type: 'image/gif', width: 40 },
-      '标志.svg': { type: 'image/svg+xml', width: 40 },
-    };
-    for (const [name, what] of Object.entries(expected)) {
-      await picture(name).scrollIntoViewIfNeeded();
-      expect(await chosen(picture(name)), `${name} at ${width} px`).toMatchObject(what);
-    }
-    await expect(picture('大厅.jpg')).toHaveCSS('object-position', '50% 20%');
-    for (const film of await visitor.locator('video').all()) expect(await sizeOf(film)).toBeGreaterThan(600);
-    expect(await visitor.locator('video').count()).toBe(2);
-    const wide = await visitor.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide).toBe(width);
-    if (width === 1440) await download(visitor, (name) => addressOf(name));
-    await visitor.context().close();
-  }
-  const abroad = await visit(browser, 1440, 'en-US');
-  await expect(abroad.getByRole('img', { name: 'An empty hall' }).first()).toBeAttached();
-  await abroad.context().close();
+  // The widest first: a copy that is there already would do for less.
+  const visitor = await (await browser.newContext()).newPage();
+  for (const width of [1440, 820, 390]) await look(visitor, width);
+  await download(visitor, addressOf);
+  await visitor.context().addCookies([{ name: 'lang', value: 'en-US', url: site.url }]);
+  await visitor.reload();
+  await expect(visitor.getByRole('img', { name: 'An empty hall' }).first()).toBeAttached();
+  await visitor.context().close();
 
   // Where it is used stands beside it, and what is used stays.
   await page.goto(`${site.url}/editor/media?file=${addressOf('大厅.jpg')}`);
   const uses = page.getByRole('region', { name: '使用位置' });
-  await expect(uses.getByRole('link')).toHaveText(['展馆.mp4', '每种文件']);
+  for (const name of ['每种文件', '展馆.mp4']) await expect(uses.getByRole('link', { name })).toBeVisible();
+  await expect(uses.getByRole('link')).toHaveCount(2);
   await page.getByRole('button', { name: '删除文件' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: '删除文件' }).click();

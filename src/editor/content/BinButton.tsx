@@ -1,3 +1,4 @@
+import { useListContext } from 'ra-core';
 import { useState } from 'react';
 import type { EntryKind } from '#schemas/entry.ts';
 import { Button } from '#ui/Button.tsx';
@@ -10,6 +11,7 @@ import { useWords } from '../texts.ts';
 export function BinButton({ kind }: { kind: EntryKind }) {
   const t = useWords(binTexts);
   const refresh = useRefresh();
+  const { refetch } = useListContext();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -20,7 +22,7 @@ export function BinButton({ kind }: { kind: EntryKind }) {
         <BinDialog
           kind={kind}
           onClose={() => setOpen(false)}
-          onRestored={({ kind: own, id }) => refresh([{ kind: own, id }])}
+          onRestored={({ kind: own, id }) => Promise.all([refresh([{ kind: own, id }]), refetch()])}
         />
       )}
     </>

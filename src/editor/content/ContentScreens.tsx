@@ -26,10 +26,7 @@ export default function ContentScreens({ table = entities }: { table?: EntityTab
 }
 
 const ToFirst = ({ table }: { table: EntityTable }) => (
-  <Navigate
-    to={`/editor/content/${contentKinds(table).includes('news') ? 'news' : contentKinds(table)[0]}`}
-    replace
-  />
+  <Navigate to={`/editor/content/${contentKinds(table)[0]}`} replace />
 );
 
 function OfKind({ table, screen }: { table: EntityTable; screen: 'list' | 'entry' }) {

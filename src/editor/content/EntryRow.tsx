@@ -62,7 +62,7 @@ export function EntryRow({ kind, entity, item }: EntryRowProps) {
               {...{ item, name }}
               place={entity.place}
             />
-            <p className="mt-1 flex flex-wrap items-center gap-2 text-badge leading-normal text-ink-3 tablet:hidden">
+            <p className="mt-1 flex flex-wrap items-center gap-2 text-badge leading-normal text-ink-2 tablet:hidden">
               <Badge tone={tones[state]}>{t(state)}</Badge>
               {[facetName, days].filter(Boolean).join(' · ')}
             </p>
@@ -117,7 +117,7 @@ function Titles({ to, item: { title }, name, place }: TitlesProps) {
         {title[language] ?? title[other] ?? name}
       </Link>{' '}
       {title[other] && title[language] && title[other] !== title[language] && (
-        <span lang={other} className="text-cap text-ink-3">
+        <span lang={other} className="text-cap text-ink-2">
           {title[other]}
         </span>
       )}

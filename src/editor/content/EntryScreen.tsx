@@ -2,6 +2,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { EntryKind } from '#schemas/entry.ts';
 import { titleOf } from '#schemas/entry-title.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { capital } from '../capital.ts';
 import { useEditor } from '../context.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
 import { EditorFieldServices } from '../FieldServices.tsx';
@@ -31,14 +32,15 @@ export function EntryScreen({ kind, id }: { kind: EntryKind; id: string }) {
   const entry = draft.entry ?? (isMissing ? seed : undefined);
   const { form, errors, check } = useCheck(entry);
   const toMend = Object.keys(errors).length;
+  const title = (entry && titleOf(entry, language)) ?? capital(entity.one[language]);
   const toList = () => void navigate(`/editor/content/${kind}`);
   const tools = useDraftTools(draft, {
-    ...{ path: shownAt(entry ?? draft.published ?? { kind, id }), check },
+    ...{ path: shownAt(entry ?? draft.published ?? { kind, id }), check, name: title },
     more: entity.fixed ? undefined : <RemoveEntry draft={draft} onGone={toList} />,
   });
   return (
     <Screen
-      title={(entry && titleOf(entry, language)) ?? entity.one[language]}
+      title={title}
       aside={
         <Link
           to={`/editor/content/${kind}`}
@@ -63,7 +65,7 @@ export function EntryScreen({ kind, id }: { kind: EntryKind; id: string }) {
             {t('toMend', { count: toMend })}
           </Notice>
         )}
-        {!isMissing && tools.foot}
+        {(draft.entry === null || (entry && !isMissing)) && tools.foot}
         {entry && (
           <EditorFieldServices>
             <div ref={form} className="rounded border border-line bg-white p-5">

@@ -7,9 +7,14 @@ export type EntityTable = Readonly<Record<EntryKind, Entity>>;
 /** Kinds that have screens of their own. */
 const elsewhere: readonly EntryKind[] = ['menu', 'page', 'redirect'];
 
-/** The kinds of the table that are edited as content, in its order. */
+/** What is written most often comes first, what there is once comes last. */
+const ranks: Readonly<Record<Entity['order'], number>> = { newest: 0, earliest: 0, sort: 1, none: 2 };
+
+/** The kinds of the table that are edited as content. */
 export const contentKinds = (table: EntityTable): EntryKind[] =>
-  kindsOf(table).filter((kind) => !elsewhere.includes(kind));
+  kindsOf(table)
+    .filter((kind) => !elsewhere.includes(kind))
+    .toSorted((one, other) => ranks[table[one].order] - ranks[table[other].order]);
 
 const kindsOf = (table: EntityTable): EntryKind[] => Object.keys(table) as EntryKind[];
 

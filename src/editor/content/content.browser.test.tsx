@@ -135,7 +135,7 @@ it.each(languages)(
     const zh = page.getByRole('textbox').nth(0);
     await expect.element(zh).toHaveValue('二号厅');
     await zh.fill('');
-    await page.getByRole('textbox').nth(3).fill('旧厅');
+    await page.getByRole('textbox').nth(2).fill('旧厅');
     await page.getByRole('button', { name: ofTools('publish'), exact: true }).click();
     await expect.element(page.getByText(t('toMend', { count: 1 }))).toBeVisible();
     await expect.element(page.getByText(wordsOf(fieldTexts, language)('missingZh'))).toBeVisible();
@@ -160,7 +160,9 @@ it('what was deleted comes back from the bin', async () => {
   await page.getByRole('button', { name: 'Restore Old hall' }).click();
   await expect.poll(() => server.asked).toEqual([['restoreVersion', { id: 9, version: 0 }]]);
   await expect.poll(() => said).toEqual(['Old hall was restored']);
+  // Its button was disabled meanwhile: the focus was nowhere, and Escape closes the dialog all the same.
   await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expect.poll(titles).toContain('Old hall');
 });
 

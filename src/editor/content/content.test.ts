@@ -52,7 +52,7 @@ it('one step changes the numbers of as few as it takes; what is to be removed ha
   expect(sorts('gone', 1)).toEqual([]);
   // What has no draft yet names the publish it was made from.
   expect(reordered([listed('a', 1), listed('b', 2)], 'b', -1)).toMatchObject([
-    { id: 'b', version: 0, publishedAt: '2026-11-20T08:00:00Z' },
+    { id: 'a', version: 0, publishedAt: '2026-11-20T08:00:00Z' },
   ]);
 });
 

@@ -1,4 +1,5 @@
 import type { EntryKind } from '#schemas/entry.ts';
+import { capital } from '../capital.ts';
 import { useEditor } from '../context.tsx';
 import { useEntityTable } from './content-kinds.ts';
 
@@ -6,8 +7,5 @@ import { useEntityTable } from './content-kinds.ts';
 export function useKindNames(): (kind: EntryKind) => string {
   const table = useEntityTable();
   const { language } = useEditor();
-  return (kind) => {
-    const name = table[kind].many[language];
-    return name.slice(0, 1).toUpperCase() + name.slice(1);
-  };
+  return (kind) => capital(table[kind].many[language]);
 }

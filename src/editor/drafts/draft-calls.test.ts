@@ -39,6 +39,14 @@ it('saves upon a version', async () => {
   ]);
 });
 
+it('[EDIT-02] names the publish from which a first draft is made', async () => {
+  const server = calls({ saveDrafts: { drafts: [draft] } });
+  await server.save({ ...save, version: 0, publishedAt: '2026-03-01T00:00:00Z' });
+  expect(server.asked).toMatchObject([
+    ['saveDrafts', { drafts: [{ version: 0, publishedAt: '2026-03-01T00:00:00Z' }] }],
+  ]);
+});
+
 it('[EDIT-02] tells what there is now when somebody was faster', async () => {
   const stored = { draft: { ...draft, version: 4 } };
   const overtaken = new EditorError('conflict');

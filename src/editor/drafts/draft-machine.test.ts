@@ -294,6 +294,22 @@ describe('two people at once', () => {
     expect(draft.keptTexts()).toEqual(['mine, more']);
   });
 
+  it('[EDIT-02] the first draft names the publish it was made from, and a newer one is shown, not overwritten', async () => {
+    const at = (publishedAt: string, text: string) => ({ ...published(text), publishedAt });
+    const newer = at('2026-03-02T00:00:00.000Z', 'theirs');
+    const draft = await start({
+      reads: [read(at('2026-03-01T00:00:00.000Z', 'published'))],
+      writes: [conflict(newer)],
+    });
+    draft.change('mine');
+    await draft.pass(1100);
+    expect(draft.saves).toMatchObject([{ version: 0, publishedAt: '2026-03-01T00:00:00.000Z' }]);
+    expect(draft.view()).toMatchObject({ status: 'conflict', entry: entry('mine'), theirs: newer });
+    draft.send({ type: 'keepMine' });
+    await draft.pass(1100);
+    expect(draft.saves[1]).toMatchObject({ version: 0, publishedAt: newer.publishedAt });
+  });
+
   it('takes theirs when that is chosen', async () => {
     const draft = await begin(drafted('theirs', 4));
     draft.send({ type: 'takeTheirs' });

@@ -18,10 +18,11 @@ export type DraftStatus =
   | 'failed';
 
 export function statusOf(snapshot: DraftSnapshot): DraftStatus {
-  const { entry, savedAt, problem } = snapshot.context;
+  const { entry, savedAt, version, problem } = snapshot.context;
   if (snapshot.matches('settled')) {
     if (entry === undefined) return 'missing';
-    return savedAt === undefined ? 'clean' : 'saved';
+    // What this screen has saved may be published by now.
+    return savedAt === undefined || version === 0 ? 'clean' : 'saved';
   }
   if (snapshot.matches('dirty')) return 'dirty';
   if (snapshot.matches('saving')) return 'saving';

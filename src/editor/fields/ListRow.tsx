@@ -6,6 +6,8 @@ import { olderIn } from './edited.ts';
 import { FieldView } from './FieldView.tsx';
 import { type FieldProps, useForm } from './form-context.ts';
 import { OlderBadge } from './OlderActions.tsx';
+import { pictureIn } from './summary.ts';
+import { Thumb } from './Thumb.tsx';
 import { pathName } from './value-paths.ts';
 
 interface ListRowProps extends FieldProps {
@@ -29,6 +31,7 @@ export function ListRow({ field, value, onChange, path, name, isOpen, onToggle, 
   const { t, edited, errors } = useForm();
   const content = useId();
   const [older] = olderIn(edited, path);
+  const picture = pictureIn(field, value);
   const start = pathName(path);
   const isWrong = Object.keys(errors).some((at) => at === start || at.startsWith(`${start}.`));
   const over = (event: DragEvent) => {
@@ -64,6 +67,11 @@ export function ListRow({ field, value, onChange, path, name, isOpen, onToggle, 
           onClick={onToggle}
           className="flex min-h-10 min-w-0 flex-1 items-center gap-2 rounded px-1.5 text-left text-xs hover:text-teal"
         >
+          {picture && (
+            <span className="h-8 w-11 flex-none overflow-hidden rounded">
+              <Thumb address={picture} />
+            </span>
+          )}
           <span className={`min-w-0 truncate ${isWrong ? 'text-danger' : ''}`}>{name}</span>
           {isWrong && <Icon name="warning" small className="text-danger" />}
           {older && <OlderBadge language={older} />}

@@ -6,6 +6,7 @@ import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldModel } from './field-model.ts';
 import { type FieldProps, useField, useForm } from './form-context.ts';
 import { FieldServicesContext } from './services.ts';
+import { Thumb } from './Thumb.tsx';
 import type { FieldTextKey } from './texts.ts';
 import { useComposed } from './use-composed.ts';
 
@@ -17,9 +18,6 @@ const looks: Readonly<Record<MediaField['kind'], { choose: FieldTextKey; kind: M
   media: { choose: 'chooseMedia', kind: undefined },
   file: { choose: 'chooseFile', kind: undefined },
 };
-
-const isPicture = (address: string) =>
-  /\.(?:avif|webp|jpe?g|png|gif|svg)(?:\?|$)|^data:image\//i.test(address);
 
 /** An address of a picture, film or file, with the way into the library. */
 export function MediaBox({ field, value, onChange, path, hideLabel = false }: FieldProps<MediaField>) {
@@ -39,10 +37,8 @@ export function MediaBox({ field, value, onChange, path, hideLabel = false }: Fi
   return (
     <FieldFrame {...{ id, label, help, error, hideLabel }} required={field.required}>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3">
-        <div className="grid h-16 w-24 place-items-center overflow-hidden rounded bg-mist">
-          {isPicture(address) && (
-            <img src={address} alt="" loading="lazy" className="size-full object-cover" />
-          )}
+        <div className="h-16 w-24 overflow-hidden rounded bg-mist">
+          <Thumb address={address} />
         </div>
         <div className="grid grid-cols-1 min-w-0 gap-1">
           <input id={id} {...composed} {...described} autoComplete="off" className={`${box} h-9`} />

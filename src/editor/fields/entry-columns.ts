@@ -3,7 +3,7 @@ import type { Entry } from '#schemas/entry.ts';
 import type { FacetRule } from '#schemas/facets.ts';
 import { type Language, languages } from '#schemas/language.ts';
 import { type Words, words } from '#schemas/words/words.ts';
-import { type EntryPart, halfOf } from './entry-parts.ts';
+import { type EntryPart, halfOf, withText } from './entry-parts.ts';
 import type { FieldModel } from './field-model.ts';
 
 /** The columns of an entry that editors fill in: what it is selected by, its order, its days. */
@@ -42,14 +42,14 @@ const column = (name: Column, field: FieldModel): EntryPart => ({
 });
 
 /** One of the values there are, or a name in each language. */
-function facetPart({ names, values, valueNames }: FacetRule): EntryPart {
-  if (!values) return columnName(names);
+function facetPart({ names, help, values, valueNames }: FacetRule): EntryPart {
+  if (!values) return columnName(names, help);
   const options = values.map((value) => ({ value, label: valueNames?.[value] ?? words(value, value) }));
   return column('facet', { ...named(names, true), kind: 'choice', options });
 }
 
-const columnName = (label: Words): EntryPart => ({
-  field: { ...named(label, true), key: 'facet', kind: 'text', localised: true },
+const columnName = (label: Words, help: Words | undefined): EntryPart => ({
+  field: { ...named(label, true, help), key: 'facet', kind: 'text', localised: true },
   path: ['facet'],
   read: (entry) => {
     const [zh = '', en = ''] = languages.map((language) => entry.texts?.[language]?.facet ?? entry.facet);
@@ -63,5 +63,5 @@ function withFacet(entry: Entry, language: Language, facet: string): Entry {
   const own = entry.texts?.[language];
   if ((own?.facet ?? entry.facet ?? '') === facet) return entry;
   const { facet: _before, ...rest } = own ?? { data: {} };
-  return { ...entry, texts: { ...entry.texts, [language]: facet ? { facet, ...rest } : rest } };
+  return withText(entry, language, facet ? { facet, ...rest } : rest);
 }

@@ -29,6 +29,13 @@ describe('the form of an entry', () => {
     expect(fields.filter(({ kind }) => kind === 'unknown')).toEqual([]);
   });
 
+  it('an entry has the words of its kind, whatever its id is', () => {
+    for (const entry of entries.filter(({ kind }) => kind !== 'config')) {
+      const labels = (parts: ReturnType<typeof formOf>) => parts.map(({ field }) => field.label['zh-CN']);
+      expect(labels(formOfEntry(entry)), entry.id).toEqual(labels(formOf(entry.kind)));
+    }
+  });
+
   it('has a field for whatever an entry holds', () => {
     for (const entry of entries) {
       const { derived = [], twins = {} } = entities[entry.kind];

@@ -4,7 +4,7 @@ import type { Entry, EntryKind } from '#schemas/entry.ts';
 import { languages } from '#schemas/language.ts';
 import { columnParts } from './entry-columns.ts';
 import { type EntryPart, inData, inLanguage, pairInTexts, pairOfTwins } from './entry-parts.ts';
-import type { FieldModel } from './field-model.ts';
+import type { FieldModel, ObjectField } from './field-model.ts';
 import { modelOf } from './model.ts';
 
 /**
@@ -14,15 +14,18 @@ import { modelOf } from './model.ts';
 export function formOf(kind: EntryKind, id?: string): EntryPart[] {
   const entity = entities[kind];
   const hidden = new Set([...(entity.derived ?? []), ...Object.values(entity.twins ?? {})]);
-  const fields = fieldsOf(kind, id).filter(({ key }) => !hidden.has(key));
+  const fields = (modelOfEntry(kind, id)?.fields ?? []).filter(({ key }) => !hidden.has(key));
   return [...columnParts(entity), ...fields.flatMap((field) => partsOf(field, entity))];
 }
 
-function fieldsOf(kind: EntryKind, id: string | undefined): readonly FieldModel[] {
-  const config = kind === 'config' && id !== undefined ? configEntity(id) : undefined;
-  if (config?.bareList) return modelOf(z.object({ list: config.schema }), id ?? kind).fields;
-  const schema = config?.schema ?? entities[kind].schema;
-  return schema ? modelOf(schema, id ?? kind).fields : [];
+/** The fields of what is stored of an entry; a config goes by its key. Undefined for a key that nobody knows. */
+export function modelOfEntry(kind: EntryKind, id?: string): ObjectField | undefined {
+  if (kind !== 'config') {
+    const { schema } = entities[kind];
+    return schema && modelOf(schema, kind);
+  }
+  const config = id === undefined ? undefined : configEntity(id);
+  return config && modelOf(config.bareList ? z.object({ list: config.schema }) : config.schema, id ?? '');
 }
 
 function partsOf(field: FieldModel, { place, texts, twins }: Entity): EntryPart[] {

@@ -72,14 +72,18 @@ interface TextPlace {
 const textIn = ({ data, texts }: Entry, { key, language }: TextPlace): unknown =>
   texts?.[language]?.data[key] ?? data[key];
 
-/** A language that has lost its last text is gone. */
 function writeText(entry: Entry, { key, language }: TextPlace, next: unknown): Entry {
   if (textIn(entry, { key, language }) === next) return entry;
   const own = entry.texts?.[language] ?? { data: {} };
-  const data = withPart(own.data, { key, value: next });
-  const isGone = Object.keys(data).length === 0 && own.facet === undefined;
-  const texts = { ...entry.texts, [language]: { ...own, data } };
-  if (isGone) delete texts[language];
+  return withText(entry, language, { ...own, data: withPart(own.data, { key, value: next }) });
+}
+
+type Text = NonNullable<NonNullable<Entry['texts']>[Language]>;
+
+/** The same entry with another text; a language that has lost its last word is gone. */
+export function withText(entry: Entry, language: Language, text: Text): Entry {
+  const texts = { ...entry.texts, [language]: text };
+  if (Object.keys(text.data).length === 0 && text.facet === undefined) delete texts[language];
   return { ...entry, texts };
 }
 

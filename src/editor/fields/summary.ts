@@ -22,6 +22,14 @@ export function summaryOf(field: FieldModel, value: unknown, language: Language)
     .slice(0, 120);
 }
 
+/** The address of the first picture in a value; undefined when it has none. */
+export function pictureIn(field: FieldModel, value: unknown): string | undefined {
+  if (field.kind === 'picture' || field.kind === 'media')
+    return typeof value === 'string' ? value : undefined;
+  if (field.kind !== 'object') return undefined;
+  return field.fields.map((part) => pictureIn(part, readAt(value, [part.key]))).find(Boolean);
+}
+
 interface Told {
   text: string;
   isText: boolean;

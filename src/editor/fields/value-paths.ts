@@ -7,6 +7,10 @@ const isParts = (value: unknown): value is Parts => typeof value === 'object' &&
 /** The name of a leaf as `edited` has it: `items.0.title`. */
 export const pathName = (path: Path): string => path.join('.');
 
+/** The path of such a name. */
+export const pathOf = (name: string): Path =>
+  name.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+
 /** The value at a path; undefined when there is none. */
 export const readAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((at, part) => (isParts(at) ? at[part] : undefined), value);

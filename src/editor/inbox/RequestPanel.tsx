@@ -29,7 +29,7 @@ export function RequestPanel({ id, place }: RequestPanelProps) {
   return (
     <section
       aria-label={query.data?.title ?? t('content')}
-      className="grid h-full min-h-0 min-w-0 grid-rows-[auto_minmax(0,1fr)] border-line bg-white md:border-l"
+      className="grid h-full min-h-0 min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] border-line bg-white md:border-l"
     >
       <Link
         to={closed}
@@ -38,7 +38,13 @@ export function RequestPanel({ id, place }: RequestPanelProps) {
         <Icon name="back" small />
         {t('back')}
       </Link>
-      <Asked query={query}>{(request) => <Opened request={request} place={place} />}</Asked>
+      {query.data ? (
+        <Opened request={query.data} place={place} />
+      ) : (
+        <div className="row-start-2 p-5">
+          <Asked query={query}>{() => null}</Asked>
+        </div>
+      )}
     </section>
   );
 }

@@ -100,7 +100,7 @@ function Row({ request, timeZone, place, now }: RowProps) {
           {shortTime(receivedAt, { now, timeZone })}
         </time>
       </td>
-      <td className={cell}>
+      <td className={`${cell} whitespace-nowrap`}>
         <StatusBadge status={status} kind={kind} />
         {overdue && <span className="mt-1 block text-badge text-danger">{t('overdue')}</span>}
       </td>

@@ -10,13 +10,14 @@ import { inboxTexts } from './texts.ts';
 export function useRequest(id: string) {
   const query = useAsk('readRequest', { id });
   const { relist } = useKept(id);
-  const unread = query.data?.unread === true;
+  const unread = query.data?.unread;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it is found unread.
   useEffect(() => {
-    if (!unread) return;
     // When it fails it stays unread, and is marked when it is opened again.
-    ask('markRequest', { id, unread: false }).then(relist, () => {});
+    if (unread) ask('markRequest', { id, unread: false }).then(relist, () => {});
+    // A colleague may have read it since the list was made.
+    else if (unread === false) relist();
   }, [id, unread]);
   return query;
 }

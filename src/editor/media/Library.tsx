@@ -4,7 +4,7 @@ import { useAsk } from '../api.ts';
 import { useWords } from '../texts.ts';
 import { Asked } from '../ui/Asked.tsx';
 import { Screen } from '../ui/Screen.tsx';
-import { MediaDetail } from './MediaDetail.tsx';
+import { CloseDetail, MediaDetail } from './MediaDetail.tsx';
 import { MediaFilters, MediaGrid } from './MediaGrid.tsx';
 import { mediaTexts } from './texts.ts';
 import { DropArea, UploadButton } from './UploadArea.tsx';
@@ -55,5 +55,13 @@ export default function Library() {
 
 function OpenFile({ address, onClose }: { address: string; onClose: () => void }) {
   const query = useAsk('readMedia', { address });
-  return <Asked query={query}>{(item) => <MediaDetail item={item} onClose={onClose} />}</Asked>;
+  if (query.data) return <MediaDetail item={query.data} onClose={onClose} />;
+  return (
+    <div className="grid content-start gap-2 border-line bg-white p-2 md:border-l">
+      <div className="justify-self-end">
+        <CloseDetail onClose={onClose} />
+      </div>
+      <Asked query={query}>{() => null}</Asked>
+    </div>
+  );
 }

@@ -26,19 +26,12 @@ export function MediaDetail({ item, onClose }: MediaDetailProps) {
   return (
     <section
       aria-label={t('details')}
-      className="grid h-full min-h-0 min-w-0 grid-rows-[auto_minmax(0,1fr)] border-line bg-white md:border-l"
+      className="grid h-full min-h-0 min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] border-line bg-white md:border-l"
     >
       <div className="flex items-center gap-2 border-b border-line py-2 pr-2 pl-5">
         <h2 className="min-w-0 flex-1 truncate text-cap leading-normal font-medium">{item.name}</h2>
         <CopyAddress item={item} />
-        <button
-          type="button"
-          onClick={onClose}
-          aria-label={t('closeDetails')}
-          className="grid size-9 place-items-center rounded text-ink-2 hover:bg-mist"
-        >
-          <Icon name="close" small />
-        </button>
+        <CloseDetail onClose={onClose} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 overflow-y-auto px-5 py-4">
         {item.builtIn ? <BuiltIn item={item} /> : <Changeable item={item} />}
@@ -47,6 +40,21 @@ export function MediaDetail({ item, onClose }: MediaDetailProps) {
         {!item.builtIn && <RemoveMedia item={item} onRemoved={onClose} />}
       </div>
     </section>
+  );
+}
+
+/** Closes a file, also one that is not there (any more). */
+export function CloseDetail({ onClose }: Pick<MediaDetailProps, 'onClose'>) {
+  const t = useWords(mediaTexts);
+  return (
+    <button
+      type="button"
+      onClick={onClose}
+      aria-label={t('closeDetails')}
+      className="grid size-9 place-items-center rounded text-ink-2 hover:bg-mist"
+    >
+      <Icon name="close" small />
+    </button>
   );
 }
 

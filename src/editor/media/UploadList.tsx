@@ -69,7 +69,7 @@ function UploadRow({ upload, onCancel, onAgain }: UploadRowProps) {
         </p>
       </div>
       {pending && <ToolButton icon="trash" label={t('cancel', { name: file.name })} onClick={onCancel} />}
-      {(state === 'refused' || state === 'cancelled') && (
+      {mayHelp(upload) && (
         <button type="button" className={textButton} onClick={onAgain}>
           {t('again')}
         </button>
@@ -77,6 +77,10 @@ function UploadRow({ upload, onCancel, onAgain }: UploadRowProps) {
     </li>
   );
 }
+
+/** Whether sending the same file again may end in another way. */
+const mayHelp = ({ state, problem = 'failed' }: Upload): boolean =>
+  state === 'cancelled' || (state === 'refused' && ['offline', 'failed', 'signedOut'].includes(problem));
 
 function UploadState({ upload: { state, share, problem = 'failed' } }: { upload: Upload }) {
   const t = useWords(mediaTexts);

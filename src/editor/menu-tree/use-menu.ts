@@ -7,7 +7,8 @@ import type { MenuChange } from './changes/menu-change.ts';
 import { type MenuTree, treeOf } from './menu-tree.ts';
 
 const everything = { sort: 'order', page: 1, pageSize: 500, whole: true } as const;
-const menuRequest = { kind: 'menu', ...everything } as const;
+/** All items, with what they hold. */
+export const menuRequest = { kind: 'menu', ...everything } as const;
 const redirectRequest = { kind: 'redirect', ...everything } as const;
 
 /** The menu and the redirects as the next publish leaves them. */

@@ -42,7 +42,7 @@ export function AddItem({ tree, parent, run, onClose, onAdded }: AddItemProps) {
         const place = { parent, index: childrenOf(now, parent).length };
         return additionOf(now, { entry, place, page: pages.get(path), redirects });
       },
-      t('addedPage', { name: values.zh }),
+      t(values.external ? 'added' : 'addedPage', { name: values.zh }),
     );
     if (added) onAdded(id);
   };

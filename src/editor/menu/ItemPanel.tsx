@@ -39,7 +39,7 @@ export function ItemPanel({ tree, run, open, problem }: ItemPanelProps) {
   return (
     <aside
       aria-label={title}
-      className="grid min-h-0 content-start gap-4 overflow-y-auto border-line bg-white p-5 md:border-l"
+      className="relative grid min-h-0 content-start gap-4 overflow-y-auto border-line bg-white p-5 md:border-l"
     >
       <div className="flex items-center justify-between gap-2">
         <h2 className="text-h4 font-medium">{title}</h2>

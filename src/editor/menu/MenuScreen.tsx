@@ -55,7 +55,7 @@ export default function MenuScreen() {
       }
     >
       <div className={`grid h-full min-h-0 ${panelOpen ? 'md:grid-cols-[minmax(0,1fr)_24rem]' : ''}`}>
-        <div className={`min-h-0 overflow-y-auto p-5 ${panelOpen ? 'hidden md:block' : ''}`}>
+        <div className={`relative min-h-0 overflow-y-auto p-5 ${panelOpen ? 'hidden md:block' : ''}`}>
           <div className="mx-auto grid max-w-5xl gap-5">
             {problem && (
               <Notice tone="danger" live>

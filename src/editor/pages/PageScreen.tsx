@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { useDraft } from '../drafts/use-draft.ts';
 import { EditorFieldServices } from '../FieldServices.tsx';
 import { useDraftTools } from '../publishing/use-draft-tools.tsx';
@@ -16,16 +16,25 @@ export default function PageScreen() {
   return <OpenPage key={path} path={path} />;
 }
 
-/** What is selected stands in the address as well, which follows a moment later. */
+/** Addresses that follow what was selected here are marked by their state: only others choose a block. */
+const followed = 'followed';
+
+/** What is selected stands in the address as well, which follows a moment later; links may choose another block. */
 function useSelectedBlock() {
   const [params, setParams] = useSearchParams();
+  const location = useLocation();
   const [selected, select] = useState(params.get('block') ?? undefined);
+  const obey = useEffectEvent(() => {
+    if (location.state !== followed) select(params.get('block') ?? undefined);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever somebody goes to another address.
+  useEffect(() => obey(), [location.key]);
   const tell = useEffectEvent((key: string | undefined) => {
     if ((params.get('block') ?? undefined) === key) return;
     const next = new URLSearchParams(params);
     if (key === undefined) next.delete('block');
     else next.set('block', key);
-    setParams(next, { replace: true });
+    setParams(next, { replace: true, state: followed });
   });
   useEffect(() => tell(selected), [selected]);
   return { selected, select };
@@ -37,12 +46,20 @@ function OpenPage({ path }: { path: string }) {
   const draft = useDraft('page', path);
   const { status, notices, actions, foot, dialogs } = useDraftTools(draft, { path });
   const { entry } = draft;
+  const missing = draft.status === 'missing';
   if (!entry)
     return (
-      <Screen title={path} actions={status}>
+      <Screen title={path} {...(missing ? {} : { actions: status })}>
         <div className="grid gap-3">
           {notices}
-          {draft.status === 'missing' && <Notice tone="warning">{t('missing')}</Notice>}
+          {missing && (
+            <Notice tone="warning">
+              <p>{t('missing')}</p>
+              <Link to="/editor/pages" className="rounded underline underline-offset-4 hover:text-ink">
+                {t('allPages')}
+              </Link>
+            </Notice>
+          )}
         </div>
         {dialogs}
       </Screen>

@@ -43,9 +43,11 @@ const pageOf = (stored: readonly unknown[]): Entry => ({
 });
 
 /** The server, as far as the canvas asks it: texts alone are shown, other blocks are on their way. */
-function playCanvas() {
+function playCanvas(answers: Record<string, unknown> = {}) {
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
-    if (!String(input).endsWith('/canvas')) return new Response('{}', { status: 404 });
+    const call = String(input).split('/').at(-1) ?? '';
+    if (call in answers) return Response.json({ data: answers[call] });
+    if (call !== 'canvas') return new Response('{}', { status: 404 });
     const { page: asked, language } = JSON.parse(String(init?.body));
     const shown = asked.blocks.filter(({ type }: { type: string }) => type === 'rich-text');
     const ready = shown.map((block: object) => ({ ...Object(localise(block, language)), queries: {} }));
@@ -88,10 +90,8 @@ const panel = () => document.querySelector('aside');
 const fieldOf = () =>
   panel()?.querySelector<HTMLElement>('[role=textbox], textarea, input:not([type=file])') ?? undefined;
 /** Chooses a block in the list of all. */
-const choose = (key: string) => {
-  const rows = [...document.querySelectorAll<HTMLElement>('[data-outline-row] > button')];
-  rows.find(({ lastElementChild }) => lastElementChild?.textContent === key)?.click();
-};
+const choose = (key: string) =>
+  document.querySelector<HTMLElement>(`[data-outline-row="${key}"] > button`)?.click();
 const press = (name: string) => document.querySelector<HTMLElement>(`aside [aria-label="${name}"]`)?.click();
 const bytes = (value: unknown) => JSON.stringify(value);
 
@@ -206,6 +206,35 @@ describe('a stored block that does not fit', () => {
       { ...broken, props: { saying: broken.props.saying } },
       { id: 'x', type: 'gone', props: { kept: 1 } },
     ]);
+  });
+});
+
+describe('the older language of a text', () => {
+  it('is shown beside what has become of the newer one, until somebody says that it may stay', async () => {
+    const before = { id: 'a', type: 'probe', version: 1, props: { saying: { zh: '旧话', en: 'Old words' } } };
+    playCanvas({
+      history: { versions: [{ id: 7, at: '2026-01-01T00:00:00Z', languages: [], removed: false }] },
+      readEntry: {},
+      readVersion: {
+        ...{ id: 7, at: '2026-01-01T00:00:00Z', languages: [], removed: false },
+        entry: pageOf([before]),
+      },
+    });
+    const { saved, t } = open(pageOf([before]), { catalogue: createCatalogue([probe]), selected: 'a' });
+    await page.getByRole('textbox').first().fill('新话');
+    await expect.poll(() => panel()?.textContent).toContain(t('neverEn'));
+    await page
+      .getByRole('button', { name: t('differences') })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await expect.element(dialog.getByText('Old words')).toBeVisible();
+    await expect.poll(() => document.querySelector('ins')?.textContent).toContain('新');
+    expect(document.querySelector('del')?.textContent).toContain('旧');
+    await userEvent.keyboard('{Escape}');
+    await page.getByRole('button', { name: t('noChangeEn') }).click();
+    await expect.poll(() => document.body.textContent).not.toContain(t('olderEn'));
+    expect(saved.last.data.blocks).toMatchObject([{ props: { saying: { zh: '新话', en: 'Old words' } } }]);
   });
 });
 

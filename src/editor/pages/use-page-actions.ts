@@ -70,7 +70,7 @@ export function usePageActions() {
       const index = indexOf(store.data(), key);
       store.change(removeBlock(store.data(), key));
       const items = store.items();
-      select((items[index] ?? items[index - 1])?.key);
+      if (key === selected) select((items[index] ?? items[index - 1])?.key);
       say(t('removed', { name }));
     },
   };

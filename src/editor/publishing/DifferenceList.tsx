@@ -1,6 +1,7 @@
 import type { EntryName } from '#schemas/editor/editorial.ts';
 import { entities } from '#schemas/entities.ts';
 import { useEditor } from '../context.tsx';
+import { same } from '../drafts/same.ts';
 import { useWords } from '../texts.ts';
 import { Badge, type Tone } from '../ui/Badge.tsx';
 import type { Difference } from './differences.ts';
@@ -45,9 +46,13 @@ const keyOf = (difference: Difference) =>
 
 /** What an entry is made of anyway says nothing, nor does what is empty in a new one. */
 const tells =
-  ({ kind }: EntryName, { change, block }: Difference) =>
-  ({ path: [first, key], after }: FieldDifference): boolean => {
+  ({ kind }: EntryName, { change, block, fields }: Difference) =>
+  ({ path: [first, key], before, after }: FieldDifference): boolean => {
     if (!block && first === 'data' && entities[kind].derived?.some((one) => one === key)) return false;
+    // An item of the menu mostly has its address twice.
+    const isTwice = (one: FieldDifference) =>
+      one.path[1] === 'defaultPath' && same(one.before, before) && same(one.after, after);
+    if (kind === 'menu' && key === 'path' && fields.some(isTwice)) return false;
     return change !== 'added' || (first !== 'texts' && !isEmpty(after));
   };
 

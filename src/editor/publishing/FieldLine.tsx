@@ -4,6 +4,7 @@ import { FieldChange } from './FieldChange.tsx';
 import type { FieldDifference } from './field-differences.ts';
 import { fieldLabel } from './field-label.ts';
 import { LanguageTag } from './LanguageTag.tsx';
+import { ParentChange } from './ParentChange.tsx';
 
 interface FieldLineProps {
   name: EntryName;
@@ -23,7 +24,11 @@ export function FieldLine({ name, field: difference, blockType }: FieldLineProps
         {written && <LanguageTag language={written} />}
       </dt>
       <dd>
-        <FieldChange difference={difference} field={field} />
+        {name.kind === 'menu' && difference.path[1] === 'parentId' ? (
+          <ParentChange difference={difference} />
+        ) : (
+          <FieldChange difference={difference} field={field} />
+        )}
       </dd>
     </div>
   );

@@ -18,6 +18,8 @@ import { usePreviewLink } from './use-preview-link.ts';
 
 interface PreviewDialogProps {
   path: string;
+  /** What it is called; its path without one. */
+  name?: string | undefined;
   /** Saved before it is shown; the page of the path without them. */
   drafts?: readonly EntryName[];
   /** To begin with; that of the interface without one. */
@@ -27,10 +29,10 @@ interface PreviewDialogProps {
 }
 
 /** The real site with the drafts, by language and width of the screen. */
-export function PreviewDialog({ open, ...rest }: PreviewDialogProps) {
+export function PreviewDialog({ open, name, ...rest }: PreviewDialogProps) {
   const t = useWords(previewTexts);
   return (
-    <DialogBox title={`${t('title')} ${rest.path}`} open={open} onClose={rest.onClose} size="full">
+    <DialogBox title={`${t('title')} ${name ?? rest.path}`} open={open} onClose={rest.onClose} size="full">
       {open && <Preview {...rest} />}
     </DialogBox>
   );
@@ -47,7 +49,7 @@ function Preview({ path, drafts = [{ kind: 'page', id: path }], language: first 
   const common = useWords(commonTexts);
   const { language: own } = useEditor();
   const [language, setLanguage] = useState<Language>(first ?? own);
-  const [width, setWidth] = useState<Width>('1440');
+  const [width, setWidth] = useState<Width>(() => (window.innerWidth < 700 ? '390' : '1440'));
   const query = usePreview({ path, drafts, language });
   return (
     <div className="grid h-full min-h-0 grid-rows-[auto_minmax(0,1fr)] gap-4">
@@ -100,10 +102,10 @@ function addressHere(url: string): string {
 
 function CopyLink({ path, language }: { path: string; language: Language }) {
   const t = useWords(previewTexts);
-  const { copyLink, problem, busy } = usePreviewLink();
+  const { copyLink, problem } = usePreviewLink();
   return (
     <>
-      <Button variant="outline" small disabled={busy} onClick={() => copyLink(path, language)}>
+      <Button variant="outline" small onClick={() => copyLink(path, language)}>
         {t('copyLink')}
       </Button>
       {problem && (

@@ -9,18 +9,12 @@ import { usePreviewLink } from './use-preview-link.ts';
 export function ReviewNotice({ path }: { path: string }) {
   const t = useWords(publishTexts);
   const { language } = useEditor();
-  const { copyLink, problem, busy } = usePreviewLink();
+  const { copyLink, problem } = usePreviewLink();
   return (
     <Notice tone="info">
       <p className="font-medium">{t('review')}</p>
       <p>{t('reviewHint')}</p>
-      <Button
-        variant="outline"
-        small
-        className="mt-2"
-        disabled={busy}
-        onClick={() => copyLink(path, language)}
-      >
+      <Button variant="outline" small className="mt-2" onClick={() => copyLink(path, language)}>
         {t('copyLink')}
       </Button>
       {problem && <p role="alert">{problem}</p>}

@@ -1,5 +1,6 @@
 import type { EntryName } from '#schemas/editor/editorial.ts';
 import { entities } from '#schemas/entities.ts';
+import { fieldWordsAt } from '#schemas/field-words.ts';
 import type { Language } from '#schemas/language.ts';
 import type { FieldModel } from '../fields/field-model.ts';
 import type { Path } from '../fields/value-paths.ts';
@@ -27,7 +28,13 @@ export function fieldLabel(
   if (first === 'data' || first === 'props') {
     const twin = blockType === undefined ? twinOf(name, rest[0]) : undefined;
     const { names, field } = placeOf(model, twin ? [twin.key, ...rest.slice(1)] : rest);
-    const words = { names: names.map((word) => word[language]), field };
+    const [key] = rest;
+    // What only the store knows is in no form: an item's place in the menu.
+    const known = field || blockType !== undefined ? undefined : fieldWordsAt([name.kind, String(key)]);
+    const words = {
+      names: known && rest.length === 1 ? [known.label[language]] : names.map((word) => word[language]),
+      field,
+    };
     return twin ? { ...words, language: twin.language } : words;
   }
   const t = wordsOf(differenceTexts, language);

@@ -17,6 +17,8 @@ import { toolTexts } from './tool-texts.ts';
 interface DraftToolsOptions {
   /** What is previewed; without one nothing is. */
   path?: string;
+  /** What it is called, where its path says little. */
+  name?: string | undefined;
   /** Asked before it is published: whether it can be. */
   check?: () => boolean;
   /** What else can be done, beside its history. */
@@ -41,7 +43,7 @@ type Opened = 'publish' | 'preview' | 'history' | 'conflict' | 'discard';
 /** Everything around a draft but its form: notices, preview, publishing, history, conflicts. */
 export function useDraftTools(
   draft: DraftHandle,
-  { path, check = () => true, more }: DraftToolsOptions = {},
+  { path, name, check = () => true, more }: DraftToolsOptions = {},
 ): DraftTools {
   const t = useWords(toolTexts);
   const mayPublish = useMay('publisher');
@@ -93,7 +95,13 @@ export function useDraftTools(
         </Confirm>
         <ConflictDialog draft={draft} {...dialog('conflict')} />
         {path !== undefined && (
-          <PreviewDialog path={path} drafts={[{ kind, id }]} language={language} {...dialog('preview')} />
+          <PreviewDialog
+            path={path}
+            name={name}
+            drafts={[{ kind, id }]}
+            language={language}
+            {...dialog('preview')}
+          />
         )}
       </>
     ),

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Language } from '#schemas/language.ts';
 import { ask } from '../api.ts';
 import { useEditor } from '../context.tsx';
@@ -16,15 +15,12 @@ export function usePreviewLink() {
   const t = useWords(publishTexts);
   const timeOf = useTimes();
   const { problem, attempt } = useProblem();
-  const [busy, setBusy] = useState(false);
-  const copyLink = async (path: string, language: Language) => {
-    setBusy(true);
-    await attempt(async () => {
+  // Its button stays as it is meanwhile: one that is disabled loses the focus, and Escape its dialog.
+  const copyLink = (path: string, language: Language) =>
+    attempt(async () => {
       const { url, expiresAt } = await ask('previewLink', { path, language, hours: hoursForColleagues });
       await navigator.clipboard.writeText(url);
       say(t('linkCopied', { time: timeOf(expiresAt) }));
     });
-    setBusy(false);
-  };
-  return { copyLink, problem, busy };
+  return { copyLink, problem };
 }

@@ -31,7 +31,7 @@ export function Rail() {
             <EditorIcon name={area} />
             {t(area)}
             {area === 'inbox' && unread > 0 && (
-              <span className="absolute top-0.5 left-1/2 z-10 ml-1 rounded-full bg-brass-light px-1.5 py-0.5 text-badge leading-none font-medium text-ink">
+              <span className="absolute top-0.5 left-1/2 z-10 ml-1 rounded-full md:right-0.5 md:left-auto md:ml-0 bg-brass-light px-1.5 py-0.5 text-badge leading-none font-medium text-ink">
                 {unread > 99 ? '99+' : unread}
                 <span className="sr-only"> {t('unread', { count: unread })}</span>
               </span>

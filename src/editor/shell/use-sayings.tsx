@@ -19,7 +19,10 @@ export function useSayings(): { say: (message: string, tone?: Saying['tone']) =>
     setTimeout(() => setSaid((now) => now.filter((one) => one !== saying)), time);
   }, []);
   const sayings = (
-    <div role="status" className="pointer-events-none fixed top-16 right-5 z-50 grid gap-2">
+    <div
+      role="status"
+      className="pointer-events-none fixed bottom-20 left-5 z-50 md:bottom-5 md:left-20 grid gap-2"
+    >
       {said.map(({ id, message, tone }) => (
         <p
           key={id}

@@ -23,6 +23,7 @@ export function Confirm({ title, children, action, open, onClose, onConfirm }: C
   const { problem, attempt } = useProblem();
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
+    if (busy) return;
     setBusy(true);
     if (await attempt(async () => onConfirm())) onClose();
     setBusy(false);
@@ -37,7 +38,8 @@ export function Confirm({ title, children, action, open, onClose, onConfirm }: C
           <Button small variant="outline" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button small onClick={confirm} disabled={busy}>
+          {/* One that is disabled loses the focus, and Escape with it. */}
+          <Button small onClick={confirm} aria-disabled={busy}>
             {action}
           </Button>
         </>

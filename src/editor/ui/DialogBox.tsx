@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Icon } from '#ui/Icon.tsx';
 import { commonTexts } from '../common-texts.ts';
 import { useWords } from '../texts.ts';
+import { useLostFocus } from './use-lost-focus.ts';
 
 interface DialogBoxProps {
   title: string;
@@ -22,6 +23,8 @@ const sizes = { small: 'max-w-lg', wide: 'max-w-5xl', full: 'h-full max-w-none' 
 /** A modal dialog: Escape and its button close it, and the focus goes back where it was. */
 export function DialogBox({ title, open, onClose, children, actions, size = 'small' }: DialogBoxProps) {
   const t = useWords(commonTexts);
+  const dialog = useRef<HTMLElement>(null);
+  useLostFocus(dialog, onClose);
   return (
     <ModalOverlay
       isOpen={open}
@@ -32,7 +35,10 @@ export function DialogBox({ title, open, onClose, children, actions, size = 'sma
       <Modal
         className={`grid max-h-full w-full overflow-hidden rounded bg-white shadow-dialog ${sizes[size]}`}
       >
-        <Dialog className="grid max-h-full min-h-0 grid-rows-[auto_minmax(0,1fr)_auto] text-xs outline-none">
+        <Dialog
+          ref={dialog}
+          className="grid max-h-full min-h-0 grid-rows-[auto_minmax(0,1fr)_auto] text-xs outline-none"
+        >
           <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
             <Heading slot="title" className="text-h4 font-medium">
               {title}

@@ -1,4 +1,5 @@
 import { Icon } from '#ui/Icon.tsx';
+import { pageNumbers } from '#ui/pagination.ts';
 import { commonTexts } from '../common-texts.ts';
 import { useWords } from '../texts.ts';
 
@@ -8,11 +9,11 @@ interface PagerProps {
   onChange: (page: number) => void;
 }
 
-/** Steps through the pages of a list; nothing while there is one. */
+/** Steps through the pages of a list, or goes to one of a few where there is room; nothing while there is one. */
 export function Pager({ page, pages, onChange }: PagerProps) {
   const t = useWords(commonTexts);
   if (pages < 2) return null;
-  const step = 'grid size-10 place-items-center rounded text-ink hover:bg-mist disabled:text-faint';
+  const step = 'grid h-10 min-w-10 place-items-center rounded text-ink hover:bg-mist disabled:text-faint';
   return (
     <nav aria-label={t('page', { page, pages })} className="flex items-center gap-2 text-cap">
       <button
@@ -24,9 +25,28 @@ export function Pager({ page, pages, onChange }: PagerProps) {
       >
         <Icon name="left" small />
       </button>
-      <span aria-live="polite" className="tnum">
+      <span aria-live="polite" className="tnum md:sr-only">
         {t('page', { page, pages })}
       </span>
+      <ol className="hidden gap-1 md:flex">
+        {pageNumbers(page, pages).map((entry, index) => (
+          <li key={entry === 'gap' ? `gap ${index}` : entry} className="tnum grid min-w-6 place-items-center">
+            {entry === 'gap' ? (
+              <span aria-hidden="true">…</span>
+            ) : (
+              <button
+                type="button"
+                className={`${step} aria-[current=page]:bg-ink aria-[current=page]:text-white`}
+                aria-label={t('toPage', { page: entry })}
+                aria-current={entry === page ? 'page' : undefined}
+                onClick={() => onChange(entry)}
+              >
+                {entry}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
       <button
         type="button"
         className={step}

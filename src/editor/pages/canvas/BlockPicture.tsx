@@ -25,6 +25,7 @@ function ItemPicture({ item }: { item: PageItem }) {
   const { language } = useEditor();
   const t = useWords(pageTexts);
   const picture = usePicture(item.key);
+  const { scale } = useCanvas();
   const checked = checkBlock(item, catalogue);
   const name = blockName(item, catalogue, language) || t('unknownBlock');
   const trouble = checked.fits
@@ -33,9 +34,9 @@ function ItemPicture({ item }: { item: PageItem }) {
   return (
     <div className="relative min-h-12">
       {trouble && (
-        <div className="bg-white p-4">
+        <div className="bg-white p-2" style={{ zoom: 1 / scale }}>
           <Notice tone="danger">
-            <p className="text-h4">
+            <p>
               <strong className="font-medium">{name}</strong> · {trouble}
             </p>
           </Notice>
@@ -46,9 +47,16 @@ function ItemPicture({ item }: { item: PageItem }) {
           <Shown block={picture.shown} />
         </div>
       ) : (
-        !trouble && <p className="p-10 text-h4 text-ink-3">{t('loadingBlock', { name })}…</p>
+        !trouble && (
+          <p className="p-5 text-xs text-ink-3" style={{ zoom: 1 / scale }}>
+            {t('loadingBlock', { name })}…
+          </p>
+        )
       )}
-      <p className="hidden p-10 text-h4 text-ink-3 [:has(>[data-canvas-block]>[data-block]:empty)+&]:block">
+      <p
+        style={{ zoom: 1 / scale }}
+        className="hidden p-5 text-xs text-ink-3 [:has(>[data-canvas-block]>[data-block]:empty)+&]:block"
+      >
         {t('nothingShown', { name })}
       </p>
     </div>

@@ -42,9 +42,10 @@ export function CanvasPage({ children }: { children: ReactNode }) {
 
 function Failure() {
   const t = useWords(pageTexts);
+  const { scale } = useCanvas();
   if (!useCanvasFailed()) return null;
   return (
-    <div className="sticky top-0 z-header text-h4">
+    <div className="sticky top-0 z-header" style={{ zoom: 1 / scale }}>
       <Notice tone="warning">{t('canvasFailed')}</Notice>
     </div>
   );

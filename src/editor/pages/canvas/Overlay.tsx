@@ -43,8 +43,8 @@ interface BarAction {
 const bar: readonly BarAction[] = [
   { text: 'moveUp', icon: 'up', act: ({ move }, key) => move(key, -1) },
   { text: 'moveDown', icon: 'down', act: ({ move }, key) => move(key, 1) },
-  { text: 'duplicate', icon: 'plus', act: ({ duplicate }, key) => duplicate(key) },
-  { text: 'copyBlock', icon: 'copy', act: ({ copy }, key) => void copy(key) },
+  { text: 'duplicate', icon: 'copy', act: ({ duplicate }, key) => duplicate(key) },
+  { text: 'copyBlock', icon: 'paste', act: ({ copy }, key) => void copy(key) },
   { text: 'removeBlock', icon: 'close', act: ({ remove }, key) => remove(key) },
 ];
 

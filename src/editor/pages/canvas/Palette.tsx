@@ -31,7 +31,7 @@ export function Palette() {
           label={t('searchBlocks')}
           value={search}
           onChange={setSearch}
-          className="max-md:w-40 max-md:flex-none"
+          className="max-md:w-40 max-md:flex-none max-md:self-start"
         />
         {groups.map((group) => (
           <PaletteGroup
@@ -104,7 +104,7 @@ function PaletteItem({
   const name = palette.name[language];
   return (
     <li
-      className="relative min-w-0"
+      className="relative min-w-0 [&_div]:h-full"
       onPointerEnter={() => point(palette)}
       onPointerLeave={() => point(undefined)}
       onFocus={() => point(palette)}

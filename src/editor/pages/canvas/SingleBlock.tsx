@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useWords } from '../../texts.ts';
 import { usePageItems, useSelection } from '../page-context.tsx';
 import { pageTexts } from '../page-texts.ts';
@@ -13,10 +13,13 @@ export function SingleBlock({ id }: { id: string }) {
   const { nameOf } = usePageActions();
   const t = useWords(pageTexts);
   const place = usePageItems().findIndex(({ key }) => key === id);
+  const name = nameOf(id);
   const root = useRef<HTMLDivElement>(null);
+  // Puck makes a button of what stands around it, and gives that no name.
+  useEffect(() => root.current?.parentElement?.setAttribute('aria-label', name), [name]);
   useInSight(root, selected === id ? place : undefined);
   return (
-    <div ref={root} onPointerDown={() => labelDrop(t('dropHere', { name: nameOf(id) }))}>
+    <div ref={root} onPointerDown={() => labelDrop(t('dropHere', { name }))}>
       <BlockPicture id={id} />
     </div>
   );

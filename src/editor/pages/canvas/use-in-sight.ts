@@ -10,11 +10,16 @@ const wanted = 0.1;
  */
 export function useInSight(block: RefObject<HTMLElement | null>, place: number | undefined): void {
   useEffect(() => {
-    const page = block.current?.ownerDocument.documentElement;
-    if (place === undefined || !block.current || !page) return;
-    const { top, bottom } = block.current.getBoundingClientRect();
-    const height = page.clientHeight;
-    const isSeen = top < height * lowest && bottom > height * wanted;
-    if (!isSeen) page.scrollTop += top - height * wanted;
+    if (place === undefined) return;
+    // Puck draws the new order after this.
+    const later = requestAnimationFrame(() => {
+      const page = block.current?.ownerDocument.documentElement;
+      if (!block.current || !page) return;
+      const { top, bottom } = block.current.getBoundingClientRect();
+      const height = page.clientHeight;
+      const isSeen = top < height * lowest && bottom > height * wanted;
+      if (!isSeen) page.scrollTop += top - height * wanted;
+    });
+    return () => cancelAnimationFrame(later);
   }, [block, place]);
 }

@@ -1,5 +1,6 @@
 import { type Language, languages } from '#schemas/language.ts';
 import { type Edited, needsNoChange, olderIn, olderLanguage } from '../../fields/edited.ts';
+import { type Path, pathOf } from '../../fields/value-paths.ts';
 import { isRecord } from './edits.ts';
 import type { PageData } from './stored-page.ts';
 
@@ -38,15 +39,26 @@ export interface Older {
   older: string | undefined;
 }
 
-/** Which language of a block is older and since when; of several texts the one that was written last. */
-export function olderOf(marks: Edited): Older | undefined {
-  const found = Object.entries(marks).flatMap(([name, { zh, en }]): Older[] => {
-    const language = olderLanguage(marks, name.split('.'));
+/** A text of which one language is older; numbers of items are numbers. */
+export interface OlderText extends Older {
+  path: Path;
+}
+
+/** The texts of a block of which one language is older. */
+export function olderTexts(marks: Edited): OlderText[] {
+  return Object.entries(marks).flatMap(([name, { zh, en }]): OlderText[] => {
+    const path = pathOf(name);
+    const language = olderLanguage(marks, path);
     if (!language) return [];
     const [newer = '', older] = language === 'en-US' ? [zh, en] : [en, zh];
-    return [{ language, newer, older }];
+    return [{ path, language, newer, older }];
   });
-  return found.sort((a, b) => b.newer.localeCompare(a.newer))[0];
+}
+
+/** Which language of a block is older and since when; of several texts the one that was written last. */
+export function olderOf(marks: Edited): Older | undefined {
+  const [last] = olderTexts(marks).sort((a, b) => b.newer.localeCompare(a.newer));
+  return last && { language: last.language, newer: last.newer, older: last.older };
 }
 
 /** All texts of a block are as they should be. */

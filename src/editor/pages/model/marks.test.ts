@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { changedPlace } from './changed-place.ts';
-import { editedOf, olderInPage, olderOf, pageKey, settleAll, withEdited } from './edited-marks.ts';
+import { earlierState, textsIn } from './earlier.ts';
+import {
+  editedOf,
+  olderInPage,
+  olderOf,
+  olderTexts,
+  pageKey,
+  settleAll,
+  withEdited,
+} from './edited-marks.ts';
 import { removeBlock } from './edits.ts';
 import { createPageStore } from './page-store.ts';
 import type { PageData } from './stored-page.ts';
@@ -29,6 +38,33 @@ describe('the times of texts', () => {
   it('agree once somebody says that nothing needs to change, and go with their block', () => {
     expect(olderInPage(withEdited(page, 'a', settleAll(editedOf(page, 'a'))))).toEqual([]);
     expect(removeBlock(page, 'a')).toEqual({ blocks: [], edited: {} });
+  });
+
+  it('name the texts that are to be compared, items by their numbers', () => {
+    expect(olderTexts({ 'items.1.title': { en: '2026-11-21' }, saying: { zh: 'a', en: 'a' } })).toEqual([
+      { path: ['items', 1, 'title'], language: 'zh-CN', newer: '2026-11-21', older: undefined },
+    ]);
+  });
+
+  it('say with which state of the page a text is compared', () => {
+    const version = (id: number, at: string, removed = false) => ({ id, at, removed, languages: [] });
+    const versions = [
+      version(4, '2026-11-20'),
+      version(3, '2026-11-10', true),
+      version(2, '2026-11-05'),
+      version(1, '2026-11-01'),
+    ];
+    const builtIn = { kind: 'page', id: '/a', data: { blocks: [] } } as const;
+    expect(earlierState({ versions }, '2026-11-12')).toEqual({ version: 2 });
+    expect(earlierState({ versions, builtIn }, '2026-10-30')).toEqual({ entry: builtIn });
+    expect(earlierState({ versions }, undefined)).toEqual({ version: 1 });
+    expect(earlierState({ versions: [] }, undefined)).toBeUndefined();
+    const data = { title: 1, blocks: [{ id: 'a', type: 'x', version: 1, props: { saying: 2 } }] };
+    expect([textsIn(data, pageKey), textsIn(data, 'a'), textsIn(data, 'b')]).toEqual([
+      data,
+      { saying: 2 },
+      undefined,
+    ]);
   });
 
   it('are none where something else is stored', () => {

@@ -15,6 +15,7 @@ import { BrokenBlock } from './BrokenBlock.tsx';
 import { OlderNotice } from './OlderNotice.tsx';
 import { PanelFrame } from './PanelFrame.tsx';
 import { useBlockEdit } from './use-block-edit.ts';
+import { useOlderDifferences } from './use-older-differences.tsx';
 
 const sections: readonly FormSection[] = ['content', 'look', 'source'];
 
@@ -82,10 +83,11 @@ interface BlockFormProps {
 function BlockForm({ item, definition, props, section, checked }: BlockFormProps) {
   const { language } = useEditor();
   const { change, edited, onEdited } = useBlockEdit(item, definition);
+  const { compare, dialog } = useOlderDifferences(item.key, edited);
   const issues = checked.fits ? [] : checked.issues;
   return (
     <>
-      {section === 'content' && <OlderNotice edited={edited} onEdited={onEdited} />}
+      {section === 'content' && <OlderNotice onCompare={() => compare()} {...{ edited, onEdited }} />}
       <SchemaForm
         model={modelOfBlock(definition)}
         value={props}
@@ -95,7 +97,9 @@ function BlockForm({ item, definition, props, section, checked }: BlockFormProps
         onEdited={onEdited}
         errors={errorsOf(props, issues, language)}
         section={section}
+        onShowDifferences={compare}
       />
+      {dialog}
     </>
   );
 }

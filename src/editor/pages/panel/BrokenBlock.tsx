@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { useEditor } from '../../context.tsx';
 import { errorsOf } from '../../fields/issue-texts.ts';
+import { pathOf } from '../../fields/value-paths.ts';
+import { fieldLabel } from '../../publishing/field-label.ts';
 import { useWords } from '../../texts.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import type { CheckedBlock } from '../model/block-check.ts';
@@ -24,8 +26,7 @@ interface BrokenBlockProps {
 export function BrokenBlock({ item, checked }: BrokenBlockProps) {
   const { store } = usePageContext();
   const { select } = useSelection();
-  const { language } = useEditor();
-  const { say } = useEditor();
+  const { language, say } = useEditor();
   const { remove } = usePageActions();
   const t = useWords(pageTexts);
   const [json, setJson] = useState(false);
@@ -36,6 +37,11 @@ export function BrokenBlock({ item, checked }: BrokenBlockProps) {
     const block = withProps(item.stored, { props: mended, version: definition.version });
     store.change(replaceBlock(store.data(), item.key, block));
     say(t('repaired'));
+  };
+  const name = { kind: 'page', id: '' } as const;
+  const issueAt = (path: string, reason: string) => {
+    const { names } = fieldLabel(['props', ...pathOf(path)], { name, blockType: definition?.type }, language);
+    return path === '' ? reason : t('troubleAt', { place: names.join(' › '), reason });
   };
   const separate = () => {
     const at = store.items().findIndex(({ key }) => key === item.key);
@@ -49,9 +55,7 @@ export function BrokenBlock({ item, checked }: BrokenBlockProps) {
         {issues.length > 0 && (
           <ul className="mt-1 list-disc pl-4 text-badge leading-normal">
             {Object.entries(errorsOf(props, issues, language)).map(([path, text]) => (
-              <li key={path}>
-                <code>{path || 'props'}</code> {text}
-              </li>
+              <li key={path}>{issueAt(path, text)}</li>
             ))}
           </ul>
         )}

@@ -8,10 +8,14 @@ import { pageTexts } from '../page-texts.ts';
 interface OlderNoticeProps {
   edited: Edited;
   onEdited: (next: Edited) => void;
+  /** Shows what has changed since the older language was written. */
+  onCompare: () => void;
 }
 
+const action = 'min-h-6 rounded underline underline-offset-4 hover:text-ink';
+
 /** One language of the block has changed since the other: since when, and that it may stay so. */
-export function OlderNotice({ edited, onEdited }: OlderNoticeProps) {
+export function OlderNotice({ edited, onEdited, onCompare }: OlderNoticeProps) {
   const t = useWords(pageTexts);
   const { language } = useEditor();
   const older = olderOf(edited);
@@ -28,13 +32,14 @@ export function OlderNotice({ edited, onEdited }: OlderNoticeProps) {
           ? t(zhIsOlder ? 'stoppedZh' : 'stoppedEn', { older: day(older.older) })
           : t(zhIsOlder ? 'neverZh' : 'neverEn')}
       </p>
-      <button
-        type="button"
-        onClick={() => onEdited(settleAll(edited))}
-        className="mt-1 rounded underline underline-offset-4 hover:text-ink"
-      >
-        {t(zhIsOlder ? 'noChangeZh' : 'noChangeEn')}
-      </button>
+      <p className="mt-1 flex flex-wrap gap-x-4">
+        <button type="button" onClick={onCompare} className={action}>
+          {t('differences')}
+        </button>
+        <button type="button" onClick={() => onEdited(settleAll(edited))} className={action}>
+          {t(zhIsOlder ? 'noChangeZh' : 'noChangeEn')}
+        </button>
+      </p>
     </Notice>
   );
 }

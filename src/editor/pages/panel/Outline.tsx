@@ -1,9 +1,11 @@
 import { type KeyboardEvent, useId } from 'react';
 import { useEditor } from '../../context.tsx';
+import { summaryOf } from '../../fields/summary.ts';
 import { useWords } from '../../texts.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ToolButton } from '../../ui/ToolButton.tsx';
 import { checkBlock } from '../model/block-check.ts';
+import { modelOfBlock } from '../model/new-block.ts';
 import type { PageItem } from '../model/stored-page.ts';
 import { usePageContext, usePageItems, useSelection } from '../page-context.tsx';
 import { pageTexts } from '../page-texts.ts';
@@ -43,10 +45,15 @@ function OutlineRow({ item, place: { index, last } }: OutlineRowProps) {
   const t = useWords(pageTexts);
   const { nameOf, move, remove } = usePageActions();
   const name = nameOf(item.key);
-  const fits = checkBlock(item, catalogue).fits;
+  const { fits, definition, props } = checkBlock(item, catalogue);
+  const summary = definition && props && summaryOf(modelOfBlock(definition), props, language);
+  const removeRow = ({ currentTarget }: { currentTarget: Element }) => {
+    if (!focusRow(currentTarget, 1)) focusRow(currentTarget, -1);
+    remove(item.key);
+  };
   const listen = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Delete') remove(item.key);
+    if (event.key === 'Delete') removeRow(event);
     else if (event.altKey && event.key === 'ArrowUp') move(item.key, -1);
     else if (event.altKey && event.key === 'ArrowDown') move(item.key, 1);
     else if (event.key === 'ArrowUp') focusRow(event.currentTarget, -1);
@@ -55,7 +62,7 @@ function OutlineRow({ item, place: { index, last } }: OutlineRowProps) {
     event.preventDefault();
   };
   return (
-    <li className="flex items-center border-b border-line" data-outline-row>
+    <li className="flex items-center border-b border-line" data-outline-row={item.key}>
       <button
         type="button"
         lang={language}
@@ -65,7 +72,7 @@ function OutlineRow({ item, place: { index, last } }: OutlineRowProps) {
       >
         <span className="tnum mr-2 text-ink-3">{index + 1}</span>
         {name}
-        <span className="ml-2 text-badge text-ink-3">{item.key}</span>
+        <span className="ml-2 text-badge text-ink-3">{summary || item.key}</span>
       </button>
       {!fits && <Badge tone="danger">!</Badge>}
       <ToolButton
@@ -80,14 +87,15 @@ function OutlineRow({ item, place: { index, last } }: OutlineRowProps) {
         disabled={index === last}
         onClick={() => move(item.key, 1)}
       />
-      <ToolButton icon="trash" label={`${t('removeBlock')} · ${name}`} onClick={() => remove(item.key)} />
+      <ToolButton icon="trash" label={`${t('removeBlock')} · ${name}`} onClick={removeRow} />
     </li>
   );
 }
 
-/** The row above or below gets the focus. */
-function focusRow(from: Element, by: -1 | 1): void {
+/** The row above or below gets the focus; false where there is none. */
+function focusRow(from: Element, by: -1 | 1): boolean {
   const row = from.closest('[data-outline-row]');
   const next = by < 0 ? row?.previousElementSibling : row?.nextElementSibling;
   next?.querySelector('button')?.focus();
+  return next != null;
 }

@@ -10,6 +10,7 @@ import { pageTexts } from '../page-texts.ts';
 import { Outline } from './Outline.tsx';
 import { PanelFrame } from './PanelFrame.tsx';
 import { useStep } from './use-block-edit.ts';
+import { useOlderDifferences } from './use-older-differences.tsx';
 
 const model = modelOf(pageSettings, 'page');
 
@@ -20,6 +21,7 @@ export function PageSettings() {
   const t = useWords(pageTexts);
   const data = usePage((page) => page);
   const edited = editedOf(data, pageKey);
+  const { compare, dialog } = useOlderDifferences(pageKey, edited);
   const step = useStep();
   const change = (next: Record<string, unknown>) => {
     const place = changedPlace(store.data(), next);
@@ -28,7 +30,7 @@ export function PageSettings() {
   };
   return (
     <PanelFrame title={t('settings')}>
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         <Outline />
         <SchemaForm
           model={model}
@@ -36,12 +38,14 @@ export function PageSettings() {
           onChange={change}
           language={language}
           edited={edited}
+          onShowDifferences={compare}
           onEdited={(marks) => {
             const next = withEdited(store.data(), pageKey, marks);
             if (step.isOpen()) store.amend(next);
             else store.change(next);
           }}
         />
+        {dialog}
       </div>
     </PanelFrame>
   );

@@ -32,10 +32,11 @@ const reading = ({ database, known, builtIn }: MediaHandlersOptions): Reading =>
   async listMedia({ kind, search = '', page, pageSize }) {
     const rows = await readRows(database.read);
     known.replace(rows);
-    const items = [...rows.map(itemOf), ...builtIn].filter(
-      (item) => (kind === undefined || item.kind === kind) && isFound(item, search.toLowerCase()),
+    const found = [...rows, ...builtIn].filter(
+      (file) => (kind === undefined || file.kind === kind) && isFound(file, search.toLowerCase()),
     );
-    return done({ items: items.slice((page - 1) * pageSize, page * pageSize), total: items.length });
+    const items = found.slice((page - 1) * pageSize, page * pageSize).map(asItem);
+    return done({ items, total: found.length });
   },
   async readMedia({ address }) {
     const row = await readRow(database.read, 'address', address);
@@ -45,8 +46,14 @@ const reading = ({ database, known, builtIn }: MediaHandlersOptions): Reading =>
   mediaUses: async ({ address }) => done({ uses: await usesOf(database.read, address) }),
 });
 
-const isFound = ({ name, address, alt }: MediaItem, search: string): boolean =>
-  [name, address, ...Object.values(alt)].some((text) => text.toLowerCase().includes(search));
+/** Of thousands only those that are shown are read. */
+const asItem = (file: MediaRow | MediaItem): MediaItem => ('builtIn' in file ? file : itemOf(file));
+
+function isFound(file: MediaRow | MediaItem, search: string): boolean {
+  if (search === '') return true;
+  const { name, address, alt } = asItem(file);
+  return [name, address, ...Object.values(alt)].some((text) => text.toLowerCase().includes(search));
+}
 
 type Changing = Pick<HandlersOf<typeof mediaCalls>, 'changeMedia' | 'removeMedia'>;
 

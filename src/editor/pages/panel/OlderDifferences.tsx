@@ -1,0 +1,107 @@
+import type { Entry } from '#schemas/entry.ts';
+import { type Language, languageKey, languages } from '#schemas/language.ts';
+import { useAsk } from '../../api.ts';
+import { useEditor } from '../../context.tsx';
+import { halvesOf } from '../../fields/leaf.ts';
+import { readAt } from '../../fields/value-paths.ts';
+import { FieldChange } from '../../publishing/FieldChange.tsx';
+import { fieldLabel } from '../../publishing/field-label.ts';
+import { LanguageTag } from '../../publishing/LanguageTag.tsx';
+import { shownValue } from '../../publishing/shown-value.ts';
+import { useWords } from '../../texts.ts';
+import { Asked } from '../../ui/Asked.tsx';
+import { DialogBox } from '../../ui/DialogBox.tsx';
+import { earlierState, textsIn } from '../model/earlier.ts';
+import { type OlderText, pageKey } from '../model/edited-marks.ts';
+import { usePage, usePageItem } from '../page-context.tsx';
+import { pageTexts } from '../page-texts.ts';
+
+interface OlderDifferencesProps {
+  /** Of the block, or `pageKey`. */
+  of: string;
+  /** Undefined: nothing is compared. */
+  texts: readonly OlderText[] | undefined;
+  onClose: () => void;
+}
+
+/** What has become of the newer language since the older one was written, beside what the older one says. */
+export function OlderDifferences({ of, texts, onClose }: OlderDifferencesProps) {
+  const t = useWords(pageTexts);
+  return (
+    <DialogBox title={t('differencesTitle')} open={texts !== undefined} onClose={onClose} size="wide">
+      {texts && (
+        <dl className="grid gap-5 leading-normal">
+          {texts.map((text) => (
+            <TextDifference key={text.path.join('.')} of={of} text={text} />
+          ))}
+        </dl>
+      )}
+    </DialogBox>
+  );
+}
+
+interface TextDifferenceProps {
+  of: string;
+  text: OlderText;
+}
+
+function TextDifference({ of, text }: TextDifferenceProps) {
+  const id = usePage(({ path }) => String(path));
+  const history = useAsk('history', { kind: 'page', id });
+  const stored = useAsk('readEntry', { kind: 'page', id });
+  return (
+    <Asked query={history}>
+      {({ versions }) => (
+        <Asked query={stored}>
+          {({ builtIn }) => {
+            const earlier = earlierState({ versions, builtIn }, text.older);
+            if (earlier && 'version' in earlier)
+              return <SinceVersion id={earlier.version} {...{ of, text }} />;
+            return <Since entry={earlier?.entry} {...{ of, text }} />;
+          }}
+        </Asked>
+      )}
+    </Asked>
+  );
+}
+
+function SinceVersion({ id, ...rest }: TextDifferenceProps & { id: number }) {
+  const version = useAsk('readVersion', { id });
+  return <Asked query={version}>{({ entry }) => <Since entry={entry ?? undefined} {...rest} />}</Asked>;
+}
+
+function Since({ entry, of, text }: TextDifferenceProps & { entry: Entry | undefined }) {
+  const { path, language: older } = text;
+  const { language } = useEditor();
+  const data = usePage((page) => page);
+  const blockType = usePageItem(of)?.block?.type;
+  const newer: Language = languages.find((one) => one !== older) ?? older;
+  const half = (from: unknown, which: Language) => halvesOf(readAt(from, path))[languageKey(which)];
+  const [now, then] = [textsIn(data, of), entry && textsIn(entry.data, of)];
+  const name = { kind: 'page', id: String(data.path) } as const;
+  const { names, field } = fieldLabel(
+    [of === pageKey ? 'data' : 'props', ...path],
+    { name, blockType },
+    language,
+  );
+  const difference = { path, language: newer, before: half(then, newer), after: half(now, newer) };
+  return (
+    <div className="grid gap-2">
+      <dt className="font-medium">{names.join(' › ')}</dt>
+      <dd className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-3">
+        <span>
+          <LanguageTag language={newer} />
+        </span>
+        <FieldChange difference={difference} field={field} />
+      </dd>
+      <dd className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-3 rounded bg-warning-surface py-2">
+        <span>
+          <LanguageTag language={older} />
+        </span>
+        <span lang={older} className="whitespace-pre-line">
+          {shownValue({ field, value: half(now, older), language: older }) || '—'}
+        </span>
+      </dd>
+    </div>
+  );
+}

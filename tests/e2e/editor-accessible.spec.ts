@@ -1,0 +1,220 @@
+import { expect } from '@playwright/test';
+import { entranceTexts, fieldTexts, settingsTexts } from '#editor/accounts/texts.ts';
+import { contentKinds } from '#editor/content/content-kinds.ts';
+import { contentTexts } from '#editor/content/texts.ts';
+import { inboxTexts } from '#editor/inbox/texts.ts';
+import { mediaTexts } from '#editor/media/texts.ts';
+import { menuTexts } from '#editor/menu/texts.ts';
+import { pagesTexts } from '#editor/pages/list/texts.ts';
+import { pageTexts } from '#editor/pages/page-texts.ts';
+import { binTexts } from '#editor/publishing/bin-texts.ts';
+import { historyTexts } from '#editor/publishing/history-texts.ts';
+import { publishTexts } from '#editor/publishing/publish-texts.ts';
+import { toolTexts } from '#editor/publishing/tool-texts.ts';
+import { wordsOf } from '#editor/texts.ts';
+import { entities } from '#schemas/entities.ts';
+import { languages } from '#schemas/language.ts';
+import { administrator, withAdministrator } from '../support/editor.ts';
+import { beginTour } from '../support/editor-tour.ts';
+import { administer, fillEditor } from '../support/filled-editor.ts';
+import { tabTo } from '../support/keyboard.ts';
+import { type ServedSite, serveSite } from '../support/served-site.ts';
+import { test } from '../support/site-test.ts';
+
+const introduction = '/page?path=/exhibitCenter/exhibitionHallIntroduction';
+const scheduleItem = { 'zh-CN': '展会排期', 'en-US': 'Exhibition schedule' };
+
+test.describe.configure({ mode: 'parallel' });
+
+let site: ServedSite;
+test.beforeAll(async () => {
+  site = await serveSite(withAdministrator);
+});
+test.afterAll(() => site.stop());
+
+for (const language of languages)
+  test(`[EDIT-01] axe: zero violations on every screen of the editor in ${language}, and none scrolls sideways`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(180_000);
+    await fillEditor(request, site.url);
+    const call = await administer(request, site.url);
+    const { url } = await call('invite', { email: 'colleague@example.com', role: 'editor' });
+    const tour = await beginTour(page, { url: site.url, language });
+    const { see, go, press, choose, dialog, close } = tour;
+
+    // The way in.
+    const field = wordsOf(fieldTexts, language);
+    const entrance = wordsOf(entranceTexts, language);
+    await page.goto(site.url + new URL(url).pathname);
+    await see('invitation', page.getByLabel(field('name')));
+    await go('/pages');
+    await see('sign-in', page.getByRole('button', { name: entrance('signIn'), exact: true }));
+    await page.getByLabel(field('email')).fill(administrator.email);
+    await page.getByLabel(field('password'), { exact: true }).fill(administrator.password);
+    await press(entrance('signIn'));
+
+    // Pages.
+    const pages = wordsOf(pagesTexts, language);
+    await see('pages', page.getByRole('link', { name: /^VR/ }).first());
+    await press(pages('newPage'));
+    await see('new page', dialog);
+    await close();
+    await page.getByRole('link', { name: pages('bin') }).click();
+    await see('bin of pages', page.getByRole('button', { name: pages('restore') }).first());
+
+    // A page: its canvas, and everything that opens over it.
+    const onPage = wordsOf(pageTexts, language);
+    const tool = wordsOf(toolTexts, language);
+    await go(`${introduction}&block=pictures`);
+    const block = page.getByText(onPage('position', { number: 3, count: 3 }));
+    await see('block', block);
+    await press(onPage('back'));
+    await see('page', page.getByText(onPage('outline')));
+    await page.locator('[data-outline-row]').last().getByRole('button').first().click();
+    await page.getByRole('textbox').first().fill('从空场到开幕的三天');
+    await see('older', page.getByText(onPage('olderEn')).first());
+    await press(onPage('pair'));
+    await see('both languages', page.locator('iframe').nth(1));
+    await press(tool('preview'));
+    await see('preview', dialog.locator('iframe'));
+    await close();
+    await press(tool('publish'));
+    await see('publishing', dialog.getByRole('checkbox').first());
+    await press(wordsOf(publishTexts, language)('publishZh'));
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await press(tool('history'));
+    await press(wordsOf(historyTexts, language)('compare'));
+    await see('history', dialog);
+    await close();
+
+    // Content of every kind.
+    const content = wordsOf(contentTexts, language);
+    for (const kind of contentKinds(entities)) {
+      await go(`/content/${kind}`);
+      const first = page.locator(`main a[href^="/editor/content/${kind}/"]`).first();
+      await see(`list of ${kind}`, first);
+      await first.click();
+      await see(`form of ${kind}`, page.locator('main form, main fieldset, main input').first());
+    }
+    await go('/content/news');
+    await page.getByRole('checkbox').nth(1).check();
+    await see('selection', page.getByText(content('selected', { count: 1 })));
+    await press(wordsOf(binTexts, language)('bin'));
+    await see('bin of content', dialog);
+    await close();
+
+    // The menu.
+    const menu = wordsOf(menuTexts, language);
+    const actions = menu('actions', { name: scheduleItem[language] });
+    await go('/menu');
+    await see('menu', page.getByRole('treegrid'));
+    await press(menu('add'));
+    await see('new menu item', page.getByLabel(menu('path')));
+    await press(actions);
+    await see('actions', page.getByRole('menuitem').first());
+    await choose(menu('edit'));
+    await expect(page.getByRole('heading', { name: menu('panelEdit') })).toBeVisible();
+    await page.getByLabel(menu('path')).fill('/exhibitCenter/calendar');
+    await see('changed address', page.getByText(menu('redirect')));
+    await press(actions);
+    await choose(menu('outdent'));
+    await see('move', dialog);
+    await close();
+    await press(actions);
+    await choose(menu('remove'));
+    await see('removal', dialog);
+    await close();
+    await press(wordsOf(binTexts, language)('bin'));
+    await see('bin of the menu', dialog);
+    await close();
+
+    // The library.
+    const media = wordsOf(mediaTexts, language);
+    await go('/media');
+    await see('library', page.getByRole('button', { name: /^hall\.jpg/ }));
+    await page.getByRole('button', { name: /^hall\.jpg/ }).click();
+    await see('picture', page.getByLabel(media('altZh')));
+    const files = [{ name: 'plan.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') }];
+    await page.locator('input[type=file]').first().setInputFiles(files);
+    await see('refused upload', page.getByText(media('refusedCount', { count: 1 })));
+
+    // Requests.
+    const inbox = wordsOf(inboxTexts, language);
+    await go('/inbox');
+    await see('inbox', page.getByRole('table'));
+    await page.getByRole('table').getByRole('link').last().click();
+    await see('request', page.getByRole('button', { name: inbox('toContacted') }));
+    await press(inbox('more'));
+    await choose(inbox('remove'));
+    await see('removal of a request', dialog);
+    await close();
+
+    // Settings.
+    const settings = wordsOf(settingsTexts, language);
+    await go('/settings/accounts');
+    await see('accounts', page.getByText('colleague@example.com'));
+    await press(settings('invite'));
+    await see('inviting', dialog);
+    await close();
+    await go('/settings/audit');
+    await see('activity', page.getByRole('table'));
+    await go('/settings/mine');
+    await press(settings('changePassword'));
+    await see('my account', dialog);
+  });
+
+test('[EDIT-01] by keyboard alone: sign in, open a page, add a block, write its title, publish', async ({
+  page,
+}) => {
+  await page.context().addCookies([{ name: 'lang', value: 'en-US', url: site.url }]);
+  const press = (key: string) => page.keyboard.press(key);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  /** Nobody who goes on from here has to begin at the top. */
+  const isHeld = () =>
+    expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+
+  await page.goto(`${site.url}/editor`);
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await page.keyboard.type(administrator.email);
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(administrator.password);
+  await press('Enter');
+
+  const search = page.getByRole('searchbox');
+  await expect(search).toBeVisible();
+  await isHeld();
+  await tabTo(page, search);
+  await page.keyboard.type('privacy');
+  await tabTo(page, page.getByRole('link', { name: 'Privacy' }));
+  await press('Enter');
+
+  const add = button('Add Statistics');
+  await expect(add).toBeVisible();
+  await isHeld();
+  await tabTo(page, add);
+  await press('Enter');
+  await expect(page.getByText('Block 2 of 2')).toBeVisible();
+  await isHeld();
+  const title = page.getByRole('group', { name: 'Title' }).getByRole('textbox');
+  await tabTo(page, title.first());
+  await press('ControlOrMeta+a');
+  await page.keyboard.type('一年');
+  await tabTo(page, title.nth(1));
+  await press('ControlOrMeta+a');
+  await page.keyboard.type('The year in figures');
+  await expect(page.getByText(/^Draft, saved/)).toBeVisible();
+
+  await tabTo(page, button('Publish'));
+  await press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await isHeld();
+  await tabTo(page, button('Publish in both languages'));
+  await press('Enter');
+  await expect(page.getByText('Published. Visitors see it now.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await isHeld();
+  const answer = await fetch(`${site.url}/about/privacy`, { headers: { cookie: 'lang=en-US' } });
+  expect(await answer.text()).toContain('The year in figures');
+});

@@ -1,0 +1,106 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { administrator, withAdministrator } from '../support/editor.ts';
+import { type ServedSite, serveSite } from '../support/served-site.ts';
+import { test } from '../support/site-test.ts';
+
+let site: ServedSite;
+test.beforeAll(async () => {
+  site = await serveSite(withAdministrator);
+});
+test.afterAll(() => site.stop());
+
+const inFrame = (page: Page) => page.frameLocator('#preview-frame').locator('[data-puck-component]');
+const onCanvas = (page: Page) => () =>
+  inFrame(page).evaluateAll((blocks) => blocks.map((block) => block.getAttribute('data-puck-component')));
+const state = (page: Page) => page.locator('header').getByRole('status');
+const titleOf = (page: Page) =>
+  page.getByRole('group', { name: '标题' }).first().getByRole('textbox').first();
+
+/** Drags with the mouse, in steps as a hand does. */
+async function drag(page: Page, from: Locator, to: { x: number; y: number }): Promise<void> {
+  const box = await from.boundingBox();
+  if (!box) throw new Error('what is dragged has left the page');
+  const start = { x: box.x + 40, y: box.y + 30 };
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 10, start.y + 20, { steps: 4 });
+  await page.mouse.move(to.x, to.y, { steps: 12 });
+  await expect(page.frameLocator('#preview-frame').locator('[data-puck-line-placeholder]')).toBeVisible();
+  await page.mouse.up();
+}
+
+test('[EDIT-01] a page by mouse and keyboard, without network and without session, until it can be published', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.addCookies([{ name: 'lang', value: 'zh-CN', url: site.url }]);
+  const headers = { origin: site.url };
+  const call = (name: string, data: object) =>
+    page.request.post(`${site.url}/api/editor/${name}`, { data, headers });
+  const signIn = () => call('signIn', administrator);
+  await signIn();
+
+  // Dragged from the palette; then another one moves while this one is selected.
+  await page.goto(`${site.url}/editor/page?path=/about/privacy`);
+  await expect.poll(onCanvas(page)).toEqual(['statement']);
+  await drag(page, page.getByTestId('drawer-item:stats'), {
+    x: 700,
+    y: 700,
+  });
+  await expect.poll(onCanvas(page)).toEqual(['statement', 'stats']);
+  await expect(page.getByText('第 2 块，共 2 块')).toBeVisible();
+  await drag(page, inFrame(page).first(), { x: 700, y: 700 });
+  await expect.poll(onCanvas(page)).toEqual(['stats', 'statement']);
+
+  // Copied here, pasted on a page with a map.
+  await inFrame(page).first().click();
+  await page.keyboard.press('ControlOrMeta+c');
+  await expect(page.getByText('已复制统计数字，可在任何页面粘贴')).toBeVisible();
+  await page.goto(`${site.url}/editor/page?path=/about/contactUs`);
+  await expect.poll(onCanvas(page)).toEqual(['contacts', 'map']);
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect.poll(onCanvas(page)).toEqual(['contacts', 'map', 'stats']);
+  await page.keyboard.press('Escape');
+
+  // What is typed without network, then without session, is kept and saved.
+  await expect(state(page)).toHaveText(/已自动保存/);
+  await context.setOffline(true);
+  await titleOf(page).fill('联系我们甲');
+  await expect(state(page)).toHaveText('网络不通，改动保存在本机');
+  await context.setOffline(false);
+  await expect(state(page)).toHaveText(/已自动保存/);
+  await context.clearCookies({ name: 'pavilion.session_token' });
+  await titleOf(page).fill('联系我们乙');
+  const again = page.getByRole('dialog');
+  await again.getByLabel('密码', { exact: true }).fill(administrator.password);
+  await again.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(state(page)).toHaveText(/已自动保存/);
+  await expect(titleOf(page)).toHaveValue('联系我们乙');
+
+  // A block that no longer fits says so, leads nowhere near visitors, and is repaired.
+  const name = { kind: 'page', id: '/about/contactUs' };
+  const { draft } = (await (await call('readEntry', name)).json()).data;
+  const broken = { id: 'odd', type: 'stats', version: 1, props: { items: [{ label: 7 }] } };
+  const entry = {
+    ...draft.entry,
+    data: { ...draft.entry.data, blocks: [...draft.entry.data.blocks, broken] },
+  };
+  await call('saveDrafts', { drafts: [{ ...name, version: draft.version, entry }] });
+  await page.reload();
+  await expect(inFrame(page).last()).toContainText('有内容不符合要求，访客看不到这一块。');
+  await page.getByRole('button', { name: '发布', exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^发布中文/ })
+    .click();
+  await page.getByRole('link', { name: '前往修改' }).first().click();
+  await expect(page.getByRole('complementary').getByRole('heading')).toHaveText('统计数字');
+  await page.getByRole('button', { name: '修复', exact: true }).click();
+  await expect(inFrame(page).last()).not.toContainText('有内容不符合要求');
+  // The browser tells of what was refused on purpose.
+  const refused = /ERR_INTERNET_DISCONNECTED|status of 40[01]/;
+  expect(complaints.filter((complaint) => !refused.test(complaint))).toEqual([]);
+  complaints.length = 0;
+});

@@ -1,0 +1,63 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Language } from '#schemas/language.ts';
+import { watchPage } from '../../scripts/guide/settled.ts';
+import { violations } from './axe-page.ts';
+import { thorough } from './thorough.ts';
+
+/** A walk through the editor in one visit: its screens are opened as its own links do, and looked at in both widths. */
+export async function beginTour(page: Page, { url, language }: { url: string; language: Language }) {
+  const settled = watchPage(page);
+  const widths = thorough ? [1440, 390] : [language === 'zh-CN' ? 390 : 1440];
+  page.setDefaultTimeout(10_000);
+  await page.context().addCookies([{ name: 'lang', value: language, url }]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  return {
+    /** Waits for what makes the state, then looks at the whole screen. */
+    see: async (state: string, mark: Locator) => {
+      await expect(mark, state).toBeVisible();
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await settled();
+        expect.soft(await findings(page), `${state} at ${width} px`).toEqual([]);
+      }
+      await page.setViewportSize({ width: 390, height: 900 });
+      expect.soft(await page.evaluate(findSideways), `${state} at 390 px scrolls sideways`).toEqual([]);
+      await page.setViewportSize({ width: 1440, height: 900 });
+    },
+    /** Opens a screen without loading the editor anew. */
+    go: (path: string) =>
+      page.evaluate((address) => {
+        window.history.pushState(null, '', address);
+        window.dispatchEvent(new PopStateEvent('popstate'));
+      }, `/editor${path}`),
+    press: (name: string) => page.getByRole('button', { name, exact: true }).last().click(),
+    choose: (name: string) => page.getByRole('menuitem', { name, exact: true }).click(),
+    dialog: page.getByRole('dialog').last(),
+    close: async () => {
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    },
+  };
+}
+
+/** In the page and in the frames of its canvas; a preview is a page of the site, which has tests of its own. */
+async function findings(page: Page): Promise<string[]> {
+  const canvas = page.frames().filter((frame) => frame.url() === 'about:srcdoc');
+  const ofCanvas = await Promise.all(canvas.map((frame) => violations(frame)));
+  return [...(await violations(page)), ...ofCanvas.flat().filter((fault) => !isOfDocuments(fault))];
+}
+
+/** A canvas is a part of the screen, not a document with landmarks of its own. */
+const isOfDocuments = (fault: string) =>
+  /^(page-has-heading-one|landmark-one-main|region|heading-order|document-title)/.test(fault);
+
+/** What can be scrolled to the side, but rows of links and of blocks and tables in texts, which are made for it. Runs in the browser. */
+function findSideways(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('html, main, main *, [role="dialog"], [role="dialog"] *')]
+    .filter((node) => {
+      if (node.scrollWidth <= node.clientWidth + 1 || node.clientWidth === 0) return false;
+      if (node.closest('nav, [contenteditable], [aria-label="区块"], [aria-label="Blocks"]')) return false;
+      return node.matches('html') || ['auto', 'scroll'].includes(getComputedStyle(node).overflowX);
+    })
+    .map((node) => node.outerHTML.slice(0, 160));
+}
