@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { PostedTracking } from '#machines/tracking-view.ts';
 import type { AnswerOf, ReadCallName, RequestOf } from '#schemas/calls.ts';
-import type { Language } from '#schemas/language.ts';
+import { type Language, type Localised, localise } from '#schemas/language.ts';
 import type { Picture } from '#schemas/picture.ts';
 import type { RemoteConfig, RemoteConfigAnswer, RemoteConfigKey } from '#schemas/remote-config.ts';
 import type { Words } from '#schemas/words/words.ts';
@@ -136,8 +136,10 @@ export interface BlockDefinition<
   version: number;
   schema: Schema;
   palette: BlockPalette;
-  /** Valid props of the current version, in one language; tests, editors and `GET /api/blocks` use them. */
+  /** Valid props of the current version, in English; tests and `GET /api/blocks` use them. */
   example: z.input<Schema>;
+  /** The same as a page stores them, with every text in both languages: what a new block holds in the editor. */
+  storedExample?: unknown;
   /** From an older version to the next one, by the older version's number. */
   migrations?: Readonly<Record<number, (props: Record<string, unknown>) => Record<string, unknown>>>;
   /** Where there is nothing to show, it shows nothing at all: no empty state, and no room. */
@@ -159,14 +161,29 @@ export interface BlockDefinition<
   ): Subject | undefined;
 }
 
-/** Types a block definition; the value is returned as it is. */
+/** A value in which a text may stand in both languages. */
+type InBoth<T> = T extends string
+  ? T | Localised
+  : T extends object
+    ? { readonly [K in keyof T]: InBoth<T[K]> }
+    : T;
+
+/** Types a block definition, and takes its example apart by language. */
 export const defineBlock = <
   Schema extends z.ZodType,
   const Type extends string,
   Q extends Queries = Record<never, never>,
->(
-  definition: BlockDefinition<Schema, Q, Type>,
-): BlockDefinition<Schema, Q, Type> => definition;
+>({
+  example,
+  ...definition
+}: Omit<BlockDefinition<Schema, Q, Type>, 'example' | 'storedExample'> & {
+  example: InBoth<z.input<Schema>>;
+}): BlockDefinition<Schema, Q, Type> => ({
+  ...definition,
+  // Each leaf was a text of either language in the same place.
+  example: localise(example, 'en-US') as z.input<Schema>,
+  storedExample: example,
+});
 
 /** What a submitted form brought back when it was posted without JavaScript. */
 export interface FormState {

@@ -17,8 +17,8 @@ export default defineBlock({
   },
   example: {
     source: { call: 'meetingVenues', params: {} },
-    title: 'Capacities by seating layout',
-    unit: 'people',
+    title: { zh: '各种摆台的容量', en: 'Capacities by seating layout' },
+    unit: { zh: '人', en: 'people' },
   },
   // Venues that have nothing in common cannot be compared.
   mayBeAbsent: true,

@@ -21,12 +21,12 @@ export default defineBlock({
     sketch: 'carousel',
   },
   example: {
-    title: 'From bare floor to opening day',
+    title: { zh: '从空场到开幕', en: 'From bare floor to opening day' },
     items: [
-      { img: '/media/hall-empty.jpg', caption: 'Before build-up' },
-      { img: '/media/hall-show.jpg', caption: 'Opening day' },
-      { img: '/media/hall-outdoor.jpg', caption: 'Outdoor plaza' },
-      { img: '/media/meeting-banquet.jpg', caption: 'The banquet hall' },
+      { img: '/media/hall-empty.jpg', caption: { zh: '布展前', en: 'Before build-up' } },
+      { img: '/media/hall-show.jpg', caption: { zh: '开展首日', en: 'Opening day' } },
+      { img: '/media/hall-outdoor.jpg', caption: { zh: '室外展场', en: 'Outdoor plaza' } },
+      { img: '/media/meeting-banquet.jpg', caption: { zh: '宴会厅', en: 'The banquet hall' } },
     ],
   },
   queries: ({ source, items }, { siteCode, picture }): { items: Query<CarouselItem[]> } => {

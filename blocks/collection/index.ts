@@ -16,7 +16,7 @@ export default defineBlock({
     sketch: 'cards',
   },
   example: {
-    title: 'Supporting hotels',
+    title: { zh: '配套酒店', en: 'Supporting hotels' },
     source: { call: 'filePage', params: { atlasTypes: 'HOTEL_ACCOMMODATION', isConfigure: 'YES' } },
     layout: 'rows',
   },

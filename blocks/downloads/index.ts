@@ -16,7 +16,7 @@ export default defineBlock({
     sketch: 'files',
   },
   example: {
-    title: 'Service manuals',
+    title: { zh: '服务手册', en: 'Service manuals' },
     source: { call: 'filePage', params: { atlasTypes: 'SERVICE_MANUAL' } },
   },
   parameters: ['page'],

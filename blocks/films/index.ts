@@ -16,7 +16,7 @@ export default defineBlock({
     sketch: 'video',
   },
   example: {
-    title: 'Videos',
+    title: { zh: '视频', en: 'Videos' },
     source: { call: 'filePage', params: { atlasTypes: 'PUBLICITY_MATERIAL', pageSize: 2 } },
   },
   parameters: ['page'],

@@ -1,7 +1,6 @@
 import { calls, contractBase } from '#schemas/calls.ts';
 import { suggestionForm } from '#schemas/form.ts';
 import { type CallFields, fieldsTaken } from '#schemas/form-rest.ts';
-import { localise } from '#schemas/language.ts';
 import { words } from '#schemas/words/words.ts';
 import { defineBlock, given, type Query } from '../define.ts';
 import { phoneQuery } from '../hotline-query.ts';
@@ -26,8 +25,8 @@ export default defineBlock({
     sketch: 'form',
   },
   example: {
-    title: 'Complaints and suggestions',
-    form: formProps.shape.form.parse(localise(suggestionForm, 'en-US')),
+    title: { zh: '投诉与建议', en: 'Complaints and suggestions' },
+    form: suggestionForm,
   },
   queries: ({ form, aside }, context): { endpoint: Query<Endpoint>; phone: Query<string> } => ({
     endpoint: given({

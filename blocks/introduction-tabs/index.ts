@@ -39,15 +39,21 @@ export default defineBlock({
     sketch: 'tabs',
   },
   example: {
-    title: 'The venue',
+    title: { zh: '场馆介绍', en: 'The venue' },
     tabs: [
       {
-        label: 'Exhibition centre',
+        label: { zh: '展览中心', en: 'Exhibition centre' },
         source: { call: 'introduction', params: { type: 1 } },
-        shortcuts: [{ label: 'Halls', href: '/exhibitCenter/venue', icon: 'hall' }],
-        more: { label: 'About the exhibition centre', href: '/exhibitCenter/exhibitionHallIntroduction' },
+        shortcuts: [{ label: { zh: '展厅', en: 'Halls' }, href: '/exhibitCenter/venue', icon: 'hall' }],
+        more: {
+          label: { zh: '了解展览中心', en: 'About the exhibition centre' },
+          href: '/exhibitCenter/exhibitionHallIntroduction',
+        },
       },
-      { label: 'Conference centre', source: { call: 'introduction', params: { type: 2 } } },
+      {
+        label: { zh: '会议中心', en: 'Conference centre' },
+        source: { call: 'introduction', params: { type: 2 } },
+      },
     ],
   },
   queries: ({ tabs }, { siteCode, picture }): Record<string, Query<CentreSummary>> =>

@@ -24,10 +24,13 @@ export default defineBlock({
     sketch: 'map',
   },
   example: {
-    label: 'The centre',
+    label: { zh: '会展中心', en: 'The centre' },
     position: { longitude: 106.35, latitude: 29.52 },
-    text: '1 Riverside Avenue\nMetro line 8, Expo Centre',
-    link: { label: 'Getting here', href: '/periphery/trafficGuidance' },
+    text: {
+      zh: '滨江大道 1 号\n轨道交通 8 号线会展中心站',
+      en: '1 Riverside Avenue\nMetro line 8, Expo Centre',
+    },
+    link: { label: { zh: '交通指引', en: 'Getting here' }, href: '/periphery/trafficGuidance' },
   },
   policy: 'map',
   queries: (

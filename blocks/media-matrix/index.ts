@@ -15,8 +15,8 @@ export default defineBlock({
     sketch: 'codes',
   },
   example: {
-    title: 'Find us elsewhere',
-    text: 'On the platforms you use.',
+    title: { zh: '媒体矩阵', en: 'Find us elsewhere' },
+    text: { zh: '在您常用的平台关注我们。', en: 'On the platforms you use.' },
     img: '/media/news-night-plaza.jpg',
   },
   mayBeAbsent: true,

@@ -16,7 +16,7 @@ export default defineBlock({
     sketch: 'mosaic',
   },
   example: {
-    title: 'Culture and sights',
+    title: { zh: '文化与风景', en: 'Culture and sights' },
     source: { call: 'filePage', params: { atlasTypes: 'cultural_tourism', pageSize: 100 } },
   },
   parameters: ['page'],

@@ -20,10 +20,10 @@ export default defineBlock({
     sketch: 'news',
   },
   example: {
-    title: 'News and notices',
+    title: { zh: '新闻与公告', en: 'News and notices' },
     source: { call: 'newsPage' },
     detailPath: '/news/newsInfoDetail',
-    news: { label: 'Exhibition News', href: '/news/newsInfo' },
+    news: { label: { zh: '展会新闻', en: 'Exhibition News' }, href: '/news/newsInfo' },
     notices: {
       menu: '/notice',
       source: { call: 'articlePage' },

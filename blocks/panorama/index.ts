@@ -16,9 +16,9 @@ export default defineBlock({
     sketch: 'panorama',
   },
   example: {
-    title: 'Stand in the middle of the hall',
+    title: { zh: '站到展厅中央', en: 'Stand in the middle of the hall' },
     img: '/media/panorama-hall.jpg',
-    caption: 'Hall 2 during a show',
+    caption: { zh: '展会期间的 2 号展厅', en: 'Hall 2 during a show' },
     yaw: 20,
   },
   queries: ({ img }, context): { picture: Query<Picture>; texts: Query<PanoramaTexts> } => ({

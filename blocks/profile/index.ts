@@ -27,8 +27,11 @@ export default defineBlock({
     sketch: 'split',
   },
   example: {
-    title: 'Jialing Bay',
-    html: '<h3>One roof to meet under</h3><p>The centre opened in 2016.</p>',
+    title: { zh: '嘉陵湾', en: 'Jialing Bay' },
+    html: {
+      zh: '<h3>同一片屋檐下相会</h3><p>会展中心于 2016 年启用。</p>',
+      en: '<h3>One roof to meet under</h3><p>The centre opened in 2016.</p>',
+    },
     img: '/media/news-construction-detail.jpg',
     below: ['/media/hero-exterior-day.jpg', '/media/hero-concourse.jpg'],
   },

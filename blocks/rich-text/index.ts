@@ -21,8 +21,11 @@ export default defineBlock({
     sketch: 'text',
   },
   example: {
-    title: 'Getting here',
-    html: '<p>The metro stops <strong>below the concourse</strong>.</p><ul><li>Line 8, exit 3</li></ul>',
+    title: { zh: '交通指引', en: 'Getting here' },
+    html: {
+      zh: '<p>轨道交通直达<strong>中央大厅下方</strong>。</p><ul><li>8 号线，3 号口</li></ul>',
+      en: '<p>The metro stops <strong>below the concourse</strong>.</p><ul><li>Line 8, exit 3</li></ul>',
+    },
   },
   queries: ({ title, html }): { text: Query<RichText> } => ({
     text: given(title || html ? { title, html: headingsFrom(title ? 3 : 2, html) } : undefined),

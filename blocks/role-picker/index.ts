@@ -25,22 +25,28 @@ export default defineBlock({
     sketch: 'roles',
   },
   example: {
-    title: 'What brings you here?',
+    title: { zh: '您为什么而来？', en: 'What brings you here?' },
     cards: [
       {
         role: 'Sponsor',
-        title: 'I organise events',
-        text: 'Tell us your dates and your scale.',
+        title: { zh: '我要办活动', en: 'I organise events' },
+        text: { zh: '告诉我们档期和规模。', en: 'Tell us your dates and your scale.' },
         img: '/media/meeting-banquet.jpg',
         links: [
-          { label: 'Book exhibition space', href: '/exhibitCenter/onlineBooking' },
-          { label: 'Book meeting space', href: '/conventionCenter/meetingOnlineBooking' },
+          {
+            label: { zh: '预订展览场地', en: 'Book exhibition space' },
+            href: '/exhibitCenter/onlineBooking',
+          },
+          {
+            label: { zh: '预订会议场地', en: 'Book meeting space' },
+            href: '/conventionCenter/meetingOnlineBooking',
+          },
         ],
       },
       {
         role: 'Visitor',
-        title: 'I am visiting',
-        links: [{ label: 'Contact us', href: '/about/contactUs' }],
+        title: { zh: '我来参观', en: 'I am visiting' },
+        links: [{ label: { zh: '联系我们', en: 'Contact us' }, href: '/about/contactUs' }],
       },
     ],
   },

@@ -64,7 +64,7 @@ export default defineBlock({
     help: words('展会与会议排期，按年浏览或逐页筛选', 'Shows and meetings, by year or page by page'),
     sketch: 'months',
   },
-  example: { title: 'What’s on', view: 'tabs' },
+  example: { title: { zh: '近期活动', en: 'What’s on' }, view: 'tabs' },
   parameters: ['end', 'page', 'schedule', 'start', 'year'],
   queries: ({ type, view }, context): ScheduleQueries => {
     const place = placeOf(context.search);

@@ -24,10 +24,10 @@ export default defineBlock({
     sketch: 'showcase',
   },
   example: {
-    title: 'Supporting hotels',
+    title: { zh: '配套酒店', en: 'Supporting hotels' },
     source: { call: 'filePage', params: { atlasTypes: 'HOTEL_ACCOMMODATION', isConfigure: 'YES' } },
-    total: { label: 'Partner hotels' },
-    note: 'As registered by the hotels.',
+    total: { label: { zh: '合作酒店', en: 'Partner hotels' } },
+    note: { zh: '数据由各酒店登记。', en: 'As registered by the hotels.' },
   },
   queries: ({ source, total }, context): { showcase: Query<Showcase> } => {
     // It shows the items that are loaded: further pages have no place in it.

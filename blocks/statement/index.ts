@@ -30,8 +30,11 @@ export default defineBlock({
     sketch: 'statement',
   },
   example: {
-    title: 'Where we are going',
-    html: '<p>A lighter building, and <strong>easier meetings</strong>.</p>',
+    title: { zh: '我们的方向', en: 'Where we are going' },
+    html: {
+      zh: '<p>更轻的建筑，<strong>更轻松的相会</strong>。</p>',
+      en: '<p>A lighter building, and <strong>easier meetings</strong>.</p>',
+    },
     img: '/media/hero-exterior-dusk.jpg',
     href: '/about/companyProfile',
   },

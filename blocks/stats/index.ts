@@ -16,12 +16,24 @@ export default defineBlock({
     sketch: 'figures',
   },
   example: {
-    title: 'The centre in figures',
+    title: { zh: '数字看场馆', en: 'The centre in figures' },
     decimals: 1,
     items: [
-      { number: '40320', unit: 'm²', remark: 'Indoor exhibition space' },
-      { number: '72', unit: 'm', remark: 'Clear span of each hall' },
-      { number: '3.5', unit: 't/m²', remark: 'Floor loading' },
+      {
+        number: '40320',
+        unit: { zh: '平方米', en: 'm²' },
+        remark: { zh: '室内展览面积', en: 'Indoor exhibition space' },
+      },
+      {
+        number: '72',
+        unit: { zh: '米', en: 'm' },
+        remark: { zh: '单厅净跨', en: 'Clear span of each hall' },
+      },
+      {
+        number: '3.5',
+        unit: { zh: '吨/平方米', en: 't/m²' },
+        remark: { zh: '地面承重', en: 'Floor loading' },
+      },
     ],
   },
   queries: ({ source, items }, { siteCode, config }): { items: Query<Statistic[]> } => {

@@ -27,11 +27,11 @@ export default defineBlock({
   },
   example: {
     source: { call: 'remoteConfig', params: { key: 'official.vr.config' } },
-    label: 'VR tour',
-    text: 'Three hundred metres on your screen.',
+    label: { zh: 'VR 看馆', en: 'VR tour' },
+    text: { zh: '三百米展厅，尽在屏幕上。', en: 'Three hundred metres on your screen.' },
     mark: '360°',
-    linkLabel: 'Start the tour',
-    links: [{ label: 'Halls and spaces', href: '/exhibitCenter/venue' }],
+    linkLabel: { zh: '开始看馆', en: 'Start the tour' },
+    links: [{ label: { zh: '场馆展示', en: 'Halls and spaces' }, href: '/exhibitCenter/venue' }],
   },
   queries: ({ source, ...own }, { config, picture }): { teaser: Query<Teaser> } => {
     if (!source)

@@ -16,7 +16,7 @@ export default defineBlock({
     sketch: 'tiles',
   },
   example: {
-    title: 'Nearby accommodation',
+    title: { zh: '周边住宿', en: 'Nearby accommodation' },
     source: {
       call: 'filePage',
       params: { atlasTypes: 'HOTEL_ACCOMMODATION', isConfigure: 'NO', pageSize: 100 },

@@ -18,7 +18,9 @@ export default defineBlock({
   example: {
     source: { call: 'meetingVenues', params: {} },
     layout: 'tabs',
-    links: [{ label: 'Book this room', href: '/conventionCenter/meetingOnlineBooking' }],
+    links: [
+      { label: { zh: '预订此会议室', en: 'Book this room' }, href: '/conventionCenter/meetingOnlineBooking' },
+    ],
   },
   // The view opens the tab of this number.
   parameters: ['venue'],

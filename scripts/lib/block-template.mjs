@@ -34,7 +34,10 @@ export default defineBlock({
     help: words('标题与文字', 'A title and a text'),
     sketch: 'text',
   },
-  example: { title: '${words}', text: 'What the block has to say.' },
+  example: {
+    title: { zh: '标题', en: '${words}' },
+    text: { zh: '这一区块要说的话。', en: 'What the block has to say.' },
+  },
   queries: ({ text }): { text: Query<string> } => ({ text: given(text || undefined) }),
 });
 `;

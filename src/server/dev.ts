@@ -17,7 +17,7 @@ const devAssets = {
   block: () => ({ styles: [], scripts: [] }),
 };
 
-const devEditor = { script: '/src/editor/entry.dev.ts', styles: [] };
+const devEditor = { script: '/src/editor/entry.dev.ts', styles: [], fonts: [] };
 
 /** Opens the site from its sources, and again whenever a module of it changes. */
 function createLiveSite(vite: ViteDevServer, open: (main: Main) => Promise<Site>) {

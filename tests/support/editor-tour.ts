@@ -47,9 +47,11 @@ async function findings(page: Page): Promise<string[]> {
   return [...(await violations(page)), ...ofCanvas.flat().filter((fault) => !isOfDocuments(fault))];
 }
 
-/** A canvas is a part of the screen, not a document with landmarks of its own. */
+/** A canvas is a part of the screen, not a document with landmarks of its own; and what a block shows is not its label. */
 const isOfDocuments = (fault: string) =>
-  /^(page-has-heading-one|landmark-one-main|region|heading-order|document-title)/.test(fault);
+  /^(page-has-heading-one|landmark-one-main|region|heading-order|document-title|label-content-name)/.test(
+    fault,
+  );
 
 /** What can be scrolled to the side, but rows of links and of blocks and tables in texts, which are made for it. Runs in the browser. */
 function findSideways(): string[] {
@@ -57,7 +59,8 @@ function findSideways(): string[] {
     .filter((node) => {
       if (node.scrollWidth <= node.clientWidth + 1 || node.clientWidth === 0) return false;
       if (node.closest('nav, [contenteditable], [aria-label="区块"], [aria-label="Blocks"]')) return false;
-      return node.matches('html') || ['auto', 'scroll'].includes(getComputedStyle(node).overflowX);
+      const { overflowX } = getComputedStyle(node);
+      return ['auto', 'scroll', ...(node.matches('html') ? ['visible'] : [])].includes(overflowX);
     })
     .map((node) => node.outerHTML.slice(0, 160));
 }

@@ -17,12 +17,20 @@ const stopOf = (page: Page): Promise<Stop | undefined> =>
   page.evaluate(() => {
     const node = document.activeElement;
     if (!(node instanceof HTMLElement) || node === document.body) return undefined;
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(node);
+    const isRinged = (drawn: Element) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(drawn);
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+    };
+    // In a frame it is drawn around what has the focus there, and around the pair of which a text is one half.
+    const ring =
+      isRinged(node) ||
+      node.localName === 'iframe' ||
+      (node.localName === 'textarea' && node.closest('.focus-within\\:shadow-ring') !== null);
     const times = Number(node.dataset.stops ?? 0) + 1;
     node.dataset.stops = String(times);
     return {
       name: `${node.localName} ${node.getAttribute('aria-label') ?? node.innerText.slice(0, 40)}`,
-      ring: (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none',
+      ring,
       times,
     };
   });

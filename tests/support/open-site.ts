@@ -16,7 +16,7 @@ const assets: Assets = {
   block: () => none,
 };
 
-const editorFiles = { script: '/editor-assets/entry.js', styles: [] };
+const editorFiles = { script: '/editor-assets/entry.js', styles: [], fonts: [] };
 
 /** The day the demo content is seeded on: tests fix it (decision 10). */
 export const testNow = '2026-11-21T09:00:00+08:00';

@@ -1,9 +1,9 @@
 import type { MediaItem } from '#schemas/editor/media.ts';
 import { mediaTypes } from '#schemas/editor/media-types.ts';
-import { Icon } from '#ui/Icon.tsx';
 import { errorTexts } from '../common-texts.ts';
 import { useEditor } from '../context.tsx';
 import { useWords } from '../texts.ts';
+import { CloseButton } from '../ui/CloseButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { TextBox } from '../ui/TextBox.tsx';
 import { ToolButton } from '../ui/ToolButton.tsx';
@@ -46,16 +46,7 @@ export function MediaDetail({ item, onClose }: MediaDetailProps) {
 /** Closes a file, also one that is not there (any more). */
 export function CloseDetail({ onClose }: Pick<MediaDetailProps, 'onClose'>) {
   const t = useWords(mediaTexts);
-  return (
-    <button
-      type="button"
-      onClick={onClose}
-      aria-label={t('closeDetails')}
-      className="grid size-9 place-items-center rounded text-ink-2 hover:bg-mist"
-    >
-      <Icon name="close" small />
-    </button>
-  );
+  return <CloseButton onClose={onClose} label={t('closeDetails')} />;
 }
 
 function CopyAddress({ item }: { item: MediaItem }) {

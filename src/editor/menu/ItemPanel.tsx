@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Icon } from '#ui/Icon.tsx';
-import { commonTexts } from '../common-texts.ts';
 import { findItem, type MenuTree } from '../menu-tree/menu-tree.ts';
 import { useWords } from '../texts.ts';
+import { CloseButton } from '../ui/CloseButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { AddItem } from './AddItem.tsx';
 import { EditItem } from './EditItem.tsx';
@@ -22,7 +21,6 @@ interface ItemPanelProps {
 /** Beside the tree: the item that is edited, or a new one; the address says which. */
 export function ItemPanel({ tree, run, open, problem }: ItemPanelProps) {
   const t = useWords(menuTexts);
-  const common = useWords(commonTexts);
   const nameOf = useName();
   const [params] = useSearchParams();
   const [round, setRound] = useState(0);
@@ -43,14 +41,7 @@ export function ItemPanel({ tree, run, open, problem }: ItemPanelProps) {
     >
       <div className="flex items-center justify-between gap-2">
         <h2 className="text-h4 font-medium">{title}</h2>
-        <button
-          type="button"
-          onClick={close}
-          aria-label={common('close')}
-          className="grid size-10 flex-none place-items-center rounded text-ink-2 hover:bg-mist"
-        >
-          <Icon name="close" small />
-        </button>
+        <CloseButton onClose={close} />
       </div>
       {problem && (
         <Notice tone="danger" live>

@@ -1,13 +1,14 @@
 import { ask } from '../api.ts';
 import { routeOfEntry } from '../menu-tree/menu-tree.ts';
 import type { BinItem } from '../publishing/BinDialog.tsx';
+import { restoreVersion } from '../publishing/restore-version.ts';
 
 /** A menu item comes back with the page that stood at its path, when it is in the bin, too. */
 export async function restoreWithPage(item: BinItem): Promise<void> {
-  const { entry } = await ask('restoreVersion', { id: item.version, version: 0 });
+  const { entry } = await restoreVersion(item, item.version);
   const route = entry && routeOfEntry(entry);
   if (!route) return;
   const { items } = await ask('bin', { kind: 'page' });
   const page = items.find(({ id }) => id === route);
-  if (page) await ask('restoreVersion', { id: page.version, version: 0 });
+  if (page) await restoreVersion(page, page.version);
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { EditorAnswer } from '#schemas/editor/calls.ts';
 import type { EntryKind } from '#schemas/entry.ts';
 import { Button } from '#ui/Button.tsx';
-import { ask, useAsk } from '../api.ts';
+import { useAsk } from '../api.ts';
 import { useEditor } from '../context.tsx';
 import { useTimes } from '../drafts/use-times.ts';
 import { useWords } from '../texts.ts';
@@ -11,6 +11,7 @@ import { DialogBox } from '../ui/DialogBox.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useProblem } from '../ui/use-problem.ts';
 import { binTexts } from './bin-texts.ts';
+import { restoreVersion } from './restore-version.ts';
 
 export type BinItem = EditorAnswer<'bin'>['items'][number];
 
@@ -23,11 +24,13 @@ interface BinDialogProps {
   onRestored: (item: BinItem) => Promise<unknown>;
 }
 
-/** A draft of what was removed, as it was last. */
-const restoreItem = ({ version }: BinItem) => ask('restoreVersion', { id: version, version: 0 });
-
 /** What was deleted of one kind; each comes back as a draft. */
-export function BinDialog({ kind, onClose, restore = restoreItem, onRestored }: BinDialogProps) {
+export function BinDialog({
+  kind,
+  onClose,
+  restore = (item) => restoreVersion(item, item.version),
+  onRestored,
+}: BinDialogProps) {
   const t = useWords(binTexts);
   const { language, say } = useEditor();
   const timeOf = useTimes();

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { EntryName, EntryVersion } from '#schemas/editor/editorial.ts';
 import { Button } from '#ui/Button.tsx';
-import { ask, useAsk } from '../api.ts';
+import { useAsk } from '../api.ts';
 import { commonTexts } from '../common-texts.ts';
 import { useEditor } from '../context.tsx';
-import { versionOf } from '../drafts/stored.ts';
 import { useTimes } from '../drafts/use-times.ts';
 import { useWords } from '../texts.ts';
 import { Asked } from '../ui/Asked.tsx';
@@ -13,6 +12,7 @@ import { DialogBox } from '../ui/DialogBox.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useProblem } from '../ui/use-problem.ts';
 import { historyTexts } from './history-texts.ts';
+import { restoreVersion } from './restore-version.ts';
 import { useRefresh } from './use-refresh.ts';
 import { VersionDifferences } from './VersionDifferences.tsx';
 
@@ -114,8 +114,7 @@ function Restore({ name, version, onRestored }: Omit<VersionProps, 'previous' | 
   const { problem, attempt } = useProblem();
   const restore = () =>
     attempt(async () => {
-      const stored = await ask('readEntry', name).catch(() => undefined);
-      await ask('restoreVersion', { id: version.id, version: versionOf(stored) });
+      await restoreVersion(name, version.id);
       await refresh([name]);
       say(t('restored'));
       onRestored?.();

@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { AccountMenu } from '../accounts/AccountMenu.tsx';
 import { useUnread } from '../inbox/use-unread.ts';
 import { useWords } from '../texts.ts';
@@ -14,6 +14,9 @@ const item =
 export function Rail() {
   const t = useWords(shellTexts);
   const unread = useUnread();
+  const [, , first] = useLocation().pathname.split('/');
+  // One page is open at an address beside that of all pages.
+  const current = first === 'page' ? 'pages' : first;
   return (
     <nav
       aria-label={t('rail')}
@@ -27,7 +30,12 @@ export function Rail() {
       </a>
       <div className="flex flex-1 gap-0.5 md:flex-col md:gap-1">
         {areas.map((area) => (
-          <NavLink key={area} to={`/editor/${area}`} className={item}>
+          <Link
+            key={area}
+            to={`/editor/${area}`}
+            aria-current={area === current ? 'page' : undefined}
+            className={item}
+          >
             <EditorIcon name={area} />
             {t(area)}
             {area === 'inbox' && unread > 0 && (
@@ -36,7 +44,7 @@ export function Rail() {
                 <span className="sr-only"> {t('unread', { count: unread })}</span>
               </span>
             )}
-          </NavLink>
+          </Link>
         ))}
       </div>
       <AccountMenu />

@@ -2,9 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { Icon } from '#ui/Icon.tsx';
-import { commonTexts } from '../common-texts.ts';
-import { useWords } from '../texts.ts';
+import { CloseButton } from './CloseButton.tsx';
 import { useLostFocus } from './use-lost-focus.ts';
 
 interface DialogBoxProps {
@@ -22,7 +20,6 @@ const sizes = { small: 'max-w-lg', wide: 'max-w-5xl', full: 'h-full max-w-none' 
 
 /** A modal dialog: Escape and its button close it, and the focus goes back where it was. */
 export function DialogBox({ title, open, onClose, children, actions, size = 'small' }: DialogBoxProps) {
-  const t = useWords(commonTexts);
   const dialog = useRef<HTMLElement>(null);
   useLostFocus(dialog, onClose);
   return (
@@ -43,14 +40,7 @@ export function DialogBox({ title, open, onClose, children, actions, size = 'sma
             <Heading slot="title" className="text-h4 font-medium">
               {title}
             </Heading>
-            <button
-              type="button"
-              onClick={onClose}
-              aria-label={t('close')}
-              className="grid size-10 place-items-center rounded text-ink-2 hover:bg-mist"
-            >
-              <Icon name="close" small />
-            </button>
+            <CloseButton onClose={onClose} />
           </div>
           <div className="min-h-0 overflow-y-auto p-5">{children}</div>
           {actions && (

@@ -7,6 +7,8 @@ import { type EditorRoutesOptions, editorRoutes } from './routes.ts';
 export interface EditorFiles {
   script: string;
   styles: readonly string[];
+  /** Asked for before the styles that name them: a late font is not used on a first visit. */
+  fonts: readonly string[];
 }
 
 export interface EditorProgram extends EditorRoutesOptions {
@@ -32,7 +34,7 @@ export function editorProgram(options: EditorProgram) {
   return routes;
 }
 
-const documentOf = ({ script, styles }: EditorFiles, language: Language): string => `<!doctype html>
+const documentOf = ({ script, styles, fonts }: EditorFiles, language: Language): string => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -40,6 +42,7 @@ const documentOf = ({ script, styles }: EditorFiles, language: Language): string
 <meta name="robots" content="noindex">
 <title>${titles[language]}</title>
 <link rel="icon" href="/favicon.ico" sizes="32x32">
+${fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('\n')}
 <script type="module" src="${script}"></script>
 </head>

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Manifest } from 'vite';
+import type { Manifest, ManifestChunk } from 'vite';
 import { viewModule } from '#registry/views.ts';
 import type { AssetSet, Assets } from '#site/assets.ts';
 import type { EditorFiles } from '../editor/program.ts';
@@ -14,10 +14,14 @@ const editorModule = 'src/editor/entry.tsx';
 export const readBuiltAssets = async (folder: string): Promise<Assets> =>
   assetsOf(await readManifest(folder));
 
-/** The script and the styles that the editor begins with, likewise. */
+/** What the editor begins with, likewise. */
 export async function readEditorFiles(folder: string): Promise<EditorFiles> {
   const entry = (await readManifest(folder))[editorModule];
-  return { script: absolute(entry?.file ?? ''), styles: (entry?.css ?? []).map(absolute) };
+  return {
+    script: absolute(entry?.file ?? ''),
+    styles: (entry?.css ?? []).map(absolute),
+    fonts: fontsOf(entry),
+  };
 }
 
 async function readManifest(folder: string): Promise<Manifest> {
@@ -63,10 +67,13 @@ export function assetsOf(manifest: Manifest): Assets {
   return {
     entry,
     shell: { styles: shell.styles, scripts: shell.scripts.filter((script) => script !== entry) },
-    fonts: (manifest[entryModule]?.assets ?? []).filter((file) => file.endsWith('.woff2')).map(absolute),
+    fonts: fontsOf(manifest[entryModule]),
     texts: (language) => beyondShell(`src/i18n/resources/${language}.ts`),
     block: (type) => beyondShell(viewModule(type)),
   };
 }
+
+const fontsOf = (chunk: ManifestChunk | undefined): string[] =>
+  (chunk?.assets ?? []).filter((file) => file.endsWith('.woff2')).map(absolute);
 
 const absolute = (file: string) => `/${file}`;

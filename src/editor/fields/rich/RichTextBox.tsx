@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Language } from '#schemas/language.ts';
 import { createRichText, type RichText } from './rich-text.ts';
 import { Toolbar } from './Toolbar.tsx';
@@ -24,7 +24,12 @@ export default function RichTextBox({
 }: RichTextBoxProps) {
   const place = useRef<HTMLDivElement>(null);
   const [text, setText] = useState<RichText>();
-  const first = useRef({ html, attributes: attributesOf({ label, language, described }) });
+  const { 'aria-describedby': by, 'aria-invalid': invalid } = described;
+  const attributes = useMemo(
+    () => attributesOf({ label, language, by, invalid }),
+    [label, language, by, invalid],
+  );
+  const first = useRef({ html, attributes });
   const now = useRef({ onChange, onFocus });
   now.current = { onChange, onFocus };
 
@@ -39,6 +44,7 @@ export default function RichTextBox({
     return () => made.editor.destroy();
   }, []);
   useEffect(() => text?.show(html), [text, html]);
+  useEffect(() => text?.describe(attributes), [text, attributes]);
 
   return (
     <>
@@ -48,15 +54,18 @@ export default function RichTextBox({
   );
 }
 
-const attributesOf = ({
-  label,
-  language,
-  described,
-}: Pick<RichTextBoxProps, 'label' | 'language' | 'described'>): Record<string, string> => ({
+interface Described extends Pick<RichTextBoxProps, 'label' | 'language'> {
+  /** Ids of its help and of what is wrong. */
+  by: unknown;
+  invalid: unknown;
+}
+
+const attributesOf = ({ label, language, by, invalid }: Described): Record<string, string> => ({
   role: 'textbox',
   'aria-multiline': 'true',
   'aria-label': label,
   lang: language,
   class: 'rich-text px-3 py-2 outline-none whitespace-pre-wrap break-words min-h-24',
-  ...Object.fromEntries(Object.entries(described).map(([name, value]) => [name, String(value)])),
+  ...(by ? { 'aria-describedby': String(by) } : {}),
+  ...(invalid ? { 'aria-invalid': 'true' } : {}),
 });

@@ -54,6 +54,9 @@ export function createRichText({ html, attributes, onChange, onFocus, element }:
 
   return {
     editor,
+    /** Its name, and what is said of it, have changed. */
+    describe: (next: Record<string, string>) =>
+      editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes: next } }),
     /** The text was changed elsewhere, by an undo for example. */
     show: (next: string) => {
       if (next === last) return;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useWords } from '../../texts.ts';
 import { editedOf, olderOf } from '../model/edited-marks.ts';
 import { usePage, usePageItems, useSelection } from '../page-context.tsx';
@@ -6,6 +6,7 @@ import { pageTexts } from '../page-texts.ts';
 import { usePageActions } from '../use-page-actions.ts';
 import { BlockPicture } from './BlockPicture.tsx';
 import { useCanvas } from './canvas-context.tsx';
+import { showInMiddle, useInSight } from './use-in-sight.ts';
 
 /** By which the blocks of both frames find each other. */
 export const pairMark = 'data-pair-block';
@@ -25,9 +26,8 @@ function PairBlock({ id }: { id: string }) {
   const isOlder = usePage((data) => olderOf(editedOf(data, id))?.language === language);
   const name = nameOf(id);
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isSelected) showInMiddle(root.current);
-  }, [isSelected]);
+  const place = usePageItems().findIndex(({ key }) => key === id);
+  useInSight(root, isSelected ? place : undefined, showInMiddle);
   const [frame, chip] = isOlder ? ['border-brass', 'bg-brass-deep'] : ['border-teal', 'bg-teal'];
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the list of blocks beside the canvas does the same by keyboard.
@@ -56,12 +56,4 @@ function PairBlock({ id }: { id: string }) {
       </div>
     </div>
   );
-}
-
-/** Scrolls the frame alone; the screen around it stays where it is. */
-function showInMiddle(block: HTMLElement | null): void {
-  const page = block?.ownerDocument.documentElement;
-  if (!block || !page) return;
-  const { top, height } = block.getBoundingClientRect();
-  page.scrollTop += top - Math.max(0, (page.clientHeight - height) / 2);
 }

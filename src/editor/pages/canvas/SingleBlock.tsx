@@ -5,7 +5,7 @@ import { pageTexts } from '../page-texts.ts';
 import { usePageActions } from '../use-page-actions.ts';
 import { BlockPicture } from './BlockPicture.tsx';
 import { labelDrop } from './drop-label.ts';
-import { useInSight } from './use-in-sight.ts';
+import { showTop, useInSight } from './use-in-sight.ts';
 
 /** A block that can be dragged; the canvas follows it when it is selected or moved elsewhere. */
 export function SingleBlock({ id }: { id: string }) {
@@ -17,7 +17,7 @@ export function SingleBlock({ id }: { id: string }) {
   const root = useRef<HTMLDivElement>(null);
   // Puck makes a button of what stands around it, and gives that no name.
   useEffect(() => root.current?.parentElement?.setAttribute('aria-label', name), [name]);
-  useInSight(root, selected === id ? place : undefined);
+  useInSight(root, selected === id ? place : undefined, showTop);
   return (
     <div ref={root} onPointerDown={() => labelDrop(t('dropHere', { name }))}>
       <BlockPicture id={id} />

@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 import type { EditorAnswer } from '#schemas/editor/calls.ts';
 import { languages } from '#schemas/language.ts';
 import { Button } from '#ui/Button.tsx';
-import { ask, useAsk } from '../../api.ts';
+import { useAsk } from '../../api.ts';
 import { useEditor } from '../../context.tsx';
-import { versionOf } from '../../drafts/stored.ts';
 import { useTimes } from '../../drafts/use-times.ts';
 import { editorAddress } from '../../publishing/addresses.ts';
+import { restoreVersion } from '../../publishing/restore-version.ts';
 import { useRefresh } from '../../publishing/use-refresh.ts';
 import { useWords } from '../../texts.ts';
 import { Asked } from '../../ui/Asked.tsx';
@@ -49,8 +49,7 @@ function RemovedPage({ item }: { item: Removed }) {
   const restore = async () => {
     setBusy(true);
     await attempt(async () => {
-      const stored = await ask('readEntry', { kind, id }).catch(() => undefined);
-      await ask('restoreVersion', { id: item.version, version: versionOf(stored) });
+      await restoreVersion(item, item.version);
       say(t('restored'));
       await refresh([{ kind, id }]);
     });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { blocks, createCatalogue } from '#registry/blocks.ts';
+import { isLocalised, type Localised } from '#schemas/language.ts';
 import { checkBlock } from './block-check.ts';
 import { blockFromText, blockToText } from './clipboard.ts';
 import { copyFor, removeBlock, replaceBlock, separateBlock, withProps } from './edits.ts';
@@ -15,6 +16,12 @@ const itemOf = (stored: unknown): PageItem => {
   const [item] = itemsOf({ blocks: [stored] });
   if (!item) throw new Error('a page with one block has one item');
   return item;
+};
+
+const textsIn = (value: unknown): Localised[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  if (!isLocalised(value)) return Object.values(value).flatMap(textsIn);
+  return [{ zh: String(value.zh), en: String(value.en) }];
 };
 
 describe('blocks of a page', () => {
@@ -52,6 +59,16 @@ describe('blocks of a page', () => {
     '%s comes out of the palette as a block that fits',
     (type, definition) => {
       expect(checkBlock(itemOf(newBlock(definition, type)), catalogue)).toMatchObject({ fits: true });
+    },
+  );
+
+  it.each(blocks.map((definition) => [definition.type, definition] as const))(
+    '%s comes out of the palette with its texts in Chinese as well',
+    (_type, definition) => {
+      const foreign = textsIn(exampleProps(definition)).filter(
+        ({ zh, en }) => /[a-z]{2}/i.test(en) && !/\p{Script=Han}/u.test(zh),
+      );
+      expect(foreign).toEqual([]);
     },
   );
 

@@ -15,7 +15,10 @@ export function modelOfBlock(definition: BlockDefinition): ObjectField {
 
 /** The example of a block with both languages in every text. */
 export function exampleProps(definition: BlockDefinition): Record<string, unknown> {
-  const props = liftExample(modelOfBlock(definition), structuredClone(definition.example));
+  const props = liftExample(
+    modelOfBlock(definition),
+    structuredClone(definition.storedExample ?? definition.example),
+  );
   return isRecord(props) ? props : {};
 }
 
