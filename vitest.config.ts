@@ -58,8 +58,9 @@ export default defineConfig({
   plugins: [react(), tailwindcss()],
   test: {
     // A busy machine takes its time: nothing here measures any.
-    testTimeout: 30_000,
+    testTimeout: process.env.CI ? 120_000 : 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     // As in Playwright: a second try on a busy machine, reported as such; none on a developer's.
     retry: process.env.CI ? 1 : 0,
     // Rendering as visitors get it; React's development build reports hydration mismatches, so browser tests keep it.

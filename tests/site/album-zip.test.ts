@@ -62,7 +62,8 @@ beforeEach(() => {
 
 const download = (method = 'GET') =>
   new Promise<IncomingMessage>((resolve, reject) => {
-    get(url, { method, headers: { 'current-language': 'zh-CN' } }, resolve).on('error', reject);
+    // A connection of its own: one that is kept for the next download may be closed the moment it is asked for.
+    get(url, { method, agent: false, headers: { 'current-language': 'zh-CN' } }, resolve).on('error', reject);
   });
 
 /** Files of the media folder that this process holds open. */
@@ -114,7 +115,7 @@ describe.skipIf(!existsSync('/proc/self/fd'))(
         response.on('error', () => {});
       }
       await vi.waitFor(() => expect(responses.every(({ destroyed }) => destroyed)).toBe(true), 20_000);
-      await vi.waitFor(() => expect(openFiles()).toBe(0));
+      await vi.waitFor(() => expect(openFiles()).toBe(0), 20_000);
       expect(lines).toEqual([]);
     }, 60_000);
 
@@ -123,7 +124,7 @@ describe.skipIf(!existsSync('/proc/self/fd'))(
       await wait(300);
       expect(openFiles()).toBe(1);
       response.destroy();
-      await vi.waitFor(() => expect(openFiles()).toBe(0));
+      await vi.waitFor(() => expect(openFiles()).toBe(0), 20_000);
       expect(lines).toEqual([]);
     });
 
