@@ -1,19 +1,12 @@
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
 import { languages } from '#schemas/language.ts';
 import { siteRoutes } from '../../scripts/lib/site-routes.mjs';
+import { violations } from '../support/axe-page.ts';
 import { findWide, readPage, rulesOf } from '../support/page-text.ts';
 import { expect, test } from '../support/site-test.ts';
 import { thorough } from '../support/thorough.ts';
 
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
-}
-
 const widths = [1440, 390];
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const form = '/about/complaintAdvice';
 const section = '/exhibitCenter/exhibitionHallIntroduction';
 
@@ -102,26 +95,6 @@ for (const language of languages) {
     // The refusal itself.
     complaints.splice(0);
   });
-}
-
-/** What axe finds, once nothing moves any more: the rule, and the elements that break it. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(() => {
-    const moving = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-    // One that is paused on its way would be waited for for ever.
-    const longest = new Promise((resolve) => setTimeout(resolve, 3_000));
-    return Promise.race([longest, Promise.allSettled(moving.map(({ finished }) => finished))]);
-  });
-  // Once for each page and not, as its wrapper does, for each question: that would take four times as long.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(async (values) => {
-    const result = await window.axe.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'] });
-    return result.violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`,
-    );
-  }, tags);
 }
 
 /** To the end in steps of a window, so that every block wakes up, and back: there nothing that sticks covers anything. */

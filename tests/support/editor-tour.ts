@@ -53,12 +53,16 @@ const isOfDocuments = (fault: string) =>
     fault,
   );
 
-/** What can be scrolled to the side, but rows of links and of blocks and tables in texts, which are made for it. Runs in the browser. */
+/** What can be scrolled to the side, but tables, and rows of links and of blocks, which are made for it. Runs in the browser. */
 function findSideways(): string[] {
   return [...document.querySelectorAll<HTMLElement>('html, main, main *, [role="dialog"], [role="dialog"] *')]
     .filter((node) => {
       if (node.scrollWidth <= node.clientWidth + 1 || node.clientWidth === 0) return false;
-      if (node.closest('nav, [contenteditable], [aria-label="区块"], [aria-label="Blocks"]')) return false;
+      if (
+        node.querySelector(':scope > table') ||
+        node.closest('nav, [contenteditable], [aria-label="区块"], [aria-label="Blocks"]')
+      )
+        return false;
       const { overflowX } = getComputedStyle(node);
       return ['auto', 'scroll', ...(node.matches('html') ? ['visible'] : [])].includes(overflowX);
     })

@@ -25,7 +25,7 @@ const stopOf = (page: Page): Promise<Stop | undefined> =>
     const ring =
       isRinged(node) ||
       node.localName === 'iframe' ||
-      (node.localName === 'textarea' && node.closest('.focus-within\\:shadow-ring') !== null);
+      (node.localName === 'textarea' && node.parentElement !== null && isRinged(node.parentElement));
     const times = Number(node.dataset.stops ?? 0) + 1;
     node.dataset.stops = String(times);
     return {

@@ -24,7 +24,7 @@ export default function PagesScreen() {
         </Button>
       }
     >
-      <div className="mx-auto grid max-w-6xl gap-4">
+      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-4">
         <TabLinks
           label={t('tabs')}
           tabs={[

@@ -25,7 +25,7 @@ export function PageTable({ rows, older, actionsOf }: PageTableProps) {
   const timeOf = useTimes();
   if (rows.length === 0) return <p className="p-4 text-ink-3">{t('none')}</p>;
   return (
-    <div className="overflow-x-auto rounded border border-line bg-white">
+    <div className="relative overflow-x-auto rounded border border-line bg-white">
       <table className="w-full min-w-[44rem] border-collapse text-xs leading-normal">
         <thead className="border-b border-line">
           <tr>
