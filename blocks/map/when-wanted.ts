@@ -9,7 +9,7 @@ const signs = ['wheel', 'pointermove', 'pointerdown', 'touchstart', 'keydown'] a
  * asked to save data, nor where nobody can use it. The function returned calls it off.
  */
 export function whenWanted(element: Element, tell: () => void): () => void {
-  if (savesData() || element.closest('[inert]')) return () => {};
+  if (savesData() || element.parentElement?.closest('[inert]')) return () => {};
   let near = false;
   // Before the block came alive the page may have been scrolled to it.
   let used = window.scrollY > 0;

@@ -12,12 +12,17 @@ await runProgram(async () => {
   const [client, editor] = [join(dist, 'client'), join(dist, 'editor')];
   const [assets, editorFiles] = await Promise.all([readBuiltAssets(client), readEditorFiles(editor)]);
   const files = { client, editor, media: join(dist, 'media'), assets, editorFiles };
-  const site = await openSite(config, files, (line) => console.error(line));
+  // What is said while it opens counts once the port is ours: the link to the first account leads to it.
+  const early: string[] = [];
+  let log = (line: string): void => void early.push(line);
+  const site = await openSite(config, files, (line) => log(line));
   const server = await listen(
     getRequestListener((request, bindings) => site.fetch(request, bindings as HttpBindings)),
     config,
   );
   closeOnSignals(server, site.close);
+  log = (line) => console.error(line);
+  early.forEach(log);
   console.log(`Pavilion is ready: ${addressOf(server)}`);
   for (const line of await site.demoWarnings()) console.error(line);
 });

@@ -73,7 +73,8 @@ for (const language of languages)
     await press(onPage('back'));
     await see('page', page.getByText(onPage('outline')));
     await page.locator('[data-outline-row]').last().getByRole('button').first().click();
-    await page.getByRole('textbox').first().fill('从空场到开幕的三天');
+    // Another text each time: both languages walk over one site.
+    await page.getByRole('textbox').first().fill(`从空场到开幕的三天 ${language}`);
     await see('older', page.getByText(onPage('olderEn')).first());
     await press(onPage('pair'));
     await see('both languages', page.locator('iframe').nth(1));
@@ -82,6 +83,8 @@ for (const language of languages)
     await close();
     await press(tool('publish'));
     await see('publishing', dialog.getByRole('checkbox').first());
+    await dialog.getByRole('checkbox', { name: /中文/ }).setChecked(true);
+    await dialog.getByRole('checkbox', { name: /English/ }).setChecked(false);
     await press(wordsOf(publishTexts, language)('publishZh'));
     await expect(page.getByRole('dialog')).toBeHidden();
     await press(tool('history'));

@@ -19,6 +19,12 @@ const sources = [
   'tailwind.config.ts',
 ];
 
+/** What is built of what. Libraries lie beside the copy: Vite names their sources by the way there. */
+async function readManifest(folder: string): Promise<unknown> {
+  const text = await readFile(join(folder, 'dist/client/.vite/manifest.json'), 'utf8');
+  return JSON.parse(text.replace(/"[^"]*\/node_modules\//g, '"node_modules/'));
+}
+
 test('visitors get the same files to the byte, with the editor in the tree and without', async () => {
   test.setTimeout(180_000);
   const copy = await mkdtemp(join(tmpdir(), 'pavilion-without-editor-'));
@@ -39,9 +45,9 @@ test('visitors get the same files to the byte, with the editor in the tree and w
       expect(await readFile(join(root, 'dist/client/assets', file)), file).toEqual(
         await readFile(join(copy, 'dist/client/assets', file)),
       );
-    const manifest = await readFile(join(root, 'dist/client/.vite/manifest.json'), 'utf8');
-    expect(manifest).toBe(await readFile(join(copy, 'dist/client/.vite/manifest.json'), 'utf8'));
-    expect(manifest).not.toContain('src/editor');
+    const manifest = await readManifest(root);
+    expect(manifest).toEqual(await readManifest(copy));
+    expect(JSON.stringify(manifest)).not.toContain('src/editor');
   } finally {
     await rm(copy, { recursive: true, force: true });
   }
