@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
+import { FieldNotes, type FieldNotesProps } from './FieldNotes.tsx';
 import { type FieldProps, useForm } from './form-context.ts';
 
-interface FieldFrameProps extends Pick<FieldProps, 'hideLabel'> {
-  /** Of the control; the ids of help and error are made from it. */
-  id: string;
+interface FieldFrameProps extends Pick<FieldProps, 'hideLabel'>, FieldNotesProps {
   label: string;
   required: boolean;
-  help?: string | undefined;
-  error?: string | undefined;
   /** Beside the label: a badge. */
   aside?: ReactNode;
   /** Several controls stand in it: each has a name of its own, and the label names them together. */
@@ -44,16 +41,7 @@ export function FieldFrame({ id, label, required, help, error, aside, ...rest }:
         {aside}
       </div>
       {children}
-      {help && (
-        <p id={`${id}-help`} className="text-badge leading-normal text-ink-3">
-          {help}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className="text-badge leading-normal text-danger">
-          {error}
-        </p>
-      )}
+      <FieldNotes {...{ id, help, error }} />
     </div>
   );
 }

@@ -26,6 +26,14 @@ interface ListRowProps extends FieldProps {
   onDrop: () => void;
 }
 
+/** The buttons of a line: icon, name, and what each does. */
+const tools = [
+  ['up', 'moveUp', 'onUp'],
+  ['down', 'moveDown', 'onDown'],
+  ['copy', 'duplicate', 'onDuplicate'],
+  ['trash', 'removeItem', 'onRemove'],
+] as const;
+
 /** An item of a list: a line that opens, and what can be done with it. */
 export function ListRow({ field, value, onChange, path, name, isOpen, onToggle, ...acts }: ListRowProps) {
   const { t, edited, errors } = useForm();
@@ -76,34 +84,16 @@ export function ListRow({ field, value, onChange, path, name, isOpen, onToggle, 
           {isWrong && <Icon name="warning" small className="text-danger" />}
           {older && <OlderBadge language={older} />}
         </button>
-        <ToolButton
-          className="w-7"
-          icon="up"
-          label={t('moveUp', { item: name })}
-          onClick={acts.onUp}
-          disabled={!acts.onUp}
-        />
-        <ToolButton
-          className="w-7"
-          icon="down"
-          label={t('moveDown', { item: name })}
-          onClick={acts.onDown}
-          disabled={!acts.onDown}
-        />
-        <ToolButton
-          className="w-7"
-          icon="copy"
-          label={t('duplicate', { item: name })}
-          onClick={acts.onDuplicate}
-          disabled={!acts.onDuplicate}
-        />
-        <ToolButton
-          className="w-7"
-          icon="trash"
-          label={t('removeItem', { item: name })}
-          onClick={acts.onRemove}
-          disabled={!acts.onRemove}
-        />
+        {tools.map(([icon, label, act]) => (
+          <ToolButton
+            key={icon}
+            className="w-7"
+            icon={icon}
+            label={t(label, { item: name })}
+            onClick={acts[act]}
+            disabled={!acts[act]}
+          />
+        ))}
       </div>
       <div id={content} hidden={!isOpen} className="pt-1 pb-4 pl-5">
         {isOpen && <ItemFields {...{ field, value, onChange, path }} />}

@@ -1,3 +1,4 @@
+import { FieldNotes } from './FieldNotes.tsx';
 import type { FieldProps } from './form-context.ts';
 import { useField } from './form-context.ts';
 
@@ -17,16 +18,7 @@ export function SwitchBox({ field, value, onChange, path }: FieldProps) {
         />
         {label}
       </label>
-      {help && (
-        <p id={`${id}-help`} className="text-badge leading-normal text-ink-3">
-          {help}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className="text-badge leading-normal text-danger">
-          {error}
-        </p>
-      )}
+      <FieldNotes {...{ id, help, error }} />
     </div>
   );
 }
