@@ -144,6 +144,8 @@ export interface BlockDefinition<
   migrations?: Readonly<Record<number, (props: Record<string, unknown>) => Record<string, unknown>>>;
   /** Where there is nothing to show, it shows nothing at all: no empty state, and no room. */
   mayBeAbsent?: true;
+  /** The props hold nothing to show: visitors get nothing in its place, and authors a finding (rule BLK-07). */
+  isEmpty?(props: z.output<Schema>): boolean;
   /** The policy its pages need; the browser loads such a page as a document of its own. */
   policy?: PagePolicy;
   /** URL parameters that the queries read; all others are ignored and never split a cache. */

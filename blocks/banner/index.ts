@@ -69,6 +69,8 @@ export default defineBlock({
     ],
     hotline: { call: 'remoteConfig', params: { key: 'official.contactUs.config' } },
   },
+  isEmpty: ({ source, slides = [], entries = [], hotline }) =>
+    source === undefined && slides.length === 0 && entries.length === 0 && hotline === undefined,
   queries: ({ source, slides, ...beside }, context): { slides: Query<Slide[]> } & Beside => {
     const select = (banners: Banner[] = []) =>
       banners.length ? banners.map((banner) => toSlide(banner, context)) : undefined;

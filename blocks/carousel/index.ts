@@ -29,6 +29,7 @@ export default defineBlock({
       { img: '/media/meeting-banquet.jpg', caption: { zh: '宴会厅', en: 'The banquet hall' } },
     ],
   },
+  isEmpty: ({ source, items = [] }) => source === undefined && items.length === 0,
   queries: ({ source, items }, { siteCode, picture }): { items: Query<CarouselItem[]> } => {
     const toItems = (images: readonly { img: string; caption?: string | undefined }[] = []) =>
       images.length ? images.map(({ img, caption }) => ({ picture: picture(img), caption })) : undefined;

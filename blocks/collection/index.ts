@@ -20,6 +20,7 @@ export default defineBlock({
     source: { call: 'filePage', params: { atlasTypes: 'HOTEL_ACCOMMODATION', isConfigure: 'YES' } },
     layout: 'rows',
   },
+  isEmpty: ({ source, items = [] }) => source === undefined && items.length === 0,
   parameters: ['page'],
   queries: ({ source, items = [], detailPath }, context): { collection: Query<Collection> } => {
     if (source) return { collection: collectionQuery(source, context, detailPath) };

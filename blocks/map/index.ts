@@ -1,6 +1,7 @@
 import { type MapTexts, mapTexts } from '#i18n/map/index.ts';
 import { words } from '#schemas/words/words.ts';
 import { defineBlock, given, type MapService, type Query, query } from '../define.ts';
+import { isBlank } from '../is-blank.ts';
 import { type Position, positionOf } from './position.ts';
 import { mapProps } from './schema.ts';
 
@@ -33,6 +34,9 @@ export default defineBlock({
     link: { label: { zh: '交通指引', en: 'Getting here' }, href: '/periphery/trafficGuidance' },
   },
   policy: 'map',
+  // The default centre alone says nothing of the site.
+  isEmpty: ({ source, position, label, text, link }) =>
+    source === undefined && position === undefined && link === undefined && isBlank(label) && isBlank(text),
   queries: (
     { source, position, label, text },
     { config, language, mapService },

@@ -2,6 +2,7 @@ import { type PanoramaTexts, panoramaTexts } from '#i18n/panorama/index.ts';
 import type { Picture } from '#schemas/picture.ts';
 import { words } from '#schemas/words/words.ts';
 import { defineBlock, given, type Query } from '../define.ts';
+import { isBlank } from '../is-blank.ts';
 import { panoramaProps } from './schema.ts';
 
 /** A room to look around in, from one place; flat where there is no 3D. */
@@ -21,6 +22,7 @@ export default defineBlock({
     caption: { zh: '展会期间的 2 号展厅', en: 'Hall 2 during a show' },
     yaw: 20,
   },
+  isEmpty: ({ img }) => isBlank(img),
   queries: ({ img }, context): { picture: Query<Picture>; texts: Query<PanoramaTexts> } => ({
     picture: given(context.picture(img)),
     texts: given(panoramaTexts[context.language]),

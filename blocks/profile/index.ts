@@ -1,8 +1,10 @@
+import type * as z from 'zod';
 import type { Picture } from '#schemas/picture.ts';
 import type { RemoteConfigAnswer } from '#schemas/remote-config.ts';
 import { words } from '#schemas/words/words.ts';
 import { defineBlock, given, type Query, type QueryContext, query } from '../define.ts';
 import { headingsFrom } from '../headings.ts';
+import { isBlank, isBlankHtml } from '../is-blank.ts';
 import { profileProps } from './schema.ts';
 
 /** What the view shows; HTML is sanitised before it gets here. */
@@ -35,16 +37,22 @@ export default defineBlock({
     img: '/media/news-construction-detail.jpg',
     below: ['/media/hero-exterior-day.jpg', '/media/hero-concourse.jpg'],
   },
-  queries: ({ source, title, html, img, below = [] }, context): { profile: Query<Profile> } => {
+  isEmpty,
+  queries: (props, context): { profile: Query<Profile> } => {
+    const { source, title, html, img, below = [] } = props;
     if (source) return { profile: companyProfile(source.params.key, context) };
     const pictures = { picture: context.picture(img), below: picturesOf(below, context) };
     return {
       profile: given(
-        title || html ? { title, html: headingsFrom(title ? 3 : 2, html), ...pictures } : undefined,
+        isEmpty(props) ? undefined : { title, html: headingsFrom(title ? 3 : 2, html), ...pictures },
       ),
     };
   },
 });
+
+function isEmpty({ source, title, html, img, below = [] }: z.output<typeof profileProps>): boolean {
+  return source === undefined && isBlank(title) && isBlankHtml(html) && isBlank(img) && below.every(isBlank);
+}
 
 const picturesOf = (
   addresses: readonly (string | undefined)[],

@@ -1,6 +1,7 @@
 import { words } from '#schemas/words/words.ts';
 import { defineBlock, given, type Query } from '../define.ts';
 import { headingsFrom } from '../headings.ts';
+import { isBlank, isBlankHtml } from '../is-blank.ts';
 import { richTextProps } from './schema.ts';
 
 /** What the view shows; HTML is sanitised before it gets here. */
@@ -27,7 +28,17 @@ export default defineBlock({
       en: '<p>The metro stops <strong>below the concourse</strong>.</p><ul><li>Line 8, exit 3</li></ul>',
     },
   },
-  queries: ({ title, html }): { text: Query<RichText> } => ({
-    text: given(title || html ? { title, html: headingsFrom(title ? 3 : 2, html) } : undefined),
+  isEmpty,
+  queries: (props): { text: Query<RichText> } => ({
+    text: given(isEmpty(props) ? undefined : textOf(props)),
   }),
+});
+
+function isEmpty({ title, html }: RichText): boolean {
+  return isBlank(title) && isBlankHtml(html);
+}
+
+const textOf = ({ title, html }: RichText): RichText => ({
+  title,
+  html: headingsFrom(title ? 3 : 2, html),
 });

@@ -20,8 +20,10 @@ export default function StatementView({ id, props, data, first }: ViewProps<type
       return <Empty />;
     case 'ready': {
       const { title, html, href } = statement.data;
-      // A config that is there without this part has only nothing to say.
-      return title || html || href ? <Panel id={id} statement={statement.data} first={first} /> : null;
+      // A config without this part has nothing to say; a picture of the block's own needs no words.
+      return title || html || href || props.source === undefined ? (
+        <Panel id={id} statement={statement.data} first={first} />
+      ) : null;
     }
   }
 }

@@ -1,9 +1,11 @@
+import type * as z from 'zod';
 import type { Introduction } from '#schemas/introduction.ts';
 import type { Picture } from '#schemas/picture.ts';
 import type { RemoteConfigAnswer } from '#schemas/remote-config.ts';
 import { words } from '#schemas/words/words.ts';
 import { defineBlock, given, type Query, type QueryContext, query } from '../define.ts';
 import { headingsFrom } from '../headings.ts';
+import { isBlank, isBlankHtml } from '../is-blank.ts';
 import { type StatementSource, statementProps } from './schema.ts';
 
 /** What the view shows; HTML is sanitised before it gets here. */
@@ -38,12 +40,18 @@ export default defineBlock({
     img: '/media/hero-exterior-dusk.jpg',
     href: '/about/companyProfile',
   },
-  queries: ({ source, title, html, img, href }, context): { statement: Query<Statement> } => {
+  isEmpty,
+  queries: (props, context): { statement: Query<Statement> } => {
+    const { source, title, html, img, href } = props;
     if (source) return { statement: statementOf(source, context) };
     const own = { title, html: headingsFrom(title ? 3 : 2, html), picture: context.picture(img), href };
-    return { statement: given(title || html ? own : undefined) };
+    return { statement: given(isEmpty(props) ? undefined : own) };
   },
 });
+
+function isEmpty({ source, title, html, img, href }: z.output<typeof statementProps>): boolean {
+  return source === undefined && isBlank(title) && isBlankHtml(html) && isBlank(img) && isBlank(href);
+}
 
 function statementOf(source: StatementSource, { siteCode, picture, config }: QueryContext): Query<Statement> {
   if (source.call === 'introduction') {

@@ -36,6 +36,7 @@ export default defineBlock({
       },
     ],
   },
+  isEmpty: ({ source, items = [] }) => source === undefined && items.length === 0,
   queries: ({ source, items }, { siteCode, config }): { items: Query<Statistic[]> } => {
     if (!source) return { items: given(items) };
     if (source.call === 'remoteConfig') {

@@ -1,7 +1,9 @@
+import type * as z from 'zod';
 import type { Picture } from '#schemas/picture.ts';
 import type { RemoteConfigAnswer } from '#schemas/remote-config.ts';
 import { words } from '#schemas/words/words.ts';
 import { defineBlock, given, type Query, query } from '../define.ts';
+import { isBlank } from '../is-blank.ts';
 import { teaserProps } from './schema.ts';
 
 export interface Teaser {
@@ -33,19 +35,13 @@ export default defineBlock({
     linkLabel: { zh: '开始看馆', en: 'Start the tour' },
     links: [{ label: { zh: '场馆展示', en: 'Halls and spaces' }, href: '/exhibitCenter/venue' }],
   },
-  queries: ({ source, ...own }, { config, picture }): { teaser: Query<Teaser> } => {
+  isEmpty,
+  queries: (props, { config, picture }): { teaser: Query<Teaser> } => {
+    const { source, title, img, icon, code, href } = props;
     if (!source)
       return {
         teaser: given(
-          own.title || own.img
-            ? {
-                title: own.title,
-                picture: picture(own.img),
-                icon: own.icon,
-                code: picture(own.code),
-                href: own.href,
-              }
-            : undefined,
+          isEmpty(props) ? undefined : { title, picture: picture(img), icon, code: picture(code), href },
         ),
       };
     const { key } = source.params;
@@ -64,3 +60,13 @@ export default defineBlock({
     return { teaser: query('remoteConfig', { key }, { name: 'teaser', select }) };
   },
 });
+
+/** The labels of the link and the code are no content: they need what they label. */
+function isEmpty({ source, links, ...own }: z.output<typeof teaserProps>): boolean {
+  const { title, label, text, mark, img, icon, code, href } = own;
+  return (
+    source === undefined &&
+    links.length === 0 &&
+    [title, label, text, mark, img, icon, code, href].every(isBlank)
+  );
+}
