@@ -1,5 +1,6 @@
 import { blockFields } from './words/block-fields.ts';
 import { contentFields } from './words/content-fields.ts';
+import { pageFields } from './words/page-fields.ts';
 import type { FieldWords } from './words/words.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { FieldWords } from './words/words.ts';
  * inside of `notices`, and goes before `menu`. A schema whose name means something else says so itself:
  * `.meta({ words: field('…', '…'), widget: 'picture' })`. Every field needs words: a test fails for one without.
  */
-const vocabulary: Readonly<Record<string, FieldWords>> = { ...contentFields, ...blockFields };
+const vocabulary: Readonly<Record<string, FieldWords>> = { ...contentFields, ...blockFields, ...pageFields };
 
 interface Named {
   parents: readonly string[];

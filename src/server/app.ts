@@ -23,6 +23,7 @@ import { type FileFolders, fileRoutes } from './routes/files.ts';
 import { languageRoutes } from './routes/language.ts';
 import { openApiRoutes } from './routes/openapi.ts';
 import { blocksApi, pageApi } from './routes/page-api.ts';
+import { pageSchemaRoutes } from './routes/page-schema.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { requestRoutes } from './routes/requests.ts';
 import { siteFileRoutes } from './routes/site-files.ts';
@@ -81,6 +82,7 @@ export function createApp(dependencies: AppDependencies) {
   app.route('/', requestRoutes(dependencies.tracking));
   app.route('/', pageApi(dependencies));
   app.route('/', blocksApi(catalogue));
+  app.route('/', pageSchemaRoutes(dependencies));
   app.route('/', openApiRoutes(dependencies));
   app.all('/api/*', (c) => c.json(refusal(404, translations[defaultLanguage]('server.missing')), 404));
   app.route('/', languageRoutes());

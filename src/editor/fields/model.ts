@@ -1,10 +1,10 @@
 import type * as z from 'zod';
+import { type JsonSchema, jsonSchemaOf } from '#schemas/json-schema.ts';
 import type { FieldWords } from '#schemas/words/words.ts';
+import { valuesOfWords, wordsOf, wordsOfValue } from '#schemas/words/words-of.ts';
 import type { FieldModel, ObjectField, Option, Widget } from './field-model.ts';
 import { widgets } from './field-model.ts';
-import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 import { isSourceShape, variantsOf } from './variants.ts';
-import { wordsOf, wordsOfValue } from './words-of.ts';
 
 /** Where a field stands: its names from the top, of which the first says what the schema is of (a block's type). */
 export interface Place {
@@ -154,12 +154,3 @@ function optionsOf(json: JsonSchema, words: FieldWords): Option[] | undefined {
 
 const isOptionValue = (value: unknown): value is Option['value'] =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-
-function valuesOfWords(json: JsonSchema, { choices }: FieldWords): Option['value'][] | undefined {
-  if (!choices) return undefined;
-  const names = Object.keys(choices);
-  if (json.type === 'string') return names;
-  if (json.type !== 'integer') return undefined;
-  const { minimum = -Infinity, maximum = Infinity } = json;
-  return names.map(Number).filter((value) => value >= minimum && value <= maximum);
-}

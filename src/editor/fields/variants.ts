@@ -1,9 +1,9 @@
+import type { JsonSchema } from '#schemas/json-schema.ts';
 import { languages } from '#schemas/language.ts';
 import type { Words } from '#schemas/words/words.ts';
+import { knownWords, wordsOf } from '#schemas/words/words-of.ts';
 import type { FieldModel, ObjectField } from './field-model.ts';
-import type { JsonSchema } from './json-schema.ts';
 import { commonOf, fieldOf, objectOf, type Place } from './model.ts';
-import { knownWords, wordsOf } from './words-of.ts';
 
 interface Whole {
   json: JsonSchema;

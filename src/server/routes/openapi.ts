@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { openApiDocument } from '../openapi/document.ts';
-import { encodePage } from '../render/page-cache.ts';
+import { type EncodedPage, encodePage } from '../render/page-cache.ts';
 import { forEveryone, sendEncoded } from './send-encoded.ts';
 import { whenFound } from './when-found.ts';
 
@@ -15,8 +15,12 @@ export interface OpenApiOptions {
 /** `GET /api/openapi.json`: the contract for machines. `GET /api/docs`: the same, to read and to try. */
 export function openApiRoutes({ siteOrigin, files: { client } }: OpenApiOptions) {
   const routes = new Hono();
-  const document = encodePage(JSON.stringify(openApiDocument({ origin: siteOrigin })));
-  routes.get('/api/openapi.json', (c) => sendEncoded(c, document, forEveryone('application/json')));
+  let document: EncodedPage | undefined;
+  const make = () => encodePage(JSON.stringify(openApiDocument({ origin: siteOrigin })));
+  routes.get('/api/openapi.json', (c) => {
+    document ??= make();
+    return sendEncoded(c, document, forEveryone('application/json'));
+  });
   if (client)
     routes.get(
       '/api/docs',

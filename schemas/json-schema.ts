@@ -1,8 +1,11 @@
 import * as z from 'zod';
-import { listItems } from '#schemas/tolerant.ts';
+import { listItems } from './tolerant.ts';
 
-/** What of JSON Schema forms are made from, with what schemas say of themselves by `.meta()`. */
+/** What of JSON Schema forms and documents are made from, with what schemas say of themselves by `.meta()`. */
 export interface JsonSchema {
+  $ref?: string;
+  title?: string;
+  description?: string;
   type?: string;
   format?: string;
   contentMediaType?: string;

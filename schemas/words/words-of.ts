@@ -1,7 +1,7 @@
-import { fieldWordsAt } from '#schemas/field-words.ts';
-import { valueWords } from '#schemas/words/values.ts';
-import { type FieldWords, type Words, words } from '#schemas/words/words.ts';
-import type { JsonSchema } from './json-schema.ts';
+import { fieldWordsAt } from '../field-words.ts';
+import type { JsonSchema } from '../json-schema.ts';
+import { valueWords } from './values.ts';
+import { type FieldWords, type Words, words } from './words.ts';
 
 const isFieldWords = (value: unknown): value is FieldWords =>
   typeof value === 'object' && value !== null && 'label' in value;
@@ -19,3 +19,13 @@ export function wordsOf(path: readonly string[], json: JsonSchema): FieldWords {
 /** What a value of an enumeration is called: as its field has it, or as all fields have it. */
 export const wordsOfValue = (value: unknown, field: FieldWords): Words =>
   field.choices?.[String(value)] ?? valueWords[String(value)] ?? words(String(value), String(value));
+
+/** The values that a field's words name, where its schema does not list them; undefined when they name none. */
+export function valuesOfWords(json: JsonSchema, { choices }: FieldWords): (string | number)[] | undefined {
+  if (!choices) return undefined;
+  const names = Object.keys(choices);
+  if (json.type === 'string') return names;
+  if (json.type !== 'integer') return undefined;
+  const { minimum = -Infinity, maximum = Infinity } = json;
+  return names.map(Number).filter((value) => value >= minimum && value <= maximum);
+}

@@ -1,0 +1,217 @@
+import type { BlockDefinition } from '#blocks/define.ts';
+import { type JsonSchema, jsonSchemaOf } from '#schemas/json-schema.ts';
+import { languages } from '#schemas/language.ts';
+import { blockSchema, pageDefinitionSchema } from '#schemas/page.ts';
+import { redirectSchema } from '#schemas/redirect.ts';
+import { type FieldWords, type Words, words } from '#schemas/words/words.ts';
+import { knownWords, valuesOfWords, wordsOf, wordsOfValue } from '#schemas/words/words-of.ts';
+import type { BlockCatalogue } from './blocks.ts';
+
+/** Makes the `$ref` to a schema by its name: the same schemas are part of two documents. */
+type RefTo = (name: string) => JsonSchema;
+
+/** The name of the schema of a block type. */
+export const blockSchemaName = (type: string): string => `Block-${type}`;
+
+/**
+ * The strict form of everything that authors of pages write, as JSON Schemas (2020-12) by their names. The reader
+ * tolerates more than they allow. Every title and description is in Chinese and English.
+ */
+export function pageSchemas(catalogue: BlockCatalogue, refTo: RefTo): Record<string, JsonSchema> {
+  const definitions = [...catalogue.values()];
+  const page = labelled(jsonSchemaOf(pageDefinitionSchema), { path: ['page'] });
+  const schemaKey = { $schema: { type: 'string', title: 'JSON Schema' } };
+  return {
+    PagesConfig: {
+      ...said(words('一种语言的页面', 'The pages of one language')),
+      type: 'object',
+      properties: {
+        ...schemaKey,
+        pages: { ...saidAt(['pages']), type: 'array', items: refTo('Page') },
+        redirects: { ...saidAt(['redirects']), type: 'array', items: refTo('Redirect') },
+      },
+      additionalProperties: false,
+    },
+    PagesConfigInBothLanguages: {
+      ...said(words('official.pages.config 的值', 'The value of official.pages.config')),
+      type: 'object',
+      properties: {
+        ...schemaKey,
+        zh: { ...said(words('中文页面', 'Chinese pages')), ...refTo('PagesConfig') },
+        en: { ...said(words('英文页面', 'English pages')), ...refTo('PagesConfig') },
+      },
+      additionalProperties: false,
+    },
+    Page: {
+      ...page,
+      ...said(words('页面', 'A page')),
+      properties: {
+        ...schemaKey,
+        ...page.properties,
+        blocks: { ...page.properties?.blocks, items: refTo('Block') },
+      },
+    },
+    Redirect: {
+      ...labelled(jsonSchemaOf(redirectSchema), { path: ['redirects'] }),
+      ...said(words('跳转', 'A redirect')),
+    },
+    Block: {
+      ...said(words('区块', 'A block')),
+      type: 'object',
+      properties: {
+        type: { type: 'string', enum: definitions.map(({ type }) => type) },
+      },
+      required: ['type'],
+      oneOf: definitions.map(({ type }) => refTo(blockSchemaName(type))),
+    },
+    ...Object.fromEntries(
+      definitions.map((definition) => [blockSchemaName(definition.type), schemaOfBlock(definition)]),
+    ),
+  };
+}
+
+/**
+ * The document behind `$schema` of a file of pages: the pages of one language, of both, or a single page.
+ * Conditions tell the three apart, so that an editor complains of the part that is wrong and not of all three.
+ */
+export function pagesDocument(catalogue: BlockCatalogue, { id }: { id: string }): Record<string, unknown> {
+  const refTo: RefTo = (name) => ({ $ref: `#/$defs/${name}` });
+  const has = (...names: string[]) => ({ anyOf: names.map((name) => ({ required: [name] })) });
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: id,
+    ...said(
+      words('页面定义', 'Page definitions'),
+      words(
+        '一个页面、一种语言的页面（pages 与 redirects），或两种语言的页面（zh 与 en）',
+        'A page, the pages of one language (pages and redirects), or those of both (zh and en)',
+      ),
+    ),
+    type: 'object',
+    if: has('path', 'blocks'),
+    // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema; nobody awaits this object.
+    then: refTo('Page'),
+    else: {
+      if: has('zh', 'en'),
+      // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema; nobody awaits this object.
+      then: refTo('PagesConfigInBothLanguages'),
+      else: refTo('PagesConfig'),
+    },
+    $defs: pageSchemas(catalogue, refTo),
+  };
+}
+
+/** One block as a page holds it, told from the others by its type. */
+function schemaOfBlock({ type, version, schema, palette }: BlockDefinition): JsonSchema {
+  const block = labelled(jsonSchemaOf(blockSchema), { path: ['page', 'blocks'] });
+  const props = labelled(jsonSchemaOf(schema), { path: [type] });
+  const required = [
+    ...(block.required ?? []),
+    ...(version > 1 ? ['version'] : []),
+    ...(props.required?.length ? ['props'] : []),
+  ];
+  return {
+    ...block,
+    ...said(palette.name, palette.help),
+    properties: {
+      ...block.properties,
+      type: { ...saidAt(['page', 'blocks', 'type']), type: 'string', const: type },
+      version: { ...saidAt(['page', 'blocks', 'version']), type: 'integer', const: version },
+      props: { ...props, ...saidAt(['page', 'blocks', 'props']) },
+    },
+    required: [...new Set(required)],
+  };
+}
+
+/** Formats of JSON Schema that props use. Zod has more, each with a pattern that says the same. */
+const standardFormats: ReadonlySet<string> = new Set(['date', 'date-time', 'email', 'uri', 'uri-reference']);
+
+/** Where a schema belongs, by names from the top as the editor's forms have them (`src/editor/fields/model.ts`). */
+interface Place {
+  path: readonly string[];
+  /** What its list says of it, for items that say nothing themselves. */
+  inherited?: FieldWords | undefined;
+}
+
+/** A schema with a title for it and all of its parts, closed to keys that it does not name. */
+function labelled(json: JsonSchema, place: Place): JsonSchema {
+  const { $schema: _, words: _words, widget: _widget, ...rest } = json as JsonSchema & { $schema?: string };
+  const own = place.inherited ?? wordsOf(place.path, json);
+  if (rest.format && !standardFormats.has(rest.format)) delete rest.format;
+  return { ...said(own.label, own.help, valuesOf(json, own)), ...rest, ...partsOf(json, place) };
+}
+
+function partsOf(json: JsonSchema, place: Place): JsonSchema {
+  const { path } = place;
+  const variants = json.oneOf ?? json.anyOf;
+  if (variants?.every(({ const: value }) => value !== undefined))
+    return { oneOf: undefined, anyOf: undefined, enum: variants.map(({ const: value }) => value) };
+  if (variants) {
+    const parts = variants.map((shape, index) =>
+      variant(shape, [...path, fixedValueOf(shape) ?? `${index}`]),
+    );
+    return json.oneOf ? { oneOf: parts } : { anyOf: parts };
+  }
+  if (json.properties) {
+    const parts = Object.entries(json.properties).map(([key, part]) => [
+      key,
+      labelled(part, { path: [...path, key] }),
+    ]);
+    return { properties: Object.fromEntries(parts), additionalProperties: false };
+  }
+  if (typeof json.additionalProperties === 'object') {
+    const { propertyNames, additionalProperties } = json;
+    const inherited = knownWords([...path, 'item'], additionalProperties) ?? wordsOf(path, json);
+    const item = labelled(additionalProperties, { path: [...path, 'item'], inherited });
+    return propertyNames
+      ? { propertyNames: labelled(propertyNames, { path: [...path, 'key'] }), additionalProperties: item }
+      : { additionalProperties: item };
+  }
+  if (json.items)
+    return { items: labelled(json.items, { path: [...path, '*'], inherited: wordsOf(path, json) }) };
+  return {};
+}
+
+/** One of several shapes: called by its own words, or by those of the value that tells it from the others. */
+function variant(shape: JsonSchema, path: readonly string[]): JsonSchema {
+  const { call, kind } = shape.properties ?? {};
+  const chosen = [call, kind].flatMap((part) => part?.const ?? part?.enum ?? []);
+  const names = chosen.map((value) => wordsOfValue(value, wordsOf(path, shape)));
+  const [zh, en] = languages.map((language) => names.map((name) => name[language]).join(' · '));
+  const label = knownWords(path, shape)?.label ?? (zh && en ? words(zh, en) : undefined);
+  return { ...labelled(shape, { path }), ...(label ? said(label) : {}) };
+}
+
+/** The value by which a variant is told from the others. */
+const fixedValueOf = (shape: JsonSchema): string | undefined =>
+  Object.values(shape.properties ?? {})
+    .map(({ const: value }) => value)
+    .find((value) => typeof value === 'string');
+
+/** One line for each value of an enumeration that has a name. */
+function valuesOf(json: JsonSchema, field: FieldWords): string[] {
+  const consts = (json.oneOf ?? json.anyOf ?? []).map((variant) => variant.const);
+  const listed =
+    'const' in json ? [json.const] : (json.enum ?? consts.filter((value) => value !== undefined));
+  const values = listed.length > 0 ? listed : (valuesOfWords(json, field) ?? []);
+  return values.flatMap((value) => {
+    const name = wordsOfValue(value, field);
+    return languages.every((language) => name[language] === String(value)) ? [] : [`${value}: ${both(name)}`];
+  });
+}
+
+/** A text in both languages; JSON Schema has one title. */
+const both = (text: Words): string => {
+  const [zh, en] = languages.map((language) => text[language]);
+  return zh === en ? `${zh}` : `${zh} / ${en}`;
+};
+
+function said(title: Words, description?: Words, lines: readonly string[] = []): JsonSchema {
+  const all = [...(description ? [both(description)] : []), ...lines];
+  return { title: both(title), ...(all.length > 0 ? { description: all.join('\n') } : {}) };
+}
+
+const saidAt = (path: readonly string[]): JsonSchema => {
+  const { label, help } = wordsOf(path, {});
+  return said(label, help);
+};
