@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { BlockSection } from '#ui/BlockSection.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { Html } from '#ui/Html.tsx';
 import { Pagination } from '#ui/Pagination.tsx';
-import { pageHref } from '#ui/pagination.ts';
 import { useProblemToast } from '#ui/use-problem-toast.ts';
-import type { Collection, CollectionItem } from './collection-item.ts';
+import { useBlockUrl } from './block-url.ts';
+import { type Collection, type CollectionItem, pageParameter } from './collection-item.ts';
 import type { CollectionSource } from './collection-source.ts';
 import { configProblem } from './config-problem.ts';
 import type { BlockData } from './define.ts';
@@ -28,7 +27,7 @@ interface CollectionSectionProps {
 /** A block of items in whatever state they are; the page number stands in the URL (rule PAGE-01). */
 export function CollectionSection(props: CollectionSectionProps) {
   const { id, first, source, collection, bones, children } = props;
-  const { pathname, search } = useLocation();
+  const { hrefOf } = useBlockUrl();
   useProblemToast(configProblem(source?.call === 'remoteConfig' && 'config', collection));
   if (collection.state === 'failed') return <Failed retry={collection.retry} />;
   const ready = collection.state === 'ready' ? collection.data : undefined;
@@ -49,7 +48,7 @@ export function CollectionSection(props: CollectionSectionProps) {
             page={ready.page}
             pages={ready.pages}
             total={ready.total}
-            hrefOf={(number) => pageHref(pathname, search, number)}
+            hrefOf={(page) => hrefOf({ page: pageParameter(page) })}
           />
         </div>
       )}

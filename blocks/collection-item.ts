@@ -88,3 +88,6 @@ export function onePage<Item>(
 /** The page in the URL; anything that is not a page number is page 1. */
 export const pageNumber = (text: string | undefined): number =>
   text !== undefined && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
+
+/** The same back again: page 1 needs no mention in the URL (rule PAGE-01). */
+export const pageParameter = (page: number): string | undefined => (page > 1 ? String(page) : undefined);

@@ -140,3 +140,17 @@ export const collectionQuery = <N extends CollectionSource['call']>(
   context: QueryContext,
   detailPath?: string,
 ): CallQuery<Collection> => queries[source.call as N](source, context, detailPath);
+
+const pagedCalls: ReadonlySet<CollectionSource['call']> = new Set([
+  'activityAtlasPage',
+  'albumPage',
+  'filePage',
+  'scheduleList',
+]);
+
+/** The URL parameters of a block that shows a collection: sources that answer at once have no pages. */
+export const collectionParameters = ({
+  source,
+}: {
+  source?: Pick<CollectionSource, 'call'> | undefined;
+}): readonly string[] => (source && pagedCalls.has(source.call) ? ['page'] : []);

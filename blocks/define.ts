@@ -19,7 +19,7 @@ export type PagePolicy = 'map';
 /** What a block's queries may depend on, besides its props. */
 export interface QueryContext {
   language: Language;
-  /** Only the URL parameters that the page's blocks declare. */
+  /** What the URL says to this block, by the names of its `parameters`. */
   search: Readonly<Record<string, string>>;
   /** `code` of the introduction call. */
   siteCode: string;
@@ -148,19 +148,26 @@ export interface BlockDefinition<
   isEmpty?(props: z.output<Schema>): boolean;
   /** The policy its pages need; the browser loads such a page as a document of its own. */
   policy?: PagePolicy;
-  /** URL parameters that the queries read; all others are ignored and never split a cache. */
-  parameters?: readonly string[];
+  /**
+   * URL parameters that the block reads, by its own names and without dots; all others are ignored and never split a
+   * cache. Queries find them in `search` by these names, views through `useBlockUrl`; what they are called in the URL
+   * depends on the page (rule BLK-01).
+   */
+  parameters?(props: z.output<Schema>): readonly string[];
   /** What the view shows, by the names under which it gets it. */
   queries?(props: z.output<Schema>, context: QueryContext): Q;
   /**
    * Only for blocks that can show the one item a page is about (a news item): it gives the page its title and
-   * description, and when it is missing the page answers 404 (rule ROUTE-03).
+   * description, and when it is missing the page answers 404 (rule ROUTE-03). Only the block that has `itemParameter`
+   * under its own name is asked: an item of a further block is part of the page, not what the page is about.
    */
   subject?(
     props: z.output<Schema>,
     results: SettledOf<Q>,
     context: Pick<QueryContext, 'search'>,
   ): Subject | undefined;
+  /** The parameter that names the item of `subject`. */
+  itemParameter?: string;
 }
 
 /** A value in which a text may stand in both languages. */

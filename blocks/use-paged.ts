@@ -1,6 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { use, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { LinkContext } from '#ui/link-context.ts';
 import { type Live, useLive } from '#ui/use-live.ts';
+import { type OwnParameters, placeKey, useBlockUrl } from './block-url.ts';
 import type { BlockData } from './define.ts';
 import { createPageFeed, type PageFeed } from './page-feed.ts';
 
@@ -20,8 +22,8 @@ interface PagedOptions<Place, Data, View, Event> {
   data: BlockData<Data>;
   /** What the server's data say. */
   opening: View;
-  /** The address of a place on the page `pathname`, with the parameters of `kept` that are not its own. */
-  addressOf: (pathname: string, place: Place, kept?: string) => string;
+  /** The URL parameters of a place, by the block's own names; those that it lacks as `undefined`. */
+  parametersOf: (place: Place) => OwnParameters;
   start: (options: PagedStart<Place, Data, View>) => Promise<Live<Event>>;
   /** The page is at another place, whoever led there. */
   go: (place: Place) => Event;
@@ -29,7 +31,7 @@ interface PagedOptions<Place, Data, View, Event> {
 }
 
 /**
- * A machine whose data come with pages: the URL says where it is, and the router fetches what it asks for. `addressOf` and
+ * A machine whose data come with pages: the URL says where it is, and the router fetches what it asks for. `parametersOf` and
  * `start` are the same functions at every rendering. Links that lead elsewhere are heard of when their page is there;
  * until the machine has heard, the data of the page are what is shown.
  */
@@ -37,16 +39,18 @@ export function usePaged<Place, Data, View extends Place & { state: string }, Ev
   place,
   data,
   opening,
-  addressOf,
+  parametersOf,
   start,
   go,
   retry,
 }: PagedOptions<Place, Data, View, Event>) {
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
+  const { hrefOf } = useBlockUrl();
+  const keepLanguage = use(LinkContext);
   const navigate = useNavigate();
-  const address = addressOf('', place);
+  const address = placeKey(parametersOf(place));
   const [feed] = useState(() => createPageFeed<Data>());
-  const latest = useRef({ opening, pathname, search });
+  const latest = useRef({ opening, hrefOf });
 
   const { shown, send, tell, preload } = useLive<View, Event>(
     useCallback(
@@ -55,15 +59,15 @@ export function usePaged<Place, Data, View extends Place & { state: string }, Ev
           opening: latest.current.opening,
           feed,
           show,
-          share: (next) => navigate(addressOf(latest.current.pathname, next, latest.current.search)),
+          share: (next) => navigate(keepLanguage(latest.current.hrefOf(parametersOf(next)))),
         }),
-      [navigate, addressOf, start, feed],
+      [navigate, keepLanguage, parametersOf, start, feed],
     ),
   );
-  const shownAt = shown && addressOf('', shown);
+  const shownAt = shown && placeKey(parametersOf(shown));
 
   useEffect(() => {
-    latest.current = { opening, pathname, search };
+    latest.current = { opening, hrefOf };
   });
 
   const { state } = data;

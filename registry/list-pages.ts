@@ -1,5 +1,6 @@
 import type { QueryContext } from '#blocks/define.ts';
 import { calls, type ReadCallName } from '#schemas/calls.ts';
+import { nameParameters } from './block-parameters.ts';
 import type { Routes } from './known-routes.ts';
 import { isVisible, routeOf } from './menu.ts';
 import type { ParsedBlock } from './parse-page.ts';
@@ -39,7 +40,10 @@ function itemCallOf(
   blocks: readonly ParsedBlock[],
   context: Omit<QueryContext, 'search'>,
 ): ReadCallName | undefined {
+  const parameters = nameParameters(blocks);
   for (const block of blocks) {
+    // The item of a further block has another parameter: its page is not about that item.
+    if (parameters.get(block.block.id)?.id !== 'id') continue;
     const [call] = callsOf(block, { ...context, search: { id: anyId } }).filter(isById);
     // A block that shows a list where no id is given is a page without one as well.
     if (call && callsOf(block, { ...context, search: {} }).every(isById)) return call;

@@ -1,4 +1,5 @@
 import type { FormState, QueryContext, Subject } from '#blocks/define.ts';
+import { ownSearch, type PageParameters } from './block-parameters.ts';
 import type { PageBlock, QueryResult } from './page-payload.ts';
 import type { ParsedBlock } from './parse-page.ts';
 import { createQueryRunner, type QueryRun } from './run-queries.ts';
@@ -7,6 +8,8 @@ type ValidBlock = Extract<ParsedBlock, { valid: true }>;
 
 export interface BlocksToLoad {
   parsed: readonly ParsedBlock[];
+  parameters: PageParameters;
+  /** `search` holds the declared parameters of the whole page by their names in the URL. */
   context: QueryContext;
   run: QueryRun;
   /** What forms of the page brought back, by block id. */
@@ -16,7 +19,14 @@ export interface BlocksToLoad {
 }
 
 /** The valid blocks of a page with their data: all queries in parallel; a block that breaks is marked, never thrown. */
-export function loadBlocks({ parsed, context, run, forms, report }: BlocksToLoad): Promise<PageBlock[]> {
+export function loadBlocks({
+  parsed,
+  parameters,
+  context,
+  run,
+  forms,
+  report,
+}: BlocksToLoad): Promise<PageBlock[]> {
   const runQueries = createQueryRunner(run);
 
   const queriesOf = async ({
@@ -24,14 +34,20 @@ export function loadBlocks({ parsed, context, run, forms, report }: BlocksToLoad
     definition,
     props,
   }: ValidBlock): Promise<Record<string, QueryResult>> => {
-    const queries = definition.queries?.(props, context) ?? {};
+    const search = ownSearch(parameters.get(block.id), context.search);
+    const queries = definition.queries?.(props, { ...context, search }) ?? {};
     return runQueries(queries, (name, reason) => report(block.id, `${name}: ${reason}`));
   };
 
   const load = async (entry: ValidBlock): Promise<PageBlock> => {
     const { block, props } = entry;
-    const form = forms?.[block.id];
-    const shown = { id: block.id, type: block.type, props, ...(form ? { form } : {}) };
+    const form = forms && Object.hasOwn(forms, block.id) ? forms[block.id] : undefined;
+    const names = parameters.get(block.id);
+    const shown = {
+      ...{ id: block.id, type: block.type, props },
+      ...(form ? { form } : {}),
+      ...(names ? { parameters: names } : {}),
+    };
     try {
       return { ...shown, queries: await queriesOf(entry) };
     } catch (cause) {
@@ -42,35 +58,23 @@ export function loadBlocks({ parsed, context, run, forms, report }: BlocksToLoad
   return Promise.all(parsed.filter((entry) => entry.valid).map(load));
 }
 
-/** Only the parameters that the page's blocks declare: everything else is ignored and never splits a cache. */
-export function declaredSearch(
-  parsed: readonly ParsedBlock[],
-  search: URLSearchParams,
-): Record<string, string> {
-  const names = new Set(parsed.flatMap((entry) => (entry.valid ? (entry.definition.parameters ?? []) : [])));
-  return Object.fromEntries(
-    [...names].sort().flatMap((name) => {
-      const value = search.get(name);
-      return value === null || value.length > longestParameter ? [] : [[name, value]];
-    }),
-  );
-}
-
-/** No id, page number or date is longer; what is, is not one. */
-const longestParameter = 200;
-
-/** What the page is about, if one of its blocks says so. */
+/** What the page is about, and the block that shows it, if one of the blocks says so. */
 export function subjectOf(
   parsed: readonly ParsedBlock[],
   blocks: readonly PageBlock[],
-  context: Pick<QueryContext, 'search'>,
-): Subject | undefined {
+  { parameters, search }: { parameters: PageParameters; search: QueryContext['search'] },
+): { block: PageBlock; subject: Subject } | undefined {
   for (const entry of parsed) {
-    const loaded = blocks.find((block) => block.id === entry.block.id);
-    if (!entry.valid || !loaded || loaded.broken) continue;
+    const block = blocks.find(({ id }) => id === entry.block.id);
+    if (!entry.valid || !block || block.broken) continue;
+    const { itemParameter } = entry.definition;
+    const names = parameters.get(block.id);
+    if (itemParameter === undefined || names?.[itemParameter] !== itemParameter) continue;
     // The definition's own results: their types were erased with the list of all blocks.
-    const subject = entry.definition.subject?.(entry.props, loaded.queries as never, context);
-    if (subject) return subject;
+    const subject = entry.definition.subject?.(entry.props, block.queries as never, {
+      search: ownSearch(names, search),
+    });
+    if (subject) return { block, subject };
   }
   return undefined;
 }

@@ -5,9 +5,10 @@ import type { Translate } from '#i18n/i18n.ts';
 import type { Language } from '#schemas/language.ts';
 import type { PageDefinition } from '#schemas/page.ts';
 import type { Picture } from '#schemas/picture.ts';
+import { declaredSearch, nameParameters } from './block-parameters.ts';
 import { createKnownRoutes, type KnownRoutesOptions } from './known-routes.ts';
 import { type ListedPage, listPages } from './list-pages.ts';
-import { declaredSearch, loadBlocks, subjectOf } from './load-blocks.ts';
+import { loadBlocks, subjectOf } from './load-blocks.ts';
 import { loadSection, type ShellContext } from './load-shell.ts';
 import { matchRoute } from './match-route.ts';
 import type { PageBlock, PagePayload, Shell } from './page-payload.ts';
@@ -107,11 +108,13 @@ export function createPageLoader(options: PageLoaderOptions) {
 
     const parsed = routes.blocksOf(route);
     const path = route?.path ?? request.pathname;
-    const search = declaredSearch(parsed, request.search);
+    const parameters = nameParameters(parsed);
+    const search = declaredSearch(parameters, request.search);
     let whole = true;
     const [blocks, section] = await Promise.all([
       loadBlocks({
         parsed,
+        parameters,
         forms: request.forms,
         context: { ...blockContext(context), search },
         run: { source, language, revision, deadline: context.deadline },
@@ -124,7 +127,9 @@ export function createPageLoader(options: PageLoaderOptions) {
         ? loadSection({ route, nav: routes.shell.nav, home: translations[language]('header.home') }, context)
         : undefined,
     ]);
-    const subject = subjectOf(parsed, blocks, { search });
+    const about = subjectOf(parsed, blocks, { parameters, search });
+    if (about) about.block.subject = true;
+    const subject = about?.subject;
     const around = section && { ...section.section, detail: subject !== undefined };
     const payload: LoadedPayload = {
       language,
@@ -155,6 +160,7 @@ export function createPageLoader(options: PageLoaderOptions) {
     const parsed = parsePage(page, options.catalogue, options.cleanProps);
     const blocks = await loadBlocks({
       parsed,
+      parameters: nameParameters(parsed),
       context: { ...blockContext(context), search: {} },
       run: { source, language, revision: await source.revision(), deadline: context.deadline },
       report: (block, reason) => log(`page ${page.path} as it is written, block ${block}, ${reason}`),

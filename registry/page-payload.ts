@@ -73,6 +73,10 @@ export interface PageBlock {
   props: unknown;
   queries: Readonly<Record<string, QueryResult>>;
   form?: FormState;
+  /** What its URL parameters are called in the URL, by its own names (rule BLK-01). Absent if it reads none. */
+  parameters?: Readonly<Record<string, string>>;
+  /** The page is about the item that it shows: the block holds the `h1`. */
+  subject?: true;
   /** Its queries or its view threw on the server: the quiet line stands in its place. */
   broken?: true;
 }

@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
 import type { BlockData } from '#blocks/define.ts';
 import type { PageBlock, QueryResult } from './page-payload.ts';
 
@@ -7,13 +8,15 @@ export type Reload = (blockId: string, query: string) => Promise<unknown>;
 
 /**
  * The data of a block from the query cache. What came with the page is not fetched again; what was late is
- * fetched now; what failed waits for its retry.
+ * fetched now; what failed waits for its retry. Blocks never share an entry: two of them may select the same answer
+ * differently.
  */
 export function useBlockData(block: PageBlock, reload: Reload): Record<string, BlockData<unknown>> {
   const entries = Object.entries(block.queries);
+  const { pathname } = useLocation();
   const results = useQueries({
     queries: entries.map(([name, result]) => ({
-      queryKey: result.key,
+      queryKey: [pathname, block.id, ...result.key],
       queryFn: () => reload(block.id, name),
       enabled: result.state === 'late',
       ...(result.state === 'ready' ? { initialData: result.value } : {}),

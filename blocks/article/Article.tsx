@@ -1,3 +1,5 @@
+import { use } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useTexts } from '#i18n/context.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Html } from '#ui/Html.tsx';
@@ -5,6 +7,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Phrases } from '#ui/Phrases.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { BlockPlaceContext, useBlockUrl } from '../block-url.ts';
 import { Attachments } from './Attachments.tsx';
 import type { ArticleLink, ArticleText } from './article.ts';
 import { SideFacts } from './SideFacts.tsx';
@@ -13,13 +16,14 @@ import { SideFacts } from './SideFacts.tsx';
 export function Article({ article }: { article: ArticleText }) {
   const { t } = useTexts();
   const { title, html, attachments, neighbours, list, summary, cover } = article;
+  const Heading = use(BlockPlaceContext).isSubject ? 'h1' : 'h2';
   return (
     <div className="wrap">
       <article className="grid gap-x-gutter md:grid-cols-12 md:grid-rows-[auto_auto_1fr]">
         <header className="pb-8 md:col-span-9 md:pb-10">
-          <h1 className="text-h2">
+          <Heading className="text-h2">
             <Phrases text={title} />
-          </h1>
+          </Heading>
           {summary && <p className="mt-4 max-w-measure text-lead text-ink-2">{summary}</p>}
         </header>
         <SideFacts article={article} />
@@ -63,6 +67,7 @@ interface NeighbourProps {
 /** The item before or after this one; at the end of the list it says that there is none. */
 function Neighbour({ link, label, side }: NeighbourProps) {
   const { t } = useTexts();
+  const hrefOf = useNeighbourHref();
   const right = side === 'right';
   const caption = (
     <small className={`flex items-center gap-2 text-cap text-ink-3 ${right ? 'md:flex-row-reverse' : ''}`}>
@@ -79,9 +84,19 @@ function Neighbour({ link, label, side }: NeighbourProps) {
       </p>
     );
   return (
-    <Link href={link.href} className={`${box} transition-colors duration-fast hover:text-teal`}>
+    <Link href={hrefOf(link)} className={`${box} transition-colors duration-fast hover:text-teal`}>
       {caption}
       {link.title}
     </Link>
   );
+}
+
+/** A neighbour on this very page opens in this block; the other blocks stay as they are. */
+function useNeighbourHref() {
+  const { pathname } = useLocation();
+  const { hrefOf } = useBlockUrl();
+  return ({ href }: ArticleLink): string => {
+    const [path, query] = href.split('?', 2);
+    return path === pathname ? hrefOf({ id: new URLSearchParams(query).get('id') ?? undefined }) : href;
+  };
 }

@@ -1,19 +1,23 @@
+import { use } from 'react';
 import type { ViewProps } from '#blocks/define.ts';
+import { Empty } from '#ui/Empty.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { MissingItem } from '#ui/MissingItem.tsx';
+import { BlockPlaceContext } from '../block-url.ts';
 import { Article } from './Article.tsx';
 import { ArticleBones } from './ArticleBones.tsx';
 import type definition from './index.ts';
 
 /** An article with its facts and neighbours (rules NDET-01, NANN-01b, PROC-02); one that is not there says so (ROUTE-03). */
 export default function ArticleView({ props, data: { article } }: ViewProps<typeof definition>) {
+  const { isSubject } = use(BlockPlaceContext);
   switch (article.state) {
     case 'loading':
       return <ArticleBones />;
     case 'failed':
       return <Failed retry={article.retry} />;
     case 'missing':
-      return <MissingItem list={props.source.params.listPath} />;
+      return isSubject ? <MissingItem list={props.source.params.listPath} /> : <Empty />;
     case 'ready':
       return <Article article={article.data} />;
   }

@@ -23,7 +23,7 @@ export default defineBlock({
       params: { listPath: '/news/newsInfo', detailPath: '/news/newsInfoDetail' },
     },
   },
-  parameters: ['id'],
+  parameters: () => ['id'],
   queries: ({ source: { call, params } }, context): { article: Query<ArticleText> } => ({
     article: query(
       call,
@@ -34,6 +34,7 @@ export default defineBlock({
       },
     ),
   }),
+  itemParameter: 'id',
   subject: (_props, { article }) => {
     if (article.state === 'missing') return 'missing';
     return article.state === 'ready'

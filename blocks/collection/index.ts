@@ -1,6 +1,6 @@
 import { words } from '#schemas/words/words.ts';
 import { type Collection, item, whole } from '../collection-item.ts';
-import { collectionQuery } from '../collection-query.ts';
+import { collectionParameters, collectionQuery } from '../collection-query.ts';
 import { defineBlock, given, type Query } from '../define.ts';
 import { collectionProps } from './schema.ts';
 
@@ -21,7 +21,7 @@ export default defineBlock({
     layout: 'rows',
   },
   isEmpty: ({ source, items = [] }) => source === undefined && items.length === 0,
-  parameters: ['page'],
+  parameters: collectionParameters,
   queries: ({ source, items = [], detailPath }, context): { collection: Query<Collection> } => {
     if (source) return { collection: collectionQuery(source, context, detailPath) };
     const own = items.map(({ img, href, ...fields }, index) =>

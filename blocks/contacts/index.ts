@@ -1,6 +1,6 @@
 import { words } from '#schemas/words/words.ts';
 import type { Collection } from '../collection-item.ts';
-import { collectionQuery } from '../collection-query.ts';
+import { collectionParameters, collectionQuery } from '../collection-query.ts';
 import { defineBlock, type Query } from '../define.ts';
 import { contactsProps } from './schema.ts';
 
@@ -16,7 +16,7 @@ export default defineBlock({
     sketch: 'contacts',
   },
   example: { source: { call: 'remoteConfig', params: { key: 'official.contactUs.config' } } },
-  parameters: ['page'],
+  parameters: collectionParameters,
   queries: ({ source }, context): { collection: Query<Collection> } => ({
     collection: collectionQuery(source, context),
   }),

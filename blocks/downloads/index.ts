@@ -1,6 +1,6 @@
 import { words } from '#schemas/words/words.ts';
 import type { Collection } from '../collection-item.ts';
-import { collectionQuery } from '../collection-query.ts';
+import { collectionParameters, collectionQuery } from '../collection-query.ts';
 import { defineBlock, type Query } from '../define.ts';
 import { downloadsProps } from './schema.ts';
 
@@ -19,7 +19,7 @@ export default defineBlock({
     title: { zh: '服务手册', en: 'Service manuals' },
     source: { call: 'filePage', params: { atlasTypes: 'SERVICE_MANUAL' } },
   },
-  parameters: ['page'],
+  parameters: collectionParameters,
   queries: ({ source }, context): { collection: Query<Collection> } => ({
     collection: collectionQuery(source, context),
   }),

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useTexts } from '#i18n/context.tsx';
 import type { FormDefinition } from '#schemas/form.ts';
 import { type FormValues, namesOf } from '#schemas/form-fields.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { useBlockUrl } from '../block-url.ts';
 
 interface ReceiptProps {
   form: FormDefinition;
@@ -20,7 +20,7 @@ interface ReceiptProps {
 /** What stands in the place of a form that was sent. */
 export function Receipt({ form, reference, sent, arrived, again }: ReceiptProps) {
   const { t } = useTexts();
-  const { pathname } = useLocation();
+  const { hrefOf } = useBlockUrl();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (arrived) heading.current?.focus();
@@ -61,7 +61,7 @@ export function Receipt({ form, reference, sent, arrived, again }: ReceiptProps)
             {t('form.again')}
           </Button>
         ) : (
-          <ButtonLink variant="text" href={pathname}>
+          <ButtonLink variant="text" href={hrefOf({})}>
             {t('form.again')}
           </ButtonLink>
         )}

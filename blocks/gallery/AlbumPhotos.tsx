@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { useTexts } from '#i18n/context.tsx';
 import type { OpenAlbum } from '#machines/gallery.ts';
 import { ButtonLink } from '#ui/Button.tsx';
@@ -6,6 +7,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { Photos } from '#ui/Photos.tsx';
 import { Phrases } from '#ui/Phrases.tsx';
 import { isPlainClick } from '#ui/plain-click.ts';
+import { BlockPlaceContext } from '../block-url.ts';
 import { AlbumZip } from './AlbumZip.tsx';
 
 interface AlbumPhotosProps {
@@ -21,13 +23,14 @@ interface AlbumPhotosProps {
 export function AlbumPhotos({ album, list, back, preload }: AlbumPhotosProps) {
   const { t } = useTexts();
   const { title, photos, zip } = album;
+  const Heading = use(BlockPlaceContext).isSubject ? 'h1' : 'h2';
   return (
     <div className="wrap">
       <header className="mb-8 grid gap-5 md:flex md:items-end md:justify-between md:gap-x-gutter">
         <div className="min-w-0">
-          <h1 className="text-h2">
+          <Heading className="text-h2">
             <Phrases text={title} />
-          </h1>
+          </Heading>
           <p className="tnum mt-2 text-xs text-ink-2">{t('gallery.count', { n: photos.length })}</p>
         </div>
         <p className="flex flex-wrap items-center gap-2 sm:gap-3 md:flex-none">

@@ -1,5 +1,4 @@
 import { use } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { AlbumPage } from '#machines/gallery.ts';
 import { BlockSection } from '#ui/BlockSection.tsx';
 import { Empty } from '#ui/Empty.tsx';
@@ -11,9 +10,10 @@ import { PhotosBones } from '#ui/PhotosBones.tsx';
 import { Bone, LineBone, Skeleton } from '#ui/Skeleton.tsx';
 import { tileGrid, tilePicture, tileSpan } from '#ui/tiles.ts';
 import { fadesWhileBusy } from '#ui/while-busy.ts';
+import { BlockPlaceContext, useBlockUrl } from '../block-url.ts';
 import { AlbumCard, albumFoot } from './AlbumCard.tsx';
 import { AlbumPhotos } from './AlbumPhotos.tsx';
-import { galleryHref } from './place.ts';
+import { galleryParameters } from './place.ts';
 import type { useGallery } from './use-gallery.ts';
 
 interface GalleryProps extends ReturnType<typeof useGallery> {
@@ -25,18 +25,20 @@ interface GalleryProps extends ReturnType<typeof useGallery> {
 
 /** What a gallery shows in each of its states. */
 export function Gallery({ id, first, pageSize, current, send, preload, retry }: GalleryProps) {
-  const { pathname } = useLocation();
+  const { isSubject } = use(BlockPlaceContext);
+  const { hrefOf } = useBlockUrl();
   const keepLanguage = use(LinkContext);
+  const listHref = hrefOf(galleryParameters({}));
   const { of, state, list, opened } = current;
   if (state === 'failed') return <Failed retry={retry} />;
-  if (state === 'missing') return <MissingItem list={pathname} />;
+  if (state === 'missing') return <MissingItem list={listHref} heading={isSubject ? 'h1' : 'h2'} />;
   if (state === 'empty') return <Empty />;
   if (of === 'album' && opened)
     return (
       <AlbumPhotos
         album={opened}
-        list={pathname}
-        back={() => send({ type: 'back' }, keepLanguage(pathname))}
+        list={listHref}
+        back={() => send({ type: 'back' }, keepLanguage(listHref))}
         preload={preload}
       />
     );
@@ -48,7 +50,7 @@ export function Gallery({ id, first, pageSize, current, send, preload, retry }: 
         <Albums
           list={list}
           busy={state === 'loading'}
-          open={(album) => send({ type: 'open', album }, keepLanguage(galleryHref(pathname, { album })))}
+          open={(album) => send({ type: 'open', album }, keepLanguage(hrefOf(galleryParameters({ album }))))}
           preload={preload}
         />
       ) : (
@@ -67,7 +69,7 @@ interface AlbumsProps {
 }
 
 function Albums({ list: { items, page, pages, total }, busy, open, preload }: AlbumsProps) {
-  const { pathname, search } = useLocation();
+  const { hrefOf } = useBlockUrl();
   return (
     <div aria-busy={busy} className={fadesWhileBusy}>
       <ul className={`${tileGrid} mb-8 gap-y-8 md:mb-12`}>
@@ -75,7 +77,7 @@ function Albums({ list: { items, page, pages, total }, busy, open, preload }: Al
           <AlbumCard
             key={album.id}
             album={album}
-            href={galleryHref(pathname, { album: album.id })}
+            href={hrefOf(galleryParameters({ album: album.id }))}
             open={() => open(album.id)}
             preload={preload}
             index={index}
@@ -87,7 +89,7 @@ function Albums({ list: { items, page, pages, total }, busy, open, preload }: Al
         page={page}
         pages={pages}
         total={total}
-        hrefOf={(number) => galleryHref(pathname, { page: number }, search)}
+        hrefOf={(number) => hrefOf(galleryParameters({ page: number }))}
       />
     </div>
   );

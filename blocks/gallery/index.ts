@@ -26,7 +26,7 @@ export default defineBlock({
     sketch: 'gallery',
   },
   example: { source: { call: 'albumPage', params: { atlasType: 'CONFERENCE_CENTER' } } },
-  parameters: ['album', 'page'],
+  parameters: () => ['album', 'page'],
   queries: ({ source }, context): GalleryQueries => {
     const { search, picture, language } = context;
     const asked = given({ page: pageNumber(search.page), album: search.album });
@@ -56,6 +56,7 @@ export default defineBlock({
       ),
     };
   },
+  itemParameter: 'album',
   subject: (_props, { gallery }, { search }) => {
     if (search.album === undefined) return undefined;
     if (gallery.state === 'missing') return 'missing';

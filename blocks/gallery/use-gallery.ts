@@ -4,7 +4,7 @@ import type { GalleryEvent, GalleryPlace } from '#machines/gallery.ts';
 import { type PagedStart, usePaged } from '../use-paged.ts';
 import { type GalleryView, openingView } from './gallery-view.ts';
 import type { GalleryPage } from './index.ts';
-import { galleryHref } from './place.ts';
+import { galleryParameters } from './place.ts';
 
 /** A gallery: what it shows, and its events. */
 export function useGallery({ page, album }: GalleryPlace, gallery: BlockData<GalleryPage>) {
@@ -13,7 +13,7 @@ export function useGallery({ page, album }: GalleryPlace, gallery: BlockData<Gal
     place: { page, album },
     data: gallery,
     opening,
-    addressOf: galleryHref,
+    parametersOf: galleryParameters,
     start: startMachine,
     go: (place) => ({ type: 'go', ...place }),
     retry: { type: 'retry' },

@@ -1,6 +1,6 @@
 import { words } from '#schemas/words/words.ts';
 import type { Collection } from '../collection-item.ts';
-import { collectionQuery } from '../collection-query.ts';
+import { collectionParameters, collectionQuery } from '../collection-query.ts';
 import { defineBlock, type Query } from '../define.ts';
 import { mosaicProps } from './schema.ts';
 
@@ -19,7 +19,7 @@ export default defineBlock({
     title: { zh: '文化与风景', en: 'Culture and sights' },
     source: { call: 'filePage', params: { atlasTypes: 'cultural_tourism', pageSize: 100 } },
   },
-  parameters: ['page'],
+  parameters: collectionParameters,
   queries: ({ source }, context): { collection: Query<Collection> } => ({
     collection: collectionQuery(source, context),
   }),

@@ -1,11 +1,10 @@
-import { useLocation } from 'react-router-dom';
 import type { ViewProps } from '#blocks/define.ts';
 import { BlockSection } from '#ui/BlockSection.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { Pagination } from '#ui/Pagination.tsx';
-import { pageHref } from '#ui/pagination.ts';
-import type { PageOf } from '../collection-item.ts';
+import { useBlockUrl } from '../block-url.ts';
+import { type PageOf, pageParameter } from '../collection-item.ts';
 import { Covers } from './Covers.tsx';
 import type definition from './index.ts';
 import type { Row } from './index.ts';
@@ -14,8 +13,8 @@ import { NewsRow } from './NewsRow.tsx';
 
 /** News a page at a time, with the strip of covers above; the page number stands in the URL (NLST-01 to NLST-04). */
 export default function PagedListView({ id, props, data, first }: ViewProps<typeof definition>) {
-  const { pathname, search } = useLocation();
-  const hrefOf = (page: number) => pageHref(pathname, search, page);
+  const { hrefOf: addressOf } = useBlockUrl();
+  const hrefOf = (page: number) => addressOf({ page: pageParameter(page) });
   const { list } = data;
   if (list.state === 'failed') return <Failed retry={list.retry} />;
   return (

@@ -36,7 +36,7 @@ export default defineBlock({
     detailPath: '/news/newsInfoDetail',
     scroller: true,
   },
-  parameters: ['page'],
+  parameters: () => ['page'],
   queries: ({ source, detailPath }, { search, picture }): { list: Query<PageOf<Row>> } => {
     const { params } = source;
     const page = pageNumber(search.page);

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import type { ViewProps } from '#blocks/define.ts';
 import { useTexts } from '#i18n/context.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
@@ -7,6 +8,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { MissingItem } from '#ui/MissingItem.tsx';
 import { Phrases } from '#ui/Phrases.tsx';
 import { PictureGallery } from '#ui/PictureGallery.tsx';
+import { BlockPlaceContext } from '../block-url.ts';
 import { PhotosBones } from './Bones.tsx';
 import type definition from './index.ts';
 import { photosFacts, photosGrid, photosHead } from './layout.ts';
@@ -15,17 +17,19 @@ import { photosFacts, photosGrid, photosHead } from './layout.ts';
 export default function PhotosView({ props, data }: ViewProps<typeof definition>) {
   const { t } = useTexts();
   const { activity } = data;
+  const { isSubject } = use(BlockPlaceContext);
   const { listPath } = props.source.params;
   if (activity.state === 'failed') return <Failed retry={activity.retry} />;
-  if (activity.state === 'missing') return <MissingItem list={listPath} />;
+  if (activity.state === 'missing') return isSubject ? <MissingItem list={listPath} /> : <Empty />;
   if (activity.state === 'loading') return <PhotosBones />;
   const { title, date, place, photos } = activity.data;
+  const Heading = isSubject ? 'h1' : 'h2';
   return (
     <div className={photosGrid}>
       <header className={photosHead}>
-        <h1 className="text-h2">
+        <Heading className="text-h2">
           <Phrases text={title} />
-        </h1>
+        </Heading>
         <div className={photosFacts}>
           {date && <time dateTime={date}>{date}</time>}
           {place && <p>{place}</p>}

@@ -26,7 +26,7 @@ export default defineBlock({
   example: {
     source: { call: 'activityAtlasDetail', params: { listPath: '/exhibitCenter/activityAtlas' } },
   },
-  parameters: ['id'],
+  parameters: () => ['id'],
   queries: (_props, context): { activity: Query<Activity> } => ({
     activity: query(
       'activityAtlasDetail',
@@ -45,6 +45,7 @@ export default defineBlock({
       },
     ),
   }),
+  itemParameter: 'id',
   subject: (_props, { activity }) => {
     if (activity.state === 'missing') return 'missing';
     return activity.state === 'ready' ? { title: activity.value.title } : undefined;

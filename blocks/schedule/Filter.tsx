@@ -5,9 +5,10 @@ import { Button } from '#ui/Button.tsx';
 import { EventLink } from '#ui/EventLink.tsx';
 import { fieldBox } from '#ui/field-box.ts';
 import { LinkContext } from '#ui/link-context.ts';
+import { useBlockUrl } from '../block-url.ts';
 import { ClearDates } from './ClearDates.tsx';
 import { periodsFrom } from './periods.ts';
-import { nearestDay, placeHref } from './place.ts';
+import { nearestDay, placeParameters } from './place.ts';
 import { useSay } from './texts.ts';
 
 export type SendList = (event: SchedulePageEvent, instead?: string) => void;
@@ -28,27 +29,32 @@ const chip =
 export function Filter({ id, range, today, send, preload }: FilterProps) {
   const say = useSay();
   const { pathname } = useLocation();
+  const { hrefOf, nameOf, form } = useBlockUrl();
+  const { action, others } = form(['start', 'end', 'page']);
   const keepLanguage = use(LinkContext);
   const lang = new URLSearchParams(keepLanguage(pathname).split('?')[1]).get('lang');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const chosen = { start: dayIn(data, 'start'), end: dayIn(data, 'end') };
-    send({ type: 'filter', ...chosen }, keepLanguage(placeHref(pathname, chosen)));
+    const chosen = { start: dayIn(data, nameOf('start')), end: dayIn(data, nameOf('end')) };
+    send({ type: 'filter', ...chosen }, keepLanguage(hrefOf(placeParameters(chosen))));
   };
   return (
     <form
       method="get"
-      action={pathname}
+      action={action}
       aria-label={say('filter')}
       onSubmit={submit}
       onFocus={preload}
       className="mb-8 grid gap-x-6 gap-y-4 rounded border border-line bg-white p-4 sm:grid-cols-[1fr_auto] sm:items-end md:mb-10 md:grid-cols-[auto_1fr_auto] md:px-6 md:py-5 print:hidden"
     >
       {lang && <input type="hidden" name="lang" value={lang} />}
+      {others.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] items-end gap-3 sm:col-span-full sm:flex md:col-span-1">
-        <DayField id={`${id}-start`} name="start" label={say('start')} day={range.start} />
-        <DayField id={`${id}-end`} name="end" label={say('end')} day={range.end} />
+        <DayField id={`${id}-start`} name={nameOf('start')} label={say('start')} day={range.start} />
+        <DayField id={`${id}-end`} name={nameOf('end')} label={say('end')} day={range.end} />
         <Button type="submit" className="max-sm:col-span-full">
           {say('apply')}
         </Button>
@@ -57,20 +63,21 @@ export function Filter({ id, range, today, send, preload }: FilterProps) {
         aria-label={say('quick')}
         className="-mr-4 flex gap-2 overflow-x-auto pr-4 [scrollbar-width:none] sm:mr-0 sm:min-h-control sm:flex-wrap sm:items-center sm:pr-0"
       >
-        {periodsFrom(today).map(({ name, year, start, end }) => (
-          <li key={name}>
-            <EventLink
-              href={placeHref(pathname, { start, end })}
-              aria-current={start === range.start && end === range.end ? 'true' : undefined}
-              act={() =>
-                send({ type: 'filter', start, end }, keepLanguage(placeHref(pathname, { start, end })))
-              }
-              className={chip}
-            >
-              {say(name, year === undefined ? undefined : { year })}
-            </EventLink>
-          </li>
-        ))}
+        {periodsFrom(today).map(({ name, year, start, end }) => {
+          const href = hrefOf(placeParameters({ start, end }));
+          return (
+            <li key={name}>
+              <EventLink
+                href={href}
+                aria-current={start === range.start && end === range.end ? 'true' : undefined}
+                act={() => send({ type: 'filter', start, end }, keepLanguage(href))}
+                className={chip}
+              >
+                {say(name, year === undefined ? undefined : { year })}
+              </EventLink>
+            </li>
+          );
+        })}
       </ul>
       <ClearDates range={range} send={send} />
     </form>

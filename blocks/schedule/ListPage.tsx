@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom';
 import type { BlockData } from '#blocks/define.ts';
 import type { ShowPage } from '#machines/schedule-page.ts';
 import { BlockSection } from '#ui/BlockSection.tsx';
@@ -6,13 +5,14 @@ import { Failed } from '#ui/Failed.tsx';
 import { Pagination } from '#ui/Pagination.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { fadesWhileBusy } from '#ui/while-busy.ts';
+import { useBlockUrl } from '../block-url.ts';
 import { ClearDates } from './ClearDates.tsx';
 import { CardShape, cardBox, EventCard } from './EventCard.tsx';
 import { Filter, type SendList } from './Filter.tsx';
 import { Free } from './Free.tsx';
 import type { Asked } from './index.ts';
 import type { ListView } from './list-view.ts';
-import { placeHref } from './place.ts';
+import { placeParameters } from './place.ts';
 import { useSay } from './texts.ts';
 import { useList } from './use-list.ts';
 import { useRangeText } from './use-range-text.ts';
@@ -62,7 +62,7 @@ interface FoundProps extends Pick<ListPageProps, 'asked'> {
 
 function Found({ list, view, asked: { type, today }, heading }: FoundProps) {
   const say = useSay();
-  const { pathname, search } = useLocation();
+  const { hrefOf } = useBlockUrl();
   const rangeText = useRangeText();
   const { items, page, pages, total } = list;
   const values = { range: rangeText(view), n: total };
@@ -82,7 +82,7 @@ function Found({ list, view, asked: { type, today }, heading }: FoundProps) {
             page={page}
             pages={pages}
             total={total}
-            hrefOf={(number) => placeHref(pathname, { ...view, page: number }, search)}
+            hrefOf={(number) => hrefOf(placeParameters({ ...view, page: number }))}
           />
         </div>
       )}

@@ -2,7 +2,6 @@ import { useTexts } from '#i18n/context.tsx';
 import type { Show } from '#machines/schedule.ts';
 import { EventLink } from '#ui/EventLink.tsx';
 import { type AxisMonth, axisOf, monthOf } from './months.ts';
-import { placeHref } from './place.ts';
 import { useSay } from './texts.ts';
 import type { SendYear } from './use-year.ts';
 
@@ -28,7 +27,7 @@ export function MonthAxis({ shows, year, position, schedule, send }: MonthAxisPr
         {axisOf(shows, year).map((entry) => {
           const { month, count, position: to } = entry;
           const name = format.format(Date.UTC(year, month - 1, 1));
-          const href = placeHref(schedule, daysOf(year, month));
+          const href = `${schedule}?${daysOf(year, month)}`;
           return (
             <li key={month}>
               {to === undefined ? (
@@ -74,8 +73,9 @@ const Ticks = ({ count }: Pick<AxisMonth, 'count'>) => {
   );
 };
 
+/** The days of a month as the query of the schedule page. */
 const daysOf = (year: number, month: number) => {
   const day = (monthIndex: number, date: number) =>
     new Date(Date.UTC(year, monthIndex, date)).toISOString().slice(0, 10);
-  return { start: day(month - 1, 1), end: day(month, 0) };
+  return new URLSearchParams({ start: day(month - 1, 1), end: day(month, 0) });
 };

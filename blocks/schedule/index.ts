@@ -47,6 +47,12 @@ interface ScheduleQueries extends Record<string, Query<unknown>> {
   meetings: Query<boolean>;
 }
 
+const parametersOfView = {
+  page: ['end', 'page', 'start'],
+  tabs: ['schedule', 'year'],
+  activity: ['year'],
+};
+
 /** Shows on a page (specification, section 9). */
 const pageSize = 6;
 
@@ -65,7 +71,7 @@ export default defineBlock({
     sketch: 'months',
   },
   example: { title: { zh: '近期活动', en: 'What’s on' }, view: 'tabs' },
-  parameters: ['end', 'page', 'schedule', 'start', 'year'],
+  parameters: ({ view }) => parametersOfView[view],
   queries: ({ type, view }, context): ScheduleQueries => {
     const place = placeOf(context.search);
     const asked: Asked = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearestDay, placeHref, placeOf } from './place.ts';
+import { nearestDay, placeOf, placeParameters } from './place.ts';
 
 describe('[SCHD-01] the filter and the page stand in the URL', () => {
   it.each([
@@ -31,11 +31,17 @@ describe('[SCHD-01] the filter and the page stand in the URL', () => {
     expect(placeOf({ page }).page).toBe(1);
   });
 
-  it('an address has what is not the standard, and keeps what is not the schedule’s', () => {
-    expect(placeHref('/s', {})).toBe('/s');
-    expect(placeHref('/s', { start: '2026-12-01', page: 1 })).toBe('/s?start=2026-12-01');
-    expect(placeHref('/s', { end: '2026-12-31', page: 3 }, '?start=2026-01-01&lang=en-US&page=9')).toBe(
-      '/s?lang=en-US&end=2026-12-31&page=3',
-    );
+  it('puts into the URL only what differs from the whole schedule', () => {
+    expect(placeParameters({})).toEqual({ start: undefined, end: undefined, page: undefined });
+    expect(placeParameters({ start: '2026-12-01', page: 1 })).toEqual({
+      start: '2026-12-01',
+      end: undefined,
+      page: undefined,
+    });
+    expect(placeParameters({ end: '2026-12-31', page: 3 })).toEqual({
+      start: undefined,
+      end: '2026-12-31',
+      page: '3',
+    });
   });
 });

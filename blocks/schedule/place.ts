@@ -1,5 +1,6 @@
 import type { SchedulePlace } from '#machines/schedule-page.ts';
-import { pageNumber } from '../collection-item.ts';
+import type { OwnParameters } from '../block-url.ts';
+import { pageNumber, pageParameter } from '../collection-item.ts';
 
 type Parameters = Readonly<Record<string, string | undefined>>;
 
@@ -26,12 +27,9 @@ export function placeOf({ start, end, page }: Parameters): SchedulePlace {
   return { start: turned ? to : from, end: turned ? from : to, page: pageNumber(page) };
 }
 
-/** The address of a place on the page `pathname`; `kept` holds the parameters that are not ours. */
-export function placeHref(pathname: string, { start, end, page = 1 }: Partial<SchedulePlace>, kept = '') {
-  const parameters = new URLSearchParams(kept);
-  for (const name of ['start', 'end', 'page']) parameters.delete(name);
-  if (start) parameters.set('start', start);
-  if (end) parameters.set('end', end);
-  if (page > 1) parameters.set('page', String(page));
-  return parameters.size ? `${pathname}?${parameters}` : pathname;
-}
+/** The URL parameters of a place. */
+export const placeParameters = ({ start, end, page = 1 }: Partial<SchedulePlace>): OwnParameters => ({
+  start,
+  end,
+  page: pageParameter(page),
+});

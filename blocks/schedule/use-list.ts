@@ -3,7 +3,7 @@ import type { SchedulePageEvent, SchedulePlace, ShowPage } from '#machines/sched
 import { type PagedStart, usePaged } from '../use-paged.ts';
 import type { Asked } from './index.ts';
 import type { ListView } from './list-view.ts';
-import { placeHref } from './place.ts';
+import { placeParameters } from './place.ts';
 
 /** A schedule page: what it shows, and its events. */
 export const useList = ({ start, end, page }: Asked, list: BlockData<ShowPage>) =>
@@ -11,7 +11,7 @@ export const useList = ({ start, end, page }: Asked, list: BlockData<ShowPage>) 
     place: { start, end, page },
     data: list,
     opening: openingView({ start, end, page }, list),
-    addressOf: placeHref,
+    parametersOf: placeParameters,
     start: startMachine,
     go: (place) => ({ type: 'go', ...place }),
     retry: { type: 'retry' },

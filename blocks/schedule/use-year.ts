@@ -1,14 +1,14 @@
-import { use, useCallback } from 'react';
-import { useLocation } from 'react-router-dom';
+import { use, useCallback, useEffect, useRef } from 'react';
 import type { BlockData } from '#blocks/define.ts';
 import { useTexts } from '#i18n/context.tsx';
 import type { ScheduleEvent } from '#machines/schedule.ts';
 import { LinkContext } from '#ui/link-context.ts';
 import { ToastContext } from '#ui/toast-context.ts';
 import { useLive } from '#ui/use-live.ts';
+import { replaceUrl, useBlockUrl } from '../block-url.ts';
 import type { Asked, ShowYear, YearBounds } from './index.ts';
 import { useSay } from './texts.ts';
-import { type YearView, yearHref } from './year-view.ts';
+import { type YearView, yearParameters } from './year-view.ts';
 
 export interface YearOptions {
   /** Of the block. */
@@ -25,7 +25,11 @@ export type SendYear = (event: ScheduleEvent, instead?: string) => void;
 
 /** The browser of one year: what it shows, where its links lead, and its events. */
 export function useYear({ id, view, asked, shows, bounds, hasMeetings }: YearOptions) {
-  const { pathname } = useLocation();
+  const url = useBlockUrl();
+  const latestUrl = useRef(url);
+  useEffect(() => {
+    latestUrl.current = url;
+  });
   const { language } = useTexts();
   const say = useSay();
   const keepLanguage = use(LinkContext);
@@ -45,36 +49,20 @@ export function useYear({ id, view, asked, shows, bounds, hasMeetings }: YearOpt
         };
         return startYear({
           input: { view, hasMeetings, years, today, type, year, ...opens },
-          pathname,
+          ownUrl: latestUrl.current.ownUrl,
           block: id,
           language,
           show,
           warn: (end) => toasts?.toast({ kind: 'warning', text: say(warnings[end]) }),
-          // The page stays, and with it the router's entry of it.
-          share: (url) => window.history.replaceState(window.history.state, '', keepLanguage(url)),
+          share: (own) => replaceUrl(keepLanguage(latestUrl.current.hrefOf(own))),
         });
       },
-      [
-        view,
-        hasMeetings,
-        bounds,
-        today,
-        type,
-        year,
-        state,
-        known,
-        pathname,
-        id,
-        language,
-        toasts,
-        say,
-        keepLanguage,
-      ],
+      [view, hasMeetings, bounds, today, type, year, state, known, id, language, toasts, say, keepLanguage],
     ),
   );
   const current = shown ?? opening;
   const hrefOf = (at: Partial<Pick<YearView, 'type' | 'year'>>) =>
-    yearHref(pathname, id, { type: current.type, year: current.year, ...at });
+    url.hrefOf(yearParameters({ type: current.type, year: current.year, ...at }));
   return { current, awake: shown !== undefined, send, preload, hrefOf };
 }
 

@@ -1,4 +1,5 @@
 import type { ScheduleType, Show } from '#machines/schedule.ts';
+import type { OwnParameters } from '../block-url.ts';
 
 /** What the browser of one year shows: of its machine, or of the server's data while that is asleep. */
 export interface YearView {
@@ -10,12 +11,8 @@ export interface YearView {
   position: number;
 }
 
-/** The address of a tab and year on the page `pathname`, at the block. */
-export const yearHref = (pathname: string, block: string, { type, year }: Pick<YearView, 'type' | 'year'>) =>
-  `${yearUrl(pathname, { type, year })}#${block}`;
-
-/** The same without the block. The merged view has no tabs. */
-export function yearUrl(pathname: string, { type, year }: Pick<YearView, 'type' | 'year'>): string {
-  const parameters = new URLSearchParams({ ...(type ? { schedule: String(type) } : {}), year: String(year) });
-  return `${pathname}?${parameters}`;
-}
+/** The URL parameters of a tab and year. The merged view has no tabs. */
+export const yearParameters = ({ type, year }: Pick<YearView, 'type' | 'year'>): OwnParameters => ({
+  schedule: type ? String(type) : undefined,
+  year: String(year),
+});

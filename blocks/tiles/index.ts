@@ -1,6 +1,6 @@
 import { words } from '#schemas/words/words.ts';
 import { type Collection, type CollectionItem, item } from '../collection-item.ts';
-import { collectionQuery } from '../collection-query.ts';
+import { collectionParameters, collectionQuery } from '../collection-query.ts';
 import { defineBlock, type Query } from '../define.ts';
 import { tilesProps } from './schema.ts';
 
@@ -22,7 +22,7 @@ export default defineBlock({
       params: { atlasTypes: 'HOTEL_ACCOMMODATION', isConfigure: 'NO', pageSize: 100 },
     },
   },
-  parameters: ['page'],
+  parameters: collectionParameters,
   queries: ({ source }, context): { collection: Query<Collection> } => {
     const list = collectionQuery(source, context);
     return {

@@ -28,7 +28,7 @@ export default defineBlock({
     sketch: 'steps',
   },
   example: {},
-  parameters: ['reference'],
+  parameters: () => ['reference'],
   queries: (
     _props,
     { language, search, tracksRequests, config },

@@ -23,7 +23,7 @@ export default defineBlock({
     ],
   },
   // The view opens the tab of this number.
-  parameters: ['venue'],
+  parameters: ({ layout }) => (layout === 'tabs' ? ['venue'] : []),
   queries: ({ source }, context): { venues: Query<Collection> } => ({
     venues: collectionQuery(source, context),
   }),

@@ -15,7 +15,8 @@ interface ScrollState {
 
 /**
  * Scrolling as a browser does it between documents: a new page begins at its top with the focus on its content,
- * another page of the same list at the list's header (rule NLST-04), back and forward where one was.
+ * another page of the list that leads it at the page's header (rule NLST-04), one of a list further down at the top of
+ * its block (rule BLK-02), back and forward where one was.
  */
 export function useScroll({ key, hash, back, shownUrl }: ScrollState): void {
   const positions = useRef(new Map<string, number>());
@@ -40,10 +41,13 @@ export function useScroll({ key, hash, back, shownUrl }: ScrollState): void {
       return;
     }
     const content = document.getElementById(contentId);
-    const target = hash ? targetOf(hash) : samePath ? content : undefined;
+    const named = hash ? targetOf(hash) : undefined;
+    const target = named ?? (samePath && !hash ? content : undefined);
     if (target) target.scrollIntoView({ behavior: 'instant' });
     else window.scrollTo({ top: 0, behavior: 'instant' });
-    content?.focus({ preventScroll: true });
+    // As after a link into a document: Tab goes on from the block that the address names.
+    if (named && named.tabIndex < 0) named.tabIndex = -1;
+    (named ?? content)?.focus({ preventScroll: true });
   }, [shownUrl, back, key, hash]);
 
   // A reload is the browser's to restore, but not one that brought another page (`loadDocument`).

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageHref, pageNumbers } from './pagination.ts';
+import { pageNumbers } from './pagination.ts';
 
 describe('the page numbers shown', () => {
   it.each([
@@ -37,15 +37,5 @@ describe('the page numbers shown', () => {
         }
       }),
     );
-  });
-});
-
-describe('the address of a page', () => {
-  it('[PAGE-01] keeps the other parameters', () => {
-    expect(pageHref('/news', '?lang=en-US&page=3', 2)).toBe('/news?lang=en-US&page=2');
-  });
-  it('[PAGE-01] has no page parameter on page 1', () => {
-    expect(pageHref('/news', '?page=3&lang=en-US', 1)).toBe('/news?lang=en-US');
-    expect(pageHref('/news', '?page=3', 1)).toBe('/news');
   });
 });

@@ -11,12 +11,3 @@ export function pageNumbers(page: number, pages: number): PageEntry[] {
 
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
-
-/** The address of a page of a list: the other parameters stay, page 1 has none (rule PAGE-01). */
-export function pageHref(pathname: string, search: string, page: number): string {
-  const parameters = new URLSearchParams(search);
-  if (page > 1) parameters.set('page', String(page));
-  else parameters.delete('page');
-  const query = parameters.toString();
-  return query ? `${pathname}?${query}` : pathname;
-}

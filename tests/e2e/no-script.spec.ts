@@ -21,7 +21,7 @@ test('without JavaScript the suggestion form is refused with a message, and sent
   await page.getByLabel('Contact phone or email').fill('visitor@mail.example');
   await page.getByLabel('Complaint or suggestion content').fill('The signs at gate 3 are easy to follow.');
   await send.click();
-  await expect(page).toHaveURL(/\?sent=suggestion&reference=/);
+  await expect(page).toHaveURL(/\?sent=suggestion&receipt=/);
   await expect(page.getByText('Thank you for writing')).toBeVisible();
 });
 

@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ContentSource } from '#api/content-source.ts';
 import type { QueryContext } from '#blocks/define.ts';
+import { declaredSearch, nameParameters } from '#registry/block-parameters.ts';
 import { createCatalogue } from '#registry/blocks.ts';
-import { declaredSearch, loadBlocks } from '#registry/load-blocks.ts';
+import { loadBlocks } from '#registry/load-blocks.ts';
 import type { PageBlock } from '#registry/page-payload.ts';
 import { parsePage } from '#registry/parse-page.ts';
 import { RenderBlocks } from '#registry/RenderBlocks.tsx';
@@ -49,10 +50,12 @@ export async function blockPages(
   const pageAt = async (url: string): Promise<Page> => {
     const page = pageDefinitionSchema.parse({ path: '/', title: '', blocks: [block] });
     const parsed = parsePage(page, createCatalogue(), (_, props) => props);
+    const parameters = nameParameters(parsed);
     const { searchParams } = new URL(url, 'http://this.site');
     const blocks = await loadBlocks({
       parsed,
-      context: { ...contextIn(language), search: declaredSearch(parsed, searchParams) },
+      parameters,
+      context: { ...contextIn(language), search: declaredSearch(parameters, searchParams) },
       run: {
         source: source as ContentSource,
         language,

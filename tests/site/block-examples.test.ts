@@ -20,7 +20,7 @@ const definitionOf = (type: string): BlockDefinition | undefined =>
   blocks.find((definition) => definition.type === type);
 
 /** A block that is about one item needs its id in the URL; it has a page of its own, all others share one. */
-const isAboutOne = ({ type }: Listed) => definitionOf(type)?.parameters?.includes('id') === true;
+const isAboutOne = ({ type }: Listed) => definitionOf(type)?.itemParameter === 'id';
 
 /** The address of the page of such a block: the item that its call is known to answer with. */
 function addressOf({ type, example }: Listed): string {

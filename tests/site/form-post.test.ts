@@ -23,12 +23,12 @@ describe('a form posted without JavaScript', () => {
     const response = await post(values);
     expect(response.status).toBe(303);
     const location = response.headers.get('location') ?? '';
-    expect(location).toMatch(/^\/about\/complaintAdvice\?sent=suggestion&reference=[A-Z0-9-]+#suggestion$/);
+    expect(location).toMatch(/^\/about\/complaintAdvice\?sent=suggestion&receipt=[A-Z0-9-]+#suggestion$/);
     const receipt = await site.request(location.split('#')[0] ?? '', { headers: { cookie: 'lang=en-US' } });
     expect(receipt.headers.get('cache-control')).toBe('no-store');
     const text = visibleText(await receipt.text());
     expect(text).toContain('Thank you for writing');
-    expect(text).toContain(new URLSearchParams(location.split(/[?#]/)[1]).get('reference'));
+    expect(text).toContain(new URLSearchParams(location.split(/[?#]/)[1]).get('receipt'));
   });
 
   it('creates one request when it is posted twice', async () => {

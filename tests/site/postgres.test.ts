@@ -23,7 +23,7 @@ describe.skipIf(!serverUrl)('a site on PostgreSQL', () => {
         );
     }
     const receipt = (await sendSuggestion(site)).headers.get('location');
-    expect(receipt).toContain('reference=');
+    expect(receipt).toContain('receipt=');
     await site.close();
 
     const again = await openTestSite(settings);

@@ -8,10 +8,11 @@ import {
 } from '#machines/gallery.ts';
 import { inspected } from '#machines/inspection.ts';
 import type { Live } from '#ui/use-live.ts';
+import { placeKey } from '../../block-url.ts';
 import type { PagedStart } from '../../use-paged.ts';
 import type { GalleryView } from '../gallery-view.ts';
 import type { GalleryPage } from '../index.ts';
-import { galleryHref } from '../place.ts';
+import { galleryParameters } from '../place.ts';
 
 const noAlbums: AlbumPage = { items: [], page: 1, pages: 1, total: 0 };
 
@@ -29,12 +30,12 @@ export function startGallery({
     galleryMachine.provide({
       actors: {
         loadAlbums: fromPromise<AlbumPage, { page: number }>(async ({ input, signal }) => {
-          const found = await feed.wait(galleryHref('', input), signal);
+          const found = await feed.wait(placeKey(galleryParameters(input)), signal);
           return found && 'list' in found ? found.list : noAlbums;
         }),
         loadAlbum: fromPromise<OpenAlbum | undefined, { album: string | undefined }>(
           async ({ input, signal }) => {
-            const found = await feed.wait(galleryHref('', input), signal);
+            const found = await feed.wait(placeKey(galleryParameters(input)), signal);
             return found && 'album' in found ? found.album : undefined;
           },
         ),

@@ -7,9 +7,10 @@ import {
   schedulePageMachine,
 } from '#machines/schedule-page.ts';
 import type { Live } from '#ui/use-live.ts';
+import { placeKey } from '../../block-url.ts';
 import type { PagedStart } from '../../use-paged.ts';
 import type { ListView } from '../list-view.ts';
-import { placeHref } from '../place.ts';
+import { placeParameters } from '../place.ts';
 
 const noShows: ShowPage = { items: [], page: 1, pages: 1, total: 0 };
 
@@ -25,7 +26,7 @@ export function startList({
     schedulePageMachine.provide({
       actors: {
         loadShows: fromPromise<ShowPage, SchedulePlace>(
-          async ({ input, signal }) => (await feed.wait(placeHref('', input), signal)) ?? noShows,
+          async ({ input, signal }) => (await feed.wait(placeKey(placeParameters(input)), signal)) ?? noShows,
         ),
       },
       actions: { share: (_, place) => share(place) },

@@ -11,25 +11,26 @@ import {
 } from '#machines/schedule.ts';
 import type { Language } from '#schemas/language.ts';
 import type { Live } from '#ui/use-live.ts';
+import type { OwnParameters } from '../../block-url.ts';
 import type { ShowYear } from '../index.ts';
-import { type YearView, yearUrl } from '../year-view.ts';
+import { type YearView, yearParameters } from '../year-view.ts';
 
 export interface YearOptions {
   input: ScheduleInput;
-  /** Where the block stands: its shows of other years come from there too. */
-  pathname: string;
+  /** The address of the page with these parameters of the block: its shows of other years come from there. */
+  ownUrl: (own: OwnParameters) => string;
   block: string;
   language: Language;
   show: (view: YearView) => void;
   warn: (text: ScheduleWarning) => void;
   /** The address of what is shown has changed, without another page. */
-  share: (url: string) => void;
+  share: (own: OwnParameters) => void;
 }
 
 /** Brings the browser of one year to life. */
 export function startYear({
   input,
-  pathname,
+  ownUrl,
   block,
   language,
   show,
@@ -38,7 +39,7 @@ export function startYear({
 }: YearOptions): Live<ScheduleEvent> {
   const loadShows = fromPromise<readonly Show[], ScheduleQuestion>(
     async ({ input: { type, start }, signal }) => {
-      const url = yearUrl(pathname, { type, year: Number(start.slice(0, 4)) });
+      const url = ownUrl(yearParameters({ type, year: Number(start.slice(0, 4)) }));
       // Our own server's selection, made for this view.
       return ((await fetchBlockData({ url, block, language }, 'shows', signal)) as ShowYear).shows;
     },
@@ -48,7 +49,7 @@ export function startYear({
       actors: { loadShows },
       actions: {
         warn: (_, { text }) => warn(text),
-        share: (_, { of, year }) => share(yearUrl(pathname, { type: of, year })),
+        share: (_, { of, year }) => share(yearParameters({ type: of, year })),
       },
     }),
     { input, ...inspected() },

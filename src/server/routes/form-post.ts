@@ -128,11 +128,23 @@ const keyOf = (parts: unknown): string =>
 /** Browsers send line ends of text areas as CRLF; limits count them as one sign, as the counter does. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '');
 
-/** The receipt after the redirect: `?sent=<block>&reference=…`. */
+/**
+ * Where a form that was sent leads: the page as it was, with `?sent=<block>&receipt=<reference>`. No block may use these
+ * two names; `reference` belongs to the block that tracks requests.
+ */
+export function receiptUrl(pageUrl: string, block: string, reference: string | undefined): string {
+  const query = new URLSearchParams({ sent: block, ...(reference ? { receipt: reference } : {}) });
+  return `${pageUrl}${pageUrl.includes('?') ? '&' : '?'}${query}#${encodeURIComponent(block)}`;
+}
+
+/** In characters, of a block's id in an address. */
+const longestId = 200;
+
+/** The receipt of a form that was sent; undefined for an address that names none. */
 export function sentForms(search: URLSearchParams): Record<string, FormState> | undefined {
   const block = search.get('sent');
-  if (!block || !/^[\w-]{1,64}$/.test(block)) return undefined;
-  const reference = search.get('reference');
+  if (!block || block.length > longestId) return undefined;
+  const reference = search.get('receipt');
   const shown = reference && /^[A-Z0-9-]{1,32}$/.test(reference) ? { reference } : {};
-  return { [block]: { values: {}, errors: {}, outcome: 'sent', ...shown } };
+  return Object.fromEntries([[block, { values: {}, errors: {}, outcome: 'sent', ...shown }]]);
 }

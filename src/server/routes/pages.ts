@@ -13,7 +13,7 @@ import { viewLanguage } from '../language.ts';
 import type { SubmissionLimit } from '../limits/submission-limit.ts';
 import { type EncodedPage, encodePage, type PageCache } from '../render/page-cache.ts';
 import type { Tracking } from '../tracking.ts';
-import { sentForms, submitForm } from './form-post.ts';
+import { receiptUrl, sentForms, submitForm } from './form-post.ts';
 import { sendEncoded } from './send-encoded.ts';
 import { postTracking } from './tracking-post.ts';
 
@@ -105,11 +105,7 @@ async function postPage(c: Context, options: PagesOptions): Promise<Response> {
   // What a tracking block found stands in this answer alone.
   if (posted.state.outcome === 'sent' && !posted.state.tracking) {
     const { block, state } = posted;
-    const query = new URLSearchParams({
-      sent: block,
-      ...(state.reference ? { reference: state.reference } : {}),
-    });
-    const to = `${url.pathname}?${query}#${block}`;
+    const to = receiptUrl(loaded.payload.url, block, state.reference);
     return c.redirect(view.languageInUrl ? withLanguage(to, view.language) : to, 303);
   }
   const again = await options.loader.load({ ...at, forms: { [posted.block]: posted.state } });

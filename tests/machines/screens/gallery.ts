@@ -1,12 +1,11 @@
 import { type GalleryPlace, galleryMachine } from '#machines/gallery.ts';
-import { galleryHref } from '../../../blocks/gallery/place.ts';
 import { otherPage } from '../other-page.ts';
 import { type Hands, type NetAnswer, type ScreenStart, screenOf } from '../screen.ts';
 
 const path = '/document/exhibitionGallery';
 const block = '[data-block=gallery]';
 const album = 'album-exhibition-1';
-const pathOfAlbum = galleryHref(path, { album });
+const pathOfAlbum = `${path}?album=${album}`;
 /** Longer than a page that was fetched is taken again, in ms. */
 const kept = 60_000;
 
@@ -19,7 +18,10 @@ const within = (link: string, answer: NetAnswer = 'real'): ScreenStart => ({
 });
 
 /** The page of a place, on its way. */
-const callOf = (place: GalleryPlace) => `url=${encodeURIComponent(galleryHref(path, place))}&`;
+const callOf = ({ page, album }: GalleryPlace) => {
+  const query = album !== undefined ? `?album=${album}` : page > 1 ? `?page=${page}` : '';
+  return `url=${encodeURIComponent(path + query)}&`;
+};
 const other = (page: number) => (page === 1 ? 2 : 1);
 
 const cards = ({ css }: Hands, nth = 0) => css(`${block} h2 a`, nth);

@@ -1,0 +1,122 @@
+import { createContext, use, useMemo, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** How a block stands in its page; the renderer gives it to the block's view. */
+export interface BlockPlace {
+  /** The block's id; empty outside of a page. */
+  id: string;
+  /** What its parameters are called in the URL, by its own names for them (`page` → `films.page`). */
+  parameters: Readonly<Record<string, string>>;
+  /** The parameters that the blocks of the page read; links drop all others. Undefined: they keep everything. */
+  declared?: ReadonlySet<string> | undefined;
+  /** It is the first block: the page's header is the top of the block. */
+  leads: boolean;
+  /** The page is about the item that the block shows, so the block holds the page's `h1`. */
+  isSubject: boolean;
+}
+
+/** The default is a block alone on its page. */
+export const BlockPlaceContext = createContext<BlockPlace>({
+  id: '',
+  parameters: {},
+  leads: true,
+  isSubject: true,
+});
+
+/** Values of a block's URL parameters by the block's own names; `undefined` leaves a parameter out. */
+export type OwnParameters = Readonly<Record<string, string | undefined>>;
+
+/** The addresses of a block in its page. */
+export interface BlockUrl {
+  /** The parameter's name in the URL. */
+  nameOf: (own: string) => string;
+  /** The value that the URL gives to a parameter of the block. */
+  read: (own: string) => string | undefined;
+  /**
+   * The address at which the block is as its parameters say, and every other block as it is now. Ends with the block's
+   * id as a fragment unless the block leads the page, so that the view opens at the top of the block (rule BLK-02).
+   */
+  hrefOf: (own: OwnParameters) => string;
+  /** The address with the block's parameters alone: what is asked of the server for this block. */
+  ownUrl: (own: OwnParameters) => string;
+  /** Where a GET form of the block is sent, and the parameters of other blocks that go along as hidden fields. */
+  form: (own: readonly string[]) => { action: string; others: readonly (readonly [string, string])[] };
+}
+
+/** The parameter that selects the language; links get it from `LinkContext`. */
+const languageParameter = 'lang';
+
+/** The addresses of the block whose view calls it. */
+export function useBlockUrl(): BlockUrl {
+  const { id, parameters, declared, leads } = use(BlockPlaceContext);
+  const { pathname } = useLocation();
+  const search = useSearch();
+  return useMemo(() => {
+    const fragment = leads ? '' : `#${encodeURIComponent(id)}`;
+    const nameOf = (own: string) => (Object.hasOwn(parameters, own) ? (parameters[own] ?? own) : own);
+    const shared = [...new URLSearchParams(search)].filter(
+      ([name]) => name !== languageParameter && (declared === undefined || declared.has(name)),
+    );
+    const urlOf = (base: [string, string][], own: OwnParameters) => {
+      const all = new URLSearchParams(base);
+      for (const [name, value] of Object.entries(own))
+        if (value === undefined) all.delete(nameOf(name));
+        else all.set(nameOf(name), value);
+      all.sort();
+      return all.size > 0 ? `${pathname}?${all}` : pathname;
+    };
+    return {
+      nameOf,
+      read: (own) => new URLSearchParams(search).get(nameOf(own)) ?? undefined,
+      hrefOf: (own) => urlOf(shared, own) + fragment,
+      ownUrl: (own) => urlOf([], own),
+      form: (own) => {
+        const names = new Set(own.map(nameOf));
+        return { action: pathname + fragment, others: shared.filter(([name]) => !names.has(name)) };
+      },
+    };
+  }, [id, parameters, declared, leads, pathname, search]);
+}
+
+/** Own parameters as text: the same text for the same place. */
+export const placeKey = (own: OwnParameters): string =>
+  new URLSearchParams(
+    Object.entries(own).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  ).toString();
+
+/** The query that took the place of the router's one, for the entry of the history that it belongs to. */
+let replaced: { key: string; search: string } | undefined;
+const listeners = new Set<() => void>();
+
+/**
+ * Puts another query into the address bar without opening another page: the router keeps its entry, and the links of all
+ * blocks follow.
+ */
+export function replaceUrl(href: string): void {
+  const { state } = window.history;
+  window.history.replaceState(state, '', href);
+  replaced = { key: keyOf(state), search: window.location.search };
+  for (const tell of listeners) tell();
+}
+
+/** The key under which the router knows an entry of the history; `default` for the one it started with. */
+const keyOf = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string'
+    ? state.key
+    : 'default';
+
+/** The query of the page's address, as the router or `replaceUrl` has set it. */
+function useSearch(): string {
+  const { key, search } = useLocation();
+  const instead = useSyncExternalStore(
+    subscribe,
+    () => replaced,
+    () => undefined,
+  );
+  return instead?.key === key ? instead.search : search;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

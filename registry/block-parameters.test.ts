@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { declaredSearch, nameParameters, ownSearch } from './block-parameters.ts';
+import { createCatalogue } from './blocks.ts';
+import { parsePage } from './parse-page.ts';
+
+const list = { source: { call: 'filePage', params: { atlasTypes: 'PUBLICITY_MATERIAL', pageSize: 2 } } };
+const albums = { source: { call: 'albumPage', params: { atlasType: 'CONFERENCE_CENTER' } } };
+
+/** A page of blocks of these ids, types and props. */
+const namesOf = (...blocks: [id: string, type: string, props: Record<string, unknown>][]) =>
+  nameParameters(
+    parsePage(
+      {
+        path: '/',
+        title: '',
+        meta: {},
+        blocks: blocks.map(([id, type, props]) => ({ id, type, version: 1, props })),
+      },
+      createCatalogue(),
+      (_definition, props) => props,
+    ),
+  );
+
+describe('[BLK-01] the URL parameters of a page', () => {
+  it('keep their short name in the first block that uses it and carry the id of every further block', () => {
+    const names = namesOf(
+      ['films', 'films', list],
+      ['more films', 'films', list],
+      ['照片', 'gallery', albums],
+      ['events', 'schedule', { view: 'page' }],
+      ['years', 'schedule', { view: 'tabs' }],
+    );
+    expect(Object.fromEntries(names)).toEqual({
+      films: { page: 'page' },
+      'more films': { page: 'more films.page' },
+      照片: { album: 'album', page: '照片.page' },
+      events: { end: 'end', page: 'events.page', start: 'start' },
+      years: { schedule: 'schedule', year: 'year' },
+    });
+  });
+
+  it('are not taken by a block that does not read them: another view, a source without pages, an invalid block', () => {
+    const names = namesOf(
+      ['invalid', 'films', {}],
+      ['tabs', 'schedule', { view: 'tabs' }],
+      ['rooms', 'collection', { source: { call: 'meetingVenues' } }],
+      ['films', 'films', list],
+    );
+    expect(Object.fromEntries(names)).toEqual({
+      tabs: { schedule: 'schedule', year: 'year' },
+      films: { page: 'page' },
+    });
+  });
+
+  it('are read from the URL by each block for itself, everything else is dropped', () => {
+    const names = namesOf(['a', 'films', list], ['b', 'films', list]);
+    const search = declaredSearch(
+      names,
+      new URLSearchParams(`b.page=3&page=2&c.page=4&utm_source=x&lang=en-US&a.page=9&id=${'x'.repeat(201)}`),
+    );
+    expect(search).toEqual({ 'b.page': '3', page: '2' });
+    expect(ownSearch(names.get('a'), search)).toEqual({ page: '2' });
+    expect(ownSearch(names.get('b'), search)).toEqual({ page: '3' });
+    expect(ownSearch(names.get('c'), search)).toEqual({});
+  });
+
+  it('of a block whose id is a name of every object are its own', () => {
+    const names = namesOf(['a', 'films', list], ['__proto__', 'films', list], ['constructor', 'films', list]);
+    expect(names.get('__proto__')).toEqual({ page: '__proto__.page' });
+    const search = declaredSearch(names, new URLSearchParams('__proto__.page=2'));
+    expect(ownSearch(names.get('__proto__'), search)).toEqual({ page: '2' });
+    expect(ownSearch(names.get('constructor'), search)).toEqual({});
+  });
+});
