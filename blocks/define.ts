@@ -29,6 +29,8 @@ export interface QueryContext {
   today: string;
   /** This server takes requests itself, so that their applicants can look them up here. */
   tracksRequests: boolean;
+  /** Routes that no menu shows, as their pages are hidden (rule BLK-03); absent where no page is. */
+  hiddenRoutes?: ReadonlySet<string> | undefined;
   /** Draws maps; without one they are drawn from what is shipped with the site (rule CONT-02). */
   mapService?: MapService | undefined;
   /** An address of the content as a picture with what is known of it; undefined stays undefined. */

@@ -15,7 +15,9 @@ export interface ListedPage {
 
 /**
  * The pages of a route table: what the menu shows, and what it hides or does not name but has something to show.
- * Redirects are none, nor is a hidden page that is empty, nor one that search engines are to leave out.
+ * Redirects are none, nor is an empty page that the menu hides, nor one that search engines are to leave out, nor one
+ * that is hidden by itself (rule BLK-03). A hidden page that shows the one item of `?id=` is listed with its call: no
+ * menu names it, but its items are found through lists, and their addresses belong in the sitemap.
  */
 export const listPages = (
   { table, blocksOf }: Pick<Routes, 'table' | 'blocksOf'>,
@@ -25,7 +27,8 @@ export const listPages = (
     const blocks = blocksOf(route);
     if (route.kind === 'redirect' || route.page.meta.noindex) return [];
     if (blocks.length === 0 && !isShown(route)) return [];
-    return [{ path: route.path, itemCall: itemCallOf(blocks, context) }];
+    const itemCall = itemCallOf(blocks, context);
+    return route.page.meta.hidden && !itemCall ? [] : [{ path: route.path, itemCall }];
   });
 
 const isShown = ({ path, menu }: Extract<Route, { kind: 'page' }>): boolean => {

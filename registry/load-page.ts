@@ -14,7 +14,7 @@ import { matchRoute } from './match-route.ts';
 import type { PageBlock, PagePayload, Shell } from './page-payload.ts';
 import { pagePicture } from './page-picture.ts';
 import { type ParsedBlock, parsePage } from './parse-page.ts';
-import type { Route } from './routes.ts';
+import type { Route, RouteTable } from './routes.ts';
 
 /** What loading pages depends on; all of it is passed in, so that nothing here does IO of its own. */
 export interface PageLoaderOptions extends KnownRoutesOptions {
@@ -89,7 +89,11 @@ export function createPageLoader(options: PageLoaderOptions) {
     fallbackName: translations[language]('site.name'),
   });
 
-  const blockContext = ({ language, picture }: ShellContext): Omit<QueryContext, 'search'> => ({
+  const blockContext = (
+    { language, picture }: ShellContext,
+    { hidden }: RouteTable,
+  ): Omit<QueryContext, 'search'> => ({
+    hiddenRoutes: hidden,
     ...{ language, picture, siteCode: options.siteCode, timeZone: options.timeZone },
     today: options.today(),
     tracksRequests: options.tracksRequests,
@@ -116,7 +120,7 @@ export function createPageLoader(options: PageLoaderOptions) {
         parsed,
         parameters,
         forms: request.forms,
-        context: { ...blockContext(context), search },
+        context: { ...blockContext(context, routes.table), search },
         run: { source, language, revision, deadline: context.deadline },
         report: (block, reason) => {
           whole = false;
@@ -158,11 +162,13 @@ export function createPageLoader(options: PageLoaderOptions) {
   async function show(page: PageDefinition, language: Language): Promise<ShownBlocks> {
     const context = contextOf(language);
     const parsed = parsePage(page, options.catalogue, options.cleanProps);
+    const revision = await source.revision();
+    const { table } = await routesOf(revision, context);
     const blocks = await loadBlocks({
       parsed,
       parameters: nameParameters(parsed),
-      context: { ...blockContext(context), search: {} },
-      run: { source, language, revision: await source.revision(), deadline: context.deadline },
+      context: { ...blockContext(context, table), search: {} },
+      run: { source, language, revision, deadline: context.deadline },
       report: (block, reason) => log(`page ${page.path} as it is written, block ${block}, ${reason}`),
     });
     const problems = parsed.flatMap((entry) =>
@@ -175,7 +181,7 @@ export function createPageLoader(options: PageLoaderOptions) {
   async function list(language: Language): Promise<{ pages: ListedPage[]; shell: Shell; complete: boolean }> {
     const context = contextOf(language);
     const routes = await routesOf(await source.revision(), context);
-    const pages = listPages(routes, blockContext(context));
+    const pages = listPages(routes, blockContext(context, routes.table));
     return { pages, shell: routes.shell, complete: routes.complete };
   }
 

@@ -1,5 +1,6 @@
 import type { ContentSource } from '#api/content-source.ts';
 import { readConfig } from '#api/read-answer.ts';
+import { isExternal, normalisePath } from '#lib/menu.ts';
 import type { Banner } from '#schemas/banner.ts';
 import type { DataCallName, RequestOf } from '#schemas/calls.ts';
 import type { FooterConfig } from '#schemas/footer.ts';
@@ -9,7 +10,7 @@ import type { PageDefinition } from '#schemas/page.ts';
 import type { Picture } from '#schemas/picture.ts';
 import type { Redirect } from '#schemas/redirect.ts';
 import { beforeDeadline } from './before-deadline.ts';
-import { isVisible, labelOf, navOf, routeOf } from './menu.ts';
+import { hiddenByPage, isVisible, labelOf, navOf, routeOf, routesOf } from './menu.ts';
 import type { Hotline, Logo, NavItem, Section, Shell } from './page-payload.ts';
 import type { Route, RouteTable } from './routes.ts';
 
@@ -45,12 +46,33 @@ export async function loadShell(
       siteName: siteName(footer.data, context),
       origin: context.origin,
       nav: nav.nav,
-      footer: footer.data,
+      footer: footer.data && withoutHidden(footer.data, (await table).menu),
       logo: logo.logo,
       hotline: hotline.hotline,
       ...(logo.logo ? {} : { problems: ['config'] }),
     },
     complete: [footer, logo, hotline, nav].every(({ complete }) => complete),
+  };
+}
+
+/**
+ * A link of the footer repeats the menu where the menu shows its page too: it goes when that page hides itself (rule
+ * BLK-03). A link to a page that the menu does not show is the editor's own, and stays.
+ */
+function withoutHidden(footer: FooterConfig, menu: readonly MenuItem[]): FooterConfig {
+  const hidden = new Set<string>();
+  const collect = (items: readonly MenuItem[]): void => {
+    for (const item of items) {
+      if (item.visible === hiddenByPage) for (const route of routesOf(item)) hidden.add(route);
+      collect(item.children);
+    }
+  };
+  collect(menu);
+  const isShown = (address: string | undefined) =>
+    address === undefined || isExternal(address) || !hidden.has(normalisePath(address));
+  return {
+    ...footer,
+    serviceContent: footer.serviceContent.filter(({ jumpAddress }) => isShown(jumpAddress)),
   };
 }
 
@@ -164,7 +186,8 @@ export async function loadSection(
   const items = first ? navOf(first.children, language, 2) : [];
   const current = currentItem(menu, path);
   const list = current && routeOf(current) !== path ? current : undefined;
-  const trail = [{ label: home, href: '/' }, ...(first ? [crumb(first, language)] : [])];
+  const above = first && first.visible !== hiddenByPage ? [crumb(first, language)] : [];
+  const trail = [{ label: home, href: '/' }, ...above];
   return {
     section: {
       title: name,

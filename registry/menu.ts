@@ -3,7 +3,15 @@ import type { Language } from '#schemas/language.ts';
 import type { MenuItem } from '#schemas/menu.ts';
 import type { NavItem } from './page-payload.ts';
 
-export { isVisible, labelOf, routeOf, visibleChildren } from '#lib/menu.ts';
+export {
+  hiddenByPage,
+  isVisible,
+  labelOf,
+  markHidden,
+  routeOf,
+  routesOf,
+  visibleChildren,
+} from '#lib/menu.ts';
 
 /** The visible part of the menu as navigation in one language. */
 export function navOf(items: readonly MenuItem[], language: Language, level = 1): NavItem[] {

@@ -63,10 +63,48 @@ describe('the route table', () => {
     ]);
   });
 
-  it('[ROUTE-05] answers on hidden routes that the menu does not show', () => {
-    const table = tableOf([]);
-    for (const path of ['/exhibitCenter/activityAtlasDetail', '/conventionCenter/meetingActivityAtlasDetail'])
-      expect(matchRoute(table, path)).toMatchObject({ kind: 'page', path });
+  it('[ROUTE-05] answers on the routes of both atlas details, and shows them in no menu, whatever it says', () => {
+    const details = ['/exhibitCenter/activityAtlasDetail', '/conventionCenter/meetingActivityAtlasDetail'];
+    const children = [item('/exhibitCenter/venue'), ...details.map((path) => item(path))];
+    const table = tableOf([item('/exhibitCenter', { children }), ...details.map((path) => item(path))]);
+    for (const path of details)
+      expect(matchRoute(table, path)).toMatchObject({ kind: 'page', page: { blocks: [{ type: 'photos' }] } });
+    expect(table.nav.map(({ href, children }) => [href, children.map(({ href }) => href)])).toEqual([
+      ['/exhibitCenter', ['/exhibitCenter/venue']],
+    ]);
+  });
+
+  it('[BLK-03] hides an item whose click, or whose redirect, leads to a hidden page', () => {
+    const hidden: PageDefinition = { ...cmsPage('/hidden'), meta: { hidden: true } };
+    const table = buildRouteTable({
+      menu: menuTreeSchema.parse([
+        item('/a', { path: '/hidden' }),
+        item('/old'),
+        item('/group', { children: [item('/old', { menuId: 'again' })] }),
+        { menuId: 'no route', menuName: 'x', visible: '0', children: [item('/hidden')] },
+        item('/hidden', { path: 'https://elsewhere.example', defaultPath: undefined }),
+        item('/left'),
+      ]),
+      groups: [],
+      cmsPages: [hidden],
+      redirects: [
+        { from: '/old', to: '/older' },
+        { from: '/older', to: '/hidden?x=1' },
+      ],
+      language: 'en-US',
+    });
+    expect(table.nav.map(({ href }) => href)).toEqual(['https://elsewhere.example', '/left']);
+  });
+
+  it('[BLK-03] [ROUTE-02] sends a group to a visible child before a hidden one, and to that when there is no other', () => {
+    const hidden = (path: string): PageDefinition => ({ ...cmsPage(path), meta: { hidden: true } });
+    const children = [item('/about/companyProfile'), item('/about/contactUs')];
+    const leadsTo = (pages: PageDefinition[], menu: object[] = [item('/about', { children })]) =>
+      matchRoute(tableOf(menu, pages), '/about');
+    const both = [hidden('/about/companyProfile'), hidden('/about/contactUs')];
+    expect(leadsTo(both.slice(0, 1))).toMatchObject({ to: '/about/contactUs' });
+    expect(leadsTo(both)).toMatchObject({ to: '/about/companyProfile' });
+    expect(leadsTo(both.slice(0, 1), [])).toMatchObject({ to: '/about/contactUs' });
   });
 
   it('[MENU-02] sends a click to the path, and to a new tab when it contains http', () => {

@@ -1,8 +1,10 @@
+import { normalisePath } from '#lib/menu.ts';
 import { type Language, localise } from '#schemas/language.ts';
 import type { MenuItem } from '#schemas/menu.ts';
 import { type PageDefinition, pageDefinitionSchema } from '#schemas/page.ts';
 import type { Redirect } from '#schemas/redirect.ts';
-import { labelOf, navOf, routeOf, visibleChildren } from './menu.ts';
+import { hiddenRoutes } from './hidden-routes.ts';
+import { hiddenByPage, labelOf, markHidden, navOf, routeOf, visibleChildren } from './menu.ts';
 import type { NavItem } from './page-payload.ts';
 import type { BuiltInGroup } from './pages/define.ts';
 import { endsOf } from './redirects.ts';
@@ -20,7 +22,10 @@ export type Route =
 /** Every path that answers, the navigation in one language, and what was wrong on the way. */
 export interface RouteTable {
   routes: ReadonlyMap<string, Route>;
+  /** Items whose page hides them are marked (`hiddenByPage`). */
   menu: readonly MenuItem[];
+  /** Routes that no navigation shows, whatever the menu says (rule BLK-03). */
+  hidden: ReadonlySet<string>;
   nav: readonly NavItem[];
   /** One line each: duplicates, groups without a child, redirects that never end. They are logged, and never stop the site. */
   problems: readonly string[];
@@ -38,15 +43,18 @@ export interface RouteSources {
 
 /** Menu tree + built-in pages + CMS pages → the table of routes (decisions, section 4). */
 export function buildRouteTable({
-  menu,
+  menu: wholeMenu,
   groups,
   cmsPages,
   redirects = [],
   language,
 }: RouteSources): RouteTable {
   const problems: string[] = [];
-  const chains = menuChains(menu, problems);
   const pages = collectPages(groups, cmsPages, language, problems);
+  const leadsTo = redirectOf({ groups, cmsPages, redirects }, pages);
+  const hidden = hiddenRoutes(wholeMenu, { pages, leadsTo });
+  const menu = markHidden(wholeMenu, hidden);
+  const chains = menuChains(menu, problems);
   const routes = new Map<string, Route>();
 
   for (const [path, page] of pages)
@@ -54,14 +62,28 @@ export function buildRouteTable({
   for (const [path, chain] of chains)
     if (!routes.has(path)) routes.set(path, routeOfMenu(path, chain, language));
   for (const group of groups) {
-    const first = group.pages[0];
+    const first = group.pages.find(({ path }) => !hidden.has(path)) ?? group.pages[0];
     if (group.path && first && !routes.has(group.path))
       routes.set(group.path, { kind: 'redirect', path: group.path, to: first.path });
     for (const [path, to] of Object.entries(group.redirects ?? {}))
       if (!routes.has(path)) routes.set(path, { kind: 'redirect', path, to });
   }
   addRedirects(routes, { cmsPages, redirects }, problems);
-  return { routes, menu, nav: navOf(menu, language), problems };
+  return { routes, menu, hidden, nav: navOf(menu, language), problems };
+}
+
+/** Where a path leads by a redirect of an editor or of a built-in group; undefined for a page. */
+function redirectOf(
+  { groups, cmsPages, redirects }: Required<Pick<RouteSources, 'groups' | 'cmsPages' | 'redirects'>>,
+  pages: ReadonlyMap<string, PageDefinition>,
+): (path: string) => string | undefined {
+  const made = new Set(cmsPages.map(({ path }) => path));
+  const moved = new Map(redirects.map(({ from, to }) => [normalisePath(from), normalisePath(to)]));
+  const builtIn = new Map(groups.flatMap((group) => Object.entries(group.redirects ?? {})));
+  return (path) => {
+    if (made.has(path)) return undefined;
+    return moved.get(path) ?? (pages.has(path) ? undefined : builtIn.get(path));
+  };
 }
 
 /** What has moved since: only a page that editors made stands above a redirect from its path. */
@@ -80,14 +102,16 @@ function addRedirects(
     routes.set(path, { kind: 'redirect', path, to, keepsQuery: true });
 }
 
-/** A menu item without a page: a group goes to its first visible child, anything else is an empty page. */
+/**
+ * A menu item without a page: a group goes to its first visible child, or where pages hide all of them to the first of
+ * those; anything else is an empty page.
+ */
 function routeOfMenu(path: string, chain: readonly MenuItem[], language: Language): Route {
   const item = chain.at(-1);
-  const child =
-    item &&
-    visibleChildren(item)
-      .map(routeOf)
-      .find((route) => route !== undefined && route !== path);
+  const hidden = item?.children.filter(({ visible }) => visible === hiddenByPage) ?? [];
+  const child = [...(item ? visibleChildren(item) : []), ...hidden]
+    .map(routeOf)
+    .find((route) => route !== undefined && route !== path);
   if (child) return { kind: 'redirect', path, to: child };
   const page = { path, title: item ? labelOf(item, language) : '', meta: {}, blocks: [] };
   return { kind: 'page', path, page, menu: chain };

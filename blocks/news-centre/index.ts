@@ -1,3 +1,4 @@
+import { markHidden } from '#lib/menu.ts';
 import type { AnswerOf } from '#schemas/calls.ts';
 import { type ArticleType, menuType } from '#schemas/enumerations.ts';
 import { words } from '#schemas/words/words.ts';
@@ -51,7 +52,7 @@ export default defineBlock({
 /** The tabs of the notice card, and the rows of each type that a tab lists. */
 function noticeQueries(
   { notices, rows }: NewsCentreProps,
-  { language }: QueryContext,
+  { language, hiddenRoutes = new Set() }: QueryContext,
 ): Omit<NewsQueries, 'news'> {
   const listed = new Set(Object.values(notices?.typeOf ?? {}));
   const rowsOf = (type: ArticleType): Query<ArticleRow[]> =>
@@ -70,7 +71,10 @@ function noticeQueries(
       ? query(
           'menuTree',
           { type: menuType.Official },
-          { name: `tabs:${notices.menu}`, select: (menu) => noticeTabs(menu, notices, language) },
+          {
+            name: `tabs:${notices.menu}`,
+            select: (menu) => noticeTabs(markHidden(menu, hiddenRoutes), notices, language),
+          },
         )
       : notAsked,
     JOURNALISM: rowsOf('JOURNALISM'),

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { type ScheduleTexts, scheduleTexts } from '#i18n/schedule/index.ts';
-import { isVisible, routeOf } from '#lib/menu.ts';
+import { isVisible, markHidden, routeOf } from '#lib/menu.ts';
 import { type ScheduleType, type Show, scheduleMachine } from '#machines/schedule.ts';
 import type { SchedulePlace, ShowPage } from '#machines/schedule-page.ts';
 import type { MenuItem } from '#schemas/menu.ts';
@@ -74,6 +74,7 @@ export default defineBlock({
   parameters: ({ view }) => parametersOfView[view],
   queries: ({ type, view }, context): ScheduleQueries => {
     const place = placeOf(context.search);
+    const { hiddenRoutes = new Set() } = context;
     const asked: Asked = {
       ...place,
       type: view === 'activity' ? 0 : view === 'tabs' ? tabOf(type, context) : type,
@@ -89,7 +90,11 @@ export default defineBlock({
       years: query('scheduleYears', {}, { name: 'bounds', select: boundsOf }),
       meetings:
         view === 'tabs'
-          ? query('menuTree', { type: 1 }, { name: 'meetings', select: showsMeetings })
+          ? query(
+              'menuTree',
+              { type: 1 },
+              { name: 'meetings', select: (menu) => showsMeetings(markHidden(menu, hiddenRoutes)) },
+            )
           : given(false),
     };
   },

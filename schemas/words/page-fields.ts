@@ -23,7 +23,12 @@ export const pageFields: Readonly<Record<string, FieldWords>> = {
   'page.meta.background': field('背景', 'Background', {
     choices: { white: ['白色', 'White'], mist: ['浅灰', 'Light grey'] },
   }),
-  'page.meta.hidden': field('在菜单中隐藏', 'Hidden in the menu'),
+  'page.meta.hidden': field('在菜单中隐藏', 'Hidden in the menu', {
+    help: [
+      '不出现在导航和站点地图里，仍可通过地址访问',
+      'In no navigation and not in the sitemap; its address still answers',
+    ],
+  }),
   'page.meta.noindex': field('不被搜索引擎收录', 'Left out by search engines', {
     help: ['也不列入站点地图', 'The sitemap leaves it out, too'],
   }),

@@ -32,7 +32,7 @@ export const pageEntries: EntryInput[] = [
     data: {
       path: '/about/privacy',
       title: { zh: '隐私政策', en: 'Privacy' },
-      meta: { hidden: true },
+      // The menu hides it; the page does not, so that the sitemap names it.
       blocks: [
         {
           id: 'statement',

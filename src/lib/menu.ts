@@ -27,3 +27,27 @@ export function hrefOf(item: MenuItem): string {
   const path = item.path ?? item.defaultPath ?? '/';
   return isExternal(path) ? path : `/${path.replace(/^\/+/, '')}`;
 }
+
+/** `visible` of an item that the menu shows and its own page hides (rule BLK-03). */
+export const hiddenByPage = 'hidden by its page';
+
+/**
+ * Marks the visible items whose route is one of `hidden`, and items without a route whose visible children are all
+ * marked. A marked item stays in the tree: its page still answers, and belongs to its section.
+ */
+export const markHidden = (items: readonly MenuItem[], hidden: ReadonlySet<string>): MenuItem[] =>
+  items.map((item) => {
+    const children = markHidden(item.children, hidden);
+    const isEmptied =
+      routeOf(item) === undefined && item.children.some(isVisible) && !children.some(isVisible);
+    const isHidden = isEmptied || routesOf(item).some((route) => hidden.has(route));
+    return isHidden && isVisible(item) ? { ...item, visible: hiddenByPage, children } : { ...item, children };
+  });
+
+/** The routes of ours that an item stands for: its own, and the one that a click leads to. */
+export function routesOf(item: MenuItem): string[] {
+  const own = routeOf(item);
+  const { path } = item;
+  const target = path === undefined || isExternal(path) ? undefined : normalisePath(path);
+  return [own, target].filter((route) => route !== undefined);
+}

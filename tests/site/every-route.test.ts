@@ -29,7 +29,7 @@ describe.each(languages)('in %s', (language) => {
     expect(new Set(bySection).size).toBe(routes.length);
   });
 
-  it('[ROUTE-03] [ROUTE-05] details read their id from the URL, hidden ones too', async () => {
+  it('[ROUTE-03] details read their id from the URL, hidden ones too', async () => {
     const details: [path: string, id: string, value: Shown][] = [
       [
         '/news/noticeAnnouncementDetail',

@@ -1,0 +1,44 @@
+import type { MenuItem } from '#schemas/menu.ts';
+import type { PageDefinition } from '#schemas/page.ts';
+import { isVisible, routeOf, routesOf } from './menu.ts';
+
+interface HiddenRoutesOptions {
+  pages: ReadonlyMap<string, PageDefinition>;
+  /** Where a path leads by a redirect that no menu item makes; undefined when it leads nowhere. */
+  leadsTo: (path: string) => string | undefined;
+}
+
+/**
+ * The routes that leave every navigation, whatever the menu says (rule BLK-03): those of pages with `meta.hidden`, those
+ * that redirect to such a page, and those of groups that have no page of their own and whose visible children are all
+ * hidden, as such a group leads to nothing else.
+ */
+export function hiddenRoutes(
+  menu: readonly MenuItem[],
+  { pages, leadsTo }: HiddenRoutesOptions,
+): ReadonlySet<string> {
+  const hidden = new Set([...pages.values()].filter(({ meta }) => meta.hidden).map(({ path }) => path));
+
+  const isHiddenRoute = (route: string): boolean => {
+    const seen = new Set<string>();
+    for (let path: string | undefined = route; path !== undefined && !seen.has(path); path = leadsTo(path)) {
+      if (hidden.has(path)) return true;
+      seen.add(path);
+    }
+    return false;
+  };
+
+  /** Adds the routes of an item and of everything below it; returns whether the item is hidden. */
+  const add = (item: MenuItem): boolean => {
+    const states = item.children.map((child) => ({ shown: isVisible(child), hidden: add(child) }));
+    const shown = states.filter((state) => state.shown);
+    const own = routeOf(item);
+    if (own !== undefined && !pages.has(own) && shown.length > 0 && shown.every((state) => state.hidden))
+      hidden.add(own);
+    const routes = routesOf(item).filter(isHiddenRoute);
+    for (const route of routes) hidden.add(route);
+    return routes.length > 0;
+  };
+  for (const item of menu) add(item);
+  return hidden;
+}
