@@ -36,7 +36,8 @@ function toAddress(value: unknown): string | undefined {
   return address === undefined || runs(address) || isTooLong(address) ? undefined : address;
 }
 
-function toNumber(value: unknown): number | undefined {
+/** A number as backends send it: `12`, `"12"`, `"1,200"`; undefined for anything else. */
+export function toNumber(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   if (typeof value !== 'string' || value.trim() === '') return undefined;
   const parsed = Number(value.replace(/(?<=\d),(?=\d{3}\b)/g, ''));

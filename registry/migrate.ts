@@ -1,0 +1,30 @@
+import type { BlockDefinition } from '#blocks/define.ts';
+import type { Block } from '#schemas/page.ts';
+
+export type Migration =
+  | { props: Record<string, unknown> }
+  | {
+      code: 'newer-version' | 'no-migration' | 'failed-migration';
+      values: { found: string; expected?: string };
+    };
+
+/** Brings props to the version of the block's definition, step by step, or says why they cannot get there. */
+export function migrate(
+  { version: latest, migrations }: Pick<BlockDefinition, 'version' | 'migrations'>,
+  { version, props }: Pick<Block, 'version' | 'props'>,
+): Migration {
+  if (version > latest)
+    return { code: 'newer-version', values: { found: String(version), expected: String(latest) } };
+  let current = props;
+  for (let from = version; from < latest; from += 1) {
+    const step = migrations?.[from];
+    if (!step) return { code: 'no-migration', values: { found: String(from) } };
+    try {
+      current = step(current);
+    } catch {
+      // A step is code for the props that its version had; it may not expect these.
+      return { code: 'failed-migration', values: { found: String(from) } };
+    }
+  }
+  return { props: current };
+}

@@ -1,0 +1,102 @@
+import * as z from 'zod';
+import type { BlockDefinition } from '#blocks/define.ts';
+import type { Language } from '#schemas/language.ts';
+import { nearestName } from '#schemas/nearest-name.ts';
+import type { Block } from '#schemas/page.ts';
+import { clip, kindOfValue, type Path, readLeniently } from '#schemas/read-leniently.ts';
+import type { BlockCatalogue } from './blocks.ts';
+import { type Finding, finding, findingOf, reasonOf } from './findings.ts';
+import { migrate } from './migrate.ts';
+
+/** A block ready for its queries and its view, or the reason why it is left out. */
+export type ParsedBlock =
+  | { valid: true; block: Block; definition: BlockDefinition; props: unknown }
+  | { valid: false; block: Block; reason: string };
+
+export interface BlockReading {
+  catalogue: BlockCatalogue;
+  language: Language;
+  /** Sanitises the HTML in a block's props; passed in because only servers can. */
+  cleanProps: (definition: BlockDefinition, props: unknown) => unknown;
+}
+
+/** Where a block is, and the id it has on its page (`schemas/block-ids.ts`). */
+interface BlockPlace {
+  page: string | undefined;
+  index: number;
+  id: string;
+}
+
+/** A block as far as every block is the same; `id` is read with the ids of the others. */
+const blockParts = z.object({
+  id: z.unknown().optional(),
+  type: z.string().min(1),
+  version: z.int().min(1).optional().catch(undefined),
+  props: z.unknown().optional(),
+});
+
+/**
+ * Reads one block: migrates its props, reads them leniently, sanitises them. A block that cannot be shown is a value,
+ * not an error: visitors do not see it, and the editor's preview shows its reason.
+ */
+export function readBlock(
+  value: unknown,
+  { page, index, id }: BlockPlace,
+  { catalogue, language, cleanProps }: BlockReading,
+): { block: ParsedBlock; findings: Finding[] } {
+  const findings: Finding[] = [];
+  const shell = readLeniently(blockParts, value, language);
+  const { type = '', version = 1, props } = shell.ok ? shell.value : {};
+  const block: Block = { id, type, version, props: isObject(props) ? props : {} };
+  const place = { page, block: { id, type } };
+  const found = (problems: Parameters<typeof findingOf>[0][], within: Path) =>
+    problems.map((problem) => findingOf(problem, { ...place, within, whole: 'block' }));
+
+  const leaveOut = (...reasons: Finding[]) => {
+    findings.push(...reasons);
+    const [reason] = findings.filter(({ severity }) => severity === 'error');
+    return { block: { valid: false, block, reason: sentence(reason ?? reasons[0]) } as const, findings };
+  };
+
+  if (!shell.ok) return leaveOut(...found(shell.problems, ['blocks', index]));
+  // A missing `props` is no problem, and neither is one that is null.
+  findings.push(...found(shell.problems, ['blocks', index]));
+  const definition = catalogue.get(type);
+  if (!definition) {
+    const nearest = nearestName(type, catalogue.keys());
+    return leaveOut(finding('unknown-type', { ...place, found: clip(type), nearest, leftOut: 'block' }));
+  }
+  const unreadable = props !== undefined && !isObject(props);
+  if (unreadable)
+    findings.push(
+      finding('wrong-type', {
+        ...place,
+        ...{
+          prop: `blocks[${index}].props`,
+          expected: 'object',
+          found: kindOfValue(props),
+        },
+        leftOut: `blocks[${index}].props`,
+      }),
+    );
+  const migrated = migrate(definition, block);
+  if ('code' in migrated)
+    return leaveOut(finding(migrated.code, { ...place, ...migrated.values, leftOut: 'block' }));
+  const read = readLeniently(definition.schema, migrated.props, language);
+  // What the props lack because all of them are unreadable was reported as that.
+  if (!unreadable) findings.push(...found(read.problems, []));
+  if (!read.ok) return leaveOut();
+  const cleaned = cleanProps(definition, read.value);
+  if (definition.isEmpty?.(cleaned)) {
+    const reported = findings.some(({ leftOut }) => leftOut !== undefined);
+    return leaveOut(...(reported ? [] : [finding('empty', place)]));
+  }
+  return { block: { valid: true, block, definition, props: cleaned }, findings };
+}
+
+/** For the editor's preview: the place is where the sentence is shown. */
+const sentence = (reason: Finding | undefined): string =>
+  reason ? `${reason.prop ? `${reason.prop}: ` : ''}${reasonOf(reason).en}` : '';
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

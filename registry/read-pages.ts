@@ -1,0 +1,303 @@
+import * as z from 'zod';
+import { blockIds, writtenId } from '#schemas/block-ids.ts';
+import { type Language, languageKey, localise } from '#schemas/language.ts';
+import { type PageDefinition, pageMetaSchema } from '#schemas/page.ts';
+import { reservedPaths } from '#schemas/page-address.ts';
+import { clip, kindOfValue, readLeniently } from '#schemas/read-leniently.ts';
+import { pagePathSchema, type Redirect, redirectSchema } from '#schemas/redirect.ts';
+import { type Finding, finding, findingOf } from './findings.ts';
+import type { BuiltInGroup } from './pages/define.ts';
+import { type BlockReading, type ParsedBlock, readBlock } from './read-block.ts';
+
+/** A page as its definition was read: every block with its parsed props, or with the reason why it is left out. */
+export interface Page extends Pick<PageDefinition, 'path' | 'title' | 'meta'> {
+  /** Empty when the definition has none: the route then has the label of its menu item. */
+  title: string;
+  blocks: readonly ParsedBlock[];
+}
+
+/** The pages and redirects of `official.pages.config` in one language, and everything that was not as it should be. */
+export interface ReadPages {
+  pages: Page[];
+  redirects: Redirect[];
+  findings: Finding[];
+}
+
+/**
+ * Reads the pages and redirects of one language, leniently (rule BLK-04): what is clear is repaired, what is not is left
+ * out with the smallest part around it, and each is reported once.
+ *
+ * @param value parsed JSON: `{ pages, redirects }`, a list of pages, or a single page.
+ */
+export function readPages(value: unknown, reading: BlockReading): ReadPages {
+  const findings: Finding[] = [];
+  const { pages, redirects } = partsOf(value, reading.language, findings);
+  const read: Page[] = [];
+  const paths = new Set<string>();
+  for (const [index, raw] of pages.entries()) {
+    if (isAbsent(raw, `pages[${index}]`, findings)) continue;
+    const one = readPage(raw, reading, `pages[${index}]`);
+    findings.push(...one.findings);
+    if (!one.page) continue;
+    const { path } = one.page;
+    if (paths.has(path))
+      findings.push(finding('duplicate-path', { page: path, prop: `pages[${index}]`, leftOut: 'page' }));
+    else read.push(one.page);
+    paths.add(path);
+  }
+  const leading: Redirect[] = [];
+  for (const [index, raw] of redirects.entries()) {
+    if (isAbsent(raw, `redirects[${index}]`, findings)) continue;
+    const one = readRedirect(raw, reading.language, `redirects[${index}]`);
+    findings.push(...one.findings);
+    if (one.redirect) leading.push(one.redirect);
+  }
+  return { pages: read, redirects: leading, findings };
+}
+
+/**
+ * The same from the value of the remote config: JSON text with a part for each language.
+ *
+ * @param text as `bySysDetail` answers it.
+ */
+export function readPagesConfig(text: string, reading: BlockReading): ReadPages {
+  const key = languageKey(reading.language);
+  const unreadable = (found: string): ReadPages => ({
+    ...{ pages: [], redirects: [] },
+    findings: [finding('unreadable', { found })],
+  });
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return unreadable('JSON');
+  }
+  if (!isObject(value)) return unreadable(`{ "${key}": … }`);
+  // One part for both languages, as a backend writes it that has localised texts.
+  const own = Object.hasOwn(value, 'zh') || Object.hasOwn(value, 'en') ? value[key] : value;
+  return own === undefined || own === null ? unreadable(`"${key}"`) : readPages(own, reading);
+}
+
+/** An entry of a list that is null: nothing is lost with it. */
+function isAbsent(value: unknown, prop: string, findings: Finding[]): boolean {
+  if (value !== null) return false;
+  findings.push(finding('null-value', { prop }));
+  return true;
+}
+
+const configParts = z.object({ pages: z.unknown().optional(), redirects: z.unknown().optional() });
+
+function partsOf(
+  value: unknown,
+  language: Language,
+  findings: Finding[],
+): { pages: readonly unknown[]; redirects: readonly unknown[] } {
+  if (Array.isArray(value)) return { pages: value, redirects: [] };
+  if (isObject(value) && !Object.hasOwn(value, 'pages') && hasAny(value, ['path', 'blocks']))
+    return { pages: [value], redirects: [] };
+  const read = readLeniently(configParts, value, language);
+  findings.push(...read.problems.map((problem) => findingOf(problem, { whole: 'pages' })));
+  const { pages, redirects } = read.ok ? read.value : {};
+  return { pages: listOf(pages, 'pages', findings), redirects: listOf(redirects, 'redirects', findings) };
+}
+
+function listOf(value: unknown, name: string, findings: Finding[]): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  if (value === undefined || value === null || value === '') return [];
+  if (isObject(value)) {
+    findings.push(finding('coerced', { prop: name, found: 'object', expected: 'list', used: '[…]' }));
+    return [value];
+  }
+  findings.push(
+    finding('wrong-type', { prop: name, expected: 'list', found: kindOfValue(value), leftOut: name }),
+  );
+  return [];
+}
+
+/** A page without its path, which says where everything else is. */
+const pageParts = z.object({
+  title: z.string().optional(),
+  meta: pageMetaSchema.optional(),
+  blocks: z.unknown().optional(),
+  /** The JSON Schema that the file was written with. */
+  $schema: z.unknown().optional(),
+});
+
+/**
+ * Reads one page.
+ *
+ * @param place of the page in its config, for a page without a usable path.
+ * @returns no page when its path cannot be understood: there is no address to show it at.
+ */
+export function readPage(
+  value: unknown,
+  reading: BlockReading,
+  place = '',
+): { page?: Page; findings: Finding[] } {
+  if (!isObject(value))
+    return {
+      findings: [
+        finding('wrong-type', {
+          ...(place ? { prop: place } : {}),
+          ...{ expected: 'object', found: kindOfValue(value), leftOut: 'page' },
+        }),
+      ],
+    };
+  const { path: written, ...rest } = value;
+  const findings: Finding[] = [];
+  const path = readPath(written, (code, values) => findings.push(finding(code, { prop: 'path', ...values })));
+  const page = path ?? (place || undefined);
+  for (const one of findings) {
+    one.page = page;
+    if (path === undefined) one.leftOut = 'page';
+  }
+  const parts = readLeniently(pageParts, rest, reading.language);
+  // A page that is left out was reported; what else is wrong with it is of use to its author all the same.
+  findings.push(...parts.problems.map((problem) => findingOf(problem, { page, whole: 'page' })));
+  const { title, meta = {}, blocks } = parts.ok ? parts.value : {};
+  if (title === undefined || title.trim() === '')
+    findings.push(finding('missing-title', { page, prop: 'title' }));
+  const read = readBlocks(blocks, page, reading);
+  findings.push(...read.findings);
+  return path === undefined
+    ? { findings }
+    : { page: { path, title: title?.trim() ?? '', meta, blocks: read.blocks }, findings };
+}
+
+function readBlocks(
+  value: unknown,
+  page: string | undefined,
+  reading: BlockReading,
+): { blocks: ParsedBlock[]; findings: Finding[] } {
+  const findings: Finding[] = [];
+  const raws = listOf(value, 'blocks', findings);
+  const ids = blockIds(raws);
+  const blocks: ParsedBlock[] = [];
+  for (const [index, raw] of raws.entries()) {
+    if (isAbsent(raw, `blocks[${index}]`, findings)) continue;
+    const id = ids[index] ?? '';
+    const one = readBlock(raw, { page, index, id }, reading);
+    const own = writtenId(raw);
+    const block = { id, type: one.block.block.type };
+    if (own === undefined && isObject(raw)) findings.push(finding('missing-id', { page, block, used: id }));
+    else if (own !== undefined && own !== id)
+      findings.push(finding('duplicate-id', { page, block, found: clip(own), used: id }));
+    findings.push(...one.findings);
+    blocks.push(one.block);
+  }
+  for (const one of findings) one.page = page;
+  return { blocks, findings };
+}
+
+type ReportPath = (
+  code: 'missing-path' | 'invalid-path' | 'reserved-path' | 'repaired-path',
+  values: Pick<Finding, 'found' | 'used'>,
+) => void;
+
+/** A path of this site with one slash in front, none behind, no query and no fragment; undefined if nothing is left. */
+function readPath(written: unknown, report: ReportPath): string | undefined {
+  if (written === undefined || written === null || written === '') {
+    report('missing-path', {});
+    return undefined;
+  }
+  const text = typeof written === 'number' ? String(written) : written;
+  if (typeof text !== 'string') {
+    report('invalid-path', { found: kindOfValue(written) });
+    return undefined;
+  }
+  const path = repairedPath(text);
+  const found = clip(text);
+  if (path === undefined) {
+    report(text.trim() === '' ? 'missing-path' : 'invalid-path', { found });
+    return undefined;
+  }
+  if (path !== written) report('repaired-path', { found, used: clip(path) });
+  const [, first = ''] = path.toLowerCase().split('/');
+  if (reservedPaths.some((name) => name === first)) report('reserved-path', { found: clip(path) });
+  return path;
+}
+
+function repairedPath(text: string): string | undefined {
+  const trimmed = text.trim();
+  const local = /^https?:\/\//i.test(trimmed) ? URL.parse(trimmed)?.pathname : trimmed;
+  if (!local || /^[a-z][a-z\d+.-]*:/i.test(local)) return undefined;
+  const path = `/${decoded(local.replace(/[?#].*$/s, ''))
+    .trim()
+    .replace(/^\/+|\/+$/g, '')}`;
+  return pagePathSchema.safeParse(path.replaceAll(' ', '')).success ? path : undefined;
+}
+
+/** Addresses are decoded before they are looked up. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+function readRedirect(
+  value: unknown,
+  language: Language,
+  place: string,
+): { redirect?: Redirect; findings: Finding[] } {
+  if (!isObject(value)) {
+    const values = { prop: place, expected: 'object', found: kindOfValue(value), leftOut: 'redirect' };
+    return { findings: [finding('wrong-type', values)] };
+  }
+  const { from: writtenFrom, to: writtenTo, ...rest } = value;
+  const { problems } = readLeniently(z.object({}), rest, language);
+  const findings = problems.map((problem) => findingOf(problem, { within: [place], whole: 'redirect' }));
+  const at =
+    (name: string): ReportPath =>
+    (code, values) => {
+      findings.push(finding(code, { prop: `${place}.${name}`, ...values }));
+    };
+  const from = readPath(writtenFrom, at('from'));
+  const to = readTarget(writtenTo, at('to'));
+  if (from !== undefined && to !== undefined) return { redirect: { from, to }, findings };
+  for (const one of findings) if (one.severity === 'error') one.leftOut = 'redirect';
+  return { findings };
+}
+
+/** A place on this site, which may have a query. */
+function readTarget(written: unknown, report: ReportPath): string | undefined {
+  if (redirectSchema.shape.to.safeParse(written).success && typeof written === 'string') return written;
+  const path = readPath(written, (code, values) => code !== 'repaired-path' && report(code, values));
+  if (path === undefined) return undefined;
+  const [rest = ''] = String(written).match(/[?#].*$/s) ?? [];
+  const target = redirectSchema.shape.to.safeParse(path + rest.trim());
+  report(target.success ? 'repaired-path' : 'invalid-path', {
+    found: clip(String(written)),
+    ...(target.success ? { used: clip(target.data) } : {}),
+  });
+  return target.data;
+}
+
+/** A first-level menu with its pages in one language. */
+export interface ReadGroup extends Pick<BuiltInGroup, 'path' | 'redirects'> {
+  pages: readonly Page[];
+}
+
+/** The built-in pages in one language, through the same reader. */
+export function readGroups(
+  groups: readonly BuiltInGroup[],
+  reading: BlockReading,
+): { groups: ReadGroup[]; findings: Finding[] } {
+  const findings: Finding[] = [];
+  const read = groups.map((group) => ({
+    ...group,
+    pages: group.pages.flatMap((definition) => {
+      const one = readPage(localise(definition, reading.language), reading);
+      findings.push(...one.findings);
+      return one.page ?? [];
+    }),
+  }));
+  return { groups: read, findings };
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const hasAny = (value: object, names: readonly string[]): boolean =>
+  names.some((name) => Object.hasOwn(value, name));

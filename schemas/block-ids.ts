@@ -1,0 +1,36 @@
+/** An id as it is written, a number included; undefined when there is none. */
+export function writtenId(block: unknown): string | undefined {
+  if (typeof block !== 'object' || block === null || !Object.hasOwn(block, 'id') || !('id' in block))
+    return undefined;
+  const { id } = block;
+  if (typeof id === 'number') return String(id);
+  return typeof id === 'string' && id.trim() !== '' ? id.trim() : undefined;
+}
+
+/**
+ * The ids of a page's blocks, in their order, each one unique: the written id, for the second block with the same id
+ * `stats-2`, and for one without an id its type. Written ids are never given to other blocks.
+ */
+export function blockIds(blocks: readonly unknown[]): string[] {
+  const written = blocks.map(writtenId);
+  const reserved = new Set(written);
+  const taken = new Set<string>();
+  const numbers = new Map<string, number>();
+  return blocks.map((block, index) => {
+    const own = written[index];
+    let id = own ?? typeOf(block);
+    const base = id;
+    while (taken.has(id) || (id !== own && reserved.has(id))) {
+      const number = (numbers.get(base) ?? 1) + 1;
+      numbers.set(base, number);
+      id = `${base}-${number}`;
+    }
+    taken.add(id);
+    return id;
+  });
+}
+
+function typeOf(block: unknown): string {
+  const type = typeof block === 'object' && block !== null && 'type' in block ? block.type : undefined;
+  return typeof type === 'string' && /^[a-z][a-z0-9-]{0,59}$/i.test(type) ? type : 'block';
+}

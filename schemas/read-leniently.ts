@@ -1,0 +1,469 @@
+import * as z from 'zod';
+import { isLocalised, type Language, languageKey } from './language.ts';
+import { nearestName } from './nearest-name.ts';
+import { listItems, toNumber } from './tolerant.ts';
+
+/** Where a value is: keys of objects and indexes of lists, from the top. */
+export type Path = readonly (string | number)[];
+
+/** A rule of a schema that a value of the right kind breaks. */
+export interface Rule {
+  kind: 'min' | 'max' | 'shortest' | 'longest' | 'prefix' | 'whole' | 'date' | 'form' | 'other';
+  /** The limit, the prefix, or the schema's own words. */
+  value: string;
+}
+
+export type ProblemCode =
+  /** `null` or an empty text where a value may be absent: it counts as absent. */
+  | 'null-value'
+  | 'unknown-key'
+  /** Another kind of value whose meaning is clear: a text for a number, one item for a list. */
+  | 'coerced'
+  | 'unknown-value'
+  | 'wrong-type'
+  | 'invalid-value'
+  | 'too-many'
+  | 'missing';
+
+/** A difference between a value and what its schema describes. */
+export interface Problem {
+  path: Path;
+  code: ProblemCode;
+  nearest?: string | undefined;
+  found?: string | undefined;
+  expected?: string | undefined;
+  used?: string | undefined;
+  rule?: Rule | undefined;
+  /** The part that is left out because of it: an optional property or an item of a list; `[]` is the whole value. */
+  leftOut?: Path | undefined;
+}
+
+export type LenientReading<T> =
+  | { ok: true; value: T; problems: Problem[] }
+  | { ok: false; problems: Problem[] };
+
+/**
+ * Reads a value that was written for a schema, by hand or by a foreign program, and reports every difference.
+ *
+ * `null` and empty texts count as absent, texts are numbers or flags where the schema wants these, a single item is a
+ * list of one, a pair `{ zh, en }` is its text of `language`. Unknown keys are dropped. What cannot be understood is left
+ * out together with the nearest optional property or list item around it; the whole fails only if there is none.
+ *
+ * Walks along the schema, so the depth of the value does not matter.
+ */
+export function readLeniently<T>(
+  schema: z.ZodType<T>,
+  value: unknown,
+  language: Language,
+): LenientReading<T> {
+  const problems: Problem[] = [];
+  const read = readValue(schema, value, { path: [], problems, language });
+  if (read.ok) {
+    const parsed = schema.safeParse(read.value);
+    if (parsed.success) return { ok: true, value: parsed.data, problems };
+    for (const issue of parsed.error.issues) problems.push(problemOf(issue, read.value, []));
+  }
+  return { ok: false, problems: leftOutWith(problems, 0, []) };
+}
+
+/** `['items', 2, 'label']` → `items[2].label` */
+export const placeText = (path: Path): string =>
+  path.map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index ? '.' : ''}${step}`)).join('');
+
+interface Place {
+  path: Path;
+  problems: Problem[];
+  language: Language;
+}
+
+/** A value that the schema can parse, `undefined` when absent. */
+type Read = { ok: true; value: unknown } | { ok: false };
+
+const failure: Read = { ok: false };
+const success = (value: unknown): Read => ({ ok: true, value });
+
+const at = (place: Place, step: string | number): Place => ({ ...place, path: [...place.path, step] });
+
+function fail(place: Place, code: ProblemCode, values: Omit<Problem, 'path' | 'code'> = {}): Read {
+  place.problems.push({ path: place.path, code, ...values });
+  return failure;
+}
+
+const note = ({ path, problems }: Place, code: ProblemCode, values: Omit<Problem, 'path' | 'code'> = {}) =>
+  void problems.push({ path, code, ...values });
+
+const mayBeAbsent = (schema: z.core.$ZodType): boolean => z.safeParse(schema, undefined).success;
+const takes = (schema: z.core.$ZodType, value: unknown): boolean => z.safeParse(schema, value).success;
+
+/** Codes of problems whose value is lost with something around it. */
+const loses = ({ code }: Problem): boolean =>
+  code === 'missing' || code === 'wrong-type' || code === 'unknown-value' || code === 'invalid-value';
+
+/** Says of all problems since `start` what was left out because of them. */
+function leftOutWith(problems: Problem[], start: number, path: Path): Problem[] {
+  for (const problem of problems.slice(start))
+    if (loses(problem) && problem.leftOut === undefined) problem.leftOut = path;
+  return problems;
+}
+
+function readValue(schema: z.core.$ZodType, value: unknown, place: Place): Read {
+  if (value === undefined) return mayBeAbsent(schema) ? success(undefined) : fail(place, 'missing');
+  if (isBlank(value) && !(value !== null && takes(schema, value))) {
+    if (!mayBeAbsent(schema)) return fail(place, 'missing', { found: describe(value) });
+    note(place, 'null-value');
+    return success(undefined);
+  }
+  if (typeof value === 'object' && value !== null && isLocalised(value) && !hasKey(schema, 'zh')) {
+    const chosen = value[languageKey(place.language)];
+    note(place, 'coerced', { ...{ found: '{ zh, en }', expected: kindOf(schema) }, used: quoted(chosen) });
+    return readValue(schema, chosen ?? undefined, place);
+  }
+  return readKind(schema, value, place);
+}
+
+const isBlank = (value: unknown): boolean =>
+  value === null || (typeof value === 'string' && value.trim() === '');
+
+function readKind(schema: z.core.$ZodType, value: unknown, place: Place): Read {
+  const item = listItems.get(schema);
+  if (item) return readList(item, value, place);
+  if (schema instanceof z.ZodCatch) return readCaught(schema, value, place);
+  const inner = unwrapped(schema);
+  if (inner) return readKind(inner, value, place);
+  if (schema instanceof z.ZodPipe) return readPipe(schema, value, place);
+  if (schema instanceof z.ZodObject) return readObject(schema, value, place);
+  if (schema instanceof z.ZodArray) return readArray(schema, value, place);
+  if (schema instanceof z.ZodRecord) return readRecord(schema, value, place);
+  if (schema instanceof z.ZodDiscriminatedUnion) return readVariant(schema, value, place);
+  if (schema instanceof z.ZodUnion && !allowedValues(schema)) return readUnion(schema, value, place);
+  return readLeaf(schema, value, place);
+}
+
+/** The schema inside of one that only says what absence means. */
+const unwrapped = (schema: z.core.$ZodType): z.core.$ZodType | undefined =>
+  schema instanceof z.ZodOptional ||
+  schema instanceof z.ZodNullable ||
+  schema instanceof z.ZodDefault ||
+  schema instanceof z.ZodPrefault ||
+  schema instanceof z.ZodReadonly ||
+  schema instanceof z.ZodLazy
+    ? schema.unwrap()
+    : undefined;
+
+/** What the schema catches is absent to its readers; here it is reported too. */
+function readCaught(schema: z.ZodCatch, value: unknown, place: Place): Read {
+  const start = place.problems.length;
+  const read = readKind(schema.unwrap(), value, place);
+  if (read.ok) return read;
+  leftOutWith(place.problems, start, place.path);
+  return success(undefined);
+}
+
+/** A field of the contract (`tolerant.ts`): a transformation makes of the value what the schema behind it checks. */
+function readPipe(schema: z.ZodPipe, value: unknown, place: Place): Read {
+  const made = z.safeParse(schema.in, value);
+  if (!made.success) return fail(place, 'wrong-type', wrongType(schema, value));
+  if (made.data === undefined) return fail(place, 'invalid-value', { found: describe(value) });
+  if (typeof made.data !== 'object' && typeof made.data !== typeof value) {
+    if (!takes(schema, value)) return fail(place, 'wrong-type', wrongType(schema, value));
+    note(place, 'coerced', {
+      ...{ found: quoted(value), expected: kindOf(schema.out) },
+      used: quoted(made.data),
+    });
+    return success(value);
+  }
+  return readKind(schema.out, made.data, place);
+}
+
+function readObject(schema: z.ZodObject, value: unknown, place: Place): Read {
+  if (!isObject(value)) return fail(place, 'wrong-type', wrongType(schema, value));
+  const { shape } = schema;
+  const known = Object.keys(shape);
+  const parts: [string, unknown][] = [];
+  let whole = true;
+  for (const [key, part] of Object.entries<z.core.$ZodType>(shape)) {
+    const start = place.problems.length;
+    const read = readValue(part, own(value, key), at(place, key));
+    if (read.ok) {
+      if (read.value !== undefined) parts.push([key, read.value]);
+    } else if (mayBeAbsent(part)) leftOutWith(place.problems, start, [...place.path, key]);
+    else whole = false;
+  }
+  for (const key of Object.keys(value))
+    if (!Object.hasOwn(shape, key)) note(at(place, key), 'unknown-key', { nearest: nearestName(key, known) });
+  if (!whole) return failure;
+  return checked(schema, Object.fromEntries(parts), place);
+}
+
+/** Rules of an object or a list that go beyond its parts. */
+function checked(schema: z.core.$ZodType, value: unknown, place: Place): Read {
+  if (!schema._zod.def.checks?.length) return success(value);
+  const parsed = z.safeParse(schema, value);
+  if (parsed.success) return success(value);
+  for (const issue of parsed.error.issues) place.problems.push(problemOf(issue, value, place.path));
+  return failure;
+}
+
+function readArray(schema: z.ZodArray, value: unknown, place: Place): Read {
+  const start = place.problems.length;
+  const list = readList(schema.element, value, place);
+  if (!list.ok || !Array.isArray(list.value)) return list;
+  const maximum = mostItems(schema);
+  const items: unknown[] = list.value;
+  if (items.length > maximum)
+    note(place, 'too-many', {
+      ...{ found: String(items.length), expected: String(maximum) },
+      leftOut: place.path,
+    });
+  const kept = items.slice(0, maximum);
+  // Too few, because items were left out: that was reported.
+  const lost = place.problems.slice(start).some(loses);
+  if (lost && !takes(schema, kept)) return failure;
+  return checked(schema, kept, place);
+}
+
+const mostItems = ({ def }: z.ZodArray): number =>
+  Math.min(
+    ...(def.checks ?? []).map((check) =>
+      check instanceof z.core.$ZodCheckMaxLength ? check._zod.def.maximum : Number.POSITIVE_INFINITY,
+    ),
+  );
+
+/** Items one by one; what is no list is a list of one if it makes sense as an item. */
+function readList(item: z.core.$ZodType, value: unknown, place: Place): Read {
+  if (!Array.isArray(value)) {
+    const trial = { ...place, problems: [] };
+    const single = isObject(value) ? readValue(item, value, at(trial, 0)) : failure;
+    if (!single.ok) return fail(place, 'wrong-type', { expected: 'list', found: kindOfValue(value) });
+    note(place, 'coerced', { ...{ found: quoted(value), expected: 'list' }, used: '[…]' });
+    place.problems.push(...trial.problems);
+    return success([single.value]);
+  }
+  const items: unknown[] = [];
+  for (const [index, entry] of value.entries()) {
+    const here = at(place, index);
+    if (entry === null || entry === undefined) {
+      note(here, 'null-value');
+      continue;
+    }
+    const start = place.problems.length;
+    const read = readValue(item, entry, here);
+    if (read.ok) items.push(read.value);
+    else leftOutWith(place.problems, start, here.path);
+  }
+  return success(items);
+}
+
+function readRecord(schema: z.ZodRecord, value: unknown, place: Place): Read {
+  if (!isObject(value)) return fail(place, 'wrong-type', wrongType(schema, value));
+  const parts: [string, unknown][] = [];
+  for (const key of Object.keys(value)) {
+    const here = at(place, key);
+    // Objects made from it would take the name for their prototype.
+    if (key === '__proto__' || !takes(schema.keyType, key)) {
+      note(here, 'unknown-key', { nearest: nearestName(key, allowedValues(schema.keyType) ?? []) });
+      continue;
+    }
+    const start = place.problems.length;
+    const read = readValue(schema.valueType, own(value, key), here);
+    if (!read.ok) leftOutWith(place.problems, start, here.path);
+    else if (read.value !== undefined) parts.push([key, read.value]);
+  }
+  const made = Object.fromEntries(parts);
+  const parsed = z.safeParse(schema, made);
+  if (parsed.success) return success(made);
+  for (const issue of parsed.error.issues) place.problems.push(problemOf(issue, made, place.path));
+  return failure;
+}
+
+/** One of several objects that a key tells apart. */
+function readVariant(schema: z.ZodDiscriminatedUnion, value: unknown, place: Place): Read {
+  if (!isObject(value)) return fail(place, 'wrong-type', { expected: 'object', found: kindOfValue(value) });
+  const { discriminator, options } = schema.def;
+  const tag = own(value, discriminator);
+  const known: string[] = [];
+  for (const option of options) {
+    if (!(option instanceof z.ZodObject)) continue;
+    const tags: z.core.$ZodType = option.shape[discriminator];
+    known.push(...(allowedValues(tags) ?? []));
+    if (readValue(tags, tag, { ...place, problems: [] }).ok) return readObject(option, value, place);
+  }
+  const here = at(place, discriminator);
+  if (isBlank(tag) || tag === undefined) return fail(here, 'missing', { expected: known.join(', ') });
+  return fail(here, 'unknown-value', unknownValue(tag, known));
+}
+
+/** The first alternative that reads without a problem, else the one with the fewest. */
+function readUnion(schema: z.ZodUnion, value: unknown, place: Place): Read {
+  let best: { read: Read; problems: Problem[] } | undefined;
+  for (const option of schema.options) {
+    const problems: Problem[] = [];
+    const read = readKind(option, value, { ...place, problems });
+    if (read.ok && problems.length === 0) return read;
+    if (
+      !best ||
+      (read.ok && !best.read.ok) ||
+      (read.ok === best.read.ok && problems.length < best.problems.length)
+    )
+      best = { read, problems };
+  }
+  place.problems.push(...(best?.problems ?? []));
+  return best?.read ?? failure;
+}
+
+function readLeaf(schema: z.core.$ZodType, value: unknown, place: Place): Read {
+  const parsed = z.safeParse(schema, value);
+  if (parsed.success) return success(value);
+  const converted = conversions(schema, value).find((candidate) => takes(schema, candidate));
+  if (converted !== undefined) {
+    note(place, 'coerced', {
+      ...{ found: quoted(value), expected: kindOf(schema) },
+      used: quoted(converted),
+    });
+    return success(converted);
+  }
+  const [issue] = parsed.error.issues;
+  const isNumber = typeof value === 'number' && schema._zod.def.type === 'number';
+  if (!issue || (issue.code === 'invalid_type' && !isNumber))
+    return fail(place, 'wrong-type', wrongType(schema, value));
+  const allowed = allowedValues(schema);
+  if (allowed) return fail(place, 'unknown-value', unknownValue(value, allowed));
+  place.problems.push(problemOf(issue, value, place.path));
+  return failure;
+}
+
+/** What a value may have been meant as, the likeliest first. */
+function conversions(schema: z.core.$ZodType, value: unknown): unknown[] {
+  if (typeof value === 'object' || value === undefined) return [];
+  const text = String(value).trim();
+  switch (schema._zod.def.type) {
+    case 'number':
+      return typeof value === 'string' ? [toNumber(value)].filter((number) => number !== undefined) : [];
+    case 'boolean':
+      if (/^(true|1|yes|on)$/i.test(text)) return [true];
+      return /^(false|0|no|off)$/i.test(text) ? [false] : [];
+    case 'string':
+      if (typeof value === 'boolean') return [];
+      // A path without its slash; what has a scheme is no path.
+      return [text, ...(/^[^\s:]+$/.test(text) ? [`/${text}`] : [])];
+    case 'enum':
+    case 'literal':
+    case 'union':
+      return valuesOf(schema).filter((allowed) => String(allowed).toLowerCase() === text.toLowerCase());
+    default:
+      return [];
+  }
+}
+
+/** The values of an enumeration, a literal, or a union of these; undefined for other schemas. */
+function allowedValues(schema: z.core.$ZodType): string[] | undefined {
+  const values = valuesOf(schema);
+  return values.length > 0 ? values.map(String) : undefined;
+}
+
+function valuesOf(schema: z.core.$ZodType): unknown[] {
+  if (schema instanceof z.ZodEnum) return schema.options;
+  if (schema instanceof z.ZodLiteral) return [...schema.values];
+  if (!(schema instanceof z.ZodUnion)) return [];
+  const parts = schema.options.map(valuesOf);
+  return parts.every((values) => values.length > 0) ? parts.flat() : [];
+}
+
+const unknownValue = (value: unknown, allowed: readonly string[]) => ({
+  found: describe(value),
+  expected: allowed.join(', '),
+  nearest: typeof value === 'string' ? nearestName(value, allowed) : undefined,
+});
+
+const wrongType = (schema: z.core.$ZodType, value: unknown) => ({
+  expected: kindOf(schema),
+  found: kindOfValue(value),
+});
+
+/** The kind of value that a schema wants, as findings name it. */
+function kindOf(schema: z.core.$ZodType): string {
+  if (listItems.has(schema)) return 'list';
+  const inner = schema instanceof z.ZodCatch ? schema.unwrap() : unwrapped(schema);
+  if (inner) return kindOf(inner);
+  if (schema instanceof z.ZodPipe) return kindOf(schema.out);
+  const allowed = allowedValues(schema);
+  if (allowed) return allowed.join(', ');
+  const names: Partial<Record<string, string>> = {
+    string: 'text',
+    boolean: 'flag',
+    array: 'list',
+    number: 'number',
+  };
+  return names[schema._zod.def.type] ?? 'object';
+}
+
+/** The kind of a value, as findings name it. */
+export function kindOfValue(value: unknown): string {
+  if (value === null || value === undefined) return 'nothing';
+  if (Array.isArray(value)) return 'list';
+  if (typeof value === 'object') return 'object';
+  return typeof value === 'string' ? 'text' : typeof value === 'boolean' ? 'flag' : 'number';
+}
+
+/** A value beside another one: texts in quotes, so that `"5"` is not mistaken for `5`. */
+const quoted = (value: unknown): string => (typeof value === 'string' ? `"${clip(value)}"` : describe(value));
+
+/** A value in a sentence: values of one line shortened, of others only their kind. */
+function describe(value: unknown): string {
+  if (typeof value === 'object' || value === undefined) return kindOfValue(value);
+  return clip(String(value));
+}
+
+/** Longer values would fill the log. */
+const longestExcerpt = 60;
+
+/** The beginning of a text, in one line. */
+export const clip = (text: string): string => {
+  const line = text.slice(0, 4 * longestExcerpt).replace(/\s+/g, ' ');
+  return line.length > longestExcerpt || text.length > 4 * longestExcerpt
+    ? `${line.slice(0, longestExcerpt).toWellFormed()}…`
+    : line;
+};
+
+/** What a rule of the schema found wrong. */
+function problemOf(issue: z.core.$ZodIssue, value: unknown, path: Path): Problem {
+  const found = typeof value === 'object' ? undefined : describe(value);
+  const inside = issue.path.map((step) => (typeof step === 'number' ? step : String(step)));
+  return { path: [...path, ...inside], code: 'invalid-value', found, rule: ruleOf(issue) };
+}
+
+function ruleOf(issue: z.core.$ZodIssue): Rule {
+  switch (issue.code) {
+    case 'too_small':
+      return {
+        kind: issue.origin === 'number' || issue.origin === 'int' ? 'min' : 'shortest',
+        value: String(issue.minimum),
+      };
+    case 'too_big':
+      return {
+        kind: issue.origin === 'number' || issue.origin === 'int' ? 'max' : 'longest',
+        value: String(issue.maximum),
+      };
+    case 'invalid_format':
+      if ('prefix' in issue && typeof issue.prefix === 'string')
+        return { kind: 'prefix', value: issue.prefix };
+      return issue.format === 'date' ? { kind: 'date', value: '' } : { kind: 'form', value: issue.message };
+    case 'invalid_type':
+      return { kind: 'whole', value: '' };
+    default:
+      return { kind: 'other', value: issue.message };
+  }
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const own = (value: Readonly<Record<string, unknown>>, key: string): unknown =>
+  Object.hasOwn(value, key) ? value[key] : undefined;
+
+/** An object schema that has this key itself. */
+function hasKey(schema: z.core.$ZodType, key: string): boolean {
+  const inner = unwrapped(schema);
+  if (inner) return hasKey(inner, key);
+  return schema instanceof z.ZodObject && Object.hasOwn(schema.shape, key);
+}
