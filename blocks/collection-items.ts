@@ -4,6 +4,7 @@ import type { Album } from '#schemas/album.ts';
 import type { AttachedFile } from '#schemas/attached-file.ts';
 import { contractBase } from '#schemas/calls.ts';
 import type { Language } from '#schemas/language.ts';
+import type { OperationService } from '#schemas/operation-service.ts';
 import type { Picture } from '#schemas/picture.ts';
 import type { RemoteConfig } from '#schemas/remote-config.ts';
 import type { ScheduleItem } from '#schemas/schedule.ts';
@@ -107,6 +108,20 @@ export const venueItem =
       })),
     });
   };
+
+/** One service: what it is, and what belongs to it point by point. */
+export const serviceItem =
+  ({ picture }: ItemContext) =>
+  ({ headTitle, subTitle, backgroundImg, icon, basicInfoList }: OperationService, index: number) =>
+    item({
+      id: String(index),
+      title: headTitle ?? '',
+      text: subTitle,
+      picture: picture(backgroundImg),
+      pictured: backgroundImg !== undefined,
+      icon: picture(icon),
+      points: basicInfoList.map(({ describe }) => describe),
+    });
 
 /** Contact cards in the order of `sort` (rule CONT-01). */
 export const contactItems = (

@@ -7,6 +7,7 @@ import {
   fileItem,
   ordered,
   scheduleItem,
+  serviceItem,
   venueItem,
 } from './collection-items.ts';
 import type { CollectionSource } from './collection-source.ts';
@@ -109,6 +110,22 @@ const queries: Queries = {
             title: group.title,
             text: group.titleInfo,
           }),
+      },
+    ),
+
+  operationServices: ({ call, params: { centerType, serviceType } }, context) =>
+    query(
+      call,
+      { centerType },
+      {
+        name: serviceType,
+        select: (groups) => {
+          const group = groups.find((entry) => entry.serviceType === serviceType);
+          if (!group) return undefined;
+          const heading = { title: group.title, text: group.titleInfo };
+          // A statement stands without services too.
+          return whole(group.operateDetails.map(serviceItem(context)), heading) ?? { ...nothing, ...heading };
+        },
       },
     ),
 

@@ -126,6 +126,18 @@ export interface BlockPalette {
   sketch: SketchName;
 }
 
+/** The block that shows the items of a source which a list block does not accept (rule BLK-06). */
+export interface Fallback {
+  /** A block of the catalogue that shows any source. */
+  type: string;
+  /** Names of the sources that the list block accepts, such as `filePage (SERVICE_MANUAL)`. */
+  accepted: readonly string[];
+  /** Picks the fallback's props out of stored props of the list block. */
+  propsOf(props: Readonly<Record<string, unknown>>): Record<string, unknown>;
+  /** @returns the name of a valid source that the list block does not accept; `undefined` for any other value */
+  refuses(source: unknown): string | undefined;
+}
+
 /** A block type: everything but its view, which stands in `View.tsx` beside it and is found by the folder's name. */
 export interface BlockDefinition<
   Schema extends z.ZodType = z.ZodType,
@@ -148,6 +160,8 @@ export interface BlockDefinition<
   mayBeAbsent?: true;
   /** The props hold nothing to show: visitors get nothing in its place, and authors a finding (rule BLK-07). */
   isEmpty?(props: z.output<Schema>): boolean;
+  /** Only for list blocks: what visitors see where its source is one that it does not accept. */
+  fallback?: Fallback;
   /** The policy its pages need; the browser loads such a page as a document of its own. */
   policy?: PagePolicy;
   /**
@@ -179,6 +193,12 @@ type InBoth<T> = T extends string
     ? { readonly [K in keyof T]: InBoth<T[K]> }
     : T;
 
+/** A block definition as it is written: one example, with its texts in both languages. */
+export type BlockOptions<Schema extends z.ZodType, Q extends Queries, Type extends string> = Omit<
+  BlockDefinition<Schema, Q, Type>,
+  'example' | 'storedExample'
+> & { example: InBoth<z.input<Schema>> };
+
 /** Types a block definition, and takes its example apart by language. */
 export const defineBlock = <
   Schema extends z.ZodType,
@@ -187,9 +207,7 @@ export const defineBlock = <
 >({
   example,
   ...definition
-}: Omit<BlockDefinition<Schema, Q, Type>, 'example' | 'storedExample'> & {
-  example: InBoth<z.input<Schema>>;
-}): BlockDefinition<Schema, Q, Type> => ({
+}: BlockOptions<Schema, Q, Type>): BlockDefinition<Schema, Q, Type> => ({
   ...definition,
   // Each leaf was a text of either language in the same place.
   example: localise(example, 'en-US') as z.input<Schema>,

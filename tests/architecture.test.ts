@@ -98,7 +98,7 @@ describe('the house', () => {
     expect(blocks.map(({ type }) => type).sort()).toEqual(folders.sort());
     for (const folder of folders)
       expect(readdirSync(join(root, 'blocks', folder))).toEqual(
-        expect.arrayContaining(['index.ts', 'schema.ts', 'View.tsx', `${folder}.stories.tsx`]),
+        expect.arrayContaining(['index.ts', 'View.tsx', `${folder}.stories.tsx`]),
       );
   });
 });

@@ -32,17 +32,19 @@ export function Card({ item, heading: Heading, index, count }: ItemProps) {
             {place && <p>{place}</p>}
           </div>
         ) : null}
-        <Heading
-          className={`text-h4 transition-colors duration-fast group-hover:text-teal ${whole ? 'md:text-h3' : ''}`}
-        >
-          {href ? (
-            <Link href={href} newTab={newTab} className="after:absolute after:inset-0">
+        {title && (
+          <Heading
+            className={`text-h4 transition-colors duration-fast group-hover:text-teal ${whole ? 'md:text-h3' : ''}`}
+          >
+            {href ? (
+              <Link href={href} newTab={newTab} className="after:absolute after:inset-0">
+                <Phrases text={title} />
+              </Link>
+            ) : (
               <Phrases text={title} />
-            </Link>
-          ) : (
-            <Phrases text={title} />
-          )}
-        </Heading>
+            )}
+          </Heading>
+        )}
         {text && <p className="mt-2 text-sm whitespace-pre-line text-ink-2">{text}</p>}
       </div>
     </li>

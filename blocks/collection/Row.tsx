@@ -28,6 +28,7 @@ export function Row({ item, heading }: RowProps) {
       <div className="min-w-0 md:col-span-7">
         <Name item={item} heading={heading} />
         <Texts item={item} className="mt-3 max-w-measure" />
+        <Points points={item.points} />
         <Facts facts={item.facts} />
         <Way item={item.video ? { ...item, file: item.video } : item} className="mt-4" />
       </div>
@@ -52,6 +53,7 @@ function TextRow({ item, heading }: RowProps) {
       </div>
       <div className={`min-w-0 ${leads ? 'md:col-span-6' : 'md:col-span-8'}`}>
         <Texts item={item} className="max-w-measure" />
+        <Points points={item.points} />
         <Facts facts={item.facts} />
         {item.pictures.length > 0 && <FurtherPictures pictures={item.pictures} />}
       </div>
@@ -63,12 +65,25 @@ function TextRow({ item, heading }: RowProps) {
 const Name = ({ item, heading: Heading }: RowProps) => (
   <>
     <Days item={item} />
-    <Heading className="text-h3">
-      <Phrases text={item.title} />
-    </Heading>
+    {item.title && (
+      <Heading className="text-h3">
+        <Phrases text={item.title} />
+      </Heading>
+    )}
     {item.place && <p className="mt-1.5 text-xs text-ink-2">{item.place}</p>}
   </>
 );
+
+const Points = ({ points }: Pick<CollectionItem, 'points'>) =>
+  points.length > 0 && (
+    <ul className="mt-3 grid max-w-measure list-disc gap-1 ps-5 text-sm text-ink-2">
+      {points.map((point, index) => (
+        // An editor may have written one twice.
+        // biome-ignore lint/suspicious/noArrayIndexKey: points keep their places.
+        <li key={index}>{point}</li>
+      ))}
+    </ul>
+  );
 
 interface TextsProps {
   item: CollectionItem;

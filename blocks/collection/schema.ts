@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { collectionSource } from '../collection-source.ts';
+import { everySource } from '../collection-source.ts';
 
 /** Items of a source, or items of its own. */
 export const collectionProps = z.object({
   title: z.string().optional(),
-  source: collectionSource.optional(),
+  source: z.discriminatedUnion('call', everySource).optional(),
   items: z
     .array(
       z.object({

@@ -1,14 +1,12 @@
 import { words } from '#schemas/words/words.ts';
-import type { Collection } from '../collection-item.ts';
-import { collectionParameters, collectionQuery } from '../collection-query.ts';
-import { defineBlock, type Query } from '../define.ts';
-import { contactsProps } from './schema.ts';
+import { configs } from '../collection-source.ts';
+import { defineListBlock } from '../define-list-block.ts';
 
 /** Ways to reach somebody, side by side: what for, the number or address, when it is answered (rule CONT-01). */
-export default defineBlock({
+export default defineListBlock({
   type: 'contacts',
   version: 1,
-  schema: contactsProps,
+  accepts: [configs('official.contactUs.config')],
   palette: {
     group: 'data',
     name: words('联系方式', 'Contacts'),
@@ -16,8 +14,4 @@ export default defineBlock({
     sketch: 'contacts',
   },
   example: { source: { call: 'remoteConfig', params: { key: 'official.contactUs.config' } } },
-  parameters: collectionParameters,
-  queries: ({ source }, context): { collection: Query<Collection> } => ({
-    collection: collectionQuery(source, context),
-  }),
 });

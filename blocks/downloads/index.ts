@@ -1,14 +1,13 @@
 import { words } from '#schemas/words/words.ts';
-import type { Collection } from '../collection-item.ts';
-import { collectionParameters, collectionQuery } from '../collection-query.ts';
-import { defineBlock, type Query } from '../define.ts';
-import { downloadsProps } from './schema.ts';
+import { albums, files } from '../collection-source.ts';
+import { defineListBlock } from '../define-list-block.ts';
 
 /** Files to download with what they are, page by page (rule MAN-01). */
-export default defineBlock({
+export default defineListBlock({
   type: 'downloads',
   version: 1,
-  schema: downloadsProps,
+  // An album is one file too: a zip of its pictures.
+  accepts: [files('SERVICE_MANUAL', 'TRAFFIC_DIRECTIONS'), albums],
   palette: {
     group: 'data',
     name: words('资料下载', 'Downloads'),
@@ -19,8 +18,4 @@ export default defineBlock({
     title: { zh: '服务手册', en: 'Service manuals' },
     source: { call: 'filePage', params: { atlasTypes: 'SERVICE_MANUAL' } },
   },
-  parameters: collectionParameters,
-  queries: ({ source }, context): { collection: Query<Collection> } => ({
-    collection: collectionQuery(source, context),
-  }),
 });

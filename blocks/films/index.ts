@@ -1,14 +1,12 @@
 import { words } from '#schemas/words/words.ts';
-import type { Collection } from '../collection-item.ts';
-import { collectionParameters, collectionQuery } from '../collection-query.ts';
-import { defineBlock, type Query } from '../define.ts';
-import { filmsProps } from './schema.ts';
+import { files } from '../collection-source.ts';
+import { defineListBlock } from '../define-list-block.ts';
 
 /** Films in rows with what they show, page by page (rule VID-01). */
-export default defineBlock({
+export default defineListBlock({
   type: 'films',
   version: 1,
-  schema: filmsProps,
+  accepts: [files('PUBLICITY_MATERIAL')],
   palette: {
     group: 'data',
     name: words('视频', 'Films'),
@@ -19,8 +17,4 @@ export default defineBlock({
     title: { zh: '视频', en: 'Videos' },
     source: { call: 'filePage', params: { atlasTypes: 'PUBLICITY_MATERIAL', pageSize: 2 } },
   },
-  parameters: collectionParameters,
-  queries: ({ source }, context): { collection: Query<Collection> } => ({
-    collection: collectionQuery(source, context),
-  }),
 });

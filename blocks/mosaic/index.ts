@@ -1,14 +1,12 @@
 import { words } from '#schemas/words/words.ts';
-import type { Collection } from '../collection-item.ts';
-import { collectionParameters, collectionQuery } from '../collection-query.ts';
-import { defineBlock, type Query } from '../define.ts';
-import { mosaicProps } from './schema.ts';
+import { pictured } from '../collection-source.ts';
+import { defineListBlock } from '../define-list-block.ts';
 
 /** Cards with large pictures, two to a row, wide and narrow by turns; page by page where there are many. */
-export default defineBlock({
+export default defineListBlock({
   type: 'mosaic',
   version: 1,
-  schema: mosaicProps,
+  accepts: pictured,
   palette: {
     group: 'data',
     name: words('图片拼贴', 'Mosaic'),
@@ -19,8 +17,4 @@ export default defineBlock({
     title: { zh: '文化与风景', en: 'Culture and sights' },
     source: { call: 'filePage', params: { atlasTypes: 'cultural_tourism', pageSize: 100 } },
   },
-  parameters: collectionParameters,
-  queries: ({ source }, context): { collection: Query<Collection> } => ({
-    collection: collectionQuery(source, context),
-  }),
 });

@@ -1,7 +1,10 @@
+import { configProblem } from '#blocks/config-problem.ts';
 import type { ViewProps } from '#blocks/define.ts';
 import { BlockSection } from '#ui/BlockSection.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { Failed } from '#ui/Failed.tsx';
+import { Html } from '#ui/Html.tsx';
+import { useProblemToast } from '#ui/use-problem-toast.ts';
 import { ServicesBones } from './Bones.tsx';
 import { Cards } from './Cards.tsx';
 import { Idea } from './Idea.tsx';
@@ -14,6 +17,7 @@ const looks = { idea: Idea, cards: Cards, list: List };
 export default function ServicesView({ id, props, data, first }: ViewProps<typeof definition>) {
   const { look } = props;
   const { services } = data;
+  useProblemToast(configProblem(props.source.call === 'remoteConfig' && 'config', services));
   if (services.state === 'failed') return <Failed retry={services.retry} />;
   const ready = services.state === 'ready' ? services.data : undefined;
   const title = props.title ?? ready?.title;
@@ -21,6 +25,7 @@ export default function ServicesView({ id, props, data, first }: ViewProps<typeo
   const Look = looks[look];
   return (
     <BlockSection id={id} title={title} lead={says ? undefined : ready?.text} first={first}>
+      {ready?.html && <Html html={ready.html} className="-mt-2 mb-8 md:-mt-8 md:mb-12" />}
       {says && (
         <p className="-mt-2 mb-8 max-w-reading text-h3 whitespace-pre-line md:-mt-6 md:mb-12">{says}</p>
       )}

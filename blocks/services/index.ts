@@ -1,14 +1,23 @@
+import * as z from 'zod';
 import { words } from '#schemas/words/words.ts';
-import { type Collection, nothing, whole } from '../collection-item.ts';
-import { defineBlock, type Query, query } from '../define.ts';
-import { servicesProps } from './schema.ts';
-import { serviceItem } from './service-item.ts';
+import type { Collection } from '../collection-item.ts';
+import { collectionQuery } from '../collection-query.ts';
+import { configs, services } from '../collection-source.ts';
+import type { Query } from '../define.ts';
+import { defineListBlock } from '../define-list-block.ts';
 
 /** Services of a centre: what it stands for, what it offers, and who else works there (rule OPER-01). */
-export default defineBlock({
+export default defineListBlock({
   type: 'services',
   version: 1,
-  schema: servicesProps,
+  accepts: [services, configs('official.companyProfile.config')],
+  props: (source) =>
+    z.object({
+      title: z.string().optional(),
+      source,
+      /** `idea`: a statement carried by pictures; `cards`: what can be ordered, two in a row; `list`: one below the other. */
+      look: z.enum(['idea', 'cards', 'list']).default('cards'),
+    }),
   palette: {
     group: 'data',
     name: words('运营服务', 'Services'),
@@ -22,20 +31,7 @@ export default defineBlock({
     },
     look: 'idea',
   },
-  queries: ({ source: { call, params } }, context): { services: Query<Collection> } => ({
-    services: query(
-      call,
-      { centerType: params.centerType },
-      {
-        name: params.serviceType,
-        select: (groups) => {
-          const group = groups.find(({ serviceType }) => serviceType === params.serviceType);
-          if (!group) return undefined;
-          const heading = { title: group.title, text: group.titleInfo };
-          // A statement stands without services too.
-          return whole(group.operateDetails.map(serviceItem(context)), heading) ?? { ...nothing, ...heading };
-        },
-      },
-    ),
+  queries: ({ source }, context): { services: Query<Collection> } => ({
+    services: collectionQuery(source, context),
   }),
 });

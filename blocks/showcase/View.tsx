@@ -1,9 +1,7 @@
-import { configProblem } from '#blocks/config-problem.ts';
 import type { ViewProps } from '#blocks/define.ts';
 import { BlockSection } from '#ui/BlockSection.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { Failed } from '#ui/Failed.tsx';
-import { useProblemToast } from '#ui/use-problem-toast.ts';
 import { ShowcaseBones } from './Bones.tsx';
 import type definition from './index.ts';
 import { Stage } from './Stage.tsx';
@@ -12,7 +10,6 @@ import { Totals } from './Totals.tsx';
 /** Totals, then items one at a time beside a list of all of them; each drives the other (rules HOTL-01a, HOTL-02). */
 export default function ShowcaseView({ id, props, data, first }: ViewProps<typeof definition>) {
   const { showcase } = data;
-  useProblemToast(configProblem(props.source.call === 'remoteConfig' && 'config', showcase));
   if (showcase.state === 'failed') return <Failed retry={showcase.retry} />;
   const ready = showcase.state === 'ready' ? showcase.data : undefined;
   return (

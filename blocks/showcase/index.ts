@@ -1,9 +1,11 @@
+import * as z from 'zod';
 import { words } from '#schemas/words/words.ts';
 import { type CollectionItem, type Fact, item } from '../collection-item.ts';
 import { collectionQuery } from '../collection-query.ts';
-import { defineBlock, type Query } from '../define.ts';
+import { pictured } from '../collection-source.ts';
+import type { Query } from '../define.ts';
+import { defineListBlock } from '../define-list-block.ts';
 import { summaryOf } from '../summary.ts';
-import { showcaseProps } from './schema.ts';
 import { totalsOf } from './totals.ts';
 
 export interface Showcase {
@@ -13,10 +15,19 @@ export interface Showcase {
 }
 
 /** Items one at a time in a large picture, beside a list of all of them, with their totals (specification, section 2). */
-export default defineBlock({
+export default defineListBlock({
   type: 'showcase',
   version: 1,
-  schema: showcaseProps,
+  accepts: pictured,
+  props: (source) =>
+    z.object({
+      title: z.string().optional(),
+      source,
+      /** What the items are, for their number: `8` `家` `协议酒店`. Without it nothing is added up. */
+      total: z.object({ label: z.string().min(1), unit: z.string().optional() }).optional(),
+      /** A line below, about the figures. */
+      note: z.string().optional(),
+    }),
   palette: {
     group: 'data',
     name: words('逐项展示', 'Showcase'),
@@ -29,9 +40,10 @@ export default defineBlock({
     total: { label: { zh: '合作酒店', en: 'Partner hotels' } },
     note: { zh: '数据由各酒店登记。', en: 'As registered by the hotels.' },
   },
+  // It shows the items that are loaded: further pages have no place in it.
+  parameters: () => [],
   queries: ({ source, total }, context): { showcase: Query<Showcase> } => {
-    // It shows the items that are loaded: further pages have no place in it.
-    const list = collectionQuery(source, { ...context, search: {} });
+    const list = collectionQuery(source, context);
     return {
       showcase: {
         ...list,

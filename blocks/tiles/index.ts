@@ -1,14 +1,15 @@
 import { words } from '#schemas/words/words.ts';
 import { type Collection, type CollectionItem, item } from '../collection-item.ts';
-import { collectionParameters, collectionQuery } from '../collection-query.ts';
-import { defineBlock, type Query } from '../define.ts';
-import { tilesProps } from './schema.ts';
+import { collectionQuery } from '../collection-query.ts';
+import { pictured } from '../collection-source.ts';
+import type { Query } from '../define.ts';
+import { defineListBlock } from '../define-list-block.ts';
 
 /** Many items in small: a picture and a name each, side by side on a phone too. */
-export default defineBlock({
+export default defineListBlock({
   type: 'tiles',
   version: 1,
-  schema: tilesProps,
+  accepts: pictured,
   palette: {
     group: 'data',
     name: words('小图列表', 'Tiles'),
@@ -22,7 +23,6 @@ export default defineBlock({
       params: { atlasTypes: 'HOTEL_ACCOMMODATION', isConfigure: 'NO', pageSize: 100 },
     },
   },
-  parameters: collectionParameters,
   queries: ({ source }, context): { collection: Query<Collection> } => {
     const list = collectionQuery(source, context);
     return {

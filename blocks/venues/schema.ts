@@ -1,12 +1,10 @@
 import * as z from 'zod';
+import { halls, rooms } from '../collection-source.ts';
 import { linkProps } from '../link-props.ts';
 
 /** Halls or rooms: one below the other, or one at a time behind tabs. */
 export const venuesProps = z.object({
-  source: z.discriminatedUnion('call', [
-    z.object({ call: z.literal('venues'), params: z.object({}).prefault({}) }),
-    z.object({ call: z.literal('meetingVenues'), params: z.object({}).prefault({}) }),
-  ]),
+  source: z.discriminatedUnion('call', [halls, rooms]),
   layout: z.enum(['sections', 'tabs']).default('sections'),
   /** Where a visitor goes on from each of them; the first is the main one. */
   links: z.array(linkProps).max(3).optional(),

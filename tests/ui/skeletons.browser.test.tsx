@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import CollectionView from '#blocks/collection/View.tsx';
-import { type CollectionItem, item, onePage } from '#blocks/collection-item.ts';
+import { type Collection, type CollectionItem, item, onePage } from '#blocks/collection-item.ts';
 import type { CollectionSource } from '#blocks/collection-source.ts';
 import type { BlockData } from '#blocks/define.ts';
 import DownloadsView from '#blocks/downloads/View.tsx';
@@ -40,22 +40,17 @@ function collectionCase(name: string, source: CollectionSource, items: Collectio
 
 function fileCase(
   name: string,
-  View: typeof DownloadsView | typeof FilmsView | typeof MosaicView | typeof TilesView,
+  view: (collection: BlockData<Collection>) => ReactNode,
   items: CollectionItem[],
 ): Case {
-  const props = {
-    source: {
-      call: 'filePage' as const,
-      params: { atlasTypes: 'SERVICE_MANUAL' as const, pageSize: items.length },
-    },
-  };
   const data = { items, page: 1, pages: 1, total: items.length };
-  return {
-    name,
-    pending: <View id="files" props={props} data={{ collection: loading }} first />,
-    arrived: <View id="files" props={props} data={{ collection: { state: 'ready', data } }} first />,
-  };
+  return { name, pending: view(loading), arrived: view({ state: 'ready', data }) };
 }
+
+/** Attached files of a kind, as many to a page as the case has. */
+const filesOf = <Kind extends string>(atlasTypes: Kind, pageSize: number) => ({
+  source: { call: 'filePage' as const, params: { atlasTypes, pageSize } },
+});
 
 const twoLines = '<p>Hours 时间<br>Sizes 规格</p>';
 
@@ -139,22 +134,34 @@ const cases: Case[] = [
   ),
   fileCase(
     'files to download',
-    DownloadsView,
+    (collection) => (
+      <DownloadsView id="files" props={filesOf('SERVICE_MANUAL', 10)} data={{ collection }} first />
+    ),
     many(10, (index) => ({
       ...pictured(index),
       html: '<p>Hours 时间</p>',
       file: '/media/documents/rules.pdf',
     })),
   ),
-  fileCase('small tiles', TilesView, many(8, pictured)),
+  fileCase(
+    'small tiles',
+    (collection) => (
+      <TilesView id="files" props={filesOf('HOTEL_ACCOMMODATION', 8)} data={{ collection }} first />
+    ),
+    many(8, pictured),
+  ),
   fileCase(
     'films',
-    FilmsView,
+    (collection) => (
+      <FilmsView id="files" props={filesOf('PUBLICITY_MATERIAL', 2)} data={{ collection }} first />
+    ),
     many(2, (index) => ({ ...pictured(index), html: twoLines, video: '/media/film-hall.mp4' })),
   ),
   fileCase(
     'large pictures',
-    MosaicView,
+    (collection) => (
+      <MosaicView id="files" props={filesOf('cultural_tourism', 4)} data={{ collection }} first />
+    ),
     many(4, (index) => ({ ...pictured(index), html: twoLines })),
   ),
   albumsCase(),
