@@ -22,6 +22,8 @@ export type FindingCode =
   | 'newer-version'
   | 'no-migration'
   | 'failed-migration'
+  /** The list block does not show items of this source, so they are shown as a plain list (rule BLK-06). */
+  | 'source-not-accepted'
   /** The block's props hold nothing to show (rule BLK-07). */
   | 'empty';
 
@@ -84,6 +86,7 @@ const severities: Readonly<Record<FindingCode, Severity>> = {
   'newer-version': 'error',
   'no-migration': 'error',
   'failed-migration': 'error',
+  'source-not-accepted': 'warning',
   empty: 'warning',
 };
 
@@ -227,6 +230,11 @@ function reasonText(entry: Finding): BothLanguages {
         zh: `从版本 ${found} 升级失败`,
         en: `the props could not be brought up to date from version ${found}`,
       };
+    case 'source-not-accepted':
+      return {
+        zh: `该区块不能显示来源“${found}”；可用的来源：${expected}`,
+        en: `the block does not show the source "${found}"; the accepted ones are ${expected}`,
+      };
     case 'empty':
       return { zh: '区块没有可显示的内容', en: 'the block has nothing to show' };
   }
@@ -242,6 +250,8 @@ const partNames: ReadonlyMap<string, BothLanguages> = new Map([
 function consequenceText({ code, leftOut }: Finding): BothLanguages | undefined {
   if (code === 'unknown-key') return { zh: '已忽略', en: 'It is ignored' };
   if (code === 'empty') return { zh: '访客看不到它', en: 'Visitors see nothing in its place' };
+  if (code === 'source-not-accepted')
+    return { zh: '访客看到的是普通列表', en: 'Visitors see its items as a plain list' };
   if (code === 'too-many') return { zh: '多出的未显示', en: 'The others are left out' };
   if (leftOut === undefined) return undefined;
   const part = partNames.get(leftOut) ?? { zh: `“${leftOut}”`, en: `"${leftOut}"` };

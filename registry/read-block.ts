@@ -83,6 +83,19 @@ export function readBlock(
   if ('code' in migrated)
     return leaveOut(finding(migrated.code, { ...place, ...migrated.values, leftOut: 'block' }));
   const read = readLeniently(definition.schema, migrated.props, language);
+  const list = read.ok ? undefined : readAsPlainList(definition, migrated.props, { catalogue, language });
+  if (list) {
+    const others = read.problems.filter(({ path: [key = ''] }) => !(key in list.block.props));
+    findings.push(
+      ...found([...others, ...list.problems], []),
+      finding('source-not-accepted', { ...place, prop: 'source', ...list.source }),
+    );
+    const props = cleanProps(list.definition, list.props);
+    return {
+      block: { valid: true, block: { id, ...list.block }, definition: list.definition, props },
+      findings,
+    };
+  }
   // What the props lack because all of them are unreadable was reported as that.
   if (!unreadable) findings.push(...found(read.problems, []));
   if (!read.ok) return leaveOut();
@@ -92,6 +105,26 @@ export function readBlock(
     return leaveOut(...(reported ? [] : [finding('empty', place)]));
   }
   return { block: { valid: true, block, definition, props: cleaned }, findings };
+}
+
+/**
+ * Reads a list block as the plain list of its source (rule BLK-06); `undefined` unless the source is one that the block
+ * does not accept.
+ */
+function readAsPlainList(
+  { fallback }: BlockDefinition,
+  stored: Record<string, unknown>,
+  { catalogue, language }: Pick<BlockReading, 'catalogue' | 'language'>,
+) {
+  const definition = fallback && catalogue.get(fallback.type);
+  if (!definition) return undefined;
+  const { type, version } = definition;
+  const block = { type, version, props: fallback.propsOf(stored) };
+  const read = readLeniently(definition.schema, block.props, language);
+  const refused = read.ok && isObject(read.value) ? fallback.refuses(read.value.source) : undefined;
+  if (!read.ok || refused === undefined) return undefined;
+  const source = { found: refused, expected: fallback.accepted.join(', ') };
+  return { block, definition, props: read.value, problems: read.problems, source };
 }
 
 /** For the editor's preview: the place is where the sentence is shown. */
