@@ -184,6 +184,8 @@ export interface BlockDefinition<
   ): Subject | undefined;
   /** The parameter that names the item of `subject`. */
   itemParameter?: string;
+  /** Without that parameter it shows a list: beside a block that always shows one item, it is not the subject. */
+  itemIsOptional?: true;
 }
 
 /** A value in which a text may stand in both languages. */

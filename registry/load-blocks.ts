@@ -58,23 +58,28 @@ export function loadBlocks({
   return Promise.all(parsed.filter((entry) => entry.valid).map(load));
 }
 
-/** What the page is about, and the block that shows it, if one of the blocks says so. */
+/**
+ * What the page is about, and the block that shows it, if one of the blocks says so. Which block is asked depends on the
+ * page alone and not on its URL: opening an item in one block must not change another (rule BLK-01).
+ */
 export function subjectOf(
   parsed: readonly ParsedBlock[],
   blocks: readonly PageBlock[],
   { parameters, search }: { parameters: PageParameters; search: QueryContext['search'] },
 ): { block: PageBlock; subject: Subject } | undefined {
-  for (const entry of parsed) {
-    const block = blocks.find(({ id }) => id === entry.block.id);
-    if (!entry.valid || !block || block.broken) continue;
-    const { itemParameter } = entry.definition;
-    const names = parameters.get(block.id);
-    if (itemParameter === undefined || names?.[itemParameter] !== itemParameter) continue;
-    // The definition's own results: their types were erased with the list of all blocks.
-    const subject = entry.definition.subject?.(entry.props, block.queries as never, {
-      search: ownSearch(names, search),
-    });
-    if (subject) return { block, subject };
-  }
-  return undefined;
+  const candidates = parsed.flatMap((entry) => (entry.valid && ownsItem(entry, parameters) ? [entry] : []));
+  const chosen = candidates.find(({ definition }) => !definition.itemIsOptional) ?? candidates[0];
+  const block = blocks.find(({ id }) => id === chosen?.block.id);
+  if (!chosen || !block || block.broken) return undefined;
+  // The definition's own results: their types were erased with the list of all blocks.
+  const subject = chosen.definition.subject?.(chosen.props, block.queries as never, {
+    search: ownSearch(parameters.get(block.id), search),
+  });
+  return subject && { block, subject };
 }
+
+/** A further block with the parameter has it under another name: its item is part of the page, not what it is about. */
+const ownsItem = (
+  { block, definition: { itemParameter } }: ValidBlock,
+  parameters: PageParameters,
+): boolean => itemParameter !== undefined && parameters.get(block.id)?.[itemParameter] === itemParameter;

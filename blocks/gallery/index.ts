@@ -57,6 +57,7 @@ export default defineBlock({
     };
   },
   itemParameter: 'album',
+  itemIsOptional: true,
   subject: (_props, { gallery }, { search }) => {
     if (search.album === undefined) return undefined;
     if (gallery.state === 'missing') return 'missing';

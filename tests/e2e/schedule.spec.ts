@@ -74,7 +74,10 @@ for (const javaScriptEnabled of scripts)
         await page.getByLabel(say.start, { exact: true }).fill(farAhead.start);
         await page.getByLabel(say.end, { exact: true }).fill(farAhead.end);
         await page.getByRole('button', { name: say.apply, exact: true }).click();
-        await expect(page).toHaveURL(/start=2090-02-08&end=2090-02-14$/);
+        await expect(page).toHaveURL(
+          ({ searchParams }) =>
+            searchParams.get('start') === '2090-02-08' && searchParams.get('end') === '2090-02-14',
+        );
         await expect(block.getByRole('heading', { name: say.free })).toBeVisible();
         await expect(block.getByRole('link', { name: say.book })).toHaveAttribute(
           'href',

@@ -1,0 +1,125 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import {
+  blocksIn,
+  type Composition,
+  changedNames,
+  composePages,
+  interactionsIn,
+  namesInUrl,
+  openingUrl,
+  withoutParameters,
+} from '../support/compositions.ts';
+import { openTestSite, type TestSite } from '../support/open-site.ts';
+
+/** Shown with every failure: the same seed makes the same pages. */
+const seed = 20_261_122;
+const count = 300;
+
+const listed = z.array(z.object({ type: z.string(), example: z.record(z.string(), z.unknown()) }));
+
+let site: TestSite;
+let foreign: TestSite;
+let closeBackend: () => void;
+let pages: Composition[];
+
+beforeAll(async () => {
+  site = await openTestSite();
+  const blocks = listed.parse(await (await site.request('/api/blocks')).json());
+  pages = composePages({
+    seed,
+    count,
+    examples: new Map(blocks.map(({ type, example }) => [type, example])),
+  });
+  await site.site.publish?.({
+    put: pages.map(({ path, blocks: composed }) => ({
+      kind: 'page',
+      id: path,
+      data: {
+        path,
+        title: { zh: `组合 ${path}`, en: `Composition ${path}` },
+        meta: {},
+        blocks: composed.map((block) => ({ ...block, version: 1 })),
+      },
+    })),
+  });
+  // The second site knows the first one only as a backend that speaks the contract.
+  const backend = createServer(getRequestListener((request) => site.site.fetch(request)));
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+  closeBackend = () => backend.close();
+  const { port } = backend.address() as AddressInfo;
+  foreign = await openTestSite({
+    CONTENT_API: `http://127.0.0.1:${port}/api/official/website`,
+    CONTENT_TTL: '600',
+  });
+}, 60_000);
+afterAll(async () => {
+  await foreign.close();
+  closeBackend();
+  await site.close();
+});
+
+describe('a page composed of any blocks', () => {
+  it('[BLK-01] [BLK-02] lets a visitor page, filter and open in one block and changes no other, on SQLite', async () => {
+    expect(await trialsOf(site, pages)).toEqual({ problems: [], tried: expect.toSatisfy(isMost) });
+  }, 120_000);
+
+  it('[BLK-01] [BLK-02] does the same with a foreign backend', async () => {
+    expect(await trialsOf(foreign, pages)).toEqual({ problems: [], tried: expect.toSatisfy(isMost) });
+  }, 120_000);
+});
+
+/** A page of blocks that read no URL has nothing to try. */
+const isMost = (tried: number) => tried > 0.85 * count;
+
+/** Tries one interaction of each page, then one of another block of the page that it leads to. */
+async function trialsOf(on: TestSite, compositions: readonly Composition[]) {
+  const problems: string[] = [];
+  let tried = 0;
+  for (const page of compositions) {
+    const start = openingUrl(page);
+    const { status } = await on.request(start);
+    if (status !== 200) problems.push(`seed ${seed}, ${start}: status ${status}`);
+    const first = await tryOne(on, page, start);
+    if (!first) continue;
+    tried += 1;
+    const second = await tryOne(on, page, first.url);
+    for (const problem of [...first.problems, ...(second?.problems ?? [])])
+      problems.push(
+        `seed ${seed}, ${page.path} (${page.blocks.map(({ type }) => type).join(', ')}): ${problem}`,
+      );
+  }
+  return { problems, tried };
+}
+
+async function tryOne(on: TestSite, { path, language, blocks, choice }: Composition, url: string) {
+  const before = await on.html(url, language);
+  const shown = blocksIn(before);
+  const interactions = interactionsIn(before, path, url);
+  const interaction = interactions[Math.floor(choice * interactions.length)];
+  if (!interaction) return undefined;
+  const problems: string[] = [];
+  const { block } = interaction;
+  const after = blocksIn(await on.html(interaction.url, language));
+  const changed = changedNames(url, interaction.url);
+  const own = namesInUrl(blocks, block);
+  for (const name of changed)
+    if (!own.includes(name))
+      problems.push(`block ${block} leads to ${interaction.url} with the foreign ${name}`);
+  if (interaction.fragment !== (block === blocks[0]?.id ? '' : encodeURIComponent(block)))
+    problems.push(`block ${block} leads to the fragment "${interaction.fragment}"`);
+  if ([...after.keys()].join() !== [...shown.keys()].join())
+    problems.push(`${interaction.url} has other blocks`);
+  for (const [id, html] of shown) {
+    const isSame = withoutParameters(html, changed) === withoutParameters(after.get(id) ?? '', changed);
+    if (id === block && isSame) problems.push(`${interaction.url} changed nothing in block ${id}`);
+    if (id !== block && !isSame) problems.push(`${interaction.url} of block ${block} changed block ${id}`);
+  }
+  // Back: the address of before shows what was there before.
+  if ((await on.html(url, language)) !== before)
+    problems.push(`${url} is another page after ${interaction.url}`);
+  return { url: interaction.url, problems };
+}
