@@ -8,6 +8,7 @@ import {
   type Composition,
   changedNames,
   composePages,
+  firstDifference,
   interactionsIn,
   namesInUrl,
   openingUrl,
@@ -114,9 +115,13 @@ async function tryOne(on: TestSite, { path, language, blocks, choice }: Composit
   if ([...after.keys()].join() !== [...shown.keys()].join())
     problems.push(`${interaction.url} has other blocks`);
   for (const [id, html] of shown) {
-    const isSame = withoutParameters(html, changed) === withoutParameters(after.get(id) ?? '', changed);
-    if (id === block && isSame) problems.push(`${interaction.url} changed nothing in block ${id}`);
-    if (id !== block && !isSame) problems.push(`${interaction.url} of block ${block} changed block ${id}`);
+    const difference = firstDifference(
+      withoutParameters(html, changed),
+      withoutParameters(after.get(id) ?? '', changed),
+    );
+    if (id === block && !difference) problems.push(`${interaction.url} changed nothing in block ${id}`);
+    if (id !== block && difference)
+      problems.push(`${interaction.url} of block ${block} changed block ${id}: ${difference}`);
   }
   // Back: the address of before shows what was there before.
   if ((await on.html(url, language)) !== before)

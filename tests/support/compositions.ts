@@ -217,9 +217,17 @@ export const withoutParameters = (html: string, names: ReadonlySet<string>): str
       const kept = [...new URLSearchParams(query)].filter(([name]) => !names.has(name));
       return ` ${attribute}="${path} ${JSON.stringify(kept)} ${fragment}"`;
     })
-    .replace(/<input type="hidden" name="([^"]*)"[^>]*>/g, (whole, name: string) =>
-      names.has(decode(name)) ? '' : whole,
+    .replace(/<input\b[^>]*\btype="hidden"[^>]*>/g, (field) =>
+      names.has(decode(/ name="([^"]*)"/.exec(field)?.[1] ?? '')) ? '' : field,
     );
+
+/** Where two texts part, with what surrounds it; undefined where they are the same. */
+export function firstDifference(one: string, other: string): string | undefined {
+  if (one === other) return undefined;
+  const at = [...one].findIndex((sign, index) => sign !== other[index]);
+  const around = (text: string) => text.slice(Math.max(0, at - 80), at + 80);
+  return `…${around(one)}… is now …${around(other)}…`;
+}
 
 function partsOf(address: string): [path: string, query: string, fragment: string] {
   const [rest = '', fragment = ''] = address.split('#', 2);
