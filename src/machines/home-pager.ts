@@ -16,17 +16,26 @@ export interface HomePagerContext {
   count: number;
   /** The one on the screen: what moves in it may move (rule HOME-03). */
   active: number;
-  /** The pointer is over the schedule. */
+  /** The pointer was moved onto the schedule, and is over it. */
   overSchedule: boolean;
   /** The weakest turn of the wheel since it moved a section, in px and signed; 0 after any other gesture. */
   momentum: number;
 }
 
-/** `atEdge`: the section on the screen has nothing more to scroll that way; one that is taller scrolls first. */
+/**
+ * Where the page is, seen in the direction of a gesture. `atEdge`: the section on the screen has nothing more to scroll
+ * that way; one that is taller scrolls first. `short`: the page has stopped between two sections, short of the one on the
+ * screen, which is brought before any other.
+ */
+interface Position {
+  atEdge: boolean;
+  short?: boolean;
+}
+
 export type HomePagerEvent =
-  | { type: 'wheel'; delta: number; atEdge: boolean }
+  | ({ type: 'wheel'; delta: number } & Position)
   /** A swipe or a key. */
-  | { type: 'step'; direction: Direction; atEdge: boolean }
+  | ({ type: 'step'; direction: Direction } & Position)
   /** To one section: Home, End, or a mark at the edge. */
   | { type: 'jump'; section: number }
   /** Tab brought the focus into a section. */
@@ -66,8 +75,15 @@ const isFresh = ({ momentum }: HomePagerContext, delta: number) =>
 type WheelTurn = Extract<HomePagerEvent, { type: 'wheel' }>;
 type Step = Extract<HomePagerEvent, { type: 'step' }>;
 
-const pages = (context: HomePagerContext, { delta, atEdge }: WheelTurn) =>
-  atEdge && !context.overSchedule && isSection(context, context.active + directionOf(delta));
+/** The section that a gesture brings. */
+const target = ({ active }: HomePagerContext, direction: Direction, { short }: Position) =>
+  short ? active : active + direction;
+
+const canLeave = (context: HomePagerContext, direction: Direction, position: Position) =>
+  (position.short || position.atEdge) && isSection(context, target(context, direction, position));
+
+const pages = (context: HomePagerContext, turn: WheelTurn) =>
+  !context.overSchedule && canLeave(context, directionOf(turn.delta), turn);
 
 /**
  * The home page as a slide show of its sections (rules HOME-01a to HOME-04), or an ordinary page while it is off. One
@@ -81,8 +97,7 @@ export const homePagerMachine = setup({
     wheelPages: ({ context }, turn: WheelTurn) => pages(context, turn),
     freshWheelPages: ({ context }, turn: WheelTurn) => isFresh(context, turn.delta) && pages(context, turn),
     isFresh: ({ context }, delta: number) => isFresh(context, delta),
-    stepPages: ({ context }, { direction, atEdge }: Step) =>
-      atEdge && isSection(context, context.active + direction),
+    stepPages: ({ context }, step: Step) => canLeave(context, step.direction, step),
     isOther: ({ context }, section: number) => isSection(context, section) && section !== context.active,
   },
   actions: {
@@ -147,7 +162,7 @@ export const homePagerMachine = setup({
           target: '.moving',
           actions: [
             'forgetMomentum',
-            { type: 'activate', params: ({ context, event }) => context.active + event.direction },
+            { type: 'activate', params: ({ context, event }) => target(context, event.direction, event) },
             { type: 'scrollTo', params: ({ context }) => ({ section: context.active }) },
           ],
         },
@@ -163,7 +178,7 @@ export const homePagerMachine = setup({
                 { type: 'keepMomentum', params: ({ event }) => event.delta },
                 {
                   type: 'activate',
-                  params: ({ context, event }) => context.active + directionOf(event.delta),
+                  params: ({ context, event }) => target(context, directionOf(event.delta), event),
                 },
                 { type: 'scrollTo', params: ({ context }) => ({ section: context.active }) },
               ],
@@ -190,7 +205,7 @@ export const homePagerMachine = setup({
                   { type: 'keepMomentum', params: ({ event }) => event.delta },
                   {
                     type: 'activate',
-                    params: ({ context, event }) => context.active + directionOf(event.delta),
+                    params: ({ context, event }) => target(context, directionOf(event.delta), event),
                   },
                   { type: 'scrollTo', params: ({ context }) => ({ section: context.active }) },
                 ],

@@ -178,12 +178,15 @@ test.describe('home under a finger', () => {
   });
 });
 
-/** Whether the browser itself scrolls by a turn of the wheel, as on any page: by its length, and no further. */
-async function scrollsPlainly(page: Page, delta: number): Promise<boolean> {
-  const from = await page.evaluate(() => window.scrollY);
+/** The wheel makes the browser itself scroll, as on any page: by its length, and no further. */
+async function expectPlainScroll(page: Page, delta: number): Promise<void> {
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const from = await scrolled();
   await page.mouse.wheel(0, delta);
+  // A busy browser takes its time.
+  await expect.poll(async () => Math.abs((await scrolled()) - from - delta)).toBeLessThan(3);
   await page.waitForTimeout(turnTime);
-  return Math.abs((await page.evaluate(() => window.scrollY)) - from - delta) < 3;
+  expect(Math.abs((await scrolled()) - from - delta)).toBeLessThan(3);
 }
 
 test('[HOME-01b] under reduced motion home is an ordinary page', async ({ page, open }) => {
@@ -191,7 +194,7 @@ test('[HOME-01b] under reduced motion home is an ordinary page', async ({ page, 
   await open('/');
   await openHome(page);
   await page.mouse.move(700, 500);
-  for (const delta of [130, 130, 700]) expect(await scrollsPlainly(page, delta)).toBe(true);
+  for (const delta of [130, 130, 700]) await expectPlainScroll(page, delta);
 });
 
 test('[HOME-01b] on a short screen home is an ordinary page', async ({ page, open }) => {
@@ -199,7 +202,7 @@ test('[HOME-01b] on a short screen home is an ordinary page', async ({ page, ope
   await open('/');
   await openHome(page);
   await page.mouse.move(700, 300);
-  for (const delta of [130, 130, 700]) expect(await scrollsPlainly(page, delta)).toBe(true);
+  for (const delta of [130, 130, 700]) await expectPlainScroll(page, delta);
 });
 
 test('[HOME-04] the wheel is the browser’s over the schedule, and pages again beside it', async ({
@@ -214,12 +217,85 @@ test('[HOME-04] the wheel is the browser’s over the schedule, and pages again 
   await expect(schedule).toHaveAttribute('data-active', 'true');
   await page.waitForTimeout(turnTime);
   await page.mouse.move(700, 450);
-  expect(await scrollsPlainly(page, -60)).toBe(true);
-  expect(await scrollsPlainly(page, 60)).toBe(true);
+  await expectPlainScroll(page, -60);
+  await expectPlainScroll(page, 60);
   await expect(schedule).toHaveAttribute('data-active', 'true');
   await page.mouse.move(700, 20);
   await page.mouse.wheel(0, -120);
   await expect(schedule).toHaveAttribute('data-active', 'false');
+});
+
+/** Where the page is: the section on the screen, and how far its top is from where it belongs, in px. */
+const restOf = (page: Page) =>
+  page.evaluate(() => {
+    const end = document.documentElement.scrollHeight - window.innerHeight;
+    const section = document.querySelector('[data-active=true]');
+    if (!section) return { id: '', off: Number.NaN };
+    const { top, bottom, height } = section.getBoundingClientRect();
+    const styles = [
+      getComputedStyle(document.documentElement).scrollPaddingTop,
+      getComputedStyle(section).scrollMarginTop,
+    ];
+    const inset = styles.reduce((sum, value) => sum + (Number.parseFloat(value) || 0), 0);
+    // The last turn of the wheel in a tall section goes beyond its end, by no more than a turn.
+    const isTall = height > window.innerHeight - inset;
+    const isInside = isTall && top < inset + 120 && bottom > window.innerHeight - 120;
+    const isAtEnd = window.scrollY < 2 || window.scrollY > end - 2;
+    return { id: section.id, off: isInside || isAtEnd ? 0 : Math.round(top - inset) };
+  });
+
+for (const { width, height } of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])
+  test.describe(`a pointer that rests at ${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('[HOME-04] the wheel goes on from the schedule below a pointer that was not moved there', async ({
+      page,
+      open,
+    }) => {
+      test.slow();
+      await open('/');
+      const count = await openHome(page);
+      await page.mouse.move(width / 2, height / 2);
+      const walk = async (delta: number, last: number) => {
+        const seen = [await activeSection(page)];
+        for (let tried = 0; tried < mostGestures && seen.at(-1) !== last; tried += 1) {
+          await page.mouse.wheel(0, delta);
+          await page.waitForTimeout(turnTime);
+          const { id, off } = await restOf(page);
+          expect(Math.abs(off), `${id} is ${off} px from its place`).toBeLessThan(3);
+          const active = await activeSection(page);
+          if (active !== seen.at(-1)) seen.push(active);
+        }
+        return seen;
+      };
+      expect(await walk(120, count - 1)).toEqual(all(count));
+      expect(await walk(-120, 0)).toEqual(all(count).toReversed());
+    });
+  });
+
+test('[HOME-04] the wheel scrolls over the schedule that the pointer was moved onto, and pages where it has left it', async ({
+  page,
+  open,
+}) => {
+  await open('/');
+  await openHome(page);
+  await page.mouse.move(700, 20);
+  await page.locator('nav[data-marks] a[href="#schedule"]').click();
+  await expect(page.locator('#schedule')).toHaveAttribute('data-active', 'true');
+  await page.waitForTimeout(turnTime);
+  await page.mouse.move(700, 600);
+  const pointed = () => page.evaluate(() => document.elementFromPoint(700, 600)?.closest('[data-block]')?.id);
+  let turns = 0;
+  for (; turns < 10 && (await pointed()) === 'schedule'; turns += 1) await expectPlainScroll(page, 120);
+  expect(turns).toBe(3);
+  expect(await pointed()).toBe('venue');
+  // One turn brings the section that the browser has begun to show, and no other.
+  await page.mouse.wheel(0, 120);
+  await page.waitForTimeout(turnTime);
+  expect(await restOf(page)).toEqual({ id: 'venue', off: 0 });
 });
 
 test('[HOME-01b] beyond the last section the wheel is the browser’s', async ({ page, open }) => {

@@ -27,8 +27,27 @@ export const isElsewhere = (): boolean =>
   document.querySelector('dialog[open]') !== null ||
   (window.visualViewport?.scale ?? 1) > 1.01;
 
-export const isInSchedule = (target: EventTarget | null): boolean =>
+const isInSchedule = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(scheduleArea) !== null;
+
+/** A hand that turns a wheel moves the mouse by less, in px. */
+const slack = 8;
+
+/**
+ * Says whether the pointer was moved onto the schedule and is over it. A schedule that was scrolled below a pointer that
+ * rests is none of its doing: who pages through home with a still hand would be stuck there (rule HOME-04).
+ */
+export function watchPointer() {
+  let beside: { x: number; y: number } | undefined;
+  return {
+    /** To be told of every event of the pointer: each says where it is, and over what. */
+    isOver: ({ target, clientX: x, clientY: y }: MouseEvent): boolean => {
+      if (!isInSchedule(target)) beside = { x, y };
+      else if (beside && Math.hypot(x - beside.x, y - beside.y) > slack) beside = undefined;
+      return beside === undefined;
+    },
+  };
+}
 
 /** Whether a box around the target scrolls by itself in that direction, and has room left for it. */
 export function scrollsInside(target: EventTarget | null, direction: Direction): boolean {

@@ -55,8 +55,8 @@ const rest = () => new Promise((resolve) => setTimeout(resolve, 650));
 const topOf = (id: string) => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? -1);
 
 /** Turns the wheel over an element; true when the browser was kept from scrolling. */
-function turn(delta: number, over: Element | null = document.body) {
-  const event = new WheelEvent('wheel', { deltaY: delta, bubbles: true, cancelable: true });
+function turn(delta: number, over: Element | null = document.body, at = { clientX: 0, clientY: 0 }) {
+  const event = new WheelEvent('wheel', { deltaY: delta, bubbles: true, cancelable: true, ...at });
   over?.dispatchEvent(event);
   return event.defaultPrevented;
 }
@@ -100,6 +100,56 @@ describe('a page that is turned by sections', () => {
     expect(active()).toBe('s3');
     expect(turn(100, document.querySelector('#s4'))).toBe(true);
     expect(active()).toBe('s4');
+  });
+
+  it('[HOME-04] pages on from a schedule that came below a pointer at rest, until the pointer moves over it', async () => {
+    await openAt('s2');
+    document.getElementById('s3')?.scrollIntoView({ behavior: 'instant' });
+    await expect.poll(active).toBe('s3');
+    const place = { clientX: 300, clientY: 400 };
+    expect(turn(-120, document.querySelector('#s2'), place)).toBe(true);
+    await rest();
+    expect(turn(120, document.querySelector('#s2'), place)).toBe(true);
+    await rest();
+    expect([active(), topOf('s3')]).toEqual(['s3', 72]);
+    const link = document.querySelector('#s3 a');
+    const moveTo = (at: typeof place) =>
+      link?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true, ...at }));
+    // What browsers tell after they scrolled, and a hand that turns a wheel.
+    moveTo(place);
+    moveTo({ clientX: 304, clientY: 403 });
+    expect(turn(120, link, place)).toBe(true);
+    await rest();
+    expect(active()).toBe('s4');
+    expect(turn(-120, document.querySelector('#s4'), place)).toBe(true);
+    await rest();
+    moveTo({ clientX: 320, clientY: 400 });
+    expect(turn(120, link, { clientX: 320, clientY: 400 })).toBe(false);
+    expect(active()).toBe('s3');
+  });
+
+  it('[HOME-01a] [HOME-04] brings the section that the page has stopped short of, before the next one', async () => {
+    await openAt('s3');
+    const stopAt = async (id: string, top: number) => {
+      document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });
+      await rest();
+      window.scrollBy({ top: -top, behavior: 'instant' });
+      await rest();
+    };
+    await stopAt('s1', 200);
+    expect(active()).toBe('s1');
+    expect(turn(120)).toBe(true);
+    await rest();
+    expect([active(), topOf('s1')]).toEqual(['s1', 72]);
+    await stopAt('s1', -200);
+    expect(active()).toBe('s1');
+    await userEvent.keyboard('{PageUp}');
+    await rest();
+    expect([active(), topOf('s1')]).toEqual(['s1', 72]);
+    await stopAt('s1', -200);
+    expect(turn(120)).toBe(true);
+    await rest();
+    expect([active(), topOf('s2')]).toEqual(['s2', 72]);
   });
 
   it('[HOME-01b] gives the wheel up at both ends', async () => {

@@ -2,10 +2,10 @@ import { createActor } from 'xstate';
 import { type HomePagerEvent, homePagerMachine, pagerLock, takesGesture } from '#machines/home-pager.ts';
 import { inspected } from '#machines/inspection.ts';
 import { activeMark } from '#ui/section-active.ts';
-import { isElsewhere, isInSchedule, keyTurn, scrollsInside, wheelDelta } from './gestures.ts';
+import { isElsewhere, keyTurn, scrollsInside, watchPointer, wheelDelta } from './gestures.ts';
 import { createGlide } from './glide.ts';
 import { addStops, boxOf, insetOf, isDarkAt, screenNow, stretchNow } from './sections.ts';
-import { atEdge, type Direction, landing, landingOn, sectionAt } from './stretch.ts';
+import { atEdge, type Direction, isShort, landing, landingOn, sectionAt } from './stretch.ts';
 import { listenToSwipes } from './swipe.ts';
 
 /** Room for a section on the screen, and no wish against motion; anything else is an ordinary page (rule HOME-01b). */
@@ -34,6 +34,7 @@ export function startPager(sections: readonly HTMLElement[]): LivePager {
   const { signal } = stopped;
   const listeners = new Set<() => void>();
   const glide = createGlide(() => arrive());
+  const pointer = watchPointer();
   let view: PagerView = { active: 0, dark: true };
 
   const actor = createActor(
@@ -60,12 +61,16 @@ export function startPager(sections: readonly HTMLElement[]): LivePager {
     return landing(stretch, directionOf(event));
   }
 
-  const isAtEdge = (direction: Direction) => {
+  const positionFor = (direction: Direction) => {
     const section = sections[active()];
-    return section !== undefined && atEdge(stretchNow(section), window.scrollY, direction);
+    if (!section) return { atEdge: false };
+    const stretch = stretchNow(section);
+    const edge = atEdge(stretch, window.scrollY, direction);
+    // A section that is still on its way is not missed.
+    const missed = !glide.isRunning() && isShort(stretch, window.scrollY, direction);
+    return missed ? { atEdge: edge, short: true } : { atEdge: edge };
   };
-  const stepOf = (direction: Direction) =>
-    ({ type: 'step', direction, atEdge: isAtEdge(direction) }) as const;
+  const stepOf = (direction: Direction) => ({ type: 'step', direction, ...positionFor(direction) }) as const;
 
   function arrive() {
     if (glide.isRunning()) return;
@@ -81,14 +86,14 @@ export function startPager(sections: readonly HTMLElement[]): LivePager {
   }
 
   function turnWheel(event: WheelEvent) {
-    const over = isInSchedule(event.target);
+    const over = pointer.isOver(event);
     if (over !== actor.getSnapshot().context.overSchedule)
       actor.send({ type: over ? 'enterSchedule' : 'leaveSchedule' });
     const delta = wheelDelta(event);
     if (delta === 0 || event.defaultPrevented || isElsewhere()) return;
     const direction = delta < 0 ? -1 : 1;
     if (scrollsInside(event.target, direction)) return;
-    const turn = { type: 'wheel', delta, atEdge: isAtEdge(direction) } as const;
+    const turn = { type: 'wheel', delta, ...positionFor(direction) } as const;
     const taken = takesGesture(actor.getSnapshot(), turn);
     // The browser has begun to scroll by this turn, and goes on with it.
     if (taken && !event.cancelable) return;
@@ -135,6 +140,7 @@ export function startPager(sections: readonly HTMLElement[]): LivePager {
   mark(sections, active());
   screens.addEventListener('change', choose, { signal });
   window.addEventListener('scroll', arrive, { signal, passive: true });
+  window.addEventListener('mousemove', pointer.isOver, { signal, passive: true });
   window.addEventListener('wheel', turnWheel, { signal, passive: false });
   window.addEventListener('keydown', pressKey, { signal });
   document.addEventListener('focusin', followFocus, { signal });

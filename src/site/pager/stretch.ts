@@ -38,6 +38,13 @@ export const stretchOf = ({ top, bottom }: Box, inset: number, { y, end, height 
 export const atEdge = ({ from, to }: Stretch, y: number, direction: Direction): boolean =>
   direction > 0 ? y >= to - tolerance : y <= from + tolerance;
 
+/**
+ * Whether the page has stopped between two sections, short of this one in that direction: the wheel over the schedule, a
+ * scroll bar or a finger leaves it anywhere.
+ */
+export const isShort = ({ from, to }: Stretch, y: number, direction: Direction): boolean =>
+  direction > 0 ? y < from - tolerance : y > Math.max(from, to) + tolerance;
+
 /** Where to scroll to, so that the section is read on in that direction: one that is taller is entered at its end from below. */
 export const landing = ({ from, to }: Stretch, direction: Direction): number =>
   direction < 0 ? Math.max(from, to) : from;
