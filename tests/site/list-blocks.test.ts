@@ -56,6 +56,8 @@ describe.each(languages)('[BLK-06] in %s', (language) => {
     const [, , list, known] = blocksOf(await site.html('/lists', language));
     expect(textsOf(list?.html ?? '')).toEqual(textsOf(known?.html ?? ''));
     expect(textsOf(list?.html ?? '').length).toBeGreaterThan(3);
+    const profile = /<div class="rich-text[^>]*>(.+?)<\/div>/.exec(known?.html ?? '')?.[1] ?? 'no text';
+    expect(list?.html).toContain(profile);
     expect(site.lines).toEqual([]);
   });
 });
