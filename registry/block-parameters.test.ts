@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { declaredSearch, nameParameters, ownSearch } from './block-parameters.ts';
 import { createCatalogue } from './blocks.ts';
-import { parsePage } from './parse-page.ts';
+import { readBlocks } from './read-pages.ts';
 
 const list = { source: { call: 'filePage', params: { atlasTypes: 'PUBLICITY_MATERIAL', pageSize: 2 } } };
 const albums = { source: { call: 'albumPage', params: { atlasType: 'CONFERENCE_CENTER' } } };
@@ -9,16 +9,10 @@ const albums = { source: { call: 'albumPage', params: { atlasType: 'CONFERENCE_C
 /** A page of blocks of these ids, types and props. */
 const namesOf = (...blocks: [id: string, type: string, props: Record<string, unknown>][]) =>
   nameParameters(
-    parsePage(
-      {
-        path: '/',
-        title: '',
-        meta: {},
-        blocks: blocks.map(([id, type, props]) => ({ id, type, version: 1, props })),
-      },
-      createCatalogue(),
-      (_definition, props) => props,
-    ),
+    readBlocks(
+      blocks.map(([id, type, props]) => ({ id, type, props })),
+      { catalogue: createCatalogue(), language: 'en-US', cleanProps: (_definition, props) => props },
+    ).blocks,
   );
 
 describe('[BLK-01] the URL parameters of a page', () => {

@@ -1,4 +1,4 @@
-import type { ParsedBlock } from './parse-page.ts';
+import type { ParsedBlock } from './read-block.ts';
 
 /** The URL parameters of one block: what each is called in the URL, by the block's own name for it. */
 export type ParameterNames = Readonly<Record<string, string>>;

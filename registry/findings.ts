@@ -1,5 +1,6 @@
-import type { Problem, ProblemCode, Rule } from '#schemas/read-leniently.ts';
-import { placeText } from '#schemas/read-leniently.ts';
+import type { Localised } from '#schemas/language.ts';
+import { problemText } from '#schemas/problem-text.ts';
+import { type Problem, type ProblemCode, placeText, type Rule } from '#schemas/read-leniently.ts';
 
 /**
  * What can be found in page definitions: what the lenient reader finds in any value (`schemas/read-leniently.ts`), and
@@ -58,12 +59,6 @@ export interface Finding {
   leftOut?: string | undefined;
 }
 
-/** A sentence in both languages. */
-export interface BothLanguages {
-  zh: string;
-  en: string;
-}
-
 const severities: Readonly<Record<FindingCode, Severity>> = {
   'null-value': 'notice',
   'unknown-key': 'warning',
@@ -118,77 +113,10 @@ export function findingOf(
   });
 }
 
-const kinds: ReadonlyMap<string, BothLanguages> = new Map([
-  ['text', { zh: '文本', en: 'a text' }],
-  ['number', { zh: '数字', en: 'a number' }],
-  ['flag', { zh: '布尔值', en: 'true or false' }],
-  ['object', { zh: '对象', en: 'an object' }],
-  ['list', { zh: '列表', en: 'a list' }],
-  ['nothing', { zh: '空值', en: 'nothing' }],
-]);
-const kindOf = (name = ''): BothLanguages => kinds.get(name) ?? { zh: name, en: name };
-
-function ruleText({ kind, value }: Rule): BothLanguages {
-  switch (kind) {
-    case 'min':
-      return { zh: `不能小于 ${value}`, en: `must be at least ${value}` };
-    case 'max':
-      return { zh: `不能大于 ${value}`, en: `must be at most ${value}` };
-    case 'shortest':
-      return { zh: `长度至少为 ${value}`, en: `must have a length of at least ${value}` };
-    case 'longest':
-      return { zh: `长度最多为 ${value}`, en: `must have a length of at most ${value}` };
-    case 'prefix':
-      return { zh: `必须以“${value}”开头`, en: `must begin with "${value}"` };
-    case 'whole':
-      return { zh: '必须是整数', en: 'must be a whole number' };
-    case 'date':
-      return { zh: '必须是 yyyy-mm-dd 格式的日期', en: 'must be a date, yyyy-mm-dd' };
-    case 'form':
-      return { zh: `格式不符（${value}）`, en: `does not have the right form (${value})` };
-    case 'other':
-      return { zh: `不符合要求（${value}）`, en: `does not fit (${value})` };
-  }
-}
-
 /** Why, without where. */
-function reasonText(entry: Finding): BothLanguages {
-  const { code, found = '', expected, used = '', rule } = entry;
-  const wanted = kindOf(expected);
-  const came = kindOf(found);
+function reasonText(entry: Finding): Localised {
+  const { code, found = '', expected, used = '' } = entry;
   switch (code) {
-    case 'null-value':
-      return { zh: '值为空，按未填写处理', en: 'the value is empty and counts as absent' };
-    case 'unknown-key':
-      return { zh: '没有这个名称的属性', en: 'no property has this name' };
-    case 'coerced':
-      return {
-        zh: `${came.zh} 按 ${used} 处理（应为：${wanted.zh}）`,
-        en: `${came.en} is read as ${used} (expected: ${wanted.en})`,
-      };
-    case 'unknown-value':
-      return {
-        zh: `“${found}”不是允许的值；允许的值：${expected}`,
-        en: `"${found}" is not an allowed value; the allowed ones are ${expected}`,
-      };
-    case 'wrong-type':
-      return {
-        zh: `应为${wanted.zh}，实际为${came.zh}`,
-        en: `${wanted.en} is expected and ${came.en} was found`,
-      };
-    case 'invalid-value': {
-      const text = rule ? ruleText(rule) : { zh: '不符合要求', en: 'does not fit' };
-      return found
-        ? { zh: `“${found}”${text.zh}`, en: `"${found}" ${text.en}` }
-        : { zh: `该值${text.zh}`, en: `the value ${text.en}` };
-    }
-    case 'too-many':
-      return {
-        zh: `最多 ${expected} 项，实际 ${found} 项`,
-        en: `at most ${expected} items are allowed and there are ${found}`,
-      };
-    case 'missing':
-      return { zh: '缺少必填项', en: 'a required value is missing' };
     case 'unreadable':
       return { zh: `内容无法读取：${found}`, en: `the content cannot be read: ${found}` };
     case 'missing-path':
@@ -237,17 +165,19 @@ function reasonText(entry: Finding): BothLanguages {
       };
     case 'empty':
       return { zh: '区块没有可显示的内容', en: 'the block has nothing to show' };
+    default:
+      return problemText({ ...entry, code });
   }
 }
 
-const partNames: ReadonlyMap<string, BothLanguages> = new Map([
+const partNames: ReadonlyMap<string, Localised> = new Map([
   ['page', { zh: '该页面', en: 'The page' }],
   ['block', { zh: '该区块', en: 'The block' }],
   ['redirect', { zh: '该跳转', en: 'The redirect' }],
 ]);
 
 /** What follows from it for visitors. */
-function consequenceText({ code, leftOut }: Finding): BothLanguages | undefined {
+function consequenceText({ code, leftOut }: Finding): Localised | undefined {
   if (code === 'unknown-key') return { zh: '已忽略', en: 'It is ignored' };
   if (code === 'empty') return { zh: '访客看不到它', en: 'Visitors see nothing in its place' };
   if (code === 'source-not-accepted')
@@ -259,7 +189,7 @@ function consequenceText({ code, leftOut }: Finding): BothLanguages | undefined 
 }
 
 /** Why it was reported, the name that was probably meant, and what follows for visitors, without saying where it is. */
-export function reasonOf(entry: Finding): BothLanguages {
+export function reasonOf(entry: Finding): Localised {
   const { nearest } = entry;
   const reason = reasonText(entry);
   const consequence = consequenceText(entry);
@@ -270,7 +200,7 @@ export function reasonOf(entry: Finding): BothLanguages {
 }
 
 /** A finding in words: where, why, the name that was probably meant, and what visitors lose. */
-export function wordFinding(entry: Finding): BothLanguages {
+export function wordFinding(entry: Finding): Localised {
   const { page, block, prop } = entry;
   const reason = reasonOf(entry);
   const zh = [

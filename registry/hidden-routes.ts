@@ -1,9 +1,9 @@
 import type { MenuItem } from '#schemas/menu.ts';
-import type { PageDefinition } from '#schemas/page.ts';
 import { isVisible, routeOf, routesOf } from './menu.ts';
+import type { Page } from './read-pages.ts';
 
 interface HiddenRoutesOptions {
-  pages: ReadonlyMap<string, PageDefinition>;
+  pages: ReadonlyMap<string, Page>;
   /** Where a path leads by a redirect that no menu item makes; undefined when it leads nowhere. */
   leadsTo: (path: string) => string | undefined;
 }

@@ -1,10 +1,12 @@
 import type { BlockDefinition } from '#blocks/define.ts';
 import type { Language } from '#schemas/language.ts';
 import type { BlockCatalogue } from './blocks.ts';
+import { type Finding, wordFinding } from './findings.ts';
 import { loadRoutes, loadShell, type ShellContext } from './load-shell.ts';
 import type { Shell } from './page-payload.ts';
 import type { BuiltInGroup } from './pages/define.ts';
-import { type ParsedBlock, parsePage } from './parse-page.ts';
+import type { ParsedBlock } from './read-block.ts';
+import { type ReadGroup, type ReadPages, readGroups, readPagesConfig } from './read-pages.ts';
 import { buildRouteTable, type Route, type RouteTable } from './routes.ts';
 
 export interface KnownRoutesOptions {
@@ -22,18 +24,21 @@ export interface Routes {
   shell: Shell;
   /** False when a call failed: then it is asked for again by the next page. */
   complete: boolean;
-  /** The blocks of a route's page, parsed once; what is left out is logged once. */
+  /** The blocks of a route's page; none for a redirect or an unknown route. */
   blocksOf: (route: Route | undefined) => readonly ParsedBlock[];
+  /** What was repaired, ignored or left out in the definitions of all pages. */
+  findings: readonly Finding[];
 }
 
 /** Remembers, for each language, the routes, header and footer of the latest revision. */
 export function createKnownRoutes(options: KnownRoutesOptions) {
   const known = new Map<Language, Routes>();
+  const pagesOf = createPageReader(options);
 
   return async (revision: string, context: ShellContext): Promise<Routes> => {
     const found = known.get(context.language);
     if (found?.revision === revision && found.complete) return found;
-    const routes = await readRoutes(revision, context, options);
+    const routes = await readRoutes(revision, context, { pagesOf, log: options.log });
     known.set(context.language, routes);
     return routes;
   };
@@ -42,31 +47,53 @@ export function createKnownRoutes(options: KnownRoutesOptions) {
 async function readRoutes(
   revision: string,
   context: ShellContext,
-  { catalogue, groups, cleanProps, log }: KnownRoutesOptions,
+  { pagesOf, log }: { pagesOf: ReturnType<typeof createPageReader> } & Pick<KnownRoutesOptions, 'log'>,
 ): Promise<Routes> {
   const { language } = context;
   const coming = loadRoutes(context);
-  const building = coming.then(({ complete: _, ...sources }) =>
-    buildRouteTable({ ...sources, groups, language }),
-  );
-  const [{ complete }, table, { shell, complete: shellComplete }] = await Promise.all([
+  const building = coming.then(({ menu, pagesConfig }) => {
+    const { groups, pages, redirects, findings } = pagesOf(language, pagesConfig);
+    return { table: buildRouteTable({ menu, groups, cmsPages: pages, redirects, language }), findings };
+  });
+  const [{ complete }, { table, findings }, { shell, complete: shellComplete }] = await Promise.all([
     coming,
     building,
     // A menu that is late takes nothing of the time that header and footer have.
-    loadShell(building, context),
+    loadShell(
+      building.then(({ table }) => table),
+      context,
+    ),
   ]);
   for (const problem of table.problems) log(`routes: ${problem}`);
-  const parsed = new Map<Route, ParsedBlock[]>();
+  const blocksOf: Routes['blocksOf'] = (route) => (route?.kind === 'page' ? route.page.blocks : []);
+  return { revision, table, shell, complete: complete && shellComplete, blocksOf, findings };
+}
 
-  const blocksOf = (route: Route | undefined): readonly ParsedBlock[] => {
-    if (route?.kind !== 'page') return [];
-    const remembered = parsed.get(route);
-    if (remembered) return remembered;
-    const blocks = parsePage(route.page, catalogue, cleanProps);
-    for (const entry of blocks)
-      if (!entry.valid) log(`page ${route.path}, block ${entry.block.id} left out: ${entry.reason}`);
-    parsed.set(route, blocks);
-    return blocks;
+/** Findings of one config that are logged one by one; the health route and the checker have all of them. */
+const mostLogged = 100;
+
+/** Reads built-in pages once, and the pages of the config when its text changes; logs what was found. */
+function createPageReader({ catalogue, groups, cleanProps, log }: KnownRoutesOptions) {
+  const builtIn = new Map<Language, { groups: ReadGroup[]; findings: Finding[] }>();
+  const fromConfig = new Map<Language, { text: string; read: ReadPages }>();
+
+  return (language: Language, text: string | undefined): ReadPages & { groups: readonly ReadGroup[] } => {
+    const reading = { catalogue, language, cleanProps };
+    const own = builtIn.get(language) ?? logged(readGroups(groups, reading));
+    builtIn.set(language, own);
+    if (text === undefined) return { ...own, pages: [], redirects: [] };
+    const before = fromConfig.get(language);
+    const read = before?.text === text ? before.read : logged(readPagesConfig(text, reading));
+    fromConfig.set(language, { text, read });
+    return { ...read, groups: own.groups, findings: [...own.findings, ...read.findings] };
   };
-  return { revision, table, shell, complete: complete && shellComplete, blocksOf };
+
+  function logged<T extends { findings: Finding[] }>(read: T): T {
+    const found = read.findings.filter(({ severity }) => severity !== 'notice');
+    for (const one of found.slice(0, mostLogged))
+      log(`${one.page === undefined ? 'official.pages.config, ' : ''}${wordFinding(one).en}`);
+    if (found.length > mostLogged)
+      log(`official.pages.config: ${found.length - mostLogged} further findings`);
+    return read;
+  }
 }

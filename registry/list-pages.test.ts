@@ -4,10 +4,14 @@ import { menuTreeSchema } from '#schemas/menu.ts';
 import { createCatalogue } from './blocks.ts';
 import { listPages } from './list-pages.ts';
 import { builtInGroups } from './pages/index.ts';
-import { type ParsedBlock, parsePage } from './parse-page.ts';
-import { buildRouteTable, type Route } from './routes.ts';
+import { readGroups, readPages } from './read-pages.ts';
+import { buildRouteTable } from './routes.ts';
 
-const catalogue = createCatalogue();
+const reading = {
+  catalogue: createCatalogue(),
+  language: 'en-US',
+  cleanProps: (_definition: unknown, props: unknown) => props,
+} as const;
 const context: Omit<QueryContext, 'search'> = {
   language: 'en-US',
   siteCode: 'official',
@@ -33,16 +37,17 @@ function list({
   menu?: object[];
   pages?: Record<string, ReturnType<typeof block>[]>;
 }) {
-  const cmsPages = Object.entries(pages).map(([path, blocks]) => ({ path, title: path, meta: {}, blocks }));
+  const definitions = Object.entries(pages).map(([path, blocks]) => ({ path, title: path, blocks }));
   const table = buildRouteTable({
     menu: menuTreeSchema.parse(menu),
-    groups: builtInGroups,
-    cmsPages,
+    groups: readGroups(builtInGroups, reading).groups,
+    cmsPages: readPages(definitions, reading).pages,
     language: 'en-US',
   });
-  const blocksOf = (route: Route | undefined): ParsedBlock[] =>
-    route?.kind === 'page' ? parsePage(route.page, catalogue, (_definition, props) => props) : [];
-  return listPages({ table, blocksOf }, context);
+  return listPages(
+    { table, blocksOf: (route) => (route?.kind === 'page' ? route.page.blocks : []) },
+    context,
+  );
 }
 
 const item = (path: string, more: object = {}) => ({

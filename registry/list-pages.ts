@@ -3,7 +3,7 @@ import { calls, type ReadCallName } from '#schemas/calls.ts';
 import { nameParameters } from './block-parameters.ts';
 import type { Routes } from './known-routes.ts';
 import { isVisible, routeOf } from './menu.ts';
-import type { ParsedBlock } from './parse-page.ts';
+import type { ParsedBlock } from './read-block.ts';
 import type { Route } from './routes.ts';
 
 /** A page as lists of pages need it, the sitemap for example. */

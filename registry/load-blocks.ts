@@ -1,7 +1,7 @@
 import type { FormState, QueryContext, Subject } from '#blocks/define.ts';
 import { ownSearch, type PageParameters } from './block-parameters.ts';
 import type { PageBlock, QueryResult } from './page-payload.ts';
-import type { ParsedBlock } from './parse-page.ts';
+import type { ParsedBlock } from './read-block.ts';
 import { createQueryRunner, type QueryRun } from './run-queries.ts';
 
 type ValidBlock = Extract<ParsedBlock, { valid: true }>;

@@ -144,7 +144,7 @@ describe('loading a page', () => {
     expect(cacheable).toBe(false);
   });
 
-  it('[MENU-05] leaves out an unknown block and one with wrong props, and logs each once', async () => {
+  it('[MENU-05] [BLK-04] leaves out an unknown block, an unreadable prop and an empty block, and logs each once', async () => {
     backend.content.pages = {
       zh: { pages: [] },
       en: {
@@ -155,6 +155,8 @@ describe('loading a page', () => {
             blocks: [
               { id: 'a', type: 'nonsense', props: {} },
               { id: 'b', type: 'stats', props: { items: 'many' } },
+              { id: 'd', type: 'rich-text', props: { title: 'Kept', htlm: '<p>lost</p>' } },
+              { id: 'e', type: 'rich-text', props: {} },
               { id: 'c', type: 'rich-text', props: { html: '<p onclick="x()">safe</p>' } },
             ],
           },
@@ -164,10 +166,12 @@ describe('loading a page', () => {
     const load = open();
     await load('/mixed');
     const { payload } = await load('/mixed');
-    expect(payload.blocks.map(({ id }) => id)).toEqual(['c']);
-    expect(lines.filter((line) => line.includes('left out'))).toEqual([
-      'page /mixed, block a left out: unknown type "nonsense"',
-      expect.stringMatching(/^page \/mixed, block b left out: invalid props: items: /),
+    expect(payload.blocks.map(({ id }) => id)).toEqual(['d', 'c']);
+    expect(lines.filter((line) => line.startsWith('page /mixed'))).toEqual([
+      'page /mixed, block a (nonsense): no block has the type "nonsense". The block is left out.',
+      'page /mixed, block b (stats), items: a list is expected and a text was found. "items" is left out.',
+      'page /mixed, block d (rich-text), htlm: no property has this name: did you mean "html"? It is ignored.',
+      'page /mixed, block e (rich-text): the block has nothing to show. Visitors see nothing in its place.',
     ]);
   });
 

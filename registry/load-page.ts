@@ -3,7 +3,6 @@ import { readConfig } from '#api/read-answer.ts';
 import type { FormState, MapService, QueryContext, Subject } from '#blocks/define.ts';
 import type { Translate } from '#i18n/i18n.ts';
 import type { Language } from '#schemas/language.ts';
-import type { PageDefinition } from '#schemas/page.ts';
 import type { Picture } from '#schemas/picture.ts';
 import { declaredSearch, nameParameters } from './block-parameters.ts';
 import { createKnownRoutes, type KnownRoutesOptions } from './known-routes.ts';
@@ -13,7 +12,8 @@ import { loadSection, type ShellContext } from './load-shell.ts';
 import { matchRoute } from './match-route.ts';
 import type { PageBlock, PagePayload, Shell } from './page-payload.ts';
 import { pagePicture } from './page-picture.ts';
-import { type ParsedBlock, parsePage } from './parse-page.ts';
+import type { ParsedBlock } from './read-block.ts';
+import { readPage } from './read-pages.ts';
 import type { Route, RouteTable } from './routes.ts';
 
 /** What loading pages depends on; all of it is passed in, so that nothing here does IO of its own. */
@@ -158,10 +158,12 @@ export function createPageLoader(options: PageLoaderOptions) {
     };
   }
 
-  /** The blocks of a page that stands nowhere yet, with their data, and why others are not shown. */
-  async function show(page: PageDefinition, language: Language): Promise<ShownBlocks> {
+  /** The blocks of a page that is being written, with their data, and why others are not shown. */
+  async function show(definition: unknown, language: Language): Promise<ShownBlocks> {
     const context = contextOf(language);
-    const parsed = parsePage(page, options.catalogue, options.cleanProps);
+    const { catalogue, cleanProps } = options;
+    const { page } = readPage(definition, { catalogue, language, cleanProps });
+    const parsed = page?.blocks ?? [];
     const revision = await source.revision();
     const { table } = await routesOf(revision, context);
     const blocks = await loadBlocks({
@@ -169,7 +171,7 @@ export function createPageLoader(options: PageLoaderOptions) {
       parameters: nameParameters(parsed),
       context: { ...blockContext(context, table), search: {} },
       run: { source, language, revision, deadline: context.deadline },
-      report: (block, reason) => log(`page ${page.path} as it is written, block ${block}, ${reason}`),
+      report: (block, reason) => log(`page ${page?.path} as it is written, block ${block}, ${reason}`),
     });
     const problems = parsed.flatMap((entry) =>
       entry.valid ? [] : [{ id: entry.block.id, reason: entry.reason }],

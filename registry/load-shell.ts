@@ -4,11 +4,9 @@ import { isExternal, normalisePath } from '#lib/menu.ts';
 import type { Banner } from '#schemas/banner.ts';
 import type { DataCallName, RequestOf } from '#schemas/calls.ts';
 import type { FooterConfig } from '#schemas/footer.ts';
-import { type Language, languageKey } from '#schemas/language.ts';
+import type { Language } from '#schemas/language.ts';
 import type { MenuItem } from '#schemas/menu.ts';
-import type { PageDefinition } from '#schemas/page.ts';
 import type { Picture } from '#schemas/picture.ts';
-import type { Redirect } from '#schemas/redirect.ts';
 import { beforeDeadline } from './before-deadline.ts';
 import { hiddenByPage, isVisible, labelOf, navOf, routeOf, routesOf } from './menu.ts';
 import type { Hotline, Logo, NavItem, Section, Shell } from './page-payload.ts';
@@ -138,28 +136,20 @@ const pictureOf = (banner: Banner | undefined, { picture }: ShellContext): Pictu
 const siteName = (footer: FooterConfig | undefined, { language, fallbackName }: ShellContext): string =>
   (language === 'en-US' ? footer?.companyEnName : footer?.companyName) ?? fallbackName;
 
-/** Menu, CMS pages and redirects: what the route table is made from. A page config that is missing means no CMS pages. */
+/** Menu and page config: what the route table is made from. A config that is missing means no CMS pages. */
 export async function loadRoutes(context: ShellContext): Promise<{
   menu: readonly MenuItem[];
-  cmsPages: readonly PageDefinition[];
-  redirects: readonly Redirect[];
+  /** JSON text with the pages and redirects of both languages. */
+  pagesConfig: string | undefined;
   complete: boolean;
 }> {
   const [menu, config] = await Promise.all([
     ask('menuTree', { type: 1 }, context),
     ask('remoteConfig', { key: 'official.pages.config' }, context),
   ]);
-  const { language, mediaBase } = context;
-  const pages =
-    config.data && readConfig('official.pages.config', config.data, { language, base: mediaBase });
-  if (config.data?.length && !pages)
-    context.report(
-      `official.pages.config has no readable "${languageKey(language)}" part; built-in pages are used`,
-    );
   return {
     menu: menu.data ?? [],
-    cmsPages: pages?.pages ?? [],
-    redirects: pages?.redirects ?? [],
+    pagesConfig: config.data?.[0]?.value,
     complete: menu.complete && config.complete,
   };
 }

@@ -157,17 +157,22 @@ export function readPage(
   const { title, meta = {}, blocks } = parts.ok ? parts.value : {};
   if (title === undefined || title.trim() === '')
     findings.push(finding('missing-title', { page, prop: 'title' }));
-  const read = readBlocks(blocks, page, reading);
+  const read = readBlocks(blocks, reading, page);
   findings.push(...read.findings);
   return path === undefined
     ? { findings }
     : { page: { path, title: title?.trim() ?? '', meta, blocks: read.blocks }, findings };
 }
 
-function readBlocks(
+/**
+ * Reads the blocks of a page; `null` entries are dropped.
+ *
+ * @param page names the page in findings.
+ */
+export function readBlocks(
   value: unknown,
-  page: string | undefined,
   reading: BlockReading,
+  page?: string,
 ): { blocks: ParsedBlock[]; findings: Finding[] } {
   const findings: Finding[] = [];
   const raws = listOf(value, 'blocks', findings);

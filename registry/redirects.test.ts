@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { menuTreeSchema } from '#schemas/menu.ts';
+import { createCatalogue } from './blocks.ts';
 import { matchRoute } from './match-route.ts';
 import { builtInGroups } from './pages/index.ts';
+import { readGroups } from './read-pages.ts';
 import { buildRouteTable } from './routes.ts';
 
 const menu = menuTreeSchema.parse([
@@ -12,10 +14,16 @@ const menu = menuTreeSchema.parse([
   },
 ]);
 
+const { groups } = readGroups(builtInGroups, {
+  catalogue: createCatalogue(),
+  language: 'zh-CN',
+  cleanProps: (_definition, props) => props,
+});
+
 const tableOf = (pairs: Record<string, string>, pages: readonly string[] = []) =>
   buildRouteTable({
     menu,
-    groups: builtInGroups,
+    groups,
     cmsPages: pages.map((path) => ({ path, title: 'From the CMS', meta: {}, blocks: [] })),
     redirects: Object.entries(pairs).map(([from, to]) => ({ from, to })),
     language: 'zh-CN',

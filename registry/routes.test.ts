@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { menuTreeSchema } from '#schemas/menu.ts';
-import type { PageDefinition } from '#schemas/page.ts';
+import { createCatalogue } from './blocks.ts';
 import { matchRoute } from './match-route.ts';
 import { builtInGroups } from './pages/index.ts';
+import { type Page, readGroups } from './read-pages.ts';
 import { buildRouteTable } from './routes.ts';
 
 const item = (path: string, extra: object = {}) => ({
@@ -15,10 +16,14 @@ const item = (path: string, extra: object = {}) => ({
   ...extra,
 });
 
-const tableOf = (menu: object[], cmsPages: PageDefinition[] = [], language: 'zh-CN' | 'en-US' = 'en-US') =>
-  buildRouteTable({ menu: menuTreeSchema.parse(menu), groups: builtInGroups, cmsPages, language });
+function tableOf(menu: object[], cmsPages: Page[] = [], language: 'zh-CN' | 'en-US' = 'en-US') {
+  const { groups } = readGroups(builtInGroups, {
+    ...{ catalogue: createCatalogue(), language, cleanProps: (_definition, props) => props },
+  });
+  return buildRouteTable({ menu: menuTreeSchema.parse(menu), groups, cmsPages, language });
+}
 
-const cmsPage = (path: string, title = 'From the CMS'): PageDefinition => ({
+const cmsPage = (path: string, title = 'From the CMS'): Page => ({
   path,
   title,
   meta: {},
@@ -68,14 +73,17 @@ describe('the route table', () => {
     const children = [item('/exhibitCenter/venue'), ...details.map((path) => item(path))];
     const table = tableOf([item('/exhibitCenter', { children }), ...details.map((path) => item(path))]);
     for (const path of details)
-      expect(matchRoute(table, path)).toMatchObject({ kind: 'page', page: { blocks: [{ type: 'photos' }] } });
+      expect(matchRoute(table, path)).toMatchObject({
+        kind: 'page',
+        page: { blocks: [{ block: { type: 'photos' } }] },
+      });
     expect(table.nav.map(({ href, children }) => [href, children.map(({ href }) => href)])).toEqual([
       ['/exhibitCenter', ['/exhibitCenter/venue']],
     ]);
   });
 
   it('[BLK-03] hides an item whose click, or whose redirect, leads to a hidden page', () => {
-    const hidden: PageDefinition = { ...cmsPage('/hidden'), meta: { hidden: true } };
+    const hidden: Page = { ...cmsPage('/hidden'), meta: { hidden: true } };
     const table = buildRouteTable({
       menu: menuTreeSchema.parse([
         item('/a', { path: '/hidden' }),
@@ -97,9 +105,9 @@ describe('the route table', () => {
   });
 
   it('[BLK-03] [ROUTE-02] sends a group to a visible child before a hidden one, and to that when there is no other', () => {
-    const hidden = (path: string): PageDefinition => ({ ...cmsPage(path), meta: { hidden: true } });
+    const hidden = (path: string): Page => ({ ...cmsPage(path), meta: { hidden: true } });
     const children = [item('/about/companyProfile'), item('/about/contactUs')];
-    const leadsTo = (pages: PageDefinition[], menu: object[] = [item('/about', { children })]) =>
+    const leadsTo = (pages: Page[], menu: object[] = [item('/about', { children })]) =>
       matchRoute(tableOf(menu, pages), '/about');
     const both = [hidden('/about/companyProfile'), hidden('/about/contactUs')];
     expect(leadsTo(both.slice(0, 1))).toMatchObject({ to: '/about/contactUs' });
@@ -128,13 +136,16 @@ describe('the route table', () => {
       expect(matchRoute(table, path)).toMatchObject({ kind: 'page', page: { title: 'From the CMS' } });
   });
 
-  it('reports duplicates, and keeps the first', () => {
-    const table = tableOf(
-      [item('/a'), item('/a', { menuId: 'twice', menuName: 'x' })],
-      [cmsPage('/p'), cmsPage('/p', 'Second')],
-    );
-    expect(table.problems).toHaveLength(2);
-    expect(matchRoute(table, '/p')).toMatchObject({ page: { title: 'From the CMS' } });
+  it('reports a menu item that repeats a route, and keeps the first', () => {
+    const table = tableOf([item('/a'), item('/a', { menuId: 'twice', menuName: 'x' })]);
+    expect(table.problems).toEqual(['menu item twice repeats the route /a; the first item keeps it']);
+    expect(matchRoute(table, '/a')).toMatchObject({ menu: [{ menuName: '名/a' }] });
+  });
+
+  it('[BLK-04] names a page without a title after its menu item, else after its path', () => {
+    const table = tableOf([item('/new')], [cmsPage('/new', ''), cmsPage('/a/other', '')]);
+    expect(matchRoute(table, '/new')).toMatchObject({ page: { title: 'Name /new' } });
+    expect(matchRoute(table, '/a/other')).toMatchObject({ page: { title: 'other' } });
   });
 
   it('redirects a trailing slash, and knows nothing of other paths', () => {

@@ -1,12 +1,11 @@
 import { normalisePath } from '#lib/menu.ts';
-import { type Language, localise } from '#schemas/language.ts';
+import type { Language } from '#schemas/language.ts';
 import type { MenuItem } from '#schemas/menu.ts';
-import { type PageDefinition, pageDefinitionSchema } from '#schemas/page.ts';
 import type { Redirect } from '#schemas/redirect.ts';
 import { hiddenRoutes } from './hidden-routes.ts';
 import { hiddenByPage, labelOf, markHidden, navOf, routeOf, visibleChildren } from './menu.ts';
 import type { NavItem } from './page-payload.ts';
-import type { BuiltInGroup } from './pages/define.ts';
+import type { Page, ReadGroup } from './read-pages.ts';
 import { endsOf } from './redirects.ts';
 
 /** Where a path leads. `menu` is the chain of menu items from the first level down to this route. */
@@ -17,7 +16,7 @@ export type Route =
       to: string /** What stands behind the `?` goes along. */;
       keepsQuery?: true;
     }
-  | { kind: 'page'; path: string; page: PageDefinition; menu: readonly MenuItem[] };
+  | { kind: 'page'; path: string; page: Page; menu: readonly MenuItem[] };
 
 /** Every path that answers, the navigation in one language, and what was wrong on the way. */
 export interface RouteTable {
@@ -33,9 +32,10 @@ export interface RouteTable {
 
 export interface RouteSources {
   menu: readonly MenuItem[];
-  groups: readonly BuiltInGroup[];
+  /** The built-in pages, as `readGroups` read them. */
+  groups: readonly ReadGroup[];
   /** Pages of `official.pages.config`: they replace a built-in page of the same path, or add one. */
-  cmsPages: readonly PageDefinition[];
+  cmsPages: readonly Page[];
   /** Of the same config: from paths that have no CMS page. */
   redirects?: readonly Redirect[];
   language: Language;
@@ -50,15 +50,20 @@ export function buildRouteTable({
   language,
 }: RouteSources): RouteTable {
   const problems: string[] = [];
-  const pages = collectPages(groups, cmsPages, language, problems);
+  const pages = new Map(
+    [...groups.flatMap((group) => group.pages), ...cmsPages].map((page) => [page.path, page] as const),
+  );
   const leadsTo = redirectOf({ groups, cmsPages, redirects }, pages);
   const hidden = hiddenRoutes(wholeMenu, { pages, leadsTo });
   const menu = markHidden(wholeMenu, hidden);
   const chains = menuChains(menu, problems);
   const routes = new Map<string, Route>();
 
-  for (const [path, page] of pages)
-    routes.set(path, { kind: 'page', path, page, menu: chains.get(path) ?? nearestChain(path, chains) });
+  for (const [path, page] of pages) {
+    const title = page.title || titleOf(path, chains.get(path), language);
+    const menu = chains.get(path) ?? nearestChain(path, chains);
+    routes.set(path, { kind: 'page', path, page: { ...page, title }, menu });
+  }
   for (const [path, chain] of chains)
     if (!routes.has(path)) routes.set(path, routeOfMenu(path, chain, language));
   for (const group of groups) {
@@ -75,7 +80,7 @@ export function buildRouteTable({
 /** Where a path leads by a redirect of an editor or of a built-in group; undefined for a page. */
 function redirectOf(
   { groups, cmsPages, redirects }: Required<Pick<RouteSources, 'groups' | 'cmsPages' | 'redirects'>>,
-  pages: ReadonlyMap<string, PageDefinition>,
+  pages: ReadonlyMap<string, Page>,
 ): (path: string) => string | undefined {
   const made = new Set(cmsPages.map(({ path }) => path));
   const moved = new Map(redirects.map(({ from, to }) => [normalisePath(from), normalisePath(to)]));
@@ -117,6 +122,12 @@ function routeOfMenu(path: string, chain: readonly MenuItem[], language: Languag
   return { kind: 'page', path, page, menu: chain };
 }
 
+/** The title of a page whose definition has none: the label of its menu item, else the last part of its path. */
+function titleOf(path: string, chain: readonly MenuItem[] | undefined, language: Language): string {
+  const item = chain?.at(-1);
+  return item ? labelOf(item, language) : (path.split('/').at(-1) ?? path);
+}
+
 /** The chain of items to each internal route; the first of two items with one route wins. */
 function menuChains(menu: readonly MenuItem[], problems: string[]): Map<string, MenuItem[]> {
   const chains = new Map<string, MenuItem[]>();
@@ -146,24 +157,4 @@ function nearestChain(path: string, chains: ReadonlyMap<string, MenuItem[]>): Me
   );
   const nearest = above.sort((a, b) => b.length - a.length)[0];
   return (nearest && chains.get(nearest)) || [];
-}
-
-function collectPages(
-  groups: readonly BuiltInGroup[],
-  cmsPages: readonly PageDefinition[],
-  language: Language,
-  problems: string[],
-): Map<string, PageDefinition> {
-  const builtIn = groups.flatMap((group) => group.pages);
-  const pages = new Map(
-    builtIn.map((page) => [page.path, pageDefinitionSchema.parse(localise(page, language))] as const),
-  );
-  const seen = new Set<string>();
-  for (const page of cmsPages) {
-    if (seen.has(page.path))
-      problems.push(`two CMS pages have the path ${page.path}; the first one is shown`);
-    else pages.set(page.path, page);
-    seen.add(page.path);
-  }
-  return pages;
 }

@@ -14,8 +14,21 @@ import {
   text,
 } from './tolerant.ts';
 
+/** JSON text; a backend with columns for JSON may answer with the value itself. */
+const jsonText = z.pipe(z.transform(toJsonText), requiredText());
+
+function toJsonText(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  try {
+    return JSON.stringify(value);
+  } catch {
+    // Nested too deeply to be written: it counts as missing.
+    return undefined;
+  }
+}
+
 /** The answer of `bySysDetail`: the value is JSON text keyed `zh` and `en`. */
-export const remoteConfigEntrySchema = z.object({ key: text(), value: requiredText() });
+export const remoteConfigEntrySchema = z.object({ key: text(), value: jsonText });
 export const remoteConfigAnswerSchema = list(remoteConfigEntrySchema);
 export type RemoteConfigAnswer = z.output<typeof remoteConfigAnswerSchema>;
 
@@ -62,6 +75,19 @@ export type RemoteConfigKey = keyof typeof remoteConfigs;
 export type RemoteConfig<K extends RemoteConfigKey> = z.output<(typeof remoteConfigs)[K]>;
 export const remoteConfigKeys = Object.keys(remoteConfigs) as RemoteConfigKey[];
 
+/** The part of a config for one language, as it came; undefined when it is absent or the value is not JSON. */
+export function configPart(answer: RemoteConfigAnswer, language: Language): unknown {
+  const value = answer[0]?.value;
+  if (value === undefined) return undefined;
+  try {
+    const byLanguage: unknown = JSON.parse(value);
+    if (typeof byLanguage !== 'object' || byLanguage === null) return undefined;
+    return (byLanguage as Record<string, unknown>)[languageKey(language)] ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Reads one config out of an answer in one language. Undefined when the key is unknown, the language is
  * absent or the JSON is malformed: all of these count as missing (rule CALL-03).
@@ -71,17 +97,8 @@ export function readRemoteConfig<K extends RemoteConfigKey>(
   answer: RemoteConfigAnswer,
   language: Language,
 ): RemoteConfig<K> | undefined {
-  const value = answer[0]?.value;
-  if (value === undefined) return undefined;
+  const part = configPart(answer, language);
+  if (part === undefined) return undefined;
   const schema: z.ZodType<RemoteConfig<K>> = remoteConfigs[key] as unknown as z.ZodType<RemoteConfig<K>>;
-  try {
-    const byLanguage: unknown = JSON.parse(value);
-    if (typeof byLanguage !== 'object' || byLanguage === null) return undefined;
-    const own = (byLanguage as Record<string, unknown>)[languageKey(language)];
-    if (own === undefined || own === null) return undefined;
-    const parsed = schema.safeParse(own);
-    return parsed.success ? parsed.data : undefined;
-  } catch {
-    return undefined;
-  }
+  return schema.safeParse(part).data;
 }

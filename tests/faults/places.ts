@@ -1,7 +1,7 @@
 import type { QueryContext } from '#blocks/define.ts';
 import { createCatalogue } from '#registry/blocks.ts';
 import { builtInGroups } from '#registry/pages/index.ts';
-import { parsePage } from '#registry/parse-page.ts';
+import { readGroups } from '#registry/read-pages.ts';
 import { buildRouteTable } from '#registry/routes.ts';
 import { type CallName, calls } from '#schemas/calls.ts';
 import { defaultLanguage } from '#schemas/language.ts';
@@ -25,10 +25,12 @@ const context: Omit<QueryContext, 'search'> = {
   config: () => undefined,
 };
 
-const { routes } = buildRouteTable({
-  ...{ menu: [], groups: builtInGroups, cmsPages: [], language: defaultLanguage },
+const { groups } = readGroups(builtInGroups, {
+  catalogue: createCatalogue(),
+  language: defaultLanguage,
+  cleanProps: (_definition, props) => props,
 });
-const catalogue = createCatalogue();
+const { routes } = buildRouteTable({ menu: [], groups, cmsPages: [], language: defaultLanguage });
 
 /** Every call that a built-in page makes for its blocks, by the address that it is opened by. */
 export function placesOf(address: string): Place[] {
@@ -36,7 +38,7 @@ export function placesOf(address: string): Place[] {
   const route = routes.get(pathname);
   if (route?.kind !== 'page') return [];
   const here = { ...context, search: Object.fromEntries(searchParams) };
-  return parsePage(route.page, catalogue, (_definition, props) => props).flatMap((entry) => {
+  return route.page.blocks.flatMap((entry) => {
     if (!entry.valid) return [];
     const queries = Object.entries(entry.definition.queries?.(entry.props, here) ?? {});
     return queries.flatMap(([query, asked]) =>

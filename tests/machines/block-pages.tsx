@@ -7,12 +7,11 @@ import { declaredSearch, nameParameters } from '#registry/block-parameters.ts';
 import { createCatalogue } from '#registry/blocks.ts';
 import { loadBlocks } from '#registry/load-blocks.ts';
 import type { PageBlock } from '#registry/page-payload.ts';
-import { parsePage } from '#registry/parse-page.ts';
 import { RenderBlocks } from '#registry/RenderBlocks.tsx';
+import { readBlocks } from '#registry/read-pages.ts';
 import { createViews, type Views } from '#registry/views.ts';
 import { calls, type DataCallName } from '#schemas/calls.ts';
 import type { Language } from '#schemas/language.ts';
-import { pageDefinitionSchema } from '#schemas/page.ts';
 import { readRemoteConfig } from '#schemas/remote-config.ts';
 import { fetchBlockQuery, fetchPage } from '#site/fetch-page.ts';
 import { createQueryClient } from '#site/query-client.ts';
@@ -48,8 +47,12 @@ export async function blockPages(
     },
   };
   const pageAt = async (url: string): Promise<Page> => {
-    const page = pageDefinitionSchema.parse({ path: '/', title: '', blocks: [block] });
-    const parsed = parsePage(page, createCatalogue(), (_, props) => props);
+    const reading = {
+      catalogue: createCatalogue(),
+      language,
+      cleanProps: (_: unknown, props: unknown) => props,
+    };
+    const { blocks: parsed } = readBlocks([block], reading);
     const parameters = nameParameters(parsed);
     const { searchParams } = new URL(url, 'http://this.site');
     const blocks = await loadBlocks({

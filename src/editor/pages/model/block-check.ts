@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { BlockDefinition } from '#blocks/define.ts';
 import type { BlockCatalogue } from '#registry/blocks.ts';
-import { migrate } from '#registry/parse-page.ts';
+import { migrate } from '#registry/migrate.ts';
 import { languages, localise } from '#schemas/language.ts';
 import type { PageItem } from './stored-page.ts';
 
@@ -38,25 +38,16 @@ function check(item: PageItem, catalogue: BlockCatalogue): CheckedBlock {
   if (!block) return { fits: false, trouble: 'notABlock', issues: [] };
   const definition = catalogue.get(block.type);
   if (!definition) return { fits: false, trouble: 'unknownType', issues: [] };
-  const props = migrated(definition, block);
-  if (!props) {
-    const trouble = block.version > definition.version ? 'newer' : 'noMigration';
+  const migrated = migrate(definition, block);
+  if ('code' in migrated) {
+    const trouble = migrated.code === 'newer-version' ? 'newer' : 'noMigration';
     return { fits: false, trouble, definition, issues: [] };
   }
+  const { props } = migrated;
   const issues = issuesOf(definition.schema, props);
   if (issues.length) return { fits: false, trouble: 'invalid', definition, props, issues };
   if (duplicate) return { fits: false, trouble: 'duplicate', definition, props, issues };
   return { fits: true, definition, props };
-}
-
-/** A migration is code for props that it expects; whatever else they are, they cannot be brought up to date. */
-function migrated(definition: BlockDefinition, block: NonNullable<PageItem['block']>) {
-  try {
-    const props = migrate(definition, block);
-    return typeof props === 'string' ? undefined : props;
-  } catch {
-    return undefined;
-  }
 }
 
 /** What is wrong in props with localised leaves, in either language; each place once. */

@@ -40,10 +40,10 @@ describe('blocks of a page', () => {
     };
     expect(itemsOf(data).map(({ key, duplicate }) => [key, duplicate])).toEqual([
       ['a', false],
-      ['a~2', true],
+      ['a-2', true],
     ]);
-    expect(blocksOf(separateBlock(data, 'a~2'))).toEqual([data.blocks[0], { ...data.blocks[1], id: 'a-2' }]);
-    expect(blocksOf(removeBlock(data, 'a~2'))).toEqual([data.blocks[0]]);
+    expect(blocksOf(separateBlock(data, 'a-2'))).toEqual([data.blocks[0], { ...data.blocks[1], id: 'a-2' }]);
+    expect(blocksOf(removeBlock(data, 'a-2'))).toEqual([data.blocks[0]]);
   });
 
   it('keep what nobody knows when their props change', () => {

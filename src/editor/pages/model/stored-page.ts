@@ -1,3 +1,4 @@
+import { blockIds } from '#schemas/block-ids.ts';
 import { type Block, blockSchema } from '#schemas/page.ts';
 
 /** `data` of a page's entry, exactly as it is stored: whatever is in it stays there, whether it is understood or not. */
@@ -5,7 +6,7 @@ export type PageData = Readonly<Record<string, unknown>>;
 
 /** A block of a page, and how the editor tells it from the others. */
 export interface PageItem {
-  /** Its id; numbered where an earlier block has the same, or where it has none. */
+  /** The id that it has for visitors: numbered where an earlier block has the same, made from its type where it has none. */
   key: string;
   /** Undefined for what is no block at all. */
   block: Block | undefined;
@@ -25,20 +26,13 @@ export const readBlock = (stored: unknown): Block | undefined => blockSchema.saf
 
 /** The blocks of a page in their order. */
 export function itemsOf(data: PageData): PageItem[] {
-  const taken = new Set<string>();
-  return blocksOf(data).map((stored) => {
+  const blocks = blocksOf(data);
+  const ids = blockIds(blocks);
+  return blocks.map((stored, index) => {
     const block = readBlock(stored);
-    const id = block?.id ?? 'block';
-    const key = freeKey(id, taken);
-    taken.add(key);
-    return { key, block, stored, duplicate: block !== undefined && key !== id };
+    const key = ids[index] ?? '';
+    return { key, block, stored, duplicate: block !== undefined && key !== block.id };
   });
-}
-
-function freeKey(id: string, taken: ReadonlySet<string>): string {
-  let key = id;
-  for (let number = 2; taken.has(key); number += 1) key = `${id}~${number}`;
-  return key;
 }
 
 /** A readable id that no block of the page has: `stats`, `stats-2`, `stats-3`. */

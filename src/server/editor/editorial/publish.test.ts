@@ -182,7 +182,7 @@ onEveryEngine('publishing', (engine) => {
   it('a failed publish changes nothing: an invalid text, a block that nobody would see, a stale draft among good ones', async () => {
     const editorial = await openEditorial(engine);
     const { handlers, database } = editorial;
-    const broken = { ...block('two', '二', 'Two'), props: { html: 5 } };
+    const broken = { ...block('two', '二', 'Two'), props: { html: [] } };
     const untitled: EntryInput = { kind: 'news', id: 'n2', texts: { 'en-US': { data: {} } } };
     const entries = [news('新', 'New'), untitled, page('树', 'Trees', [broken])];
     const saved = dataOf(await handlers.saveDrafts({ drafts: entries.map(firstDraft) }, ann)).drafts;
@@ -194,8 +194,8 @@ onEveryEngine('publishing', (engine) => {
       data: {
         issues: [
           issue('news', 'en-US', 'title'),
-          issue('page', 'zh-CN', 'blocks[1]'),
-          issue('page', 'en-US', 'blocks[1]'),
+          issue('page', 'zh-CN', 'blocks[1].props.html'),
+          issue('page', 'en-US', 'blocks[1].props.html'),
         ],
       },
     });

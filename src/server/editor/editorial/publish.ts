@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { BlockCatalogue } from '#registry/blocks.ts';
-import { parsePage } from '#registry/parse-page.ts';
+import { type Finding, reasonOf } from '#registry/findings.ts';
+import { readBlocks } from '#registry/read-pages.ts';
+import { blockIds } from '#schemas/block-ids.ts';
 import type { ParsedEditorRequest } from '#schemas/editor/calls.ts';
 import type { EntryIssue } from '#schemas/editor/editorial.ts';
 import type { Entry } from '#schemas/entry.ts';
 import { type Language, languages } from '#schemas/language.ts';
-import { pageDefinitionSchema } from '#schemas/page.ts';
 import { addAudit } from '../../db/audit.ts';
 import { checkLanguages } from '../../db/check-entry.ts';
 import { readDraft, takeDraft } from '../../db/drafts.ts';
@@ -90,17 +91,21 @@ function issuesOf({ entry, kept, name }: Step, catalogue: BlockCatalogue): Entry
   return [...nowhere, ...unread, ...blocks];
 }
 
-/** Blocks that visitors would not see. */
+/** What visitors would not see of a page's blocks; what its readers repair is accepted. */
 function blockIssues(entry: Entry, language: Language, catalogue: BlockCatalogue): EntryIssue[] {
-  const page = pageDefinitionSchema.safeParse(contractItem(partsOf(entry, language), language));
-  // What is wrong with the page itself has been said.
-  if (!page.success) return [];
-  return parsePage(page.data, catalogue, (_definition, props) => props).flatMap((block, index) =>
-    block.valid
-      ? []
-      : [{ kind: entry.kind, id: entry.id, language, field: `blocks[${index}]`, reason: block.reason }],
-  );
+  const { blocks } = contractItem(partsOf(entry, language), language);
+  const ids = blockIds(Array.isArray(blocks) ? blocks : []);
+  const { findings } = readBlocks(blocks, { catalogue, language, cleanProps: (_definition, props) => props });
+  return findings.filter(isRefused).flatMap((found) => {
+    const index = ids.indexOf(found.block?.id ?? '');
+    if (index < 0) return [];
+    const inBlock = found.prop && !found.prop.startsWith('blocks[') ? `.props.${found.prop}` : '';
+    const field = `blocks[${index}]${inBlock}`;
+    return [{ kind: entry.kind, id: entry.id, language, field, reason: reasonOf(found).en }];
+  });
 }
+
+const isRefused = ({ severity, code }: Finding): boolean => severity === 'error' || code === 'duplicate-id';
 
 /** Keeps the version, and of the draft what is still to be published. */
 async function finish(
