@@ -9,6 +9,7 @@ const services = {
   params: { centerType: 'EX_CENTER', serviceType: 'add_service' },
 };
 const company = { call: 'remoteConfig', params: { key: 'official.companyProfile.config' } };
+const shows = { call: 'scheduleList', params: { type: 1, pageSize: 4 } };
 
 let site: TestSite;
 beforeAll(async () => {
@@ -36,17 +37,15 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe.each(languages)('[BLK-06] in %s', (language) => {
-  /** The texts of the headings and list items of a block, in order. */
-  const textsOf = (html: string) =>
-    [...html.matchAll(/<(h[2-6])\b[^>]*>([\s\S]*?)<\/\1>/g)].map(([, , text = '']) =>
-      visibleText(text).trim(),
-    );
+/** The texts of the headings of a block, in order. */
+const headingsIn = (html: string) =>
+  [...html.matchAll(/<(h[2-6])\b[^>]*>([\s\S]*?)<\/\1>/g)].map(([, , text = '']) => visibleText(text).trim());
 
+describe.each(languages)('[BLK-06] in %s', (language) => {
   it('a plain list of services has the names and points of the block that is made for them', async () => {
     const [cards, rows] = blocksOf(await site.html('/lists', language));
-    expect(textsOf(rows?.html ?? '')).toEqual(textsOf(cards?.html ?? ''));
-    expect(textsOf(rows?.html ?? '').length).toBeGreaterThan(3);
+    expect(headingsIn(rows?.html ?? '')).toEqual(headingsIn(cards?.html ?? ''));
+    expect(headingsIn(rows?.html ?? '').length).toBeGreaterThan(3);
     const points = [...(cards?.html ?? '').matchAll(/<li class="border-t[^>]*>([^<]*)<\/li>/g)];
     expect(points.length).toBeGreaterThan(8);
     for (const [, point = ''] of points) expect(rows?.html).toContain(`<li>${point}</li>`);
@@ -54,10 +53,50 @@ describe.each(languages)('[BLK-06] in %s', (language) => {
 
   it('the services of the company profile are shown by the block for services too', async () => {
     const [, , list, known] = blocksOf(await site.html('/lists', language));
-    expect(textsOf(list?.html ?? '')).toEqual(textsOf(known?.html ?? ''));
-    expect(textsOf(list?.html ?? '').length).toBeGreaterThan(3);
+    expect(headingsIn(list?.html ?? '')).toEqual(headingsIn(known?.html ?? ''));
+    expect(headingsIn(list?.html ?? '').length).toBeGreaterThan(3);
     const profile = /<div class="rich-text[^>]*>(.+?)<\/div>/.exec(known?.html ?? '')?.[1] ?? 'no text';
     expect(list?.html).toContain(profile);
     expect(site.lines).toEqual([]);
   });
+});
+
+it('[BLK-06] a stored page with films of shows is a plain list of the shows, page by page, and reported once', async () => {
+  await site.site.publish?.({
+    put: [
+      {
+        kind: 'page',
+        id: '/stored',
+        data: {
+          path: '/stored',
+          title: { zh: '旧页面', en: 'A page of old' },
+          meta: {},
+          blocks: [
+            {
+              id: 'films',
+              type: 'films',
+              version: 1,
+              props: { title: { zh: '视频', en: 'Films' }, source: shows },
+            },
+            { id: 'shows', type: 'collection', version: 1, props: { title: 'Films', source: shows } },
+          ],
+        },
+      },
+    ],
+  });
+  site.lines.splice(0);
+  for (const path of ['/stored', '/stored', '/stored?page=2']) {
+    const blocks = blocksOf(await site.html(path, 'en-US'));
+    expect(blocks.map(({ id, type }) => `${id} ${type}`)).toEqual(['films collection', 'shows collection']);
+  }
+  const [first, plain] = blocksOf(await site.html('/stored', 'en-US'));
+  const [second] = blocksOf(await site.html('/stored?page=2', 'en-US'));
+  const titles = headingsIn(first?.html ?? '');
+  expect(titles).toEqual(headingsIn(plain?.html ?? ''));
+  expect(titles[0]).toBe('Films');
+  expect(new Set(titles).size).toBe(5);
+  expect(headingsIn(second?.html ?? '').filter((title) => titles.includes(title))).toEqual(['Films']);
+  expect(site.lines).toEqual([
+    'page /stored, block films (films), source: the block does not show the source "scheduleList"; the accepted ones are filePage (PUBLICITY_MATERIAL). Visitors see its items as a plain list.',
+  ]);
 });
