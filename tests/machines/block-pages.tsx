@@ -5,7 +5,7 @@ import type { ContentSource } from '#api/content-source.ts';
 import type { QueryContext } from '#blocks/define.ts';
 import { declaredSearch, nameParameters } from '#registry/block-parameters.ts';
 import { createCatalogue } from '#registry/blocks.ts';
-import { loadBlocks } from '#registry/load-blocks.ts';
+import { loadBlocks, subjectOf } from '#registry/load-blocks.ts';
 import type { PageBlock } from '#registry/page-payload.ts';
 import { RenderBlocks } from '#registry/RenderBlocks.tsx';
 import { readBlocks } from '#registry/read-pages.ts';
@@ -55,10 +55,11 @@ export async function blockPages(
     const { blocks: parsed } = readBlocks([block], reading);
     const parameters = nameParameters(parsed);
     const { searchParams } = new URL(url, 'http://this.site');
+    const search = declaredSearch(parameters, searchParams);
     const blocks = await loadBlocks({
       parsed,
       parameters,
-      context: { ...contextIn(language), search: declaredSearch(parameters, searchParams) },
+      context: { ...contextIn(language), search },
       run: {
         source: source as ContentSource,
         language,
@@ -69,6 +70,8 @@ export async function blockPages(
         throw new Error(reason);
       },
     });
+    const about = subjectOf(parsed, blocks, { parameters, search });
+    if (about) about.block.subject = true;
     return { page: { blocks } };
   };
   const first = await pageAt(within?.link ?? path);

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { suggestionForm } from '#schemas/form.ts';
 import {
   blocksIn,
   type Composition,
@@ -10,6 +11,7 @@ import {
   composePages,
   firstDifference,
   interactionsIn,
+  kinds,
   namesInUrl,
   openingUrl,
   withoutParameters,
@@ -71,6 +73,35 @@ describe('a page composed of any blocks', () => {
   it('[BLK-01] [BLK-02] does the same with a foreign backend', async () => {
     expect(await trialsOf(foreign, pages)).toEqual({ problems: [], tried: expect.toSatisfy(isMost) });
   }, 120_000);
+});
+
+it('[BLK-01] a form posted without JavaScript comes back to the page as it was, and its receipt is read by no other block', async () => {
+  const blocks = [
+    { id: 'films', type: 'films', props: kinds.find(({ type }) => type === 'films')?.props('') },
+    { id: 'requests', type: 'tracking', props: {} },
+    { id: '意见 form', type: 'form', props: { form: suggestionForm } },
+  ];
+  const title = { zh: '表单与影片', en: 'Form and films' };
+  await site.site.publish?.({
+    put: [{ kind: 'page', id: '/form-page', data: { path: '/form-page', title, meta: {}, blocks } }],
+  });
+  const sent = await site.request('/form-page?page=2&utm_source=mail', {
+    method: 'POST',
+    body: new URLSearchParams({ _block: '意见 form', name: 'A', contact: 'a@b.example', content: 'C' }),
+    headers: { origin: 'https://site.example', cookie: 'lang=en-US' },
+  });
+  const location = sent.headers.get('location') ?? '';
+  expect(location).toMatch(
+    /^\/form-page\?page=2&sent=%E6%84%8F%E8%A7%81\+form&receipt=[A-Z0-9-]+#%E6%84%8F%E8%A7%81%20form$/,
+  );
+  const html = await site.html(location.split('#')[0] ?? '', 'en-US');
+  const shown = blocksIn(html);
+  expect(shown.get('意见 form')).toContain('Thank you for writing');
+  expect(shown.get('films')).toContain('aria-label="Page 2" aria-current="page"');
+  const reference = new URLSearchParams(location.split(/[?#]/)[1]).get('receipt') ?? 'none';
+  expect(shown.get('意见 form')).toContain(reference);
+  expect(shown.get('requests')).toContain('name="reference"');
+  expect(shown.get('requests')).not.toContain(reference);
 });
 
 /** A page of blocks that read no URL has nothing to try. */

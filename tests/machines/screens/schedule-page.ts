@@ -12,9 +12,9 @@ const isLate = ({ start = '' }: Pick<SchedulePageContext, 'start'>) => start >= 
 
 const say = ({ language }: Hands) => scheduleTexts[language];
 /** The page that is on its way to a place; what pointing at links asks for has other addresses. */
-function callOf({ start, page, list }: SchedulePageContext): string {
-  const asked = [start ? [`start=${start}`] : [], page > 1 ? [`page=${page}`] : []].flat().join('&');
-  return `${encodeURIComponent(asked || (list ? '?qa=record' : path))}&`;
+function callOf({ start, page }: SchedulePageContext): string {
+  const asked = [page > 1 ? [`page=${page}`] : [], start ? [`start=${start}`] : []].flat().join('&');
+  return `${encodeURIComponent(asked || path)}&`;
 }
 
 const without = (state: 'failed' | 'late'): NetAnswer => otherPage('list', ({ key }) => ({ state, key }));
