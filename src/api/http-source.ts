@@ -9,7 +9,7 @@ import { fileName } from './file-name.ts';
 import { fetchFile } from './http-download.ts';
 import { type KeptValues, keepInMemory } from './kept-values.ts';
 import { lastPageInstead } from './last-page.ts';
-import { type ReportDropped, readAnswer } from './read-answer.ts';
+import { readAnswer } from './read-answer.ts';
 import { createRequestReader, readRequest } from './read-request.ts';
 import { createSubmitOnce } from './submit-once.ts';
 
@@ -31,12 +31,11 @@ const receiptsInMemory = 10_000;
  * Content from an existing backend. Requests go out in their strict form, defaults applied; every answer is parsed,
  * cleaned and remembered for a short time, and a submission is sent once.
  */
-export function createHttpSource(given: HttpSourceOptions): ContentSource {
-  const options = { ...given, report: once(given.report) };
-  const cache = createAnswerCache({ ...options, answers: given.kept?.answers });
+export function createHttpSource(options: HttpSourceOptions): ContentSource {
+  const cache = createAnswerCache({ ...options, answers: options.kept?.answers });
   const timeHere = clockIn(options.timeZone);
   const readHere = createRequestReader(() => timeHere(new Date(options.now())));
-  const submitOnce = createSubmitOnce(given.kept?.receipts ?? keepInMemory(receiptsInMemory));
+  const submitOnce = createSubmitOnce(options.kept?.receipts ?? keepInMemory(receiptsInMemory));
 
   const call: ContentSource['call'] = async (name, raw, context) => {
     const { language } = context;
@@ -64,21 +63,6 @@ export function createHttpSource(given: HttpSourceOptions): ContentSource {
 /** An id stands in a path, where dots would ask for the folder above, however they are written. */
 const leadsElsewhere = (request: object): boolean =>
   'id' in request && (request.id === '.' || request.id === '..');
-
-/** Distinct reports that are remembered. */
-const rememberedReports = 1_000;
-
-/** Answers are read again every few seconds; what is wrong with them is said once. */
-function once(report: ReportDropped): ReportDropped {
-  const said = new Set<string>();
-  return (...what) => {
-    const line = what.join(' ');
-    if (said.has(line)) return;
-    if (said.size >= rememberedReports) said.clear();
-    said.add(line);
-    report(...what);
-  };
-}
 
 const keptAnswer = z.object({ ok: z.literal(true), message: z.string(), data: z.unknown() });
 

@@ -37,6 +37,7 @@ import { startMailWorker } from './mail/worker.ts';
 import { createAlbumZip } from './media/album-zip.ts';
 import { readPictures } from './media/pictures.ts';
 import { createPageCache } from './render/page-cache.ts';
+import { createRepeatLog } from './repeat-log.ts';
 import { createTracking, type Tracking } from './tracking.ts';
 
 export interface SiteFiles {
@@ -70,10 +71,13 @@ const politePages = 20;
 /** The one place that chooses implementations. Throws a SetupError when the site cannot be opened. */
 export async function openSite(config: Config, files: SiteFiles, log: (line: string) => void): Promise<Site> {
   const clock: Clock = config.now ? () => new Date(config.now ?? 0) : () => new Date();
+  /** For what every request can meet again. */
+  const logRepeats = createRepeatLog({ log, now: () => clock().getTime() });
   const today = createToday(clock, config.timeZone);
   const translations = createTranslations();
   const catalogue = createCatalogue();
-  const report: ReportDropped = (call, where, reason) => log(`call ${call}, ${where} left out: ${reason}`);
+  const report: ReportDropped = (call, where, reason) =>
+    logRepeats(`call ${call}, ${where} left out: ${reason}`);
   const content = await openContent(config, { clock, translations, media: files.media, report, log });
   const loading: Omit<PageLoaderOptions, 'source'> = {
     catalogue,
@@ -90,7 +94,7 @@ export async function openSite(config: Config, files: SiteFiles, log: (line: str
     cleanProps: (definition, props) => clean(definition.schema, props, { base: content.mediaBase }),
     mediaBase: content.mediaBase,
     deadline: pageDeadline,
-    log,
+    log: logRepeats,
   };
   const loader = createPageLoader({ ...loading, source: content.source });
   const { editorFiles: program } = files;
@@ -136,7 +140,7 @@ export async function openSite(config: Config, files: SiteFiles, log: (line: str
     uploaded: content.media?.files,
     editor,
     previews: editorial?.previews,
-    log,
+    log: logRepeats,
   });
   return {
     fetch: (request, bindings) => app.fetch(request, bindings),

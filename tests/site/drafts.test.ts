@@ -182,13 +182,27 @@ describe('drafts', () => {
       language: 'en-US',
       page: {
         title: { zh: '', en: '' },
-        blocks: [text, text, { ...text, id: 'b', type: 'gone' }, { ...text, id: 'c', props: { html: 5 } }, 7],
+        blocks: [
+          text,
+          text,
+          { ...text, id: 'b', type: 'gone' },
+          { ...text, id: 'c', props: { html: [] } },
+          7,
+        ],
       },
     });
     expect(blocks).toMatchObject([
       { id: 'a', type: 'rich-text', props: { html: '<p>Hello</p>' }, queries: {} },
+      { id: 'a-2', type: 'rich-text', props: { html: '<p>Hello</p>' }, queries: {} },
     ]);
-    expect(problems.map(({ id }) => id)).toEqual(['a', 'b', 'c', '4']);
+    expect(problems).toEqual([
+      { id: 'b', reason: 'no block has the type "gone". The block is left out.' },
+      { id: 'c', reason: 'html: a text is expected and a list was found. "html" is left out.' },
+      {
+        id: 'block',
+        reason: 'blocks[4]: an object is expected and a number was found. The block is left out.',
+      },
+    ]);
     const { blocks: built } = await editor
       .ask('readEntry', { kind: 'page', id: '/' })
       .then(({ builtIn }) => editor.ask('canvas', { language: 'zh-CN', page: builtIn?.data ?? {} }));
