@@ -1,4 +1,5 @@
 import type { Picture } from '#schemas/picture.ts';
+import type { BlockTexts, Settled } from './define.ts';
 
 /** A figure with its unit and what it counts. */
 export interface Fact {
@@ -71,6 +72,10 @@ export const whole = (
   heading: Pick<Collection, 'title' | 'text' | 'html'> = {},
 ): Collection | undefined =>
   items.length > 0 ? { ...heading, items, page: 1, pages: 1, total: items.length } : undefined;
+
+/** What a collection says: what its source says of it as a whole, and its items. */
+export const collectionTexts = (collection: Settled<Collection>): BlockTexts =>
+  collection.state === 'ready' ? { prose: [collection.value], items: collection.value.items } : {};
 
 /** A source that is there and holds no items: that is not a missing one. */
 export const nothing: Collection = { items: [], page: 1, pages: 1, total: 0 };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Collection } from './collection-item.ts';
+import { type Collection, collectionTexts } from './collection-item.ts';
 import { collectionParameters, collectionQuery } from './collection-query.ts';
 import { type Accepts, type CollectionSource, everySource, nameOf, namesOf } from './collection-source.ts';
 import {
@@ -66,6 +66,7 @@ export function defineListBlock({
   props = listProps,
   queries = listQueries,
   parameters = collectionParameters,
+  texts = listTexts,
   ...block
 }: ListBlock<Accepts, z.ZodType<ListOutput>, Queries, string> &
   Partial<
@@ -78,6 +79,7 @@ export function defineListBlock({
     fallback: fallbackOf(source, accepts),
     parameters,
     queries,
+    texts,
   });
 }
 
@@ -90,6 +92,9 @@ const listProps = (source: SourceOf<Accepts>) => z.object({ title: z.string().op
 const listQueries = ({ source }: ListOutput, context: QueryContext): ListQueries => ({
   collection: collectionQuery(source, context),
 });
+
+const listTexts: BlockDefinition['texts'] = (_props, { collection }) =>
+  collection ? collectionTexts(collection) : {};
 
 const anySource = z.discriminatedUnion('call', everySource);
 

@@ -85,7 +85,21 @@ export type BlockData<Data> =
 export type Settled<Data> = { state: 'ready'; value: Data } | { state: 'late' | 'missing' | 'failed' };
 
 /** What a page is about, when it is about the one item that a block shows. */
-export type Subject = { title: string; description?: string | undefined } | 'missing';
+export type Subject = { title: string } | 'missing';
+
+/** Running text of a block: plain, or sanitised HTML. */
+export interface Prose {
+  text?: string | undefined;
+  html?: string | undefined;
+}
+
+/** What a block says, in reading order: its page's description is made from it (rule ROUTE-07). */
+export interface BlockTexts {
+  /** Text about the page's subject as a whole. No labels of links and fields, no addresses, no figures. */
+  prose?: readonly Prose[];
+  /** What it lists. The titles are enumerated; texts of items are read only if the titles say too little. */
+  items?: readonly (Prose & { title?: string | undefined })[];
+}
 
 /** Drawings of blocks in the editor (`src/editor/fields/Sketch.tsx`). */
 export type SketchName =
@@ -173,8 +187,8 @@ export interface BlockDefinition<
   /** What the view shows, by the names under which it gets it. */
   queries?(props: z.output<Schema>, context: QueryContext): Q;
   /**
-   * Only for blocks that can show the one item a page is about (a news item): it gives the page its title and
-   * description, and when it is missing the page answers 404 (rule ROUTE-03). Only the block that has `itemParameter`
+   * Only for blocks that can show the one item a page is about (a news item): it gives the page its title, its texts
+   * come before those of the other blocks, and when it is missing the page answers 404 (rule ROUTE-03). Only the block that has `itemParameter`
    * under its own name is asked: an item of a further block is part of the page, not what the page is about.
    */
   subject?(
@@ -186,6 +200,8 @@ export interface BlockDefinition<
   itemParameter?: string;
   /** Without that parameter it shows a list: beside a block that always shows one item, it is not the subject. */
   itemIsOptional?: true;
+  /** Data that is late, failed or missing says nothing. */
+  texts?(props: z.output<Schema>, results: SettledOf<Q>): BlockTexts;
 }
 
 /** A value in which a text may stand in both languages. */

@@ -19,20 +19,24 @@ export function summaryOf(html: string | undefined): Summary | undefined {
 /** Any element that is more than running text. */
 const hasStructure = /<(?!\/?(?:p|br|span|div)\b)/i;
 
-/** The ends of what stands in lines of its own. */
-const lineEnd = /<br\b[^>]*>|<\/(?:p|div|li|h[1-6]|tr|td|th|dt|dd|caption|blockquote)>/gi;
+/** Line breaks, and the edges of elements that begin a line of their own. */
+const lineEnd = /<br\b[^>]*>|<\/?(?:p|div|ul|ol|li|h[1-6]|tr|td|th|dl|dt|dd|caption|blockquote)\b[^>]*>/gi;
 
-/** The sanitiser writes no other entities. */
-const plainText = (html: string): string =>
+/** Sanitised HTML as plain text, a line for each block and line break; empty lines are left out. */
+export const htmlLines = (html: string): string[] =>
   html
-    .replace(lineEnd, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(lineEnd, '\n')
     .replace(/<[^>]*>/g, '')
+    // The sanitiser writes no other entities.
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ')
-    .trim();
+    .split('\n')
+    .flatMap((line) => line.replace(/\s+/g, ' ').trim() || []);
+
+const plainText = (html: string): string => htmlLines(html).join(' ');
 
 function cut(text: string): string {
   let room = summaryRoom;

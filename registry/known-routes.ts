@@ -1,6 +1,7 @@
 import type { BlockDefinition } from '#blocks/define.ts';
 import type { Language } from '#schemas/language.ts';
 import type { BlockCatalogue } from './blocks.ts';
+import { documentTitles } from './document-titles.ts';
 import { type Finding, wordFinding } from './findings.ts';
 import { loadRoutes, loadShell, type ShellContext } from './load-shell.ts';
 import type { Shell } from './page-payload.ts';
@@ -21,6 +22,8 @@ export interface KnownRoutesOptions {
 export interface Routes {
   revision: string;
   table: RouteTable;
+  /** Document titles by path, each of one page only. */
+  titles: ReadonlyMap<string, string>;
   shell: Shell;
   /** False when a call failed: then it is asked for again by the next page. */
   complete: boolean;
@@ -66,7 +69,8 @@ async function readRoutes(
   ]);
   for (const problem of table.problems) log(`routes: ${problem}`);
   const blocksOf: Routes['blocksOf'] = (route) => (route?.kind === 'page' ? route.page.blocks : []);
-  return { revision, table, shell, complete: complete && shellComplete, blocksOf, findings };
+  const titles = documentTitles(table, language);
+  return { revision, table, titles, shell, complete: complete && shellComplete, blocksOf, findings };
 }
 
 /** Findings of one config that are logged one by one; the health route and the checker have all of them. */

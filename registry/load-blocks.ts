@@ -1,4 +1,4 @@
-import type { FormState, QueryContext, Subject } from '#blocks/define.ts';
+import type { BlockTexts, FormState, QueryContext, Subject } from '#blocks/define.ts';
 import { ownSearch, type PageParameters } from './block-parameters.ts';
 import type { PageBlock, QueryResult } from './page-payload.ts';
 import type { ParsedBlock } from './read-block.ts';
@@ -83,3 +83,14 @@ const ownsItem = (
   { block, definition: { itemParameter } }: ValidBlock,
   parameters: PageParameters,
 ): boolean => itemParameter !== undefined && parameters.get(block.id)?.[itemParameter] === itemParameter;
+
+/** What the blocks of a page say; the one that the page is about first. */
+export const textsOf = (parsed: readonly ParsedBlock[], blocks: readonly PageBlock[]): BlockTexts[] =>
+  blocks
+    .toSorted((a, b) => Number(b.subject ?? false) - Number(a.subject ?? false))
+    .flatMap((block) => {
+      const entry = parsed.find((candidate) => candidate.block.id === block.id);
+      if (!entry?.valid || block.broken) return [];
+      // The definition's own results: their types were erased with the list of all blocks.
+      return entry.definition.texts?.(entry.props, block.queries as never) ?? [];
+    });

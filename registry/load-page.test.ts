@@ -203,6 +203,13 @@ describe('loading a page', () => {
     expect((await open()('/news/newsInfo', 'zh-CN')).payload.title).toBe('新闻动态');
   });
 
+  it('[ROUTE-07] [ERR-04] describes a page whose data failed by its title', async () => {
+    backend.failing.add('/exhibition/introduce/get');
+    expect((await open()(introduction)).payload.description).toBe(
+      'The exhibition centre: From bare floor to opening day.',
+    );
+  });
+
   it('[LAY-01] gives the second-level layout its banner by column, siblings, the current one and breadcrumbs', async () => {
     const { payload } = await open()('/news/newsInfoDetail?id=1003');
     expect(payload.section).toEqual({

@@ -1,20 +1,22 @@
 import type { ContentSource } from '#api/content-source.ts';
 import { readConfig } from '#api/read-answer.ts';
-import type { FormState, MapService, QueryContext, Subject } from '#blocks/define.ts';
+import type { BlockTexts, FormState, MapService, QueryContext, Subject } from '#blocks/define.ts';
 import type { Translate } from '#i18n/i18n.ts';
 import type { Language } from '#schemas/language.ts';
 import type { Picture } from '#schemas/picture.ts';
 import { declaredSearch, nameParameters } from './block-parameters.ts';
-import { createKnownRoutes, type KnownRoutesOptions } from './known-routes.ts';
+import { createKnownRoutes, type KnownRoutesOptions, type Routes } from './known-routes.ts';
 import { type ListedPage, listPages } from './list-pages.ts';
-import { loadBlocks, subjectOf } from './load-blocks.ts';
+import { loadBlocks, subjectOf, textsOf } from './load-blocks.ts';
 import { loadSection, type ShellContext } from './load-shell.ts';
 import { matchRoute } from './match-route.ts';
+import { pageDescription } from './page-description.ts';
 import type { PageBlock, PagePayload, Shell } from './page-payload.ts';
 import { pagePicture } from './page-picture.ts';
 import type { ParsedBlock } from './read-block.ts';
 import { readPage } from './read-pages.ts';
 import type { Route, RouteTable } from './routes.ts';
+import { sharedTexts } from './shared-texts.ts';
 
 /** What loading pages depends on; all of it is passed in, so that nothing here does IO of its own. */
 export interface PageLoaderOptions extends KnownRoutesOptions {
@@ -101,6 +103,13 @@ export function createPageLoader(options: PageLoaderOptions) {
     config: (key, answer) => readConfig(key, answer, { language, base: options.mediaBase }),
   });
 
+  const shared = new WeakMap<Routes, ReadonlySet<string>>();
+  const sharedOf = (routes: Routes, context: ShellContext) => {
+    const known = shared.get(routes) ?? sharedTexts(routes, blockContext(context, routes.table));
+    shared.set(routes, known);
+    return known;
+  };
+
   async function load(request: PageRequest): Promise<LoadedPage> {
     const { language } = request;
     const revision = await source.revision();
@@ -147,7 +156,12 @@ export function createPageLoader(options: PageLoaderOptions) {
       section: around,
       picture: pagePicture(around, blocks),
       policy: parsed.flatMap((entry) => (entry.valid && entry.definition.policy) || [])[0],
-      ...describePage({ route, subject, blocks, siteName: routes.shell.siteName, t: translations[language] }),
+      ...describePage({
+        ...{ route, subject, blocks, language, t: translations[language] },
+        title: routes.titles.get(path),
+        texts: textsOf(parsed, blocks),
+        isShared: () => sharedOf(routes, context).has(path),
+      }),
     };
     const complete = whole && routes.complete && (section?.complete ?? true);
     return {
@@ -208,21 +222,35 @@ interface PageFacts {
   route: Extract<Route, { kind: 'page' }> | undefined;
   subject: Subject | undefined;
   blocks: readonly PageBlock[];
-  siteName: string;
+  texts: readonly BlockTexts[];
+  language: Language;
+  /** The document title of the route. */
+  title: string | undefined;
+  /** Whether an earlier page begins with the same text. */
+  isShared: () => boolean;
   t: Translate;
 }
 
 /** Status, title, description and kind of a page: of what it is about, of its definition, or of nothing found. */
-function describePage({ route, subject, blocks, siteName, t }: PageFacts) {
+function describePage({ route, subject, blocks, texts, language, isShared, t, ...facts }: PageFacts) {
   const page = route?.page;
+  const pageTitle = facts.title ?? page?.title ?? '';
   const found = page !== undefined && subject !== 'missing';
   const about = typeof subject === 'object' ? subject : undefined;
+  const title = found ? (about?.title ?? pageTitle) : t('notFound.title');
   const kind = blocks.length === 0 ? 'placeholder' : route?.path === '/' ? 'home' : 'page';
   return {
     status: found ? 200 : 404,
     kind: found ? kind : 'not-found',
-    title: found ? (about?.title ?? page.title) : t('notFound.title'),
-    description: about?.description ?? page?.meta.description ?? t('site.description', { name: siteName }),
+    title,
+    description:
+      (found && !about && page.meta.description?.trim()) ||
+      pageDescription({
+        ...{ language, t },
+        title: about ? `${about.title} – ${page?.title}` : title,
+        texts: found ? texts : [],
+        opensWithTitle: found && !about && isShared(),
+      }),
     meta: {
       padding: page?.meta.padding ?? true,
       background: page?.meta.background ?? 'white',

@@ -37,8 +37,10 @@ export default defineBlock({
   itemParameter: 'id',
   subject: (_props, { article }) => {
     if (article.state === 'missing') return 'missing';
-    return article.state === 'ready'
-      ? { title: article.value.title, description: article.value.summary }
-      : undefined;
+    return article.state === 'ready' ? { title: article.value.title } : undefined;
   },
+  texts: (_props, { article }) =>
+    article.state === 'ready'
+      ? { prose: [{ text: article.value.summary }, { html: article.value.html }] }
+      : {},
 });

@@ -81,4 +81,8 @@ export default defineBlock({
       ...besideQueries(beside, context),
     };
   },
+  texts: (_props, { slides }) =>
+    slides.state === 'ready'
+      ? { items: slides.value.map(({ title, subtitle }) => ({ title, text: subtitle })) }
+      : {},
 });

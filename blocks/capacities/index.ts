@@ -35,4 +35,5 @@ export default defineBlock({
       },
     };
   },
+  texts: ({ title, note }) => ({ prose: [{ text: note }], items: [{ title }] }),
 });

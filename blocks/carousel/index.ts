@@ -39,4 +39,5 @@ export default defineBlock({
       items: query('introduction', { code: siteCode, ...source.params }, { name: 'carousel', select }),
     };
   },
+  texts: ({ title }) => ({ items: [{ title }] }),
 });

@@ -1,5 +1,5 @@
 import { words } from '#schemas/words/words.ts';
-import { type Collection, item, whole } from '../collection-item.ts';
+import { type Collection, collectionTexts, item, whole } from '../collection-item.ts';
 import { collectionParameters, collectionQuery } from '../collection-query.ts';
 import { defineBlock, given, type Query } from '../define.ts';
 import { collectionProps } from './schema.ts';
@@ -35,4 +35,5 @@ export default defineBlock({
     );
     return { collection: given(whole(own)) };
   },
+  texts: (_props, { collection }) => collectionTexts(collection),
 });

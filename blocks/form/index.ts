@@ -36,4 +36,8 @@ export default defineBlock({
     }),
     phone: aside?.call ? phoneQuery(context) : given<string>(undefined),
   }),
+  texts: ({ title, intro, form }) => ({
+    prose: [{ text: intro }],
+    items: [{ title, text: form.note?.text }],
+  }),
 });

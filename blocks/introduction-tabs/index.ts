@@ -67,4 +67,13 @@ export default defineBlock({
         ),
       ]),
     ),
+  texts: (_props, results) => {
+    const centres = Object.values(results).flatMap((centre) =>
+      centre.state === 'ready' ? [centre.value] : [],
+    );
+    return {
+      prose: centres.map(({ text }) => ({ html: text })),
+      items: centres.map(({ title }) => ({ title })),
+    };
+  },
 });

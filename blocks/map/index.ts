@@ -75,6 +75,7 @@ export default defineBlock({
     texts: given(mapTexts[language]),
     service: given(mapService),
   }),
+  texts: (_props, { name }) => ({ items: name.state === 'ready' ? [{ title: name.value }] : [] }),
 });
 
 const linesOf = (text: string | undefined): string[] =>

@@ -27,4 +27,5 @@ export default defineBlock({
     }),
     background: given(picture(img)),
   }),
+  texts: ({ title, text }) => ({ prose: [{ text }], items: [{ title }] }),
 });

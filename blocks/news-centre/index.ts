@@ -47,6 +47,7 @@ export default defineBlock({
       ...noticeQueries(props, context),
     };
   },
+  texts: (_props, { news }) => ({ items: news.state === 'ready' ? news.value.cards : [] }),
 });
 
 /** The tabs of the notice card, and the rows of each type that a tab lists. */

@@ -53,4 +53,8 @@ export default defineBlock({
     const selection = { name: `rows:${detailPath}`, select };
     return { list: query(source.call, { ...params, pageNo: page }, selection) };
   },
+  texts: (_props, { list }) =>
+    list.state === 'ready'
+      ? { items: list.value.items.map(({ title, subtitle }) => ({ title, text: subtitle })) }
+      : {},
 });

@@ -27,4 +27,5 @@ export default defineBlock({
     picture: given(context.picture(img)),
     texts: given(panoramaTexts[context.language]),
   }),
+  texts: ({ title, caption }) => ({ items: [{ title: title ?? caption }] }),
 });

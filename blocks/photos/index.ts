@@ -50,4 +50,7 @@ export default defineBlock({
     if (activity.state === 'missing') return 'missing';
     return activity.state === 'ready' ? { title: activity.value.title } : undefined;
   },
+  texts: (_props, { activity }) => ({
+    items: activity.state === 'ready' ? activity.value.photos.map(({ alt }) => ({ title: alt })) : [],
+  }),
 });

@@ -1,5 +1,5 @@
 import { words } from '#schemas/words/words.ts';
-import { type Collection, whole } from '../collection-item.ts';
+import { type Collection, collectionTexts, whole } from '../collection-item.ts';
 import { defineBlock, type Query, query } from '../define.ts';
 import { parameterItems } from './parameter-item.ts';
 import { plansProps } from './schema.ts';
@@ -22,4 +22,5 @@ export default defineBlock({
       select: (parameters) => whole(parameterItems(parameters, context)),
     }),
   }),
+  texts: (_props, { plans }) => collectionTexts(plans),
 });

@@ -48,6 +48,10 @@ export default defineBlock({
       ),
     };
   },
+  texts: (_props, { profile }) =>
+    profile.state === 'ready'
+      ? { prose: [{ html: profile.value.html }], items: [{ title: profile.value.title }] }
+      : {},
 });
 
 function isEmpty({ source, title, html, img, below = [] }: z.output<typeof profileProps>): boolean {

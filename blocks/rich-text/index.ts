@@ -32,6 +32,10 @@ export default defineBlock({
   queries: (props): { text: Query<RichText> } => ({
     text: given(isEmpty(props) ? undefined : textOf(props)),
   }),
+  texts: (_props, { text }) =>
+    text.state === 'ready'
+      ? { prose: [{ html: text.value.html }], items: [{ title: text.value.title }] }
+      : {},
 });
 
 function isEmpty({ title, html }: RichText): boolean {

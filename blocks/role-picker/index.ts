@@ -53,4 +53,8 @@ export default defineBlock({
   queries: ({ cards }, { picture }): { cards: Query<RoleCard[]> } => ({
     cards: given(cards.map(({ img, ...card }) => ({ ...card, picture: picture(img) }))),
   }),
+  texts: ({ title, lead, cards }) => ({
+    prose: [{ text: lead }, ...cards.map(({ text }) => ({ text }))],
+    items: [{ title }],
+  }),
 });

@@ -98,6 +98,12 @@ export default defineBlock({
           : given(false),
     };
   },
+  texts: (_props, { list, shows }) => ({
+    items: [
+      list.state === 'ready' ? list.value.items : [],
+      shows.state === 'ready' ? shows.value.shows : [],
+    ].flat(),
+  }),
 });
 
 const nothing = {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { words } from '#schemas/words/words.ts';
-import type { Collection } from '../collection-item.ts';
+import { type Collection, collectionTexts } from '../collection-item.ts';
 import { collectionQuery } from '../collection-query.ts';
 import { configs, services } from '../collection-source.ts';
 import type { Query } from '../define.ts';
@@ -34,4 +34,5 @@ export default defineListBlock({
   queries: ({ source }, context): { services: Query<Collection> } => ({
     services: collectionQuery(source, context),
   }),
+  texts: (_props, { services }) => collectionTexts(services),
 });

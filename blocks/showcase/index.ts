@@ -56,6 +56,7 @@ export default defineListBlock({
       },
     };
   },
+  texts: (_props, { showcase }) => (showcase.state === 'ready' ? { items: showcase.value.items } : {}),
 });
 
 function shown({ id, title, text, html, picture, href, newTab, facts }: CollectionItem): CollectionItem {

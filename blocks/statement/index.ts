@@ -47,6 +47,10 @@ export default defineBlock({
     const own = { title, html: headingsFrom(title ? 3 : 2, html), picture: context.picture(img), href };
     return { statement: given(isEmpty(props) ? undefined : own) };
   },
+  texts: (_props, { statement }) =>
+    statement.state === 'ready'
+      ? { prose: [{ html: statement.value.html }], items: [{ title: statement.value.title }] }
+      : {},
 });
 
 function isEmpty({ source, title, html, img, href }: z.output<typeof statementProps>): boolean {

@@ -50,4 +50,5 @@ export default defineBlock({
     const select = ({ dataVoList }: Introduction) => (dataVoList.length ? dataVoList : undefined);
     return { items: query('introduction', { code: siteCode, ...source.params }, { name: 'stats', select }) };
   },
+  texts: ({ title }) => ({ items: [{ title }] }),
 });

@@ -59,6 +59,10 @@ export default defineBlock({
     };
     return { teaser: query('remoteConfig', { key }, { name: 'teaser', select }) };
   },
+  texts: ({ text }, { teaser }) => ({
+    prose: [{ text }],
+    items: teaser.state === 'ready' ? [{ title: teaser.value.title }] : [],
+  }),
 });
 
 /** The labels of the link and the code are no content: they need what they label. */

@@ -1,5 +1,5 @@
 import { words } from '#schemas/words/words.ts';
-import { type Collection, type CollectionItem, item } from '../collection-item.ts';
+import { type Collection, type CollectionItem, collectionTexts, item } from '../collection-item.ts';
 import { collectionQuery } from '../collection-query.ts';
 import { pictured } from '../collection-source.ts';
 import type { Query } from '../define.ts';
@@ -37,6 +37,7 @@ export default defineListBlock({
       },
     };
   },
+  texts: (_props, { collection }) => collectionTexts(collection),
 });
 
 const bare = ({ id, title, picture, href, newTab }: CollectionItem): CollectionItem =>

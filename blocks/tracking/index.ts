@@ -38,4 +38,5 @@ export default defineBlock({
     reference: given(search.reference?.slice(0, 40)),
     phone: phoneQuery({ config }),
   }),
+  texts: ({ title, intro }) => ({ prose: [{ text: intro }], items: [{ title }] }),
 });

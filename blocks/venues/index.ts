@@ -1,5 +1,5 @@
 import { words } from '#schemas/words/words.ts';
-import type { Collection } from '../collection-item.ts';
+import { type Collection, collectionTexts } from '../collection-item.ts';
 import { collectionQuery } from '../collection-query.ts';
 import { defineBlock, type Query } from '../define.ts';
 import { venuesProps } from './schema.ts';
@@ -27,4 +27,5 @@ export default defineBlock({
   queries: ({ source }, context): { venues: Query<Collection> } => ({
     venues: collectionQuery(source, context),
   }),
+  texts: (_props, { venues }) => collectionTexts(venues),
 });

@@ -37,6 +37,12 @@ export const about = defineGroup({
     {
       path: '/about/contactUs',
       title: { zh: '联系我们', en: 'Contact us' },
+      meta: {
+        description: {
+          zh: '招展招会、现场服务与商务合作的电话和邮箱，以及各项咨询的服务时间、场馆地址与地图位置，帮您一次找到对的人，少走弯路。',
+          en: 'Phone numbers and e-mail addresses for event sales and on-site service, when each is answered, and where to find the centre on the map.',
+        },
+      },
       blocks: [
         {
           id: 'contacts',
@@ -58,8 +64,8 @@ export const about = defineGroup({
       title: { zh: '投诉建议', en: 'Complaints and suggestions' },
       meta: {
         description: {
-          zh: '提交投诉或建议。您填写的信息将严格保密。',
-          en: 'Send a complaint or suggestion to the centre. What you write is kept confidential.',
+          zh: '参展、参会或参观中遇到问题，或有更好的想法，请在这里告诉我们：每一封来信都会送到负责的人手中，您填写的信息将严格保密。',
+          en: 'Send a complaint or suggestion to the centre. It reaches the people in charge, and what you write is kept confidential.',
         },
       },
       blocks: [

@@ -9,6 +9,7 @@ type CenterTypeName = keyof typeof centerType;
 interface PageNames {
   path: string;
   title: Localised;
+  meta?: { description: Localised };
 }
 
 const collection = (id: string, call: string, params: object, props: object = {}) => ({
@@ -59,7 +60,7 @@ export function atlasPages(list: PageNames, detailPath: string, name: CenterType
     },
     {
       path: detailPath,
-      title: list.title,
+      title: { zh: '活动照片', en: 'Event photographs' },
       meta: { hidden: true },
       blocks: [{ id: 'activity', type: 'photos', props: { source } }],
     },
@@ -68,7 +69,7 @@ export function atlasPages(list: PageNames, detailPath: string, name: CenterType
 
 export const schedulePage = (names: PageNames, name: CenterTypeName): BuiltInPage => ({
   ...names,
-  meta: { background: 'mist' },
+  meta: { ...names.meta, background: 'mist' },
   blocks: [{ id: 'schedule', type: 'schedule', props: { view: 'page', type: centerType[name] } }],
 });
 
@@ -95,6 +96,6 @@ const afterBooking = {
 
 export const bookingPage = (names: PageNames, intro: Localised, form: LocalisedForm): BuiltInPage => ({
   ...names,
-  meta: { description: intro },
+  meta: { description: intro, ...names.meta },
   blocks: [{ id: 'booking', type: 'form', props: { intro, form, aside: afterBooking } }],
 });

@@ -50,7 +50,12 @@ export const conventionCenter = defineGroup({
       ],
     },
     // Empty on purpose (specification, section 2; rule VR-01c).
-    emptyPage('/conventionCenter/meetingVr', 'VR 看会场', 'VR tour'),
+    emptyPage('/conventionCenter/meetingVr', 'VR 看会场', 'VR tour', {
+      description: {
+        zh: '会议中心的 VR 看会场将在这里呈现。在此之前，欢迎通过会议场地页面查看各会议室的图片、容量与平面图，提前了解空间与布置。',
+        en: 'The virtual tour of the conference centre will be found here. Meanwhile, see its rooms in pictures, with capacities and floor plans.',
+      },
+    }),
     operationPage(
       {
         path: '/conventionCenter/meetingOperationService',
@@ -62,20 +67,53 @@ export const conventionCenter = defineGroup({
       {
         path: '/conventionCenter/meetingTechnicalParameter',
         title: { zh: '技术参数', en: 'Technical data' },
+        meta: {
+          description: {
+            zh: '会议层与各会议室的平面图和场地资料：尺寸、出入口与设备位置，可在线放大查看，也可下载，供会务与搭建团队提前规划。',
+            en: 'Floor plans and venue data of the conference rooms: dimensions, doors and equipment, to enlarge on screen or to download for planning.',
+          },
+        },
       },
       'MEET_CENTER',
     ),
     ...atlasPages(
-      { path: '/conventionCenter/meetingActivityAtlas', title: { zh: '活动图集', en: 'Event gallery' } },
+      {
+        path: '/conventionCenter/meetingActivityAtlas',
+        title: { zh: '活动图集', en: 'Event gallery' },
+        meta: {
+          description: {
+            zh: '会议中心办过的会议、论坛与宴会，逐场以照片记录：会场布置、现场气氛与每一场的日期和地点，办会之前不妨先看看别人怎样用这里。',
+            en: 'Conferences, forums and banquets at the conference centre in photographs: each event with its date, its room and how it was set up.',
+          },
+        },
+      },
       '/conventionCenter/meetingActivityAtlasDetail',
       'MEET_CENTER',
     ),
     schedulePage(
-      { path: '/conventionCenter/meetingSchedule', title: { zh: '会议排期', en: 'Meeting schedule' } },
+      {
+        path: '/conventionCenter/meetingSchedule',
+        title: { zh: '会议排期', en: 'Meeting schedule' },
+        meta: {
+          description: {
+            zh: '会议中心的会议、论坛与年会排期：每场的名称、日期、会场与内容简介，可按日期筛选，查看近期与往期活动，方便安排参会行程。',
+            en: 'Meetings, forums and congresses at the conference centre, with dates, rooms and a short introduction. Filter by date, upcoming or past.',
+          },
+        },
+      },
       'MEET_CENTER',
     ),
     bookingPage(
-      { path: '/conventionCenter/meetingOnlineBooking', title: { zh: '在线预订', en: 'Book meeting space' } },
+      {
+        path: '/conventionCenter/meetingOnlineBooking',
+        title: { zh: '在线预订', en: 'Book meeting space' },
+        meta: {
+          description: {
+            zh: '在线提交会议场地预订申请：填写会议的规模与时间安排，我们将在 24 小时内通过电话或邮件与您联系，提供档期、平面与报价。',
+            en: 'Book meeting space online: tell us the size and the times of your meeting, and we will call or write to you within 24 hours.',
+          },
+        },
+      },
       {
         zh: '填写会议的规模与时间安排，我们将在 24 小时内通过电话或邮件与您联系。',
         en: 'Tell us the size and the times of your meeting. We will call or write to you within 24 hours.',

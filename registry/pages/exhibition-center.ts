@@ -20,6 +20,12 @@ export const exhibitionCenter = defineGroup({
     {
       path: '/exhibitCenter/venue',
       title: { zh: '场馆展示', en: 'Halls and spaces' },
+      meta: {
+        description: {
+          zh: '逐一了解各展厅与室外展场：现场图片、面积、净高、承重等数据与适合的活动，一表对照容量与参数，并可查看平面图或在线预订。',
+          en: 'Every hall and outdoor space with pictures, floor area, clear height and what it suits, side by side for comparison, with plans and booking.',
+        },
+      },
       blocks: [
         {
           id: 'venues',
@@ -45,7 +51,13 @@ export const exhibitionCenter = defineGroup({
     {
       path: '/exhibitCenter/vr',
       title: { zh: 'VR 看馆', en: 'VR tour' },
-      meta: { padding: false },
+      meta: {
+        padding: false,
+        description: {
+          zh: '不必到场，先在屏幕上走一遍展馆：用手机、电脑或头戴设备进入全景导览，环顾展厅与会场，查看现场格局，并了解线上看馆的最新动态。',
+          en: 'Walk through the halls before you come: open the panoramic tour on a phone, a computer or a headset, look around and see how the spaces fit.',
+        },
+      },
       blocks: [
         {
           id: 'tour',
@@ -64,20 +76,56 @@ export const exhibitionCenter = defineGroup({
       'EX_CENTER',
     ),
     technicalPage(
-      { path: '/exhibitCenter/technicalParameter', title: { zh: '技术参数', en: 'Technical data' } },
+      {
+        path: '/exhibitCenter/technicalParameter',
+        title: { zh: '技术参数', en: 'Technical data' },
+        meta: {
+          description: {
+            zh: '展馆总平面与各展厅的平面图和场地资料：尺寸、货门与设施位置，可在线放大查看，也可下载，供主办方与搭建商在进场前完成规划。',
+            en: 'Floor plans and venue data of the exhibition halls: dimensions, goods doors and services, to enlarge on screen or to download for planning.',
+          },
+        },
+      },
       'EX_CENTER',
     ),
     ...atlasPages(
-      { path: '/exhibitCenter/activityAtlas', title: { zh: '活动图集', en: 'Event gallery' } },
+      {
+        path: '/exhibitCenter/activityAtlas',
+        title: { zh: '活动图集', en: 'Event gallery' },
+        meta: {
+          description: {
+            zh: '展览中心办过的展会与大型活动，逐场以照片记录：展厅布置、开幕现场与每一场的日期和地点，办展之前不妨先看看别人怎样用这里。',
+            en: 'Shows and large events at the exhibition centre in photographs: each one with its date, its hall and how the floor was used.',
+          },
+        },
+      },
       '/exhibitCenter/activityAtlasDetail',
       'EX_CENTER',
     ),
     schedulePage(
-      { path: '/exhibitCenter/exhibitionSchedule', title: { zh: '展会排期', en: 'Exhibition schedule' } },
+      {
+        path: '/exhibitCenter/exhibitionSchedule',
+        title: { zh: '展会排期', en: 'Exhibition schedule' },
+        meta: {
+          description: {
+            zh: '展览中心的展会、博览会与公众活动排期：每场的名称、日期、展厅与内容简介，可按日期筛选，查看近期与往期展会，方便安排参展与观展行程。',
+            en: 'Trade fairs, public shows and events at the exhibition centre, with dates, halls and a short introduction. Filter by date, upcoming or past.',
+          },
+        },
+      },
       'EX_CENTER',
     ),
     bookingPage(
-      { path: '/exhibitCenter/onlineBooking', title: { zh: '在线预订', en: 'Book exhibition space' } },
+      {
+        path: '/exhibitCenter/onlineBooking',
+        title: { zh: '在线预订', en: 'Book exhibition space' },
+        meta: {
+          description: {
+            zh: '在线提交展览场地预订申请：填写展会的基本情况与意向档期，我们将在 24 小时内通过电话或邮件与您联系，提供档期、平面与报价。',
+            en: 'Book exhibition space online: tell us about the show and the dates you have in mind, and we will call or write to you within 24 hours.',
+          },
+        },
+      },
       {
         zh: '填写展会的基本情况与意向档期，我们将在 24 小时内通过电话或邮件与您联系。',
         en: 'Tell us about the show and the dates you have in mind. We will call or write to you within 24 hours.',

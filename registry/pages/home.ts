@@ -7,7 +7,14 @@ export const home = defineGroup({
     {
       path: '/',
       title: { zh: '首页', en: 'Home' },
-      meta: { padding: false, paging: true },
+      meta: {
+        padding: false,
+        paging: true,
+        description: {
+          zh: '展览与会议，同在一处：查看展会与会议排期，全景看馆，在线预订展厅与会议室，了解新闻公告、交通指引和周边食宿，参展参会从这里开始。',
+          en: 'Exhibitions and conferences in one place: see what is on, walk through the halls in VR, book space, read the news and plan your visit.',
+        },
+      },
       blocks: [
         { id: 'hero', type: 'banner', props: hero },
         {

@@ -13,7 +13,7 @@ export const news = defineGroup({
       title: { zh: '新闻动态', en: 'News' },
       meta: {
         description: {
-          zh: '展会动态、场馆新闻与服务更新。',
+          zh: '展会动态、场馆新闻与服务更新：开幕与闭幕、新展签约、设施升级与观展提示，第一时间由会展中心发布，可逐页查阅往期报道。',
           en: 'Exhibition news, venue news and service updates from the centre.',
         },
       },
@@ -31,7 +31,7 @@ export const news = defineGroup({
     },
     {
       path: newsDetail,
-      title: { zh: '新闻详情', en: 'News' },
+      title: { zh: '新闻详情', en: 'News article' },
       meta: { hidden: true },
       blocks: [
         {
@@ -44,6 +44,12 @@ export const news = defineGroup({
     {
       path: noticeList,
       title: { zh: '通知公告', en: 'Notices' },
+      meta: {
+        description: {
+          zh: '会展中心面向主办方、参展商与观众的通知和公告：展期交通与停车安排、设施检修、规定变更及采购交易信息，按发布日期逐页查阅。',
+          en: 'Notices for organisers, exhibitors and visitors: traffic and parking on show days, works in the building, new rules, tenders and results.',
+        },
+      },
       blocks: [
         {
           id: 'notices',

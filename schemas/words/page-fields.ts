@@ -12,8 +12,8 @@ export const pageFields: Readonly<Record<string, FieldWords>> = {
   'page.meta': field('显示', 'Display'),
   'page.meta.description': field('摘要', 'Description', {
     help: [
-      '显示在搜索结果和分享卡片里，一两句话',
-      'Shown in search results and on share cards: a sentence or two',
+      '显示在搜索结果和分享卡片里，50 至 160 字；留空时取自页面开头的文字',
+      'Shown in search results and on share cards: 50 to 160 characters. When empty, the first text of the page is shown',
     ],
     widget: 'longText',
   }),

@@ -21,14 +21,6 @@ describe.each(languages)('in %s', (language) => {
     for (const value of values) expect(text).toContain(visibleText(value));
   });
 
-  it('[ROUTE-07] every route has a title of its own', async () => {
-    const titles = await Promise.all(
-      routes.map(async ([path]) => /<title>([^<]*)/.exec(await site.html(path, language))?.[1]),
-    );
-    const bySection = routes.map(([path], index) => `${path.split('/')[1]} ${titles[index]}`);
-    expect(new Set(bySection).size).toBe(routes.length);
-  });
-
   it('[ROUTE-03] details read their id from the URL, hidden ones too', async () => {
     const details: [path: string, id: string, value: Shown][] = [
       [

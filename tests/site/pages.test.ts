@@ -198,16 +198,6 @@ describe('documents', () => {
     expect(location.origin).toBe('https://site.example');
   });
 
-  it('[ROUTE-07] have a title and a description of their own', async () => {
-    const paths = ['/', '/news/newsInfo', '/about/complaintAdvice', '/about/contactUs'];
-    const pages = await Promise.all(paths.map((path) => site.html(path, 'en-US')));
-    const titles = pages.map((html) => /<title>([^<]*)/.exec(html)?.[1]);
-    expect(titles[0]).toMatch(/^Home \| /);
-    expect(await site.html('/')).toMatch(/<title>首页 \| /);
-    expect(new Set(titles).size).toBe(paths.length);
-    for (const html of pages) expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
-  });
-
   it('hold no inline script and no style element, under a strict policy', async () => {
     for (const path of ['/', '/news/newsInfo', '/about/complaintAdvice', '/nowhere']) {
       const response = await site.request(path);

@@ -4,7 +4,9 @@ import type { Texts } from '../i18n.ts';
 export const enUS: Texts = {
   site: {
     name: 'Convention & Exhibition Centre',
-    description: '{{name}}: exhibition and meeting space, schedules, news and visitor services.',
+    offer: 'Exhibition and meeting space, event schedules, news and visitor services.',
+    lists: '{{title}}: {{items}}.',
+    listsMore: '{{title}}: {{items}}, and more.',
   },
   header: {
     home: 'Home',

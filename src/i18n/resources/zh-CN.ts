@@ -2,7 +2,10 @@
 export const zhCN = {
   site: {
     name: '国际会展中心',
-    description: '{{name}}：展览与会议场地、活动排期、新闻资讯和服务指南。',
+    offer:
+      '本站提供展览与会议场地、活动排期、新闻公告、资料下载、交通指引与周边食宿等信息，并可在线提交场地预订申请，欢迎查阅。',
+    lists: '{{title}}：{{items}}。',
+    listsMore: '{{title}}：{{items}}等。',
   },
   header: {
     home: '首页',

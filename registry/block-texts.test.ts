@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { QueryContext } from '#blocks/define.ts';
+import { blocks } from './blocks.ts';
+import { textsOf } from './load-blocks.ts';
+import type { PageBlock, QueryKey, QueryResult } from './page-payload.ts';
+
+const context: QueryContext = {
+  language: 'en-US',
+  search: {},
+  siteCode: 'official',
+  timeZone: 'Asia/Shanghai',
+  today: '2026-11-21',
+  tracksRequests: false,
+  picture: () => undefined,
+  config: () => undefined,
+};
+
+describe.each(blocks.map((definition) => [definition.type, definition] as const))(
+  '%s',
+  (type, definition) => {
+    const props = definition.schema.parse(definition.example);
+    const block = { id: 'a', type, version: 1, props: {} };
+    const key: QueryKey = ['en-US', 'r', 'given', null, 'q'];
+    // The types of its props and queries are those of one of all blocks.
+    const names = Object.keys(definition.queries?.(props as never, context) ?? {});
+
+    it.each(['late', 'failed', 'missing'] as const)(
+      '[ROUTE-07] has texts, if only none, when its data is %s',
+      (state) => {
+        const queries = Object.fromEntries(
+          names.map((name): [string, QueryResult] => [name, { state, key }]),
+        );
+        const loaded: PageBlock = { id: 'a', type, props, queries };
+        expect(definition.texts).toBeDefined();
+        expect(
+          textsOf([{ valid: true, block, definition: definition as never, props }], [loaded]),
+        ).toHaveLength(1);
+      },
+    );
+
+    it('[ROUTE-07] has none when its queries could not be made', () => {
+      const loaded: PageBlock = { id: 'a', type, props, queries: {}, broken: true };
+      expect(textsOf([{ valid: true, block, definition: definition as never, props }], [loaded])).toEqual([]);
+    });
+  },
+);

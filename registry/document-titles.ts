@@ -1,0 +1,46 @@
+import { isInLanguage } from '#lib/is-in-language.ts';
+import type { Language } from '#schemas/language.ts';
+import { labelOf } from './menu.ts';
+import type { Route, RouteTable } from './routes.ts';
+
+type PageRoute = Extract<Route, { kind: 'page' }>;
+
+/**
+ * The document title of every page by its path, without the site's name (rule ROUTE-07). A title that several pages have
+ * is qualified with the page's section, `VR tour – Conventions`, and with a number where that is not enough. Home is
+ * never qualified.
+ */
+export function documentTitles(
+  { routes }: Pick<RouteTable, 'routes'>,
+  language: Language,
+): ReadonlyMap<string, string> {
+  const pages = [...routes.values()].filter((route) => route.kind === 'page');
+  const users = Map.groupBy(pages, ({ page }) => keyOf(page.title));
+  const isAlone = (route: PageRoute) =>
+    route.path === '/' || (users.get(keyOf(route.page.title))?.length ?? 0) < 2;
+  const titles = new Map(pages.filter(isAlone).map(({ path, page }) => [path, page.title]));
+  const taken = new Set([...titles.values()].map(keyOf));
+  for (const route of pages) {
+    if (titles.has(route.path)) continue;
+    const title = firstFree(withSection(route, language), taken, language);
+    taken.add(keyOf(title));
+    titles.set(route.path, title);
+  }
+  return titles;
+}
+
+/** Titles that differ in case or outer spaces only look the same in a list of results. */
+const keyOf = (title: string): string => title.trim().toLowerCase();
+
+function withSection({ page, menu: [first] }: PageRoute, language: Language): string {
+  const section = first ? labelOf(first, language) : '';
+  const says = section && keyOf(section) !== keyOf(page.title) && isInLanguage(section, language);
+  return says ? `${page.title} – ${section}` : page.title;
+}
+
+function firstFree(title: string, taken: ReadonlySet<string>, language: Language): string {
+  let free = title;
+  for (let number = 2; taken.has(keyOf(free)); number += 1)
+    free = language === 'zh-CN' ? `${title}（${number}）` : `${title} (${number})`;
+  return free;
+}

@@ -1,0 +1,200 @@
+import type { BlockTexts, Prose } from '#blocks/define.ts';
+import { htmlLines } from '#blocks/summary.ts';
+import type { Translate } from '#i18n/i18n.ts';
+import { isInLanguage } from '#lib/is-in-language.ts';
+import type { Language } from '#schemas/language.ts';
+
+/** Characters of a description. */
+const least = 50;
+const most = 160;
+/** A Chinese character is as wide as two others: results of a search show about 80 of them. */
+const mostWidth = 160;
+/** Of a title that opens a description. */
+const mostOfTitle = 80;
+/** Of a title and what is enumerated after it. */
+const enumerationWidth = 110;
+/** How many texts of a page are read, and how much of each: a description needs a few sentences. */
+const mostTexts = 10;
+const mostLines = 40;
+const textLimit = 3_000;
+
+const typography = {
+  'zh-CN': { stop: '。', joint: '', comma: '、', semicolon: '；' },
+  'en-US': { stop: '.', joint: ' ', comma: ', ', semicolon: '; ' },
+} as const satisfies Record<Language, object>;
+
+export interface DescribedPage {
+  /** The document title without the site's name. */
+  title: string;
+  language: Language;
+  /** In the order of the page. */
+  texts: readonly BlockTexts[];
+  t: Translate;
+  /** Another page begins with the same text: the title sets the description apart. */
+  opensWithTitle: boolean;
+}
+
+/**
+ * Describes a page by its own words in its language (rule ROUTE-07): whole sentences of its first text, with those of
+ * the next ones while there are fewer than 50 characters, 160 at most. Pages without running text are described by what
+ * they list, or else by their title and what the site offers.
+ */
+export function pageDescription({ title, language, texts, t, opensWithTitle }: DescribedPage): string {
+  const subject = language === 'zh-CN' || isInLanguage(title, language) ? shorten(title, mostOfTitle) : '';
+  const opening = subject && endSentence(subject, language);
+  const prose = texts.flatMap((block) => block.prose ?? []).slice(0, mostTexts);
+  const speaks = firstSentence(prose, language) !== undefined;
+  const items = texts.map((block) => block.items ?? []);
+  const lists = items.map((list) => list.flatMap(({ title: name }) => name?.trim() || []));
+  // Headings of blocks are named only where there is no list.
+  const names = lists.find((list) => list.length > 1) ?? lists.flat();
+
+  const enumeration = enumerate(subject, names, { language, t });
+  const opens = speaks ? opensWithTitle : enumeration === undefined;
+
+  function* sources(): Generator<Iterable<string>> {
+    for (const part of prose) yield sentencesOf(part, language);
+    if (enumeration) yield [enumeration];
+    for (const part of prose) yield sentencesOf(part, language, 'lists');
+    // The text of one item among others says nothing of the page.
+    if (names.length < 2) for (const item of items.flat()) yield sentencesOf(item, language);
+    yield [t('site.offer')];
+  }
+  return compose(sources(), opens ? opening : '', language);
+}
+
+/** Adds sentences to the opening while there is room, and texts while there is too little. */
+function compose(texts: Iterable<Iterable<string>>, opening: string, language: Language): string {
+  const { joint } = typography[language];
+  const after = (start: string, sentence: string) => (start ? start + joint + sentence : sentence);
+  let description = opening;
+  for (const sentences of texts) {
+    for (const sentence of sentences) {
+      const longer = after(description, sentence);
+      if (fits(longer, description)) description = longer;
+      else if (lengthOf(description) >= least) return description;
+      // What is there is too short, and there is no room for both: the longer sentence says more.
+      else return after(opening, shorten(sentence, most - lengthOf(opening) - joint.length));
+    }
+    if (lengthOf(description) >= least && description !== opening) return description;
+  }
+  return description;
+}
+
+const fits = (longer: string, before: string): boolean =>
+  lengthOf(before) < least ? lengthOf(longer) <= most : widthOf(longer) <= mostWidth;
+
+/** The sentence that a description of these texts begins with. */
+export function firstSentence(prose: readonly Prose[], language: Language): string | undefined {
+  for (const part of prose) for (const sentence of sentencesOf(part, language)) return sentence;
+  return undefined;
+}
+
+/** The sentences of a text that can stand on their own in the language, each with its full stop. */
+function* sentencesOf(
+  { text = '', html = '' }: Prose,
+  language: Language,
+  of: 'paragraphs' | 'lists' = 'paragraphs',
+): Generator<string> {
+  const lines =
+    of === 'lists'
+      ? listsOf(html).flatMap(htmlLines)
+      : [...text.slice(0, textLimit).split('\n'), ...htmlLines(paragraphsOf(html))];
+  for (const line of lines.slice(0, mostLines))
+    for (const sentence of splitSentences(line.replace(/\s+/g, ' ').trim(), language))
+      if (isUsable(sentence, language)) yield endSentence(sentence, language);
+}
+
+/** HTML without headings, lists, tables and captions. */
+const paragraphsOf = (html: string): string =>
+  beginning(html).replace(/<(h[1-6]|ul|ol|table|figcaption|pre)\b[\s\S]*?(?:<\/\1>|$)/gi, '<br>');
+
+const listsOf = (html: string): string[] => beginning(html).match(/<li\b[\s\S]*?(?:<\/li>|$)/gi) ?? [];
+
+/** As much of an HTML text as is read, without a tag that was cut. */
+const beginning = (html: string): string => html.slice(0, textLimit).replace(/<[^>]*$/, '');
+
+const segmenters = {
+  'zh-CN': new Intl.Segmenter('zh-CN', { granularity: 'sentence' }),
+  'en-US': new Intl.Segmenter('en-US', { granularity: 'sentence' }),
+} as const satisfies Record<Language, Intl.Segmenter>;
+
+/** The longest abbreviation with the spaces around it. */
+const abbreviationLimit = 9;
+
+/** `Intl.Segmenter` ends a sentence after `Co., Ltd. `, `No. ` and initials too: those parts are joined again. */
+function* splitSentences(line: string, language: Language): Generator<string> {
+  let open = '';
+  for (const { segment } of segmenters[language].segment(line)) {
+    open += segment;
+    if (
+      /\b(?:[A-Z]|Co|Dr|e\.g|etc|i\.e|Inc|Ltd|Mr|Mrs|Ms|No|St|vs)\.\s+$/.test(open.slice(-abbreviationLimit))
+    )
+      continue;
+    yield open.trim();
+    open = '';
+  }
+  if (open) yield open.trim();
+}
+
+const sentenceEnd = /[.!?…。！？]["'”’)\]」』）]*$/u;
+
+/** A line without a full stop is a label or a caption, unless it is as long as a sentence. */
+function isUsable(sentence: string, language: Language): boolean {
+  if (!isInLanguage(sentence, language) || isAddress.test(sentence) || /[:：]$/.test(sentence)) return false;
+  const words = language === 'zh-CN' ? /\p{Script=Han}/gu : /\p{L}{2,}/gu;
+  const count = sentence.match(words)?.length ?? 0;
+  const [full, fragment] = language === 'zh-CN' ? [4, 16] : [2, 8];
+  return count >= (sentenceEnd.test(sentence) ? full : fragment);
+}
+
+/** Of a web page or a mailbox, or a phone number. */
+const isAddress = /https?:|www\.|\S@\S|\d(?:[\s-]?\d){9}/i;
+
+const endSentence = (text: string, language: Language): string =>
+  sentenceEnd.test(text) ? text : text.replace(/[\s,;:，；：、–—-]+$/u, '') + typography[language].stop;
+
+/** `Halls and spaces: Hall 1, Hall 2 and more.` Undefined when there is nothing to enumerate. */
+function enumerate(
+  title: string,
+  listed: readonly string[],
+  { language, t }: Pick<DescribedPage, 'language' | 't'>,
+): string | undefined {
+  const names = [...new Set(listed)].filter(
+    (name) => name !== title && isInLanguage(name, language) && !isAddress.test(name),
+  );
+  const first = names[0];
+  if (!title || first === undefined) return undefined;
+  const { comma, semicolon } = typography[language];
+  const room = enumerationWidth - widthOf(title);
+  const separator = names.slice(0, 10).some((name) => /[,，、]/.test(name)) ? semicolon : comma;
+  let items = shorten(first, room);
+  let count = 1;
+  for (const name of names.slice(1)) {
+    const longer = items + separator + name;
+    if (widthOf(longer) > room) break;
+    items = longer;
+    count += 1;
+  }
+  return t(count < names.length ? 'site.listsMore' : 'site.lists', { title, items });
+}
+
+const lengthOf = (text: string): number => [...text].length;
+
+const widthOf = (text: string): number =>
+  lengthOf(text) + (text.match(/[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/gu)?.length ?? 0);
+
+/** A text of more than `room` characters ends with a phrase, or else with a word, and `…`. */
+function shorten(text: string, room: number): string {
+  if (lengthOf(text) <= room) return text;
+  let start = '';
+  let width = 0;
+  for (const character of text) {
+    width += widthOf(character);
+    if (width > room - 1) break;
+    start += character;
+  }
+  const enough = Math.min(least, Math.floor(room / 2));
+  const phrase = new RegExp(`^[\\s\\S]{${enough},}(?=[,;:](?=\\s)|[，；：、]|\\s[–—])`, 'u').exec(start)?.[0];
+  return `${phrase ?? start.replace(/\s+\S{0,30}$/u, '')}…`;
+}

@@ -1,0 +1,66 @@
+import type { QueryContext } from '#blocks/define.ts';
+import type { Routes } from './known-routes.ts';
+import { firstSentence } from './page-description.ts';
+import type { ParsedBlock } from './read-block.ts';
+
+/**
+ * The paths of pages that may begin with the text of an earlier page: with the same words in their props, or with the
+ * answer of the same call. Only pages without a description of their own are compared. Makes no call.
+ */
+export function sharedTexts(
+  { table, blocksOf }: Pick<Routes, 'table' | 'blocksOf'>,
+  context: Omit<QueryContext, 'search'>,
+): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const shared = new Set<string>();
+  for (const route of table.routes.values()) {
+    if (route.kind !== 'page' || route.page.meta.description?.trim()) continue;
+    const origins = originsOf(blocksOf(route), { ...context, search: {} });
+    if (origins.some((origin) => seen.has(origin))) shared.add(route.path);
+    for (const origin of origins) seen.add(origin);
+  }
+  return shared;
+}
+
+/** Where the first text of a page may come from: calls, up to the first sentence of its own. */
+function originsOf(blocks: readonly ParsedBlock[], context: QueryContext): string[] {
+  const origins: string[] = [];
+  for (const block of blocks) {
+    if (!block.valid || !block.definition.texts) continue;
+    const { sentence, calls } = originOf(block, context);
+    if (sentence !== undefined) return [...origins, sentence];
+    origins.push(...calls);
+  }
+  return origins;
+}
+
+interface Origin {
+  sentence?: string | undefined;
+  calls: readonly string[];
+}
+
+function originOf(
+  { definition, props }: Extract<ParsedBlock, { valid: true }>,
+  context: QueryContext,
+): Origin {
+  try {
+    const queries = Object.entries(definition.queries?.(props, context) ?? {});
+    const results = queries.map(([name, query]) => [
+      name,
+      'given' in query && query.given !== undefined
+        ? { state: 'ready', value: query.given }
+        : { state: 'missing' },
+    ]);
+    // The definition's own results: their types were erased with the list of all blocks.
+    const texts = definition.texts?.(props, Object.fromEntries(results) as never);
+    return {
+      sentence: firstSentence(texts?.prose ?? [], context.language),
+      calls: queries.flatMap(([, query]) =>
+        'call' in query ? [JSON.stringify([query.call, query.request])] : [],
+      ),
+    };
+  } catch {
+    // A block whose queries cannot be made is marked where its page is shown.
+    return { calls: [] };
+  }
+}
