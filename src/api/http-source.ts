@@ -3,6 +3,7 @@ import { clockIn } from '#lib/date.ts';
 import { calls, type DataCallName, type DownloadCallName } from '#schemas/calls.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { askBackend, type Backend } from './ask-backend.ts';
+import type { CallFailures } from './call-failures.ts';
 import type { Answer, CallContext, ContentSource, Download } from './content-source.ts';
 import { failed } from './failures.ts';
 import { fileName } from './file-name.ts';
@@ -22,6 +23,8 @@ export interface HttpSourceOptions extends Backend {
   log: (line: string) => void;
   /** Where last good answers and the receipts of submissions outlive the program; without it they end with it. */
   kept?: { answers: KeptValues; receipts: KeptValues } | undefined;
+  /** Is told how each call ended, also where a visitor gets the last good answer instead. */
+  failures?: CallFailures | undefined;
 }
 
 /** Receipts that are remembered where nothing outlives the program. */
@@ -46,7 +49,11 @@ export function createHttpSource(options: HttpSourceOptions): ContentSource {
     if ('creates' in calls[name]) return submitOnce(asked, () => askBackend(options, asked));
     const answer = await cache.get(JSON.stringify([name, read.request, language]), {
       // A page's deadline ends the wait, not the call: its answer serves the next page.
-      ask: () => askBackend(options, { ...asked, context: { language } }),
+      ask: async () => {
+        const fresh = await askBackend(options, { ...asked, context: { language } });
+        options.failures?.note({ call: name, request: read.request, language }, fresh);
+        return fresh;
+      },
       recall: (value) => recallAnswer(name, value),
     });
     const pageNo = answer.ok ? lastPageInstead(read.request, answer.data) : undefined;

@@ -41,10 +41,19 @@ describe('settings', () => {
     ['ADMIN_EMAIL', 'nobody'],
     ['ADMIN_PASSWORD', 'short'],
     ['AUTH_SECRET', 'short'],
+    ['HEALTH_TOKEN', 'short'],
+    ['HEALTH_TOKEN', 'two words of a token'],
   ])('%s=%s is one line that names the setting and the remedy', (name, value) => {
     const parse = () => parseConfig({ [name]: value });
     expect(parse).toThrow(SetupError);
     expect(parse).toThrow(new RegExp(`^${name}=.*Correct or unset ${name}\\.$`));
+  });
+
+  it('open the health of pages with a token, which an error does not repeat', () => {
+    expect(parseConfig({}).healthToken).toBeUndefined();
+    expect(parseConfig({ HEALTH_TOKEN: '' }).healthToken).toBeUndefined();
+    expect(parseConfig({ HEALTH_TOKEN: 'correct-horse-battery' }).healthToken).toBe('correct-horse-battery');
+    expect(() => parseConfig({ HEALTH_TOKEN: 'hush-hush' })).toThrow(/^HEALTH_TOKEN=…: must be 16 to 200/);
   });
 
   it('fix the clock in production only when that is said twice', () => {

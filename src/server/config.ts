@@ -67,6 +67,12 @@ const settingsSchema = z.object({
   ADMIN_EMAIL: setting(adminEmailSchema.optional()),
   ADMIN_PASSWORD: setting(adminPasswordSchema.optional()),
   AUTH_SECRET: setting(authSecretSchema.optional()),
+  HEALTH_TOKEN: setting(
+    z
+      .string()
+      .regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 letters, digits and signs without spaces')
+      .optional(),
+  ),
   TRUST_PROXY: setting(z.preprocess((value) => (value === 'on' ? 1 : value), count(10)).default(0)),
   RATE_LIMIT: setting(count(100_000).default(60)),
   QA_NOW: setting(z.iso.datetime({ offset: true }).optional()),
@@ -105,6 +111,8 @@ export interface Config {
   admin?: FirstAdministrator | undefined;
   /** Signs the cookies of the editor; without it a file in `dataDir` does. */
   authSecret?: string | undefined;
+  /** Opens `GET /api/pages/health` to those who send it; without it that answers 404. */
+  healthToken?: string | undefined;
   /** A fixed "now", for tests. */
   now?: Date | undefined;
   /** Visits can be recorded (`?qa=record`). */
@@ -112,7 +120,13 @@ export interface Config {
 }
 
 /** Settings that may hold a password: an error does not repeat them. */
-const secrets: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL', 'ADMIN_PASSWORD', 'AUTH_SECRET']);
+const secrets: ReadonlySet<string> = new Set([
+  'DATABASE_URL',
+  'SMTP_URL',
+  'ADMIN_PASSWORD',
+  'AUTH_SECRET',
+  'HEALTH_TOKEN',
+]);
 
 /** Reads the settings from the environment. Throws a SetupError of one line that names the setting and what it takes. */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
@@ -155,6 +169,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     mail: mailOf(settings),
     admin: firstAdministrator(settings.ADMIN_EMAIL, settings.ADMIN_PASSWORD),
     authSecret: settings.AUTH_SECRET,
+    healthToken: settings.HEALTH_TOKEN,
     now: settings.QA_NOW ? new Date(settings.QA_NOW) : undefined,
     recordable: settings.QA_RECORD,
   };
