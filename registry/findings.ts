@@ -59,7 +59,8 @@ export interface Finding {
   leftOut?: string | undefined;
 }
 
-const severities: Readonly<Record<FindingCode, Severity>> = {
+/** How grave each kind of finding is. */
+export const severities: Readonly<Record<FindingCode, Severity>> = {
   'null-value': 'notice',
   'unknown-key': 'warning',
   coerced: 'warning',
@@ -84,6 +85,11 @@ const severities: Readonly<Record<FindingCode, Severity>> = {
   'source-not-accepted': 'warning',
   empty: 'warning',
 };
+
+/** Adds findings to others. A hundred thousand of them are too many arguments for `push`. */
+export function append(findings: Finding[], more: readonly Finding[]): void {
+  for (const one of more) findings.push(one);
+}
 
 /** A finding of this code, with the severity that the code has. */
 export const finding = (code: FindingCode, values: Omit<Finding, 'code' | 'severity'> = {}): Finding => ({

@@ -74,6 +74,7 @@ describe('[BLK-05] the JSON Schema of pages', () => {
     ['a path with a query', { ...page(), path: '/about?a=1' }, '/path must match pattern'],
     ['a title that is a number', { ...page(), title: 7 }, '/title must be string'],
     ['a flag that is a text', { ...page(), meta: { hidden: 'true' } }, '/meta/hidden must be boolean'],
+    ['a config without its English part', { zh: { pages: [] } }, " must have required property 'en'"],
     ['an unknown block', page({ ...richText, type: 'rich-txt' }), '/blocks/0/type must be equal to'],
     ['a block without an id', page({ type: 'rich-text' }), "/blocks/0 must have required property 'id'"],
     [
@@ -106,7 +107,7 @@ describe('[BLK-05] the JSON Schema of pages', () => {
   });
 
   it('refuses in the part that is wrong, and says nothing of shapes that a file does not have', () => {
-    const errors = errorsOf({ en: { pages: [{ ...page(), title: 7 }] } });
+    const errors = errorsOf({ zh: {}, en: { pages: [{ ...page(), title: 7 }] } });
     expect(errors.filter((line) => line.startsWith('/'))).toEqual(['/en/pages/0/title must be string']);
   });
 });

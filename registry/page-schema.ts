@@ -40,6 +40,7 @@ export function pageSchemas(catalogue: BlockCatalogue, refTo: RefTo): Record<str
         zh: { ...said(words('中文页面', 'Chinese pages')), ...refTo('PagesConfig') },
         en: { ...said(words('英文页面', 'English pages')), ...refTo('PagesConfig') },
       },
+      required: ['zh', 'en'],
       additionalProperties: false,
     },
     Page: {
@@ -138,7 +139,8 @@ function labelled(json: JsonSchema, place: Place): JsonSchema {
   const { $schema: _, words: _words, widget: _widget, ...rest } = json as JsonSchema & { $schema?: string };
   const own = place.inherited ?? wordsOf(place.path, json);
   if (rest.format && !standardFormats.has(rest.format)) delete rest.format;
-  return { ...said(own.label, own.help, valuesOf(json, own)), ...rest, ...partsOf(json, place) };
+  const title = said(own.label, own.help, valuesOf(json, own));
+  return { ...rest, ...partsOf(json, place), ...title };
 }
 
 function partsOf(json: JsonSchema, place: Place): JsonSchema {
@@ -150,6 +152,8 @@ function partsOf(json: JsonSchema, place: Place): JsonSchema {
     const parts = variants.map((shape, index) =>
       variant(shape, [...path, fixedValueOf(shape) ?? `${index}`]),
     );
+    // A single shape is no choice.
+    if (parts.length === 1) return { ...parts[0], oneOf: undefined, anyOf: undefined };
     return json.oneOf ? { oneOf: parts } : { anyOf: parts };
   }
   if (json.properties) {

@@ -5,7 +5,7 @@ import { nearestName } from '#schemas/nearest-name.ts';
 import type { Block } from '#schemas/page.ts';
 import { clip, kindOfValue, type Path, readLeniently } from '#schemas/read-leniently.ts';
 import type { BlockCatalogue } from './blocks.ts';
-import { type Finding, finding, findingOf, reasonOf } from './findings.ts';
+import { append, type Finding, finding, findingOf, reasonOf } from './findings.ts';
 import { migrate } from './migrate.ts';
 
 /** A block ready for its queries and its view, or the reason why it is left out. */
@@ -60,7 +60,7 @@ export function readBlock(
 
   if (!shell.ok) return leaveOut(...found(shell.problems, ['blocks', index]));
   // A missing `props` is no problem, and neither is one that is null.
-  findings.push(...found(shell.problems, ['blocks', index]));
+  append(findings, found(shell.problems, ['blocks', index]));
   const definition = catalogue.get(type);
   if (!definition) {
     const nearest = nearestName(type, catalogue.keys());
@@ -97,7 +97,7 @@ export function readBlock(
     };
   }
   // What the props lack because all of them are unreadable was reported as that.
-  if (!unreadable) findings.push(...found(read.problems, []));
+  if (!unreadable) append(findings, found(read.problems, []));
   if (!read.ok) return leaveOut();
   const cleaned = cleanProps(definition, read.value);
   if (definition.isEmpty?.(cleaned)) {

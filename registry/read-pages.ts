@@ -5,7 +5,7 @@ import { type PageDefinition, pageMetaSchema } from '#schemas/page.ts';
 import { reservedPaths } from '#schemas/page-address.ts';
 import { clip, kindOfValue, readLeniently } from '#schemas/read-leniently.ts';
 import { pagePathSchema, type Redirect, redirectSchema } from '#schemas/redirect.ts';
-import { type Finding, finding, findingOf } from './findings.ts';
+import { append, type Finding, finding, findingOf } from './findings.ts';
 import type { BuiltInGroup } from './pages/define.ts';
 import { type BlockReading, type ParsedBlock, readBlock } from './read-block.ts';
 
@@ -37,7 +37,7 @@ export function readPages(value: unknown, reading: BlockReading): ReadPages {
   for (const [index, raw] of pages.entries()) {
     if (isAbsent(raw, `pages[${index}]`, findings)) continue;
     const one = readPage(raw, reading, `pages[${index}]`);
-    findings.push(...one.findings);
+    append(findings, one.findings);
     if (!one.page) continue;
     const { path } = one.page;
     if (paths.has(path))
@@ -49,7 +49,7 @@ export function readPages(value: unknown, reading: BlockReading): ReadPages {
   for (const [index, raw] of redirects.entries()) {
     if (isAbsent(raw, `redirects[${index}]`, findings)) continue;
     const one = readRedirect(raw, reading.language, `redirects[${index}]`);
-    findings.push(...one.findings);
+    append(findings, one.findings);
     if (one.redirect) leading.push(one.redirect);
   }
   return { pages: read, redirects: leading, findings };
@@ -85,7 +85,12 @@ function isAbsent(value: unknown, prop: string, findings: Finding[]): boolean {
   return true;
 }
 
-const configParts = z.object({ pages: z.unknown().optional(), redirects: z.unknown().optional() });
+/** `$schema` names the JSON Schema that a file was written with. */
+const configParts = z.object({
+  $schema: z.unknown().optional(),
+  pages: z.unknown().optional(),
+  redirects: z.unknown().optional(),
+});
 
 function partsOf(
   value: unknown,
@@ -96,7 +101,10 @@ function partsOf(
   if (isObject(value) && !Object.hasOwn(value, 'pages') && hasAny(value, ['path', 'blocks']))
     return { pages: [value], redirects: [] };
   const read = readLeniently(configParts, value, language);
-  findings.push(...read.problems.map((problem) => findingOf(problem, { whole: 'pages' })));
+  append(
+    findings,
+    read.problems.map((problem) => findingOf(problem, { whole: 'pages' })),
+  );
   const { pages, redirects } = read.ok ? read.value : {};
   return { pages: listOf(pages, 'pages', findings), redirects: listOf(redirects, 'redirects', findings) };
 }
@@ -153,12 +161,15 @@ export function readPage(
   }
   const parts = readLeniently(pageParts, rest, reading.language);
   // A page that is left out was reported; what else is wrong with it is of use to its author all the same.
-  findings.push(...parts.problems.map((problem) => findingOf(problem, { page, whole: 'page' })));
+  append(
+    findings,
+    parts.problems.map((problem) => findingOf(problem, { page, whole: 'page' })),
+  );
   const { title, meta = {}, blocks } = parts.ok ? parts.value : {};
   if (title === undefined || title.trim() === '')
     findings.push(finding('missing-title', { page, prop: 'title' }));
   const read = readBlocks(blocks, reading, page);
-  findings.push(...read.findings);
+  append(findings, read.findings);
   return path === undefined
     ? { findings }
     : { page: { path, title: title?.trim() ?? '', meta, blocks: read.blocks }, findings };
@@ -187,7 +198,7 @@ export function readBlocks(
     if (own === undefined && isObject(raw)) findings.push(finding('missing-id', { page, block, used: id }));
     else if (own !== undefined && own !== id)
       findings.push(finding('duplicate-id', { page, block, found: clip(own), used: id }));
-    findings.push(...one.findings);
+    append(findings, one.findings);
     blocks.push(one.block);
   }
   for (const one of findings) one.page = page;
@@ -294,7 +305,7 @@ export function readGroups(
     ...group,
     pages: group.pages.flatMap((definition) => {
       const one = readPage(localise(definition, reading.language), reading);
-      findings.push(...one.findings);
+      append(findings, one.findings);
       return one.page ?? [];
     }),
   }));

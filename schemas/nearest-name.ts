@@ -11,7 +11,10 @@ export function nearestName(name: string, known: Iterable<string>): string | und
   const bare = withoutMarks(name);
   let nearest: { name: string; distance: number } | undefined;
   for (const candidate of known) {
-    const distance = distanceOf(bare, withoutMarks(candidate));
+    const other = withoutMarks(candidate);
+    // At least as many edits as one name is longer: most names need no comparison.
+    if (Math.abs(bare.length - other.length) > allowedDistance(candidate)) continue;
+    const distance = distanceOf(bare, other);
     if (distance <= allowedDistance(candidate) && (!nearest || distance < nearest.distance))
       nearest = { name: candidate, distance };
   }

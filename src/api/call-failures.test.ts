@@ -68,7 +68,8 @@ describe('the record of failed calls', () => {
 
   it('remembers 500 calls and forgets the one that failed longest ago', () => {
     const { failures } = setUp();
-    const item = (id: number) => ({ call: 'newsDetail', request: { id: `n${id}` }, language: 'en-US' }) as const;
+    const item = (id: number) =>
+      ({ call: 'newsDetail', request: { id: `n${id}` }, language: 'en-US' }) as const;
     for (let id = 0; id < 500; id += 1) failures.note(item(id), down);
     failures.note(item(0), down);
     failures.note(item(500), down);

@@ -34,7 +34,8 @@ export function createCallFailures(clock: () => Date) {
   return {
     /** Notes how a call ended; that nothing has an id, or that a request makes no sense, is an answer, too. */
     note(made: MadeCall, answer: { ok: true } | { ok: false; failure: Failure }): void {
-      const failure = answer.ok || !['failed', 'timeout'].includes(answer.failure.kind) ? undefined : answer.failure;
+      const failure =
+        answer.ok || !['failed', 'timeout'].includes(answer.failure.kind) ? undefined : answer.failure;
       if ('creates' in calls[made.call] || (!failure && failures.size === 0)) return;
       const key = keyOf(made);
       const before = failures.get(key);

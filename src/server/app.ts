@@ -6,6 +6,7 @@ import type { MapService } from '#blocks/define.ts';
 import type { TextKey, Translate } from '#i18n/i18n.ts';
 import type { BlockCatalogue } from '#registry/blocks.ts';
 import type { PageLoader } from '#registry/load-page.ts';
+import type { BlockReading } from '#registry/read-block.ts';
 import { defaultLanguage, type Language } from '#schemas/language.ts';
 import type { Renderer } from '#site/entry.server.tsx';
 import type { Clock } from './clock.ts';
@@ -23,6 +24,7 @@ import { type FileFolders, fileRoutes } from './routes/files.ts';
 import { languageRoutes } from './routes/language.ts';
 import { openApiRoutes } from './routes/openapi.ts';
 import { blocksApi, pageApi } from './routes/page-api.ts';
+import { pageCheckRoutes } from './routes/page-check.ts';
 import { pageSchemaRoutes } from './routes/page-schema.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { requestRoutes } from './routes/requests.ts';
@@ -41,6 +43,8 @@ export interface AppDependencies {
   /** The day it is at the site, yyyy-mm-dd. */
   today: () => string;
   catalogue: BlockCatalogue;
+  /** Sanitises the HTML in a block's props. */
+  cleanProps: BlockReading['cleanProps'];
   translations: Readonly<Record<Language, Translate>>;
   mediaOrigins: readonly string[];
   mapService?: MapService | undefined;
@@ -73,8 +77,9 @@ export function createApp(dependencies: AppDependencies) {
   app.use(securityHeaders(dependencies));
   app.use(sameOrigin(dependencies.siteOrigin));
   app.use(clientAddress(dependencies.trustedProxies));
-  // Before the limit of bodies: its calls have limits of their own.
+  // Before the limit of bodies: these calls have limits of their own.
   if (dependencies.editor) app.route('/', editorProgram(dependencies.editor));
+  app.route('/', pageCheckRoutes(dependencies));
   app.use(bodyLimit({ maxSize: largestBody, onError: (c) => refuse(c, 413, 'server.tooLarge') }));
   if (dependencies.uploaded) app.route('/', dependencies.uploaded);
   app.route('/', fileRoutes(dependencies.files));

@@ -127,6 +127,7 @@ export async function openSite(config: Config, files: SiteFiles, log: (line: str
     clock,
     today,
     catalogue,
+    cleanProps: loading.cleanProps,
     translations,
     mediaOrigins: config.mediaOrigins,
     mapService: config.mapService,

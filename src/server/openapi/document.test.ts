@@ -1,10 +1,11 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
+import { createCatalogue } from '#registry/blocks.ts';
 import { callNames, calls, contractBase } from '#schemas/calls.ts';
 import { ruleOf } from '../../../tests/support/call-rules.ts';
 import { openApiDocument } from './document.ts';
 
-const document = openApiDocument({ origin: 'https://site.example' });
+const document = openApiDocument({ origin: 'https://site.example', catalogue: createCatalogue() });
 
 interface Operation {
   operationId: string;
@@ -108,6 +109,24 @@ describe('the OpenAPI document', () => {
     expect(operationOf('albumZip').responses).toMatchObject({
       200: { content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } } },
       404: { $ref: '#/components/responses/Missing' },
+    });
+  });
+
+  it('[BLK-05] has page definitions as components, each block told by its type', () => {
+    const {
+      Block,
+      Page,
+    }: Record<string, Record<string, unknown>> = JSON.parse(JSON.stringify(document.components.schemas));
+    expect(Page).toMatchObject({
+      additionalProperties: false,
+      properties: { blocks: { items: { $ref: '#/components/schemas/Block' } } },
+    });
+    expect(Block).toMatchObject({
+      discriminator: {
+        propertyName: 'type',
+        mapping: { 'rich-text': '#/components/schemas/Block-rich-text' },
+      },
+      oneOf: expect.arrayContaining([{ $ref: '#/components/schemas/Block-rich-text' }]),
     });
   });
 });

@@ -1,17 +1,19 @@
 import { idempotencyHeader, languageHeader } from '#api/envelope.ts';
+import type { BlockCatalogue } from '#registry/blocks.ts';
 import { type Call, type CallName, callNames, calls, contractBase } from '#schemas/calls.ts';
 import { defaultLanguage, languages } from '#schemas/language.ts';
 import { areaOf, areas } from './areas.ts';
 import { type Field, fieldsOf } from './fields.ts';
 import { entitySchemas } from './json-schema.ts';
 import { ownPaths } from './own-calls.ts';
+import { pageComponents } from './page-calls.ts';
 import { failureSchemas, refusalResponses, responsesOf } from './responses.ts';
 
 /**
  * The OpenAPI 3.1 document of everything this site answers to machines. The contract's part is derived from the table
  * of calls: it cannot say anything else than the routes do.
  */
-export const openApiDocument = ({ origin }: { origin: string }) => ({
+export const openApiDocument = ({ origin, catalogue }: { origin: string; catalogue: BlockCatalogue }) => ({
   openapi: '3.1.1',
   info: {
     title: 'Pavilion',
@@ -43,7 +45,7 @@ export const openApiDocument = ({ origin }: { origin: string }) => ({
       },
     },
     responses: refusalResponses(),
-    schemas: { ...entitySchemas(), ...failureSchemas },
+    schemas: { ...entitySchemas(), ...failureSchemas, ...pageComponents(catalogue) },
   },
 });
 

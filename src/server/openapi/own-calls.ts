@@ -1,6 +1,6 @@
 import { languages } from '#schemas/language.ts';
-import { pageSchemaPath } from '../routes/page-schema.ts';
 import { pagesArea } from './areas.ts';
+import { pagePaths } from './page-calls.ts';
 import { requestPaths } from './request-calls.ts';
 
 const json = (schema: object) => ({ 'application/json': { schema } });
@@ -8,6 +8,7 @@ const json = (schema: object) => ({ 'application/json': { schema } });
 /** The calls of this site beside the contract. */
 export const ownPaths = {
   ...requestPaths,
+  ...pagePaths,
   '/api/page': {
     get: {
       operationId: 'page',
@@ -55,21 +56,6 @@ export const ownPaths = {
           }),
         },
         400: { $ref: '#/components/responses/Malformed' },
-      },
-    },
-  },
-  [pageSchemaPath]: {
-    get: {
-      operationId: 'pageSchema',
-      tags: [pagesArea.name],
-      summary: 'The JSON Schema (2020-12) of page definitions, for `$schema` in an editor',
-      description:
-        'It describes the strict form: a page, the pages of one language, or the value of `official.pages.config` in both. The site reads more than it allows and reports what it had to repair.',
-      responses: {
-        200: {
-          description: 'The schema.',
-          content: { 'application/schema+json': { schema: { type: 'object' } } },
-        },
       },
     },
   },

@@ -1,11 +1,13 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import type { BlockCatalogue } from '#registry/blocks.ts';
 import { openApiDocument } from '../openapi/document.ts';
 import { type EncodedPage, encodePage } from '../render/page-cache.ts';
 import { forEveryone, sendEncoded } from './send-encoded.ts';
 import { whenFound } from './when-found.ts';
 
 export interface OpenApiOptions {
+  catalogue: BlockCatalogue;
   /** `SITE_ORIGIN`. */
   siteOrigin: string;
   /** `client` is the folder of the built browser program; the page to read is made with it. */
@@ -13,10 +15,10 @@ export interface OpenApiOptions {
 }
 
 /** `GET /api/openapi.json`: the contract for machines. `GET /api/docs`: the same, to read and to try. */
-export function openApiRoutes({ siteOrigin, files: { client } }: OpenApiOptions) {
+export function openApiRoutes({ catalogue, siteOrigin, files: { client } }: OpenApiOptions) {
   const routes = new Hono();
   let document: EncodedPage | undefined;
-  const make = () => encodePage(JSON.stringify(openApiDocument({ origin: siteOrigin })));
+  const make = () => encodePage(JSON.stringify(openApiDocument({ origin: siteOrigin, catalogue })));
   routes.get('/api/openapi.json', (c) => {
     document ??= make();
     return sendEncoded(c, document, forEveryone('application/json'));

@@ -15,10 +15,13 @@ export async function rawRequest(c: Context): Promise<unknown> {
   return 'id' in c.req.param() ? { ...query, id: lastPart(pathname) } : query;
 }
 
-/** Undefined when the body is no JSON, or does not say that it is: then a form of another site may have posted it. */
+/** Whether the body says that it is JSON. One that does not may have been posted by a form of another site. */
+export const isJson = (c: Context): boolean =>
+  /^\s*application\/([\w.-]+\+)?json\s*(;|$)/i.test(c.req.header('content-type') ?? '');
+
+/** Undefined when the body is no JSON or does not say that it is. */
 async function jsonBody(c: Context): Promise<unknown> {
-  const says = c.req.header('content-type') ?? '';
-  if (!/^\s*application\/([\w.-]+\+)?json\s*(;|$)/i.test(says)) return undefined;
+  if (!isJson(c)) return undefined;
   try {
     return await c.req.json();
   } catch (error) {

@@ -1,0 +1,147 @@
+import { readEnvelope } from '#api/envelope.ts';
+import { type Language, type Localised, languageKey, languages } from '#schemas/language.ts';
+import { type Finding, finding, wordFinding } from './findings.ts';
+import type { BlockReading } from './read-block.ts';
+import { readPages } from './read-pages.ts';
+
+/** A finding as authors of pages get it. */
+export interface CheckedFinding extends Finding {
+  /** The language of the part it is in; absent where the input has one part for both. */
+  language?: 'zh' | 'en' | undefined;
+  /** The whole finding in words. */
+  message: Localised;
+}
+
+/** Everything that is to be said of an input, or why it is none. */
+export type PagesCheck = { kind: 'checked'; findings: CheckedFinding[] } | Unreadable;
+
+interface Unreadable {
+  kind: 'unreadable' | 'tooMany';
+  reason: Localised;
+}
+
+export interface PagesChecking extends Omit<BlockReading, 'language'> {
+  /** JSON values that an input may have; a site of 40 pages in both languages has 2,500. */
+  mostValues?: number | undefined;
+}
+
+/** How deep JSON may be nested: block props of this site have about ten levels. */
+const deepest = 100;
+
+const pagesKey = 'official.pages.config';
+
+/**
+ * Checks page definitions as their authors have them: JSON text of a page, of the pages of one language
+ * (`{ pages, redirects }`) or of both (`{ zh, en }`), or the answer of the call that holds them
+ * (`[{ key, value }]`, in its envelope or without).
+ *
+ * @returns every finding of the reader that the site itself uses. Pages without findings fit the JSON Schema, too.
+ */
+export function checkPages(text: string, { mostValues = Infinity, ...reading }: PagesChecking): PagesCheck {
+  const parsed = parseJson(text, mostValues);
+  if (parsed.kind !== 'parsed') return parsed;
+  const answered = valueOfAnswer(parsed.value, mostValues);
+  if (answered.kind !== 'parsed') return answered;
+  const { value } = answered;
+  if (!isObject(value) && !Array.isArray(value)) return unreadable.noPages;
+  const findings = isInBoth(value)
+    ? [...strayKeys(value), ...languages.flatMap((language) => findingsIn(value, language, reading))]
+    : readPages(value, { ...reading, language: languages[0] }).findings;
+  return { kind: 'checked', findings: findings.map((one) => ({ ...one, message: wordFinding(one) })) };
+}
+
+type Parsed = { kind: 'parsed'; value: unknown } | Unreadable;
+
+const because = (zh: string, en: string): Unreadable => ({
+  kind: 'unreadable',
+  reason: { zh, en },
+});
+
+const unreadable = {
+  tooDeep: because(`JSON 嵌套超过 ${deepest} 层`, `The JSON is nested more than ${deepest} levels deep`),
+  noPages: because(
+    '内容不是页面定义：应为一个页面、{ pages } 或 { zh, en }',
+    'This is no page definition: a page, { pages } or { zh, en } is expected',
+  ),
+  noEntry: because(`答复中没有 ${pagesKey}`, `The answer has no ${pagesKey}`),
+};
+
+function parseJson(text: string, mostValues: number): Parsed {
+  const { depth, values } = sizeOf(text, mostValues);
+  if (depth > deepest) return unreadable.tooDeep;
+  if (values > mostValues)
+    return {
+      kind: 'tooMany',
+      reason: {
+        zh: `内容过多：最多 ${mostValues} 个 JSON 值`,
+        en: `The input is too large: it may have ${mostValues} JSON values`,
+      },
+    };
+  try {
+    return { kind: 'parsed', value: JSON.parse(text) };
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error);
+    return because(`内容不是 JSON：${detail}`, `This is not JSON: ${detail}`);
+  }
+}
+
+/**
+ * How deep JSON is nested and about how many values it has, found before anything recursive reads it. Stops counting
+ * where a limit is passed.
+ */
+function sizeOf(text: string, mostValues: number): { depth: number; values: number } {
+  let depth = 0;
+  let open = 0;
+  let values = 1;
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{},]/gs)) {
+    if (token === '[' || token === '{') open += 1;
+    else if (token === ']' || token === '}') open -= 1;
+    if (token === '[' || token === '{' || token === ',') values += 1;
+    depth = Math.max(depth, open);
+    if (depth > deepest || values > mostValues) break;
+  }
+  return { depth, values };
+}
+
+/** The value inside of an answer of `bySysDetail`; anything that is no answer is the value itself. */
+function valueOfAnswer(value: unknown, mostValues: number): Parsed {
+  const envelope = readEnvelope(value);
+  const data = envelope ? envelope.data : value;
+  if (!Array.isArray(data)) return envelope ? unreadable.noEntry : { kind: 'parsed', value };
+  const entries = data.filter(isEntry);
+  if (entries.length === 0 && !envelope) return { kind: 'parsed', value };
+  const entry = entries.find(({ key }) => key === pagesKey) ?? entries.find(({ key }) => key === undefined);
+  return entry ? parseJson(entry.value, mostValues) : unreadable.noEntry;
+}
+
+const isEntry = (value: unknown): value is { key?: unknown; value: string } =>
+  isObject(value) && typeof value.value === 'string';
+
+/** The value of the config, with a part for each language. */
+const isInBoth = (value: object): value is Readonly<Record<string, unknown>> =>
+  !hasAny(value, ['path', 'blocks', 'pages']) && hasAny(value, ['zh', 'en']);
+
+function findingsIn(
+  value: Readonly<Record<string, unknown>>,
+  language: Language,
+  reading: Omit<BlockReading, 'language'>,
+): (Finding & { language: 'zh' | 'en' })[] {
+  const key = languageKey(language);
+  const part = value[key];
+  const findings =
+    part === undefined || part === null
+      ? [finding('unreadable', { found: `"${key}"` })]
+      : readPages(part, { ...reading, language }).findings;
+  return findings.map((one) => ({ ...one, language: key }));
+}
+
+const strayKeys = (value: object): Finding[] =>
+  Object.keys(value)
+    .filter((key) => !['zh', 'en', '$schema'].includes(key))
+    .map((key) => finding('unknown-key', { prop: key }));
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const hasAny = (value: object, names: readonly string[]): boolean =>
+  names.some((name) => Object.hasOwn(value, name));

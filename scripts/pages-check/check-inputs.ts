@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { styleText } from 'node:util';
+import { clean } from '#api/clean.ts';
+import { createCatalogue } from '#registry/blocks.ts';
+import { type CheckedFinding, checkPages } from '#registry/check-pages.ts';
+import type { Severity } from '#registry/findings.ts';
+import type { Localised } from '#schemas/language.ts';
+
+export interface CheckInputsOptions {
+  /** Of the messages. */
+  language: 'zh' | 'en';
+  /** Relative paths belong here. */
+  folder: string;
+}
+
+/** How long a URL may take to answer, in milliseconds. */
+const timeout = 30_000;
+
+const texts = {
+  clean: { zh: '没有发现问题', en: 'nothing found' },
+  error: { zh: '错误', en: 'error' },
+  warning: { zh: '警告', en: 'warning' },
+  notice: { zh: '提示', en: 'notice' },
+} as const satisfies Record<string, Localised>;
+
+const colours = { error: 'red', warning: 'yellow', notice: 'gray' } as const satisfies Record<
+  Severity,
+  string
+>;
+
+/** Checks files and URLs and prints what was found; the exit code: 0 nothing, 1 something, 2 an input is unreadable. */
+export async function checkInputs(
+  inputs: readonly string[],
+  { language, folder }: CheckInputsOptions,
+): Promise<number> {
+  const reading = {
+    catalogue: createCatalogue(),
+    cleanProps: (definition: { schema: Parameters<typeof clean>[0] }, props: unknown) =>
+      clean(definition.schema, props),
+  };
+  const codes: number[] = [];
+  for (const input of inputs) {
+    const text = await readInput(input, folder);
+    const checked =
+      typeof text === 'string' ? checkPages(text, reading) : ({ kind: 'unreadable', reason: text } as const);
+    if (checked.kind !== 'checked') {
+      console.error(
+        `${styleText('red', '✗', { stream: process.stderr })} ${input}: ${checked.reason[language]}`,
+      );
+      codes.push(2);
+      continue;
+    }
+    const { findings } = checked;
+    if (findings.length === 0) console.log(`${styleText('green', '✓')} ${input}: ${texts.clean[language]}`);
+    else
+      console.log(
+        [`${styleText('red', '✗')} ${input}`, ...findings.map((one) => line(one, language))].join('\n'),
+      );
+    codes.push(findings.length > 0 ? 1 : 0);
+  }
+  return Math.max(...codes);
+}
+
+function line({ severity, message, language: part }: CheckedFinding, language: 'zh' | 'en'): string {
+  const head = styleText(colours[severity], texts[severity][language]);
+  return `  ${head} ${part ? `[${part}] ` : ''}${message[language]}`;
+}
+
+/** The text of a file or of what a URL answers; why there is none, in both languages. */
+async function readInput(input: string, folder: string): Promise<string | Localised> {
+  try {
+    if (!/^https?:\/\//i.test(input)) return await readFile(resolve(folder, input), 'utf8');
+    const response = await fetch(input, {
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(timeout),
+    });
+    if (response.ok) return await response.text();
+    return {
+      zh: `服务器答复状态 ${response.status}`,
+      en: `the server answered with status ${response.status}`,
+    };
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    const detail = cause instanceof Error ? cause.message : String(cause);
+    return { zh: `无法读取（${detail}）`, en: `cannot be read (${detail})` };
+  }
+}
