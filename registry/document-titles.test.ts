@@ -5,6 +5,7 @@ import { documentTitles } from './document-titles.ts';
 import { buildRouteTable } from './routes.ts';
 
 const menu = menuTreeSchema.parse([
+  { menuId: 'start', menuName: '欢迎', menuNameEn: 'Welcome', defaultPath: '/', visible: '0' },
   {
     menuId: 'halls',
     menuName: '展览中心',
@@ -69,10 +70,10 @@ describe('document titles', () => {
     });
   });
 
-  it('[ROUTE-07] never qualifies home', () => {
-    expect(titlesOf({ '/': 'Home', '/halls/tour': 'Home' })).toEqual({
-      '/': 'Home',
+  it('[ROUTE-07] never qualifies home, whatever its menu item is called', () => {
+    expect(titlesOf({ '/halls/tour': 'Home', '/': 'Home' })).toEqual({
       '/halls/tour': 'Home – Exhibitions',
+      '/': 'Home',
     });
   });
 });

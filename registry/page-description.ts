@@ -44,23 +44,25 @@ export function pageDescription({ title, language, texts, t, opensWithTitle }: D
   const opening = subject && endSentence(subject, language);
   const prose = texts.flatMap((block) => block.prose ?? []).slice(0, mostTexts);
   const speaks = firstSentence(prose, language) !== undefined;
+  const ofProse = prose.map((part) => sentencesOf(part, language));
+  const described = speaks ? compose(ofProse, opensWithTitle ? opening : '', language) : '';
+  if (lengthOf(described) >= least) return described;
+
   const items = texts.map((block) => block.items ?? []);
   const lists = items.map((list) => list.flatMap(({ title: name }) => name?.trim() || []));
-  // Headings of blocks are named only where there is no list.
-  const names = lists.find((list) => list.length > 1) ?? lists.flat();
-
-  const enumeration = enumerate(subject, names, { language, t });
-  const opens = speaks ? opensWithTitle : enumeration === undefined;
+  const list = lists.find((names) => names.length > 1);
+  // Headings of blocks are named only where there is nothing else.
+  const enumeration = list || !speaks ? enumerate(subject, list ?? lists.flat(), { language, t }) : undefined;
+  if (enumeration && !speaks && lengthOf(enumeration) >= least) return enumeration;
 
   function* sources(): Generator<Iterable<string>> {
     for (const part of prose) yield sentencesOf(part, language);
-    if (enumeration) yield [enumeration];
     for (const part of prose) yield sentencesOf(part, language, 'lists');
     // The text of one item among others says nothing of the page.
-    if (names.length < 2) for (const item of items.flat()) yield sentencesOf(item, language);
+    if (!list) for (const item of items.flat()) yield sentencesOf(item, language);
     yield [t('site.offer')];
   }
-  return compose(sources(), opens ? opening : '', language);
+  return compose(sources(), enumeration ?? opening, language);
 }
 
 /** Adds sentences to the opening while there is room, and texts while there is too little. */
@@ -176,7 +178,7 @@ function enumerate(
     items = longer;
     count += 1;
   }
-  return t(count < names.length ? 'site.listsMore' : 'site.lists', { title, items });
+  return endSentence(t(count < names.length ? 'site.listsMore' : 'site.lists', { title, items }), language);
 }
 
 const lengthOf = (text: string): number => [...text].length;

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { blocks } from '#registry/blocks.ts';
 import { suggestionForm } from '#schemas/form.ts';
 import { type Language, languages } from '#schemas/language.ts';
 import { openTestSite, type TestSite } from '../support/open-site.ts';
@@ -69,6 +70,19 @@ const cmsPages = [
   }),
 ];
 
+/** A page with only the example of a block, for each block that needs no item's id. */
+const examplePages = blocks
+  .filter(({ itemParameter, itemIsOptional }) => itemParameter === undefined || itemIsOptional)
+  .map(({ type, palette, version, storedExample }) =>
+    page(
+      `/periphery/${type}`,
+      { zh: `${palette.name['zh-CN']}一例`, en: `${palette.name['en-US']}, an example` },
+      [{ id: 'example', type, version, props: storedExample }],
+    ),
+  );
+
+const madePages = [...cmsPages, ...examplePages];
+
 interface PageHead {
   path: string;
   /** Without the name of the site. */
@@ -100,8 +114,8 @@ beforeAll(async () => {
   site = await openTestSite();
   await site.site.publish?.({
     put: [
-      ...cmsPages,
-      ...cmsPages.map(({ id }) => ({
+      ...madePages,
+      ...madePages.map(({ id }) => ({
         kind: 'menu' as const,
         id,
         data: {
@@ -156,8 +170,8 @@ const repeated = (found: readonly PageHead[], key: 'title' | 'description') =>
 
 describe.each(languages)('the heads of all pages in %s', (language) => {
   it('[ROUTE-07] are of every route of the menu, and of the pages of editors', () => {
-    expect(paths.length).toBeGreaterThanOrEqual(34 + cmsPages.length);
-    expect(paths).toEqual(expect.arrayContaining(cmsPages.map(({ id }) => id)));
+    expect(paths.length).toBeGreaterThanOrEqual(34 + madePages.length);
+    expect(paths).toEqual(expect.arrayContaining(madePages.map(({ id }) => id)));
     expect(paths).toEqual(expect.arrayContaining(['/', '/conventionCenter/meetingVr', '/about/privacy']));
   });
 

@@ -5,7 +5,7 @@ export const enUS: Texts = {
   site: {
     name: 'Convention & Exhibition Centre',
     offer: 'Exhibition and meeting space, event schedules, news and visitor services.',
-    lists: '{{title}}: {{items}}.',
+    lists: '{{title}}: {{items}}',
     listsMore: '{{title}}: {{items}}, and more.',
   },
   header: {

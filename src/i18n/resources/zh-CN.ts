@@ -4,7 +4,7 @@ export const zhCN = {
     name: '国际会展中心',
     offer:
       '本站提供展览与会议场地、活动排期、新闻公告、资料下载、交通指引与周边食宿等信息，并可在线提交场地预订申请，欢迎查阅。',
-    lists: '{{title}}：{{items}}。',
+    lists: '{{title}}：{{items}}',
     listsMore: '{{title}}：{{items}}等。',
   },
   header: {
