@@ -47,8 +47,14 @@ export function checkPages(text: string, { mostValues = Infinity, ...reading }: 
   const findings = isInBoth(value)
     ? [...strayKeys(value), ...languages.flatMap((language) => findingsIn(value, language, reading))]
     : readPages(value, { ...reading, language: languages[0] }).findings;
-  return { kind: 'checked', findings: findings.map((one) => ({ ...one, message: wordFinding(one) })) };
+  return { kind: 'checked', findings: findings.map(worded) };
 }
+
+/** A finding with its words. */
+export const worded = <T extends Finding>(one: T): T & { message: Localised } => ({
+  ...one,
+  message: wordFinding(one),
+});
 
 type Parsed = { kind: 'parsed'; value: unknown } | Unreadable;
 
@@ -119,7 +125,7 @@ const isEntry = (value: unknown): value is { key?: unknown; value: string } =>
 
 /** The value of the config, with a part for each language. */
 const isInBoth = (value: object): value is Readonly<Record<string, unknown>> =>
-  !hasAny(value, ['path', 'blocks', 'pages']) && hasAny(value, ['zh', 'en']);
+  ['zh', 'en'].some((key) => Object.hasOwn(value, key));
 
 function findingsIn(
   value: Readonly<Record<string, unknown>>,
@@ -142,6 +148,3 @@ const strayKeys = (value: object): Finding[] =>
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const hasAny = (value: object, names: readonly string[]): boolean =>
-  names.some((name) => Object.hasOwn(value, name));

@@ -1,3 +1,4 @@
+import type { CallFailures } from '#api/call-failures.ts';
 import type { ContentSource } from '#api/content-source.ts';
 import { readConfig } from '#api/read-answer.ts';
 import type { BlockTexts, FormState, MapService, QueryContext, Subject } from '#blocks/define.ts';
@@ -5,6 +6,7 @@ import type { Translate } from '#i18n/i18n.ts';
 import type { Language } from '#schemas/language.ts';
 import type { Picture } from '#schemas/picture.ts';
 import { declaredSearch, nameParameters } from './block-parameters.ts';
+import { healthOf, type LanguageHealth } from './health.ts';
 import { createKnownRoutes, type KnownRoutesOptions, type Routes } from './known-routes.ts';
 import { type ListedPage, listPages } from './list-pages.ts';
 import { loadBlocks, subjectOf, textsOf } from './load-blocks.ts';
@@ -201,7 +203,14 @@ export function createPageLoader(options: PageLoaderOptions) {
     return { pages, shell: routes.shell, complete: routes.complete };
   }
 
-  return { load, show, list };
+  /** What is known of every route of the latest revision in one language; asks for no data of any page. */
+  async function health(language: Language, failures: Pick<CallFailures, 'of'>): Promise<LanguageHealth> {
+    const context = contextOf(language);
+    const routes = await routesOf(await source.revision(), context);
+    return healthOf(routes, { ...blockContext(context, routes.table), failures });
+  }
+
+  return { load, show, list, health };
 }
 
 export type PageLoader = ReturnType<typeof createPageLoader>;

@@ -6,7 +6,8 @@ export function matchRoute(table: RouteTable, pathname: string): Route | undefin
   const found = table.routes.get(path);
   if (found) return found;
   const bare = path.replace(/\/+$/, '') || '/';
-  return bare !== path && table.routes.has(bare) ? { kind: 'redirect', path, to: bare } : undefined;
+  const origin = bare === path ? undefined : table.routes.get(bare)?.origin;
+  return origin && { kind: 'redirect', path, origin, to: bare };
 }
 
 function decode(pathname: string): string {

@@ -89,13 +89,13 @@ export function pagesDocument(catalogue: BlockCatalogue, { id }: { id: string })
       ),
     ),
     type: 'object',
-    if: has('path', 'blocks'),
+    if: has('zh', 'en'),
     // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema; nobody awaits this object.
-    then: refTo('Page'),
+    then: refTo('PagesConfigInBothLanguages'),
     else: {
-      if: has('zh', 'en'),
+      if: has('path', 'blocks'),
       // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema; nobody awaits this object.
-      then: refTo('PagesConfigInBothLanguages'),
+      then: refTo('Page'),
       else: refTo('PagesConfig'),
     },
     $defs: pageSchemas(catalogue, refTo),

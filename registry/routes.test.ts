@@ -40,7 +40,7 @@ describe('the route table', () => {
     ['/conventionCenter', '/conventionCenter/conferenceIntroduction'],
     ['/notice', '/notice/procurementAnnouncement'],
   ])('[ROUTE-02] %s goes to its first child where the menu is silent', (path, to) => {
-    expect(matchRoute(tableOf([]), path)).toEqual({ kind: 'redirect', path, to });
+    expect(matchRoute(tableOf([]), path)).toEqual({ kind: 'redirect', path, origin: 'built-in', to });
   });
 
   it('[ROUTE-02] sends a group to its first visible child', () => {
@@ -126,6 +126,7 @@ describe('the route table', () => {
   it('[MENU-04] gives an item without a page an empty page of its name', () => {
     expect(matchRoute(tableOf([item('/new')]), '/new')).toMatchObject({
       kind: 'page',
+      origin: 'menu',
       page: { title: 'Name /new', blocks: [] },
     });
   });
@@ -133,7 +134,11 @@ describe('the route table', () => {
   it('[MENU-03] [MENU-06] takes CMS pages as new routes and in place of built-in ones', () => {
     const table = tableOf([item('/new')], [cmsPage('/new'), cmsPage('/news/newsInfo')]);
     for (const path of ['/new', '/news/newsInfo'])
-      expect(matchRoute(table, path)).toMatchObject({ kind: 'page', page: { title: 'From the CMS' } });
+      expect(matchRoute(table, path)).toMatchObject({
+        kind: 'page',
+        origin: 'cms',
+        page: { title: 'From the CMS' },
+      });
   });
 
   it('reports a menu item that repeats a route, and keeps the first', () => {

@@ -8,15 +8,19 @@ import type { NavItem } from './page-payload.ts';
 import type { Page, ReadGroup } from './read-pages.ts';
 import { endsOf } from './redirects.ts';
 
+/** What made a route: the site itself, `official.pages.config`, or a menu item that has no page. */
+export type RouteOrigin = 'built-in' | 'cms' | 'menu';
+
 /** Where a path leads. `menu` is the chain of menu items from the first level down to this route. */
 export type Route =
   | {
       kind: 'redirect';
       path: string;
+      origin: RouteOrigin;
       to: string /** What stands behind the `?` goes along. */;
       keepsQuery?: true;
     }
-  | { kind: 'page'; path: string; page: Page; menu: readonly MenuItem[] };
+  | { kind: 'page'; path: string; origin: RouteOrigin; page: Page; menu: readonly MenuItem[] };
 
 /** Every path that answers, the navigation in one language, and what was wrong on the way. */
 export interface RouteTable {
@@ -59,19 +63,21 @@ export function buildRouteTable({
   const chains = menuChains(menu, problems);
   const routes = new Map<string, Route>();
 
+  const made = new Set<Page>(cmsPages);
   for (const [path, page] of pages) {
+    const origin = made.has(page) ? 'cms' : 'built-in';
     const title = page.title || titleOf(path, chains.get(path), language);
     const menu = chains.get(path) ?? nearestChain(path, chains);
-    routes.set(path, { kind: 'page', path, page: { ...page, title }, menu });
+    routes.set(path, { kind: 'page', path, origin, page: { ...page, title }, menu });
   }
   for (const [path, chain] of chains)
     if (!routes.has(path)) routes.set(path, routeOfMenu(path, chain, language));
   for (const group of groups) {
     const first = group.pages.find(({ path }) => !hidden.has(path)) ?? group.pages[0];
     if (group.path && first && !routes.has(group.path))
-      routes.set(group.path, { kind: 'redirect', path: group.path, to: first.path });
+      routes.set(group.path, { kind: 'redirect', path: group.path, origin: 'built-in', to: first.path });
     for (const [path, to] of Object.entries(group.redirects ?? {}))
-      if (!routes.has(path)) routes.set(path, { kind: 'redirect', path, to });
+      if (!routes.has(path)) routes.set(path, { kind: 'redirect', path, origin: 'built-in', to });
   }
   addRedirects(routes, { cmsPages, redirects }, problems);
   return { routes, menu, hidden, nav: navOf(menu, language), problems };
@@ -104,7 +110,7 @@ function addRedirects(
     return route?.kind === 'redirect' ? route.to : undefined;
   };
   for (const [path, to] of endsOf(leading, leadsTo, problems))
-    routes.set(path, { kind: 'redirect', path, to, keepsQuery: true });
+    routes.set(path, { kind: 'redirect', path, origin: 'cms', to, keepsQuery: true });
 }
 
 /**
@@ -117,9 +123,9 @@ function routeOfMenu(path: string, chain: readonly MenuItem[], language: Languag
   const child = [...(item ? visibleChildren(item) : []), ...hidden]
     .map(routeOf)
     .find((route) => route !== undefined && route !== path);
-  if (child) return { kind: 'redirect', path, to: child };
+  if (child) return { kind: 'redirect', path, origin: 'menu', to: child };
   const page = { path, title: item ? labelOf(item, language) : '', meta: {}, blocks: [] };
-  return { kind: 'page', path, page, menu: chain };
+  return { kind: 'page', path, origin: 'menu', page, menu: chain };
 }
 
 /** The title of a page whose definition has none: the label of its menu item, else the last part of its path. */

@@ -53,6 +53,16 @@ describe('the record of failed calls', () => {
     expect(failures.of({ ...news, language: 'zh-CN' })).toBeUndefined();
   });
 
+  it('knows the last failure of a call for any id, where a page has none', () => {
+    const { failures } = setUp();
+    const detail = { call: 'newsDetail', language: 'en-US' } as const;
+    expect(failures.of({ ...detail, request: {} })).toBeUndefined();
+    failures.note({ ...detail, request: { id: 'n1' } }, down);
+    failures.note({ ...detail, request: { id: 'n2' } }, down);
+    expect(failures.of({ ...detail, request: {} })?.request).toEqual({ id: 'n2' });
+    expect(failures.of({ ...detail, language: 'zh-CN', request: {} })).toBeUndefined();
+  });
+
   it('takes a missing id and a malformed request for answers', () => {
     const { failures } = setUp();
     failures.note(news, failed('missing', ''));

@@ -50,8 +50,13 @@ export function createCallFailures(clock: () => Date) {
       const oldest = failures.keys().next().value;
       if (failures.size > remembered && oldest !== undefined) failures.delete(oldest);
     },
-    /** How this call last failed; undefined when it never did. */
-    of: (made: MadeCall): FailedCall | undefined => failures.get(keyOf(made)),
+    /** How this call last failed; undefined when it never did. A request without its id stands for any id. */
+    of: (made: MadeCall): FailedCall | undefined => {
+      if (readRequest(made.call, made.request).ok) return failures.get(keyOf(made));
+      return [...failures.values()]
+        .filter(({ call, language }) => call === made.call && language === made.language)
+        .at(-1);
+    },
     /** Whatever failed last. */
     last: (): FailedCall | undefined => [...failures.values()].at(-1),
   };

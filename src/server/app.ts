@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
+import type { CallFailures } from '#api/call-failures.ts';
 import type { ContentSource } from '#api/content-source.ts';
 import type { MapService } from '#blocks/define.ts';
 import type { TextKey, Translate } from '#i18n/i18n.ts';
@@ -25,6 +26,7 @@ import { languageRoutes } from './routes/language.ts';
 import { openApiRoutes } from './routes/openapi.ts';
 import { blocksApi, pageApi } from './routes/page-api.ts';
 import { pageCheckRoutes } from './routes/page-check.ts';
+import { pageHealthRoutes } from './routes/page-health.ts';
 import { pageSchemaRoutes } from './routes/page-schema.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { requestRoutes } from './routes/requests.ts';
@@ -55,6 +57,10 @@ export interface AppDependencies {
   /** `TRUST_PROXY`: how many proxies of ours a request passes. */
   trustedProxies: number;
   limitSubmissions: SubmissionLimit;
+  /** Calls that the content could not answer. */
+  failures: CallFailures;
+  /** `HEALTH_TOKEN`: without it the health of pages is not told. */
+  healthToken?: string | undefined;
   files: FileFolders;
   /** Serves what editors uploaded; undefined where an existing backend holds the content. */
   uploaded?: Hono | undefined;
@@ -88,6 +94,7 @@ export function createApp(dependencies: AppDependencies) {
   app.route('/', pageApi(dependencies));
   app.route('/', blocksApi(catalogue));
   app.route('/', pageSchemaRoutes(dependencies));
+  app.route('/', pageHealthRoutes(dependencies));
   app.route('/', openApiRoutes(dependencies));
   app.all('/api/*', (c) => c.json(refusal(404, translations[defaultLanguage]('server.missing')), 404));
   app.route('/', languageRoutes());

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
+import { type CallFailures, createCallFailures } from '#api/call-failures.ts';
 import { clean } from '#api/clean.ts';
 import type { ContentSource } from '#api/content-source.ts';
 import { createHttpSource } from '#api/http-source.ts';
@@ -78,7 +79,15 @@ export async function openSite(config: Config, files: SiteFiles, log: (line: str
   const catalogue = createCatalogue();
   const report: ReportDropped = (call, where, reason) =>
     logRepeats(`call ${call}, ${where} left out: ${reason}`);
-  const content = await openContent(config, { clock, translations, media: files.media, report, log });
+  const failures = createCallFailures(clock);
+  const content = await openContent(config, {
+    clock,
+    translations,
+    media: files.media,
+    report,
+    failures,
+    log,
+  });
   const loading: Omit<PageLoaderOptions, 'source'> = {
     catalogue,
     groups: builtInGroups,
@@ -135,6 +144,8 @@ export async function openSite(config: Config, files: SiteFiles, log: (line: str
     timeZone: config.timeZone,
     trustedProxies: config.trustedProxies,
     limitSubmissions: createSubmissionLimit(config.rateLimit),
+    failures,
+    healthToken: config.healthToken,
     // A foreign backend is asked politely: the newest pages of each list.
     ...(config.contentApi ? { sitemapPages: politePages } : {}),
     files,
@@ -173,11 +184,12 @@ interface ContentOptions {
   /** Folder of our own media. */
   media: string;
   report: ReportDropped;
+  failures: CallFailures;
   log: (line: string) => void;
 }
 
 async function openContent(config: Config, options: ContentOptions): Promise<Content> {
-  const { clock, log, report } = options;
+  const { clock, log, report, failures } = options;
   if (config.contentApi) {
     const { contentApi, contentTtl, dataDir, timeZone } = config;
     const now = () => clock().getTime();
@@ -185,7 +197,7 @@ async function openContent(config: Config, options: ContentOptions): Promise<Con
     const backend = { baseUrl: contentApi, fetch, ttl: contentTtl };
     if (config.mail)
       log('SMTP_URL is not used: with CONTENT_API, mail about requests is sent by that backend.');
-    const source = createHttpSource({ ...backend, now, timeZone, kept, report, log });
+    const source = createHttpSource({ ...backend, now, timeZone, kept, report, failures, log });
     return { source, mediaBase: new URL(contentApi).origin, close: async () => kept?.close() };
   }
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir });
@@ -236,5 +248,23 @@ async function openContent(config: Config, options: ContentOptions): Promise<Con
   };
   const tracking = createTracking({ database, clock, timeZone: config.timeZone });
   const drafts = createDraftSource(embedded);
-  return { source, drafts, database, media, publish: source.publish, tracking, close };
+  return {
+    source: watched(source, failures),
+    drafts,
+    database,
+    media,
+    publish: source.publish,
+    tracking,
+    close,
+  };
 }
+
+/** The same source; how its calls end is noted. A foreign backend notes them itself, behind its cache. */
+const watched = (source: ContentSource, failures: CallFailures): ContentSource => ({
+  ...source,
+  call: async (name, request, context) => {
+    const answer = await source.call(name, request, context);
+    failures.note({ call: name, request, language: context.language }, answer);
+    return answer;
+  },
+});

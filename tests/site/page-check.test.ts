@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { misfitsOf } from '../support/described-answer.ts';
 import { openTestSite, type TestSite } from '../support/open-site.ts';
 
 let site: TestSite;
@@ -13,7 +14,9 @@ const post = (body: BodyInit, headers: Record<string, string> = json) =>
   site.request('/api/pages/check', { method: 'POST', headers, body });
 const check = async (value: unknown) => {
   const response = await post(JSON.stringify(value));
-  const { resultCode, data } = await response.json();
+  const body = await response.json();
+  expect(await misfitsOf(site, ['post', '/api/pages/check'], { status: 200, body })).toEqual([]);
+  const { resultCode, data } = body;
   expect([response.status, resultCode]).toEqual([200, 0]);
   return data;
 };

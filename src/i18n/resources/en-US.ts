@@ -209,6 +209,7 @@ export const enUS: Texts = {
     bookingReceived: 'Your booking request has arrived. We will call or write to you within 24 hours.',
     invalid: 'The request is not valid. Please check it and try again.',
     missing: 'Not found.',
+    unauthorised: 'This needs a valid token.',
     conflict: 'This submission was already used for something else. Please fill in the form again.',
     tooLarge: 'The request is too large.',
     tooMany:

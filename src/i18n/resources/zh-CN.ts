@@ -208,6 +208,7 @@ export const zhCN = {
     bookingReceived: '预订申请已收到，我们将在 24 小时内通过电话或邮件与您联系。',
     invalid: '请求内容有误，请检查后重试。',
     missing: '内容不存在。',
+    unauthorised: '需要有效的令牌。',
     conflict: '这次提交已用于另一条内容，请重新填写。',
     tooLarge: '提交的内容过大。',
     tooMany: '此网络提交的次数过多，请在 {{minutes}} 分钟后再试，已填写的内容不会丢失。',

@@ -44,6 +44,9 @@ export const openApiDocument = ({ origin, catalogue }: { origin: string; catalog
         example: '5f0c6a9e-3f0b-4d0a-9d1c-1d2f3a4b5c6d',
       },
     },
+    securitySchemes: {
+      healthToken: { type: 'http', scheme: 'bearer', description: 'The setting `HEALTH_TOKEN`.' },
+    },
     responses: refusalResponses(),
     schemas: { ...entitySchemas(), ...failureSchemas, ...pageComponents(catalogue) },
   },

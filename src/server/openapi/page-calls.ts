@@ -1,7 +1,9 @@
 import type { BlockCatalogue } from '#registry/blocks.ts';
 import { severities } from '#registry/findings.ts';
 import { blockSchemaName, pageSchemas } from '#registry/page-schema.ts';
+import { languages } from '#schemas/language.ts';
 import { pageCheckPath } from '../routes/page-check.ts';
+import { pageHealthPath } from '../routes/page-health.ts';
 import { pageSchemaPath } from '../routes/page-schema.ts';
 import { pagesArea } from './areas.ts';
 import { type JsonSchema, schemaRef } from './json-schema.ts';
@@ -65,6 +67,70 @@ export function pageComponents(catalogue: BlockCatalogue): Record<string, JsonSc
     Block: { title, type: 'object', oneOf, discriminator: { propertyName: 'type', mapping } },
   };
 }
+
+const moment: JsonSchema = { type: 'string', format: 'date-time' };
+const failedCall = (more: Record<string, JsonSchema>) =>
+  object(
+    {
+      call: text('Name of the call, as in this document.'),
+      request: { type: 'object' },
+      ...more,
+      reason: { type: 'string' },
+      since: { ...moment, description: 'When it first failed in an unbroken row.' },
+      at: { ...moment, description: 'When it last failed.' },
+      answeredAgain: { ...moment, description: 'When it was answered again; absent while it fails.' },
+    },
+    ['answeredAgain'],
+  );
+const part: JsonSchema = { type: 'string', enum: ['zh', 'en'] };
+
+const routeHealth = object(
+  {
+    path: { type: 'string' },
+    language: part,
+    origin: {
+      type: 'string',
+      enum: ['built-in', 'cms', 'menu'],
+      description: '`menu`: a menu item without a page.',
+    },
+    title: text('Of a page.'),
+    redirectsTo: text('Of a route that only redirects.'),
+    blocks: {
+      type: 'array',
+      items: object({
+        id: { type: 'string' },
+        type: { type: 'string' },
+        shown: { type: 'boolean', description: 'False when its findings say why it is left out.' },
+      }),
+    },
+    findings: { type: 'array', items: schemaRef('PageFinding') },
+    lastFailedCall: failedCall({ block: text('The block that makes the call.') }),
+  },
+  ['title', 'redirectsTo', 'lastFailedCall'],
+);
+
+const health = object(
+  {
+    checkedAt: moment,
+    complete: {
+      type: 'boolean',
+      description: 'False when menu, config, header or footer could not be had.',
+    },
+    lastFailedCall: failedCall({ language: { type: 'string', enum: [...languages] } }),
+    routes: { type: 'array', items: routeHealth },
+    findings: {
+      type: 'array',
+      items: schemaRef('PageFinding'),
+      description: 'What belongs to no route.',
+    },
+    problems: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'Menu items and redirects that disagree with each other.',
+    },
+  },
+  ['lastFailedCall'],
+);
 
 const json = (schema: JsonSchema, example?: unknown) => ({
   'application/json': { schema, ...(example === undefined ? {} : { example }) },
@@ -146,6 +212,26 @@ export const pagePaths = {
           headers: { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer', minimum: 1 } } },
           content: json(schemaRef('Failure')),
         },
+      },
+    },
+  },
+  [pageHealthPath]: {
+    get: {
+      operationId: 'pageHealth',
+      tags: [pagesArea.name],
+      summary: 'Every route with its origin, blocks, findings, and the call that failed last',
+      description:
+        'Answers 404 unless the site was started with `HEALTH_TOKEN`. Failed calls are those since the start of this server.',
+      security: [{ healthToken: [] }],
+      responses: {
+        200: {
+          description: 'All routes in both languages.',
+          content: json(
+            object({ resultCode: { type: 'integer', const: 0 }, message: { type: 'string' }, data: health }),
+          ),
+        },
+        401: { description: 'The token is missing or wrong.', content: json(schemaRef('Failure')) },
+        404: { $ref: '#/components/responses/Missing' },
       },
     },
   },
