@@ -107,7 +107,7 @@ async function tryPage(page: Page, { path, blocks, choice }: Composition): Promi
   const act = acts[Math.floor(choice * acts.length)];
   if (!act) return;
   await act.run();
-  await expect(page).toHaveURL((url) => url.pathname + url.search !== start);
+  await expect(page, act.name).toHaveURL((url) => url.pathname + url.search !== start);
   const after = await settledBlocks(page);
 
   const url = await page.evaluate(() => location.pathname + location.search);
