@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { QueryContext } from '#blocks/define.ts';
+import { createTranslations } from '#i18n/translations.ts';
 import { blocks } from './blocks.ts';
 import { textsOf } from './load-blocks.ts';
 import type { PageBlock, QueryKey, QueryResult } from './page-payload.ts';
 
+const t = createTranslations()['en-US'];
 const context: QueryContext = {
   language: 'en-US',
   search: {},
@@ -33,14 +35,16 @@ describe.each(blocks.map((definition) => [definition.type, definition] as const)
         const loaded: PageBlock = { id: 'a', type, props, queries };
         expect(definition.texts).toBeDefined();
         expect(
-          textsOf([{ valid: true, block, definition: definition as never, props }], [loaded]),
+          textsOf([{ valid: true, block, definition: definition as never, props }], [loaded], t),
         ).toHaveLength(1);
       },
     );
 
     it('[ROUTE-07] has none when its queries could not be made', () => {
       const loaded: PageBlock = { id: 'a', type, props, queries: {}, broken: true };
-      expect(textsOf([{ valid: true, block, definition: definition as never, props }], [loaded])).toEqual([]);
+      expect(textsOf([{ valid: true, block, definition: definition as never, props }], [loaded], t)).toEqual(
+        [],
+      );
     });
   },
 );

@@ -1,4 +1,5 @@
 import type { BlockTexts, FormState, QueryContext, Subject } from '#blocks/define.ts';
+import type { Translate } from '#i18n/i18n.ts';
 import { ownSearch, type PageParameters } from './block-parameters.ts';
 import type { PageBlock, QueryResult } from './page-payload.ts';
 import type { ParsedBlock } from './read-block.ts';
@@ -85,12 +86,16 @@ const ownsItem = (
 ): boolean => itemParameter !== undefined && parameters.get(block.id)?.[itemParameter] === itemParameter;
 
 /** What the blocks of a page say; the one that the page is about first. */
-export const textsOf = (parsed: readonly ParsedBlock[], blocks: readonly PageBlock[]): BlockTexts[] =>
+export const textsOf = (
+  parsed: readonly ParsedBlock[],
+  blocks: readonly PageBlock[],
+  t: Translate,
+): BlockTexts[] =>
   blocks
     .toSorted((a, b) => Number(b.subject ?? false) - Number(a.subject ?? false))
     .flatMap((block) => {
       const entry = parsed.find((candidate) => candidate.block.id === block.id);
       if (!entry?.valid || block.broken) return [];
       // The definition's own results: their types were erased with the list of all blocks.
-      return entry.definition.texts?.(entry.props, block.queries as never) ?? [];
+      return entry.definition.texts?.(entry.props, block.queries as never, t) ?? [];
     });

@@ -206,7 +206,7 @@ describe('loading a page', () => {
   it('[ROUTE-07] [ERR-04] describes a page whose data failed by its title', async () => {
     backend.failing.add('/exhibition/introduce/get');
     expect((await open()(introduction)).payload.description).toBe(
-      'The exhibition centre: From bare floor to opening day.',
+      'The exhibition centre: From bare floor to opening day. Exhibition and meeting space, event schedules, news and visitor services.',
     );
   });
 

@@ -107,7 +107,9 @@ export function createPageLoader(options: PageLoaderOptions) {
 
   const shared = new WeakMap<Routes, ReadonlySet<string>>();
   const sharedOf = (routes: Routes, context: ShellContext) => {
-    const known = shared.get(routes) ?? sharedTexts(routes, blockContext(context, routes.table));
+    const known =
+      shared.get(routes) ??
+      sharedTexts(routes, { ...blockContext(context, routes.table), t: translations[context.language] });
     shared.set(routes, known);
     return known;
   };
@@ -161,7 +163,7 @@ export function createPageLoader(options: PageLoaderOptions) {
       ...describePage({
         ...{ route, subject, blocks, language, t: translations[language] },
         title: routes.titles.get(path),
-        texts: textsOf(parsed, blocks),
+        texts: textsOf(parsed, blocks, translations[language]),
         isShared: () => sharedOf(routes, context).has(path),
       }),
     };

@@ -53,7 +53,7 @@ export function pageDescription({ title, language, texts, t, opensWithTitle }: D
   const list = lists.find((names) => names.length > 1);
   // Headings of blocks are named only where there is nothing else.
   const enumeration = list || !speaks ? enumerate(subject, list ?? lists.flat(), { language, t }) : undefined;
-  if (enumeration && !speaks && lengthOf(enumeration) >= least) return enumeration;
+  if (list && enumeration && !speaks && lengthOf(enumeration) >= least) return enumeration;
 
   function* sources(): Generator<Iterable<string>> {
     for (const part of prose) yield sentencesOf(part, language);

@@ -1,7 +1,12 @@
 import type { QueryContext } from '#blocks/define.ts';
+import type { Translate } from '#i18n/i18n.ts';
 import type { Routes } from './known-routes.ts';
 import { firstSentence } from './page-description.ts';
 import type { ParsedBlock } from './read-block.ts';
+
+interface TextContext extends QueryContext {
+  t: Translate;
+}
 
 /**
  * The paths of pages that may begin with the text of an earlier page: with the same words in their props, or with the
@@ -9,7 +14,7 @@ import type { ParsedBlock } from './read-block.ts';
  */
 export function sharedTexts(
   { table, blocksOf }: Pick<Routes, 'table' | 'blocksOf'>,
-  context: Omit<QueryContext, 'search'>,
+  context: Omit<TextContext, 'search'>,
 ): ReadonlySet<string> {
   const seen = new Set<string>();
   const shared = new Set<string>();
@@ -23,7 +28,7 @@ export function sharedTexts(
 }
 
 /** Where the first text of a page may come from: calls, up to the first sentence of its own. */
-function originsOf(blocks: readonly ParsedBlock[], context: QueryContext): string[] {
+function originsOf(blocks: readonly ParsedBlock[], context: TextContext): string[] {
   const origins: string[] = [];
   for (const block of blocks) {
     if (!block.valid || !block.definition.texts) continue;
@@ -41,7 +46,7 @@ interface Origin {
 
 function originOf(
   { definition, props }: Extract<ParsedBlock, { valid: true }>,
-  context: QueryContext,
+  context: TextContext,
 ): Origin {
   try {
     const queries = Object.entries(definition.queries?.(props, context) ?? {});
@@ -52,7 +57,7 @@ function originOf(
         : { state: 'missing' },
     ]);
     // The definition's own results: their types were erased with the list of all blocks.
-    const texts = definition.texts?.(props, Object.fromEntries(results) as never);
+    const texts = definition.texts?.(props, Object.fromEntries(results) as never, context.t);
     return {
       sentence: firstSentence(texts?.prose ?? [], context.language),
       calls: queries.flatMap(([, query]) =>

@@ -65,9 +65,9 @@ export default defineBlock({
       ? { title: gallery.value.album.title }
       : undefined;
   },
-  texts: (_props, { gallery }) => {
+  texts: (_props, { gallery }, t) => {
     if (gallery.state !== 'ready') return {};
     if ('list' in gallery.value) return { items: gallery.value.list.items };
-    return { items: gallery.value.album.photos.map(({ alt }) => ({ title: alt })) };
+    return { items: [{ text: t('gallery.aboutAlbum') }] };
   },
 });

@@ -50,7 +50,8 @@ export default defineBlock({
     if (activity.state === 'missing') return 'missing';
     return activity.state === 'ready' ? { title: activity.value.title } : undefined;
   },
-  texts: (_props, { activity }) => ({
-    items: activity.state === 'ready' ? activity.value.photos.map(({ alt }) => ({ title: alt })) : [],
-  }),
+  texts: (_props, { activity }, t) =>
+    activity.state === 'ready'
+      ? { items: [{ title: activity.value.place, text: t('gallery.aboutEvent') }] }
+      : {},
 });

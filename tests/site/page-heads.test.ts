@@ -81,6 +81,15 @@ const examplePages = blocks
     ),
   );
 
+/** Pages of one item, whose ids are in the address. */
+const items = [
+  '/news/newsInfoDetail?id=news-001',
+  '/news/noticeAnnouncementDetail?id=notice-08',
+  '/notice/noticeDetail?id=purchase-01',
+  '/document/exhibitionGallery?album=album-exhibition-1',
+  '/exhibitCenter/activityAtlasDetail?id=atlas-exhibition-01',
+];
+
 const madePages = [...cmsPages, ...examplePages];
 
 interface PageHead {
@@ -134,7 +143,7 @@ beforeAll(async () => {
     ([, path]) => path || '/',
   );
   // Hidden pages, which the sitemap leaves out.
-  paths = [...new Set([...listed, '/about/privacy', '/requests'])];
+  paths = [...new Set([...listed, '/about/privacy', '/requests', ...items])];
   for (const language of languages) {
     const found: PageHead[] = [];
     for (const path of paths) {
@@ -267,6 +276,21 @@ it.each<[path: string, language: Language, description: string]>([
     '/about/blank',
     'en-US',
     'Coming soon. Exhibition and meeting space, event schedules, news and visitor services.',
+  ],
+  [
+    '/news/newsInfoDetail?id=news-001',
+    'en-US',
+    'All four halls are in use by 630 exhibitors. Day one is for trade visitors; the public is welcome from day two.',
+  ],
+  [
+    '/document/exhibitionGallery?album=album-exhibition-1',
+    'en-US',
+    '11th Western Smart Manufacturing Expo – Exhibition centre gallery. All pictures of the album, to enlarge one by one or to download together.',
+  ],
+  [
+    '/exhibitCenter/activityAtlasDetail?id=atlas-exhibition-01',
+    'en-US',
+    '6th Mountain City Book Fair – Event photographs: Hall 1. The event in photographs, to enlarge one by one.',
   ],
   ['/about/own', 'en-US', 'A description that an editor wrote is shown as it is, whatever the page says.'],
 ])('[ROUTE-07] %s in %s is described by its own words', (path, language, description) => {

@@ -103,6 +103,8 @@ export const enUS: Texts = {
   },
   gallery: {
     back: 'All albums',
+    aboutAlbum: 'All pictures of the album, to enlarge one by one or to download together.',
+    aboutEvent: 'The event in photographs, to enlarge one by one.',
     zip: 'Download all (zip)',
     photo: '{{title}}, picture {{n}}',
     count: 'Pictures: {{n}}',

@@ -102,6 +102,8 @@ export const zhCN = {
   },
   gallery: {
     back: '返回图集',
+    aboutAlbum: '本相册的全部照片，可逐张放大浏览，也可整册打包下载，供参展商、主办方与媒体取用。',
+    aboutEvent: '活动现场的照片，可逐张放大浏览，回顾布展、开幕与交流的各个瞬间。',
     zip: '下载全部（zip）',
     photo: '{{title}}，第 {{n}} 张',
     count: '{{n}} 张',
