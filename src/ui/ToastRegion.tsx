@@ -1,4 +1,12 @@
-import { type FocusEvent, type PointerEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import { placeToasts, type Use, type UseWatch } from './place-toasts.ts';
 import { noToasts, type Toast, type Toasts } from './toasts.ts';
 
 interface ToastRegionProps {
@@ -6,13 +14,15 @@ interface ToastRegionProps {
   dismissLabel: string;
   /** Toasts show here, and not in a region behind or before this one. */
   active: boolean;
+  watch: UseWatch;
 }
 
 /**
- * Where toasts show: at the top right below the header. The two live regions are there before any text is, or it
+ * Where toasts show: at the top right below the header, or elsewhere where they would lie over the control that raised
+ * one: its next use would miss it, and a pointer that rests there would hold them for ever. The two live regions are there before any text is, or it
  * would not be announced; errors are announced at once, the rest when the reader has a pause.
  */
-export function ToastRegion({ toasts, dismissLabel, active }: ToastRegionProps) {
+export function ToastRegion({ toasts, dismissLabel, active, watch }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element>(null);
   const all = useSyncExternalStore(toasts.subscribe, toasts.shown, () => noToasts);
@@ -26,6 +36,15 @@ export function ToastRegion({ toasts, dismissLabel, active }: ToastRegionProps) 
       toasts.release('focus');
     };
   }, [active, toasts]);
+
+  // Only a new one moves them: those that are read stay where they are while others go.
+  const uses = useRef<ReadonlyMap<string, Use>>(new Map());
+  useLayoutEffect(() => {
+    const before = uses.current;
+    uses.current = new Map(shown.map(({ id }) => [id, before.get(id) ?? watch.now()]));
+    const isNew = shown.some(({ id }) => !before.has(id));
+    if (isNew && region.current) placeToasts(region.current, [...uses.current.values()]);
+  }, [shown, watch]);
 
   const enter = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'touch') toasts.hold('hover');
@@ -55,6 +74,7 @@ export function ToastRegion({ toasts, dismissLabel, active }: ToastRegionProps) 
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what happens to the toasts in it.
     <div
       ref={region}
+      data-toasts=""
       onPointerEnter={enter}
       onPointerLeave={() => toasts.release('hover')}
       onFocus={focus}

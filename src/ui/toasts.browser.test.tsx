@@ -1,4 +1,5 @@
 import axe from 'axe-core';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -172,4 +173,133 @@ describe('toasts', () => {
         expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     },
   );
+});
+
+describe('a toast never lies over the control that raised it, nor over those beside it', () => {
+  const bar = (where: string) => (
+    <p
+      style={{
+        position: 'fixed',
+        right: 20,
+        display: 'flex',
+        gap: 8,
+        ...(where === 'top' ? { top: 90 } : { bottom: 20 }),
+      }}
+    >
+      <Sender message={nothingMore} />
+      <button type="button">beside it</button>
+    </p>
+  );
+  const boxesOf = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+  const expectApart = () => {
+    const toasts = boxesOf('[role=status] > *, [role=alert] > *');
+    expect(toasts.length).toBeGreaterThan(0);
+    for (const toast of toasts) {
+      expect(toast.left).toBeGreaterThanOrEqual(0);
+      expect(toast.right).toBeLessThanOrEqual(window.innerWidth);
+      expect(toast.top).toBeGreaterThanOrEqual(0);
+      expect(toast.bottom).toBeLessThanOrEqual(window.innerHeight);
+      for (const control of boxesOf('p > button')) {
+        const apart =
+          toast.right <= control.left ||
+          toast.left >= control.right ||
+          toast.bottom <= control.top ||
+          toast.top >= control.bottom;
+        expect(apart, JSON.stringify([toast, control])).toBe(true);
+      }
+    }
+  };
+  const shown = () => document.querySelectorAll('[role=status] > *').length;
+
+  it.each([
+    [390, 'top', false],
+    [390, 'bottom', false],
+    [1440, 'top', false],
+    [1440, 'bottom', false],
+    [390, 'top', true],
+    [1440, 'top', true],
+    [1440, 'bottom', true],
+  ])('[ERR-03] at %i px, with the control at the %s, in a dialog: %s', async (width, where, inDialog) => {
+    await page.viewport(width, 800);
+    show(
+      <ToastProvider dismissLabel="关闭提示" clock={clock}>
+        {inDialog ? (
+          <Dialog open onClose={() => {}} title="条款">
+            {bar(where)}
+          </Dialog>
+        ) : (
+          bar(where)
+        )}
+      </ToastProvider>,
+      'zh-CN',
+    );
+    await send('warning');
+    await expect.poll(shown).toBe(1);
+    expectApart();
+    // The pointer rests on the button: the toast has its time, and no more.
+    pass(3000);
+    expect(shown()).toBe(0);
+  });
+
+  it('[ERR-03] when the keyboard used it, and when its use takes it away', async () => {
+    const Leaving = () => {
+      const { toast } = useToasts();
+      const [gone, setGone] = useState(false);
+      const leave = () => {
+        toast(nothingMore);
+        setGone(true);
+      };
+      return (
+        <p style={{ position: 'fixed', right: 80, top: 100 }}>
+          {gone ? (
+            'gone'
+          ) : (
+            <button type="button" onClick={leave}>
+              leave
+            </button>
+          )}
+        </p>
+      );
+    };
+    show(
+      <ToastProvider dismissLabel="关闭提示" clock={clock}>
+        {bar('top')}
+        <div style={{ height: 40 }} />
+        <Leaving />
+      </ToastProvider>,
+      'zh-CN',
+    );
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect.poll(shown).toBe(1);
+    expectApart();
+    pass(3000);
+    expect(shown()).toBe(0);
+    const leave = page.getByRole('button', { name: 'leave' });
+    const place = leave.element().getBoundingClientRect();
+    await leave.click();
+    await expect.poll(shown).toBe(1);
+    const [toast] = boxesOf('[role=status] > *');
+    expect(toast?.top).toBeGreaterThan(place.bottom);
+    pass(3000);
+    expect(shown()).toBe(0);
+  });
+
+  it('[ERR-03] when another control raises one more, and while one of them goes', async () => {
+    show(
+      <ToastProvider dismissLabel="关闭提示" clock={clock}>
+        <Sender message={notSent} />
+        {bar('top')}
+      </ToastProvider>,
+      'zh-CN',
+    );
+    await send('warning');
+    await expect.poll(shown).toBe(1);
+    await send('error');
+    await expect.poll(alert).not.toBe('');
+    expectApart();
+    await page.getByRole('button', { name: '关闭提示' }).first().click();
+    expect(alert()).toBe('');
+    expectApart();
+  });
 });

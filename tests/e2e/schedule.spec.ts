@@ -1,5 +1,6 @@
 import type { Language } from '#schemas/language.ts';
 import { languages } from '#schemas/language.ts';
+import { untilAlive } from '../support/alive.ts';
 import { expect, test } from '../support/site-test.ts';
 import { inOneOf } from '../support/thorough.ts';
 
@@ -220,3 +221,47 @@ test('[SCHD-05] the browser is never asked to carry the whole schedule: pages tr
   expect(list.key[3]).toMatchObject({ type: 1, pageNo: 1, pageSize: 999 });
   expect(list.value.items).toHaveLength(6);
 });
+
+const screens = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+for (const { width, height } of screens)
+  test(`[ERR-03] the warning at the last show lies over no control of the schedule, and goes after 3000 ms, at ${width} px`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const ends = [
+      // Shows in every month: the axis is full of links.
+      { year: 2026, name: 'Previous event', warning: 'already the first one', least: 18 },
+      { year: 2028, name: 'Next event', warning: 'no more', least: 9 },
+    ];
+    for (const { year, name, warning, least } of ends) {
+      await open(`/?schedule=1&year=${year}#schedule`);
+      await untilAlive(page);
+      const block = page.locator('#schedule');
+      const toast = page.locator('[data-toasts] [role=status] > *');
+      const button = block.getByRole('button', { name });
+      const controls = block.locator('a[href], button');
+      expect(await controls.count()).toBeGreaterThan(least);
+      for (let steps = 0; steps < 80 && !(await toast.isVisible()); steps += 1) {
+        await button.click();
+        await page.waitForTimeout(100);
+      }
+      await expect(toast).toContainText(warning);
+      const box = await toast.boundingBox();
+      if (!box) throw new Error('the toast has no box');
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      expect(box.y + box.height).toBeLessThanOrEqual(height);
+      for (const control of await controls.all()) {
+        const other = await control.boundingBox();
+        if (!other) continue;
+        const isBeside = box.x >= other.x + other.width || box.x + box.width <= other.x;
+        const isAboveOrBelow = box.y >= other.y + other.height || box.y + box.height <= other.y;
+        expect(isBeside || isAboveOrBelow, JSON.stringify([box, other])).toBe(true);
+      }
+      // The pointer rests on the button.
+      await expect(toast).toHaveCount(0, { timeout: 6_000 });
+    }
+  });
