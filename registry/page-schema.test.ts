@@ -61,6 +61,16 @@ describe('[BLK-05] the JSON Schema of pages', () => {
     ['the pages of both languages', { zh: { pages: [page(richText)] }, en: { pages: [] } }],
     ['a file that names its schema', { $schema: 'https://site.example/api/schemas/pages.json', pages: [] }],
     ['nothing yet', {}],
+    ['the home page', { ...page(), path: '/' }],
+    ['a path that only begins like one of the server', { ...page(), path: '/apiary' }],
+    [
+      'a picture inside of its address',
+      page({
+        id: 'top',
+        type: 'banner',
+        props: { slides: [{ uploadUrl: `data:image/png;base64,${'A'.repeat(9000)}` }] },
+      }),
+    ],
   ])('accepts %s', (_what, value) => {
     expect(errorsOf(value)).toEqual([]);
   });
@@ -71,6 +81,20 @@ describe('[BLK-05] the JSON Schema of pages', () => {
     ['a key that a page does not have', { ...page(), blcks: [] }, ' must NOT have additional properties'],
     ['a page without a path', { title: 'Travel', blocks: [] }, " must have required property 'path'"],
     ['a path without a slash', { ...page(), path: 'about' }, '/path must match pattern'],
+    ['a path with a slash at its end', { ...page(), path: '/about/' }, '/path must match pattern'],
+    ['a path of the server', { ...page(), path: '/api/pages' }, '/path must match pattern'],
+    ['a blank title', { ...page(), title: ' ' }, '/title must match pattern'],
+    ['a blank id', page({ ...richText, id: ' ' }), '/blocks/0/id must match pattern'],
+    [
+      'a blank figure',
+      page({ id: 'figures', type: 'stats', props: { items: [{ number: ' ' }] } }),
+      '/blocks/0/props/items/0/number must match pattern',
+    ],
+    [
+      'an address that runs a script',
+      page({ id: 'top', type: 'banner', props: { slides: [{ uploadUrl: 'javascript:alert(1)' }] } }),
+      '/blocks/0/props/slides/0/uploadUrl must match pattern',
+    ],
     ['a path with a query', { ...page(), path: '/about?a=1' }, '/path must match pattern'],
     ['a title that is a number', { ...page(), title: 7 }, '/title must be string'],
     ['a flag that is a text', { ...page(), meta: { hidden: 'true' } }, '/meta/hidden must be boolean'],

@@ -2,6 +2,7 @@ import type { BlockDefinition } from '#blocks/define.ts';
 import { type JsonSchema, jsonSchemaOf } from '#schemas/json-schema.ts';
 import { languages } from '#schemas/language.ts';
 import { blockSchema, pageDefinitionSchema } from '#schemas/page.ts';
+import { reservedPaths } from '#schemas/page-address.ts';
 import { redirectSchema } from '#schemas/redirect.ts';
 import { type FieldWords, type Words, words } from '#schemas/words/words.ts';
 import { knownWords, valuesOfWords, wordsOf, wordsOfValue } from '#schemas/words/words-of.ts';
@@ -20,6 +21,7 @@ export const blockSchemaName = (type: string): string => `Block-${type}`;
 export function pageSchemas(catalogue: BlockCatalogue, refTo: RefTo): Record<string, JsonSchema> {
   const definitions = [...catalogue.values()];
   const page = labelled(jsonSchemaOf(pageDefinitionSchema), { path: ['page'] });
+  const redirect = labelled(jsonSchemaOf(redirectSchema), { path: ['redirects'] });
   const schemaKey = { $schema: { type: 'string', title: 'JSON Schema' } };
   return {
     PagesConfig: {
@@ -49,12 +51,18 @@ export function pageSchemas(catalogue: BlockCatalogue, refTo: RefTo): Record<str
       properties: {
         ...schemaKey,
         ...page.properties,
+        path: { ...page.properties?.path, pattern: strictPath },
+        title: { ...page.properties?.title, pattern: notBlank },
         blocks: { ...page.properties?.blocks, items: refTo('Block') },
       },
     },
     Redirect: {
-      ...labelled(jsonSchemaOf(redirectSchema), { path: ['redirects'] }),
+      ...redirect,
       ...said(words('跳转', 'A redirect')),
+      properties: {
+        ...redirect.properties,
+        from: { ...redirect.properties?.from, pattern: strictPath },
+      },
     },
     Block: {
       ...said(words('区块', 'A block')),
@@ -116,6 +124,7 @@ function schemaOfBlock({ type, version, schema, palette }: BlockDefinition): Jso
     ...said(palette.name, palette.help),
     properties: {
       ...block.properties,
+      id: { ...block.properties?.id, pattern: notBlank },
       type: { ...saidAt(['page', 'blocks', 'type']), type: 'string', const: type },
       version: { ...saidAt(['page', 'blocks', 'version']), type: 'integer', const: version },
       props: { ...props, ...saidAt(['page', 'blocks', 'props']) },
@@ -127,6 +136,18 @@ function schemaOfBlock({ type, version, schema, palette }: BlockDefinition): Jso
 /** Formats of JSON Schema that props use. Zod has more, each with a pattern that says the same. */
 const standardFormats: ReadonlySet<string> = new Set(['date', 'date-time', 'email', 'uri', 'uri-reference']);
 
+const notBlank = '\\S';
+
+/** Of texts that the reader would count as absent otherwise. Long addresses grow when they are encoded. */
+const textPatterns = {
+  'not blank': notBlank,
+  address:
+    '^(?=[\\s\\S]*\\S)(?!\\s*(?:javascript|vbscript|data:(?!image/)):?)(?:\\s*data:image/|[\\s\\S]{1,660}$|[ -~]{1,2600}$)',
+} as const;
+
+/** A path as it is after reading: nothing of it needs repair, and the server does not use it itself. */
+const strictPath = `^/(?:(?!/|(?:${reservedPaths.map((name) => name.replace('.', '\\.')).join('|')})(?:/|$))[^?#\\s%]*[^?#\\s%/])?$`;
+
 /** Where a schema belongs, by names from the top as the editor's forms have them (`src/editor/fields/model.ts`). */
 interface Place {
   path: readonly string[];
@@ -136,9 +157,16 @@ interface Place {
 
 /** A schema with a title for it and all of its parts, closed to keys that it does not name. */
 function labelled(json: JsonSchema, place: Place): JsonSchema {
-  const { $schema: _, words: _words, widget: _widget, ...rest } = json as JsonSchema & { $schema?: string };
+  const {
+    $schema: _,
+    words: _words,
+    widget: _widget,
+    strictText,
+    ...rest
+  } = json as JsonSchema & { $schema?: string };
   const own = place.inherited ?? wordsOf(place.path, json);
   if (rest.format && !standardFormats.has(rest.format)) delete rest.format;
+  if (strictText && !rest.enum) rest.pattern = textPatterns[strictText];
   const title = said(own.label, own.help, valuesOf(json, own));
   return { ...rest, ...partsOf(json, place), ...title };
 }

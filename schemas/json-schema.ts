@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { listItems } from './tolerant.ts';
+import { listItems, type StrictText, strictTexts } from './tolerant.ts';
 
 /** What of JSON Schema forms and documents are made from, with what schemas say of themselves by `.meta()`. */
 export interface JsonSchema {
@@ -28,6 +28,8 @@ export interface JsonSchema {
   oneOf?: JsonSchema[];
   /** `{ label, help }` in both languages, where the name of a field says something else (`FieldWords`). */
   words?: unknown;
+  /** Of a text that is read tolerantly. */
+  strictText?: StrictText;
   /** The kind of a field, where neither its schema nor its name tells. */
   widget?: unknown;
 }
@@ -42,6 +44,8 @@ export const jsonSchemaOf = (schema: z.ZodType): JsonSchema =>
       // The limits of numbers in JavaScript say nothing to an editor.
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+      const strictText = strictTexts.get(zodSchema);
+      if (strictText) Object.assign(jsonSchema, { strictText });
       const item = listItems.get(zodSchema);
       // A tree holds itself: its branches are edited one by one.
       if (item && !(item instanceof z.ZodLazy))

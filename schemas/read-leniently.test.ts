@@ -47,6 +47,13 @@ function read(value: object) {
 }
 
 describe('reading a value for its schema', () => {
+  it('takes a blank text that may be absent for absent, also where the schema reads it as such itself', () => {
+    expect(read({ path: ' ', figures: [{ number: '1', unit: ' ' }] })).toEqual({
+      rest: { figures: [{ number: '1' }] },
+      problems: ['path null-value', 'figures.0.unit null-value'],
+    });
+  });
+
   it('reports nothing where nothing is to be said', () => {
     expect(read({ size: 2, items: [{ label: 'a' }], figures: [{ number: '1' }] })).toEqual({
       rest: { size: 2, items: [{ label: 'a' }], figures: [{ number: '1' }] },

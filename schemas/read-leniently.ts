@@ -95,6 +95,10 @@ const note = ({ path, problems }: Place, code: ProblemCode, values: Omit<Problem
 const mayBeAbsent = (schema: z.core.$ZodType): boolean => z.safeParse(schema, undefined).success;
 const takes = (schema: z.core.$ZodType, value: unknown): boolean => z.safeParse(schema, value).success;
 
+/** Whether a schema takes a value and does not read it as absent. */
+const keeps = (schema: z.core.$ZodType, value: unknown): boolean =>
+  z.safeParse(schema, value).data !== undefined;
+
 /** Codes of problems whose value is lost with something around it. */
 const loses = ({ code }: Problem): boolean =>
   code === 'missing' || code === 'wrong-type' || code === 'unknown-value' || code === 'invalid-value';
@@ -108,7 +112,7 @@ function leftOutWith(problems: Problem[], start: number, path: Path): Problem[] 
 
 function readValue(schema: z.core.$ZodType, value: unknown, place: Place): Read {
   if (value === undefined) return mayBeAbsent(schema) ? success(undefined) : fail(place, 'missing');
-  if (isBlank(value) && !(value !== null && takes(schema, value))) {
+  if (isBlank(value) && !(value !== null && keeps(schema, value))) {
     if (!mayBeAbsent(schema)) return fail(place, 'missing', { found: describe(value) });
     note(place, 'null-value');
     return success(undefined);

@@ -51,24 +51,36 @@ function toFlag(value: unknown): string | undefined {
 const addressString = z.string().meta({ format: 'uri-reference' });
 const optionalString = z.string().optional();
 
+/** What a text of the strict form is: never blank, or an address that is read as such. */
+export type StrictText = 'not blank' | 'address';
+
+/** What the JSON Schema of a text cannot tell from its type, for documents that describe the strict form. */
+export const strictTexts = new WeakMap<object, StrictText>();
+
+function strictText<T extends z.ZodType>(kind: StrictText, schema: T): T {
+  strictTexts.set(schema, kind);
+  return schema;
+}
+
 /** An optional text. */
-export const text = () => z.pipe(z.transform(toText), optionalString).optional();
+export const text = () => strictText('not blank', z.pipe(z.transform(toText), optionalString)).optional();
 
 /** A text without which an item is malformed: its id, title or name. */
-export const requiredText = () => z.pipe(z.transform(toText), z.string());
+export const requiredText = () => strictText('not blank', z.pipe(z.transform(toText), z.string()));
 
 /** An optional text holding HTML; every reader sanitises it before anyone sees it (`src/api/read-answer.ts`). */
 export const html = () =>
   z.pipe(z.transform(toText), z.string().meta({ contentMediaType: 'text/html' }).optional()).optional();
 
 /** An optional address that a link leads to: a route of ours, or a place elsewhere. */
-export const link = () => z.pipe(z.transform(toAddress), optionalString).optional();
+export const link = () => strictText('address', z.pipe(z.transform(toAddress), optionalString)).optional();
 
 /** An optional address of a picture, video or file; relative ones belong to the backend's origin. */
-export const address = () => z.pipe(z.transform(toAddress), addressString.optional()).optional();
+export const address = () =>
+  strictText('address', z.pipe(z.transform(toAddress), addressString.optional())).optional();
 
 /** An address without which an item is malformed. */
-export const requiredAddress = () => z.pipe(z.transform(toAddress), addressString);
+export const requiredAddress = () => strictText('address', z.pipe(z.transform(toAddress), addressString));
 
 /** An optional number. */
 export const number = () => z.pipe(z.transform(toNumber), z.number().optional()).optional();
