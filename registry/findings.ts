@@ -8,8 +8,10 @@ import { type Problem, type ProblemCode, placeText, type Rule } from '#schemas/r
  */
 export type FindingCode =
   | ProblemCode
-  /** The value of the config is not JSON, or has no part for this language. */
+  /** The value of the config is no JSON object. */
   | 'unreadable'
+  /** The config has pages in the other language alone. */
+  | 'missing-language'
   | 'missing-path'
   | 'invalid-path'
   /** The server answers on this path itself. */
@@ -70,6 +72,7 @@ export const severities: Readonly<Record<FindingCode, Severity>> = {
   'too-many': 'error',
   missing: 'error',
   unreadable: 'error',
+  'missing-language': 'warning',
   'missing-path': 'error',
   'invalid-path': 'error',
   'reserved-path': 'error',
@@ -124,7 +127,12 @@ function reasonText(entry: Finding): Localised {
   const { code, found = '', expected, used = '' } = entry;
   switch (code) {
     case 'unreadable':
-      return { zh: `内容无法读取：${found}`, en: `the content cannot be read: ${found}` };
+      return {
+        zh: `内容无法读取，应为 ${expected}`,
+        en: `the content cannot be read (expected: ${expected})`,
+      };
+    case 'missing-language':
+      return { zh: `没有“${expected}”部分`, en: `there is no "${expected}" part` };
     case 'missing-path':
       return { zh: '缺少路径', en: 'the path is missing' };
     case 'invalid-path':

@@ -6,7 +6,7 @@ import { type Finding, wordFinding } from './findings.ts';
 import { loadRoutes, loadShell, type ShellContext } from './load-shell.ts';
 import type { Shell } from './page-payload.ts';
 import type { BuiltInGroup } from './pages/define.ts';
-import type { ParsedBlock } from './read-block.ts';
+import type { BlockReading, ParsedBlock } from './read-block.ts';
 import { type ReadGroup, type ReadPages, readGroups, readPagesConfig } from './read-pages.ts';
 import { buildRouteTable, type Route, type RouteTable } from './routes.ts';
 
@@ -76,7 +76,10 @@ async function readRoutes(
 /** Findings of one config that are logged one by one; the health route and the checker have all of them. */
 const mostLogged = 100;
 
-/** Reads built-in pages once, and the pages of the config when its text changes; logs what was found. */
+/**
+ * Reads built-in pages once, and the pages of the config when its text changes; logs what was found. When a text cannot
+ * be read at all, the pages of the one before it stay.
+ */
 function createPageReader({ catalogue, groups, cleanProps, log }: KnownRoutesOptions) {
   const builtIn = new Map<Language, { groups: ReadGroup[]; findings: Finding[] }>();
   const fromConfig = new Map<Language, { text: string; read: ReadPages }>();
@@ -87,10 +90,16 @@ function createPageReader({ catalogue, groups, cleanProps, log }: KnownRoutesOpt
     builtIn.set(language, own);
     if (text === undefined) return { ...own, pages: [], redirects: [] };
     const before = fromConfig.get(language);
-    const read = before?.text === text ? before.read : logged(readPagesConfig(text, reading));
+    const read = before?.text === text ? before.read : logged(readOr(before?.read, text, reading));
     fromConfig.set(language, { text, read });
     return { ...read, groups: own.groups, findings: [...own.findings, ...read.findings] };
   };
+
+  function readOr(before: ReadPages | undefined, text: string, reading: BlockReading): ReadPages {
+    const read = readPagesConfig(text, reading);
+    const isUnreadable = read.findings.some(({ code }) => code === 'unreadable');
+    return isUnreadable && before ? { ...before, findings: read.findings } : read;
+  }
 
   function logged<T extends { findings: Finding[] }>(read: T): T {
     const found = read.findings.filter(({ severity }) => severity !== 'notice');

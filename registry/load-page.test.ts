@@ -163,9 +163,13 @@ describe('loading a page', () => {
         ],
       },
     };
+    // A shell that is not complete is asked for again, and the route table made anew, by every page.
+    backend.failing.add('/footer/config/getByKey');
     const load = open();
     await load('/mixed');
+    await load('/mixed');
     const { payload } = await load('/mixed');
+    expect(payload.status).toBe(200);
     expect(payload.blocks.map(({ id }) => id)).toEqual(['d', 'c']);
     expect(lines.filter((line) => line.startsWith('page /mixed'))).toEqual([
       'page /mixed, block a (nonsense): no block has the type "nonsense". The block is left out.',

@@ -243,10 +243,10 @@ describe('[BLK-04] reading redirects', () => {
 
 describe('[BLK-04] reading the remote config', () => {
   it.each([
-    ['cut JSON', '{"en": {"pages": [', ['the content cannot be read: JSON.']],
-    ['a text', '"pages"', ['the content cannot be read: { "en": … }.']],
-    ['one without this language', '{"zh": {"pages": []}}', ['the content cannot be read: "en".']],
-    ['one that is null', '{"zh": null, "en": null}', ['the content cannot be read: "en".']],
+    ['cut JSON', '{"en": {"pages": [', ['the content cannot be read (expected: { "zh": …, "en": … }).']],
+    ['a text', '"pages"', ['the content cannot be read (expected: { "zh": …, "en": … }).']],
+    ['one without this language', '{"zh": {"pages": []}}', ['there is no "en" part.']],
+    ['one that is null', '{"zh": null, "en": null}', ['there is no "en" part.']],
     ['one with no pages', '{"en": {}}', []],
     [
       'pages that are none',

@@ -62,20 +62,23 @@ export function readPages(value: unknown, reading: BlockReading): ReadPages {
  */
 export function readPagesConfig(text: string, reading: BlockReading): ReadPages {
   const key = languageKey(reading.language);
-  const unreadable = (found: string): ReadPages => ({
-    ...{ pages: [], redirects: [] },
-    findings: [finding('unreadable', { found })],
-  });
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return unreadable('JSON');
-  }
-  if (!isObject(value)) return unreadable(`{ "${key}": … }`);
+  const none = { pages: [], redirects: [] };
+  const value = parseJson(text);
+  if (!isObject(value))
+    return { ...none, findings: [finding('unreadable', { expected: '{ "zh": …, "en": … }' })] };
   // One part for both languages, as a backend writes it that has localised texts.
   const own = Object.hasOwn(value, 'zh') || Object.hasOwn(value, 'en') ? value[key] : value;
-  return own === undefined || own === null ? unreadable(`"${key}"`) : readPages(own, reading);
+  return own === undefined || own === null
+    ? { ...none, findings: [finding('missing-language', { expected: key })] }
+    : readPages(own, reading);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** An entry of a list that is null: nothing is lost with it. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Language } from '#schemas/language.ts';
 import { menuTreeSchema } from '#schemas/menu.ts';
 import { createCatalogue } from './blocks.ts';
 import { matchRoute } from './match-route.ts';
 import { builtInGroups } from './pages/index.ts';
-import { type Page, readGroups } from './read-pages.ts';
+import { type Page, readGroups, readPages } from './read-pages.ts';
 import { buildRouteTable } from './routes.ts';
 
 const item = (path: string, extra: object = {}) => ({
@@ -16,10 +17,13 @@ const item = (path: string, extra: object = {}) => ({
   ...extra,
 });
 
-function tableOf(menu: object[], cmsPages: Page[] = [], language: 'zh-CN' | 'en-US' = 'en-US') {
-  const { groups } = readGroups(builtInGroups, {
-    ...{ catalogue: createCatalogue(), language, cleanProps: (_definition, props) => props },
-  });
+const readingIn = (language: Language) => ({
+  ...{ catalogue: createCatalogue(), language },
+  cleanProps: (_definition: unknown, props: unknown) => props,
+});
+
+function tableOf(menu: object[], cmsPages: Page[] = [], language: Language = 'en-US') {
+  const { groups } = readGroups(builtInGroups, readingIn(language));
   return buildRouteTable({ menu: menuTreeSchema.parse(menu), groups, cmsPages, language });
 }
 
@@ -131,14 +135,29 @@ describe('the route table', () => {
     });
   });
 
-  it('[MENU-03] [MENU-06] takes CMS pages as new routes and in place of built-in ones', () => {
-    const table = tableOf([item('/new')], [cmsPage('/new'), cmsPage('/news/newsInfo')]);
-    for (const path of ['/new', '/news/newsInfo'])
+  it('[MENU-03] [MENU-06] takes CMS pages with their blocks as new routes and in place of built-in ones', () => {
+    const blocks = [
+      { id: 'a', type: 'rich-text', props: { html: '<p>A</p>' } },
+      { id: 'b', type: 'stats', props: { items: [{ number: '7' }] } },
+    ];
+    const { pages } = readPages(
+      ['/new', '/off/menu', '/news/newsInfo'].map((path) => ({ path, title: 'From the CMS', blocks })),
+      readingIn('en-US'),
+    );
+    const table = tableOf([item('/new')], pages);
+    for (const path of ['/new', '/off/menu', '/news/newsInfo'])
       expect(matchRoute(table, path)).toMatchObject({
         kind: 'page',
         origin: 'cms',
-        page: { title: 'From the CMS' },
+        page: {
+          title: 'From the CMS',
+          blocks: [
+            { valid: true, block: { id: 'a', type: 'rich-text' }, props: { html: '<p>A</p>' } },
+            { valid: true, block: { id: 'b', type: 'stats' }, props: { items: [{ number: '7' }] } },
+          ],
+        },
       });
+    expect(table.nav).toMatchObject([{ label: 'Name /new', href: '/new' }]);
   });
 
   it('reports a menu item that repeats a route, and keeps the first', () => {

@@ -151,6 +151,47 @@ describe('[CALL-05] a backend written from the specification alone', () => {
         expect(visibleText(home)).toContain(language === 'zh-CN' ? '全新栏目' : 'Brand new');
       }, patience);
     }
+    // The same page again: other blocks, then none of it.
+    const later = [{ id: 'one', type: 'rich-text', props: { html: '<p>A second version</p>' } }];
+    backend.content.pages = {
+      zh: { pages: [{ path: '/brandNew', title: '改版', blocks: later }] },
+      en: { pages: [{ path: '/brandNew', title: 'Changed', blocks: later }] },
+    };
+    for (const language of languages)
+      await vi.waitFor(async () => {
+        const html = await site.html('/brandNew', language);
+        expect(html).toContain(language === 'zh-CN' ? '<title>改版' : '<title>Changed');
+        expect(visibleText(html)).toContain('A second version');
+        expect(visibleText(html)).not.toMatch(/外部区块|Foreign block/);
+      }, patience);
+    backend.content.pages = { zh: { pages: [] }, en: { pages: [] } };
+    backend.content.menu.pop();
+    for (const language of languages)
+      await vi.waitFor(async () => {
+        const { status } = await site.request('/brandNew', { headers: { cookie: `lang=${language}` } });
+        expect(status).toBe(404);
+      }, patience);
+  }, 60_000);
+
+  it('[MENU-05] [BLK-04] logs a broken block and a failed footer once, however often the routes are read', async () => {
+    const own = await openTestSite({ CONTENT_API: backend.url });
+    const blocks = [
+      { id: 'lost', type: 'richtext', props: { html: '<p>Lost</p>' } },
+      { id: 'kept', type: 'rich-text', props: { html: '<p>Still here</p>' } },
+    ];
+    backend.content.pages = { zh: { pages: [{ path: '/half', title: '半', blocks }] }, en: { pages: [] } };
+    backend.failing.add('/footer/config/getByKey');
+    for (let request = 0; request < 10; request += 1) {
+      const html = await own.html(`/half?request=${request}`);
+      expect(visibleText(html)).toContain('Still here');
+      expect(visibleText(html)).not.toContain('Lost');
+    }
+    backend.failing.clear();
+    await own.close();
+    expect(own.lines.filter((line) => /lost|footer/i.test(line))).toEqual([
+      'page /half, block lost (richtext): no block has the type "richtext": did you mean "rich-text"? The block is left out.',
+      'shell: call footerConfig failed: 系统繁忙',
+    ]);
   }, 60_000);
 
   it('[CALL-01.20] gets a suggestion with language and key, and its null receipt is a receipt', async () => {
