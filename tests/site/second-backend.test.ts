@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { languages } from '#schemas/language.ts';
 import type { MenuItem } from '#schemas/menu.ts';
+import { blocksOf } from '../support/home-page.ts';
 import { visibleText } from '../support/html.ts';
 import { openTestSite, type TestSite } from '../support/open-site.ts';
 import { type SecondBackend, startSecondBackend } from '../support/second-backend.ts';
@@ -192,6 +193,36 @@ describe('[CALL-05] a backend written from the specification alone', () => {
       'page /half, block lost (richtext): no block has the type "richtext": did you mean "rich-text"? The block is left out.',
       'shell: call footerConfig failed: 系统繁忙',
     ]);
+  }, 60_000);
+
+  it('[BLK-07] shows nothing of blocks with nothing to show, and the placeholder of a list that is empty', async () => {
+    const own = await openTestSite({ CONTENT_API: backend.url });
+    const empty = ['rich-text', 'stats', 'statement', 'profile', 'carousel'].map((type) => ({
+      id: type,
+      type,
+      props: {},
+    }));
+    const list = {
+      id: 'list',
+      type: 'downloads',
+      props: { source: { call: 'filePage', params: { atlasTypes: 'SERVICE_MANUAL' } } },
+    };
+    backend.content.pages = {
+      zh: { pages: [{ path: '/bare', title: '空', blocks: [...empty, list] }] },
+      en: {},
+    };
+    backend.empty.add('/attached/file/page');
+    const html = await own.html('/bare');
+    backend.empty.clear();
+    await own.close();
+    expect(blocksOf(html).map(({ id }) => id)).toEqual(['list']);
+    expect(visibleText(html).match(/暂无数据/g)).toHaveLength(1);
+    expect(own.lines.filter((line) => line.startsWith('page /bare'))).toEqual(
+      ['rich-text', 'stats', 'statement', 'profile', 'carousel'].map(
+        (type) =>
+          `page /bare, block ${type} (${type}): the block has nothing to show. Visitors see nothing in its place.`,
+      ),
+    );
   }, 60_000);
 
   it('[CALL-01.20] gets a suggestion with language and key, and its null receipt is a receipt', async () => {
