@@ -2,12 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { TextsProvider } from '#i18n/context.tsx';
 import { createTranslations } from '#i18n/translations.ts';
+import type { Language } from '#schemas/language.ts';
 import { Field, type FieldKind } from './Field.tsx';
 
-const t = createTranslations()['en-US'];
-const html = (props: Partial<Parameters<typeof Field>[0]>) =>
+const translations = createTranslations();
+const html = (props: Partial<Parameters<typeof Field>[0]>, language: Language = 'en-US') =>
   renderToStaticMarkup(
-    <TextsProvider value={{ language: 'en-US', t }}>
+    <TextsProvider value={{ language, t: translations[language] }}>
       <Field id="f" name="remark" kind="text" label="Remark" {...props} />
     </TextsProvider>,
   );
@@ -15,10 +16,16 @@ const html = (props: Partial<Parameters<typeof Field>[0]>) =>
 it.each([
   ['text', 'text'],
   ['phone', 'tel'],
-  ['email', 'email'],
   ['dateTime', 'datetime-local'],
 ] satisfies [FieldKind, string][])('a field of the kind %s is an input of the type %s', (kind, type) => {
   expect(html({ kind })).toContain(`type="${type}"`);
+});
+
+it('[BOOK-04] has the browser check an e-mail address in Chinese only, and offers its keyboard in both', () => {
+  expect(html({ kind: 'email' }, 'zh-CN')).toContain('type="email"');
+  expect(html({ kind: 'email', required: true })).toMatch(
+    /<input (?=[^>]*type="text")(?=[^>]*inputMode="email")(?=[^>]*required="")/,
+  );
 });
 
 it('has a label, a required mark that is not read twice, and nothing else', () => {

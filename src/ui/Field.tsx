@@ -37,9 +37,20 @@ const inputTypes: Readonly<Record<Exclude<FieldKind, 'textarea'>, string>> = {
   dateTime: 'datetime-local',
 };
 
+/**
+ * A field for e-mail without the browser's own check: only the Chinese forms check addresses (rule BOOK-04). `novalidate`
+ * would take the check of `required` along.
+ */
+const uncheckedEmail = {
+  type: 'text',
+  inputMode: 'email',
+  autoCapitalize: 'none',
+  spellCheck: false,
+} as const;
+
 /** A native field with its label, and beneath it a hint or what is wrong, and how much room is left. */
 export function Field({ id, kind, label, required = false, value = '', ...rest }: FieldProps) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { name, maxLength, placeholder, autoComplete, initial, hint, error, checked, disabled } = rest;
   const counts = kind === 'textarea' && maxLength !== undefined;
   const notes = [hint && `${id}-hint`, error && `${id}-error`, counts && `${id}-count`].filter(Boolean);
@@ -66,7 +77,11 @@ export function Field({ id, kind, label, required = false, value = '', ...rest }
         <textarea {...props} rows={4} className={`${fieldBox} min-h-30 resize-y py-3 leading-text`} />
       ) : (
         <div className="relative">
-          <input {...props} type={inputTypes[kind]} className={`${fieldBox} h-control`} />
+          <input
+            {...props}
+            {...(kind === 'email' && language === 'en-US' ? uncheckedEmail : { type: inputTypes[kind] })}
+            className={`${fieldBox} h-control`}
+          />
           {checked && !error && (
             <Icon
               name="check"

@@ -36,3 +36,36 @@ test('without JavaScript the menu leads everywhere and the language can be chang
   await expect(page).toHaveURL(/exhibitionHallIntroduction$/);
   await expect(page.locator('h1')).toHaveCount(1);
 });
+
+test('[BOOK-03] [BOOK-04] without JavaScript the browser checks an e-mail address in Chinese only, and what is required in both', async ({
+  page,
+  open,
+}) => {
+  const fill = async () => {
+    for (const field of await page.locator('form :is(input, textarea):is([required])').all()) {
+      const type = await field.getAttribute('type');
+      const name = await field.getAttribute('name');
+      if (type === 'datetime-local')
+        await field.fill(
+          name?.startsWith('end') || name === 'dismantleTime' ? '2030-03-05T18:00' : '2030-03-05T09:00',
+        );
+      else await field.fill(name === 'mobilePhone' ? 'by pigeon' : 'not an address');
+    }
+  };
+  for (const language of ['en-US', 'zh-CN'] as const) {
+    await open('/exhibitCenter/onlineBooking', language);
+    const send = page.locator('form[method=post] [type=submit]');
+    await send.click();
+    // Nothing is filled in.
+    await expect(page).toHaveURL(/onlineBooking$/);
+    expect(await page.locator('input[name=name]').evaluate((field) => field.matches(':invalid'))).toBe(true);
+    await fill();
+    await send.click();
+    if (language === 'en-US') await expect(page).toHaveURL(/\?sent=/);
+    else
+      expect(await page.locator('input[name=email]').evaluate((field) => field.matches(':invalid'))).toBe(
+        true,
+      );
+  }
+  await expect(page).toHaveURL(/onlineBooking$/);
+});
