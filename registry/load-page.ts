@@ -12,8 +12,9 @@ import { type ListedPage, listPages } from './list-pages.ts';
 import { loadBlocks, subjectOf, textsOf } from './load-blocks.ts';
 import { loadSection, type ShellContext } from './load-shell.ts';
 import { matchRoute } from './match-route.ts';
+import { findInOtherLanguage } from './other-language.ts';
 import { pageDescription } from './page-description.ts';
-import type { PageBlock, PagePayload, Shell } from './page-payload.ts';
+import type { OnlyIn, PageBlock, PagePayload, Shell } from './page-payload.ts';
 import { pagePicture } from './page-picture.ts';
 import type { ParsedBlock } from './read-block.ts';
 import { readPage } from './read-pages.ts';
@@ -147,6 +148,16 @@ export function createPageLoader(options: PageLoaderOptions) {
     const about = subjectOf(parsed, blocks, { parameters, search });
     if (about) about.block.subject = true;
     const subject = about?.subject;
+    const onlyIn =
+      about && subject === 'missing'
+        ? await findInOtherLanguage(about.block, {
+            ...{ source, language, deadline: context.deadline },
+            report: (reason) => {
+              whole = false;
+              log(`page ${path}, block ${about.block.id}, ${reason}`);
+            },
+          })
+        : undefined;
     const around = section && { ...section.section, detail: subject !== undefined };
     const payload: LoadedPayload = {
       language,
@@ -155,13 +166,14 @@ export function createPageLoader(options: PageLoaderOptions) {
       url: withSearch(path, search),
       path,
       blocks,
+      ...(onlyIn ? { onlyIn } : {}),
       shell: routes.shell,
       ...(options.recordable ? { recordable: true } : {}),
       section: around,
       picture: pagePicture(around, blocks),
       policy: parsed.flatMap((entry) => (entry.valid && entry.definition.policy) || [])[0],
       ...describePage({
-        ...{ route, subject, blocks, language, t: translations[language] },
+        ...{ route, subject, onlyIn, blocks, language, t: translations[language] },
         title: routes.titles.get(path),
         texts: textsOf(parsed, blocks, translations[language]),
         isShared: () => sharedOf(routes, context).has(path),
@@ -232,6 +244,7 @@ function targetOf({ to, keepsQuery }: Extract<Route, { kind: 'redirect' }>, sear
 interface PageFacts {
   route: Extract<Route, { kind: 'page' }> | undefined;
   subject: Subject | undefined;
+  onlyIn: OnlyIn | undefined;
   blocks: readonly PageBlock[];
   texts: readonly BlockTexts[];
   language: Language;
@@ -243,12 +256,14 @@ interface PageFacts {
 }
 
 /** Status, title, description and kind of a page: of what it is about, of its definition, or of nothing found. */
-function describePage({ route, subject, blocks, texts, language, isShared, t, ...facts }: PageFacts) {
+function describePage({ route, subject, onlyIn, blocks, texts, language, isShared, t, ...facts }: PageFacts) {
   const page = route?.page;
   const pageTitle = facts.title ?? page?.title ?? '';
   const found = page !== undefined && subject !== 'missing';
   const about = typeof subject === 'object' ? subject : undefined;
-  const title = found ? (about?.title ?? pageTitle) : t('notFound.title');
+  const title = found
+    ? (about?.title ?? pageTitle)
+    : t(onlyIn ? `notFound.onlyIn.${onlyIn.what}` : 'notFound.title');
   const kind = blocks.length === 0 ? 'placeholder' : route?.path === '/' ? 'home' : 'page';
   return {
     status: found ? 200 : 404,

@@ -89,6 +89,12 @@ export type QueryResult =
 /** Language, revision, call, request and selection: what the data depends on. */
 export type QueryKey = readonly [Language, string, string, unknown, string];
 
+/** The one item of a page exists in the other language, and not in that of the page. */
+export interface OnlyIn {
+  language: Language;
+  what: 'article' | 'item';
+}
+
 /** Everything about one page, in one object; components compute nothing. */
 export interface PagePayload {
   language: Language;
@@ -103,6 +109,8 @@ export interface PagePayload {
   description: string;
   kind: 'home' | 'page' | 'placeholder' | 'not-found';
   meta: { padding: boolean; background: 'white' | 'mist'; paging?: boolean };
+  /** Why an item is not found, and where it can be read. */
+  onlyIn?: OnlyIn | undefined;
   /** The Content-Security-Policy it needs; a document under another one cannot show it. */
   policy?: PagePolicy | undefined;
   /** Search engines are told to leave it out. */

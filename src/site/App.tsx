@@ -85,11 +85,11 @@ interface PageBodyProps {
 }
 
 function PageBody({ payload, nav, children }: PageBodyProps) {
-  const { kind, section, meta, path } = payload;
+  const { kind, section, meta, path, url, onlyIn } = payload;
   if (kind === 'home') return children;
   const body =
     kind === 'not-found' ? (
-      <NotFound item={section !== undefined} path={path} nav={nav} />
+      <NotFound item={section !== undefined} {...{ path, url, nav, onlyIn }} />
     ) : kind === 'placeholder' ? (
       <Placeholder />
     ) : (

@@ -13,6 +13,8 @@ export function usePrefetch(prefetch: (pathname: string, search: string) => void
     const onIntent = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
       if (!link || link.origin !== window.location.origin || link.target === '_blank') return;
+      // The other language is a document of its own.
+      if (link.hreflang !== '') return;
       if (link.pathname === window.location.pathname && link.search === window.location.search) return;
       if (!notPages.test(link.pathname)) prefetch(link.pathname, link.search);
     };

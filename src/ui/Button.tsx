@@ -17,7 +17,8 @@ interface Look {
   small?: boolean;
 }
 
-const look = ({ variant = 'primary', small = false }: Look, className = '') =>
+/** The classes of a button, for what is neither a button nor a link of the router. */
+export const buttonLook = ({ variant = 'primary', small = false }: Look, className = '') =>
   `inline-flex items-center justify-center gap-2.5 rounded border text-center font-medium leading-tight transition-colors duration-fast disabled:border-transparent disabled:bg-disabled disabled:text-ink-3 ${
     small ? 'min-h-touch text-xs md:min-h-10' : 'min-h-control text-sm'
   } ${variants[variant]} ${className}`;
@@ -30,10 +31,10 @@ export const Button = ({
   type = 'button',
   ...rest
 }: Look & ButtonHTMLAttributes<HTMLButtonElement>) => (
-  <button type={type} className={look({ variant, small }, className)} {...rest} />
+  <button type={type} className={buttonLook({ variant, small }, className)} {...rest} />
 );
 
 /** A link that looks like a button. */
 export const ButtonLink = ({ variant, small, className, ...rest }: Look & LinkProps) => (
-  <Link className={look({ variant, small }, className)} {...rest} />
+  <Link className={buttonLook({ variant, small }, className)} {...rest} />
 );

@@ -1,23 +1,38 @@
 import { useTexts } from '#i18n/context.tsx';
-import { ButtonLink } from './Button.tsx';
+import type { Language } from '#schemas/language.ts';
+import { ButtonLink, buttonLook } from './Button.tsx';
 
 interface MissingItemProps {
   /** The address of the list that the item would be in. */
   list: string;
   /** `h2` in a block that is not what the page is about. */
   heading?: 'h1' | 'h2';
+  /** It exists in the other language: what it is, and its address there. */
+  onlyIn?: { language: Language; what: 'article' | 'item'; href: string } | undefined;
 }
 
-/** An item that does not exist, or no longer does (rule ROUTE-03), and three links that lead on. */
-export function MissingItem({ list, heading: Heading = 'h1' }: MissingItemProps) {
+/**
+ * An item that does not exist, or no longer does, or not in this language (rule ROUTE-03), and links that lead on. The
+ * other language is a document of its own: its link goes past the router.
+ */
+export function MissingItem({ list, heading: Heading = 'h1', onlyIn }: MissingItemProps) {
   const { t } = useTexts();
   return (
     <div className="wrap py-8">
       <div className="grid justify-items-start gap-2 border-t border-ink pt-8">
-        <Heading className="text-h2">{t('notFound.item')}</Heading>
-        <p className="max-w-measure text-ink-2">{t('notFound.itemText')}</p>
+        <Heading className="text-h2">
+          {t(onlyIn ? `notFound.onlyIn.${onlyIn.what}` : 'notFound.item')}
+        </Heading>
+        {!onlyIn && <p className="max-w-measure text-ink-2">{t('notFound.itemText')}</p>}
         <p className="mt-6 flex flex-wrap gap-3">
-          <ButtonLink href={list}>{t('notFound.list')}</ButtonLink>
+          {onlyIn && (
+            <a href={onlyIn.href} hrefLang={onlyIn.language} className={buttonLook({})}>
+              {t('notFound.onlyIn.read')}
+            </a>
+          )}
+          <ButtonLink href={list} variant={onlyIn ? 'outline' : 'primary'}>
+            {t('notFound.list')}
+          </ButtonLink>
           <ButtonLink href="/" variant="outline">
             {t('notFound.home')}
           </ButtonLink>

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Article, ArticleDetail } from '#schemas/article.ts';
 import type { AnswerOf } from '#schemas/calls.ts';
 import { type Language, languages } from '#schemas/language.ts';
 import { visibleText } from '../support/html.ts';
 import { openTestSite, type TestSite } from '../support/open-site.ts';
+import { startSecondBackend } from '../support/second-backend.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -134,4 +135,100 @@ describe('[ROUTE-03] [PAGE-01] an address that makes no sense', () => {
       expect(page).toBe(pages);
     },
   );
+});
+
+describe('[ROUTE-03] an article that exists in the other language only', () => {
+  const says = {
+    'zh-CN': { only: '本文仅有英文版', read: '阅读英文版', nothing: '内容不存在' },
+    'en-US': {
+      only: 'This article is only available in Chinese',
+      read: 'Read it in Chinese',
+      nothing: 'This item may have been taken down',
+    },
+  } as const;
+  const otherOf = (language: Language) => (language === 'zh-CN' ? 'en-US' : 'zh-CN');
+
+  /** What the page says to a reader of `language`, and where its link leads: there the article is, and nothing is stored. */
+  async function expectOnlyIn(
+    at: TestSite,
+    address: string,
+    { language, title }: { language: Language; title: string },
+  ) {
+    const other = otherOf(language);
+    const response = await at.request(address, { headers: { cookie: `lang=${language}` } });
+    const html = await response.text();
+    expect(response.status, address).toBe(404);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]).toBe(says[language].only);
+    expect(html).toContain(`<title>${says[language].only} | `);
+    expect(visibleText(html)).not.toContain(says[language].nothing);
+    const link = `${address}&lang=${other}`;
+    expect(html).toMatch(
+      new RegExp(
+        `<a href="${link.replace('?', '\\?').replace('&', '&amp;')}" hrefLang="${other}"[^>]*>${says[language].read}</a>`,
+      ),
+    );
+    const there = await at.request(link, { headers: { cookie: `lang=${language}` } });
+    expect(there.status).toBe(200);
+    expect(there.headers.get('set-cookie')).toBeNull();
+    expect(visibleText(await there.text())).toContain(title);
+    // A browser that comes from another page of the site gets the same.
+    const [path] = address.split('&');
+    const hydrated = await at.request(
+      `/api/page?${new URLSearchParams({ url: path ?? '', lang: language })}`,
+    );
+    expect(await hydrated.json()).toMatchObject({
+      page: { status: 404, onlyIn: { language: other, what: 'article' } },
+    });
+  }
+
+  /** An id that neither language knows. */
+  async function expectUnknown(at: TestSite, address: string, language: Language) {
+    const response = await at.request(address, { headers: { cookie: `lang=${language}` } });
+    const html = await response.text();
+    expect(response.status).toBe(404);
+    expect(visibleText(html)).toContain(says[language].nothing);
+    expect(html).not.toContain(says[language].only);
+    expect(html).not.toContain(says[language].read);
+  }
+
+  it.each(languages)('says so with a link to it, in %s', async (language) => {
+    const written = otherOf(language);
+    const title = `Only in ${written}`;
+    const texts = { [written]: { data: { title, content: '<p>Words</p>' } } };
+    const day = '2026-11-20 09:00:00';
+    await site.site.publish?.({
+      put: [
+        { kind: 'news', id: `news-${written}`, date: day, texts },
+        { kind: 'notice', id: `article-${written}`, date: day, facet: 'PURCHASE', texts },
+      ],
+    });
+    for (const path of ['/news/newsInfoDetail', '/news/noticeAnnouncementDetail', '/notice/noticeDetail']) {
+      const id = `${path === '/news/newsInfoDetail' ? 'news' : 'article'}-${written}`;
+      await expectOnlyIn(site, `${path}?id=${id}`, { language, title });
+      await expectUnknown(site, `${path}?id=unknown`, language);
+    }
+  });
+
+  it.each(languages)('over an existing backend, in %s', async (language) => {
+    const backend = await startSecondBackend();
+    const foreign = await openTestSite({ CONTENT_API: backend.url });
+    onTestFinished(async () => {
+      await foreign.close();
+      await backend.close();
+    });
+    const tongue = language === 'zh-CN' ? 'zh' : 'en';
+    for (const story of [backend.content.news[3], backend.content.notices[3]]) if (story) story[tongue] = '';
+    const [news, notice] =
+      language === 'zh-CN' ? ['Foreign story 4', 'Foreign notice 4'] : ['外部新闻 4', '外部公告 4'];
+    await expectOnlyIn(foreign, '/news/newsInfoDetail?id=1003', { language, title: news });
+    await expectOnlyIn(foreign, '/news/noticeAnnouncementDetail?id=2003', { language, title: notice });
+    await expectOnlyIn(foreign, '/notice/noticeDetail?id=2003', { language, title: notice });
+    await expectUnknown(foreign, '/news/newsInfoDetail?id=9', language);
+    backend.requests.splice(0);
+    expect((await foreign.request('/news/newsInfoDetail?id=1004')).status).toBe(200);
+    expect(
+      backend.requests.filter(({ path }) => path === '/news/1004').map((asked) => asked.language),
+    ).toEqual(['zh-CN']);
+  });
 });

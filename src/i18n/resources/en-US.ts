@@ -57,6 +57,11 @@ export const enUS: Texts = {
     text: 'It may have moved or been removed. These pages may help:',
     item: 'Not found',
     itemText: 'This item may have been taken down, or the link is incomplete.',
+    onlyIn: {
+      article: 'This article is only available in Chinese',
+      item: 'This item is only available in Chinese',
+      read: 'Read it in Chinese',
+    },
     home: 'Back to home',
     list: 'Back to the list',
     contact: 'Contact us',

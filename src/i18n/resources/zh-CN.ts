@@ -56,6 +56,11 @@ export const zhCN = {
     text: '您访问的页面可能已移动或下线。可以从这里继续：',
     item: '内容不存在',
     itemText: '这条内容可能已下线，或链接不完整。',
+    onlyIn: {
+      article: '本文仅有英文版',
+      item: '这项内容仅有英文版',
+      read: '阅读英文版',
+    },
     home: '返回首页',
     list: '返回列表',
     contact: '联系我们',

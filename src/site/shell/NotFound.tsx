@@ -1,11 +1,12 @@
 import { useTexts } from '#i18n/context.tsx';
-import type { NavItem } from '#registry/page-payload.ts';
+import type { NavItem, OnlyIn } from '#registry/page-payload.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/Link.tsx';
 import { MissingItem } from '#ui/MissingItem.tsx';
 import { Phrases } from '#ui/Phrases.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { withLanguage } from '../urls.ts';
 import { waysOn } from './ways-on.ts';
 
 interface NotFoundProps {
@@ -14,12 +15,22 @@ interface NotFoundProps {
   /** The path that was asked for. */
   path: string;
   nav: readonly NavItem[];
+  /** The item exists in the other language, at the same address. */
+  onlyIn?: OnlyIn | undefined;
+  /** The address that was asked for, without `lang`. */
+  url: string;
 }
 
 /** What cannot be found: a whole page with three ways on, or, inside a section, a missing item (rules ROUTE-01, -03). */
-export function NotFound({ item, path, nav }: NotFoundProps) {
+export function NotFound({ item, path, nav, onlyIn, url }: NotFoundProps) {
   const { t } = useTexts();
-  if (item) return <MissingItem list={path.slice(0, path.lastIndexOf('/')) || '/'} />;
+  if (item)
+    return (
+      <MissingItem
+        list={path.slice(0, path.lastIndexOf('/')) || '/'}
+        onlyIn={onlyIn && { ...onlyIn, href: withLanguage(url, onlyIn.language) }}
+      />
+    );
   const ways = waysOn(nav);
   const picture = nav.find((entry) => entry.picture)?.picture;
   return (

@@ -109,7 +109,7 @@ export const PageNotFound = () => (
       <div className={frame}>
         <PageProgress opening />
         <Header shell={shellOf(say)} currentRoute="/nowhere" overHero={false} languageHref="/" />
-        <NotFound item={false} path="/nowhere" nav={shellOf(say).nav} />
+        <NotFound item={false} path="/nowhere" url="/nowhere" nav={shellOf(say).nav} />
       </div>
     )}
   </Bilingual>

@@ -28,32 +28,41 @@ const noticeRow = (story: Story, tongue: Tongue) => ({
   ],
 });
 
+const written = (stories: readonly Story[], tongue: Tongue) =>
+  stories.filter((story) => story[tongue] !== '');
+
 const malformed = { id: null, title: 'malformed' };
 
 /** `/news/newsPage` */
 export const newsPage = ({ news }: Content, tongue: Tongue, asked: Asked) => ({
   records: cut(
-    news.map((story) => newsRow(story, tongue)),
+    written(news, tongue).map((story) => newsRow(story, tongue)),
     asked,
     malformed,
   ),
-  count: String(news.length),
+  count: String(written(news, tongue).length),
 });
 
 /** `/article/management/page` */
 export function noticePage({ notices }: Content, tongue: Tongue, asked: Asked) {
-  const found = notices.filter(({ type }) => asked.type === undefined || type === asked.type);
+  const found = written(notices, tongue).filter(
+    ({ type }) => asked.type === undefined || type === asked.type,
+  );
   const rows = found.map((story) => noticeRow(story, tongue));
   return { list: cut(rows, asked, malformed), total: found.length, pageNo: asked.pageNo, records: null };
 }
 
 /** `/news/{id}`: every part null where nothing has this id. */
 export const newsDetail = ({ news }: Content, tongue: Tongue, id: number) =>
-  beside(news, id, (story) => newsRow(story, tongue)) ?? { current: null, previous: null, next: null };
+  beside(written(news, tongue), id, (story) => newsRow(story, tongue)) ?? {
+    current: null,
+    previous: null,
+    next: null,
+  };
 
 /** `/article/management/{id}`: null where nothing has this id. */
 export const noticeDetail = ({ notices }: Content, tongue: Tongue, id: number) =>
-  beside(notices, id, (story) => noticeRow(story, tongue));
+  beside(written(notices, tongue), id, (story) => noticeRow(story, tongue));
 
 function beside(stories: readonly Story[], id: number, show: (story: Story) => object) {
   const index = stories.findIndex((story) => story.id === id);

@@ -17,6 +17,7 @@ export type Tongue = 'zh' | 'en';
 /** A news item or notice in both languages. */
 export interface Story {
   id: number;
+  /** Empty where the story is not translated: it is in no list of that language, and has no detail there. */
   zh: string;
   en: string;
   time: string;
