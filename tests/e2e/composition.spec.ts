@@ -101,7 +101,6 @@ test('[BLK-01] a tab that was chosen in place stays in the address when another 
 async function tryPage(page: Page, { path, blocks, choice }: Composition): Promise<void> {
   const start = openingUrl({ path, blocks, choice, language: 'zh-CN' });
   await page.goto(served.url + start);
-  await page.keyboard.press('Shift');
   const before = await settledBlocks(page);
   const acts = await actsOn(page, path);
   const act = acts[Math.floor(choice * acts.length)];
@@ -121,7 +120,6 @@ async function tryPage(page: Page, { path, blocks, choice }: Composition): Promi
 
   const shown = await textsOf(page);
   await page.reload();
-  await page.keyboard.press('Shift');
   await settledBlocks(page);
   expect(await textsOf(page), 'after a reload').toEqual(shown);
   if (!act.navigates) return;
@@ -200,6 +198,9 @@ async function settledBlocks(page: Page): Promise<Map<string, string>> {
         return [slot.id, copy.outerHTML];
       }),
     );
+  await page.waitForLoadState('networkidle');
+  // From a visitor's first act on every block comes alive, not only those near the screen.
+  await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');
   let last = JSON.stringify(await read());
   for (let rest = 0, tries = 0; rest < 3 && tries < 60; tries += 1) {
