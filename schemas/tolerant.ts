@@ -70,7 +70,10 @@ export const requiredText = () => strictText('not blank', z.pipe(z.transform(toT
 
 /** An optional text holding HTML; every reader sanitises it before anyone sees it (`src/api/read-answer.ts`). */
 export const html = () =>
-  z.pipe(z.transform(toText), z.string().meta({ contentMediaType: 'text/html' }).optional()).optional();
+  strictText(
+    'not blank',
+    z.pipe(z.transform(toText), z.string().meta({ contentMediaType: 'text/html' }).optional()),
+  ).optional();
 
 /** An optional address that a link leads to: a route of ours, or a place elsewhere. */
 export const link = () => strictText('address', z.pipe(z.transform(toAddress), optionalString)).optional();
@@ -86,7 +89,7 @@ export const requiredAddress = () => strictText('address', z.pipe(z.transform(to
 export const number = () => z.pipe(z.transform(toNumber), z.number().optional()).optional();
 
 /** An optional flag (`visible`, `openWay`, `isOpen`): compared as a string. */
-export const flag = () => z.pipe(z.transform(toFlag), optionalString).optional();
+export const flag = () => strictText('not blank', z.pipe(z.transform(toFlag), optionalString)).optional();
 
 /** An optional value of an enumeration; an unknown one counts as absent, it never makes an item malformed. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
