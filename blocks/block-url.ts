@@ -1,7 +1,7 @@
 import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** How a block stands in its page; the renderer gives it to the block's view. */
+/** What a block's view knows of its place in the page. The renderer provides it. */
 export interface BlockPlace {
   /** The block's id; empty outside of a page. */
   id: string;
@@ -37,7 +37,7 @@ export interface BlockUrl {
    * id as a fragment unless the block leads the page, so that the view opens at the top of the block (rule BLK-02).
    */
   hrefOf: (own: OwnParameters) => string;
-  /** The address with the block's parameters alone: what is asked of the server for this block. */
+  /** The address with the block's parameters alone: the server answers it with the data of this block. */
   ownUrl: (own: OwnParameters) => string;
   /** Where a GET form of the block is sent, and the parameters of other blocks that go along as hidden fields. */
   form: (own: readonly string[]) => { action: string; others: readonly (readonly [string, string])[] };

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import * as z from 'zod';
-import type { EntryInput } from '#schemas/entry.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { publish } from '#server/db/publish.ts';
 import {
   type Composition,
   changedNames,
   composePages,
+  entriesOf,
   firstDifference,
   namesInUrl,
   openingUrl,
@@ -40,18 +40,6 @@ test.beforeAll(async () => {
     without: ['map', 'panorama'],
   });
   const database = await openDatabase({ url: undefined, dataDir: served.dataDir });
-  const put = pages.map(
-    ({ path, blocks: composed }): EntryInput => ({
-      kind: 'page',
-      id: path,
-      data: {
-        path,
-        title: { zh: `组合 ${path}`, en: `Composition ${path}` },
-        meta: {},
-        blocks: composed.map((block) => ({ ...block, version: 1 })),
-      },
-    }),
-  );
   const films = { source: { call: 'filePage', params: { atlasTypes: 'PUBLICITY_MATERIAL', pageSize: 1 } } };
   const together = {
     path: '/rooms-and-films',
@@ -63,7 +51,7 @@ test.beforeAll(async () => {
       { id: 'more films', type: 'films', props: films },
     ],
   };
-  put.push({ kind: 'page', id: together.path, data: together });
+  const put = [...entriesOf(pages), { kind: 'page' as const, id: together.path, data: together }];
   await publish(database, { put }, () => new Date());
   await database.close();
 });

@@ -9,6 +9,7 @@ import {
   type Composition,
   changedNames,
   composePages,
+  entriesOf,
   firstDifference,
   interactionsIn,
   kinds,
@@ -37,18 +38,7 @@ beforeAll(async () => {
     count,
     examples: new Map(blocks.map(({ type, example }) => [type, example])),
   });
-  await site.site.publish?.({
-    put: pages.map(({ path, blocks: composed }) => ({
-      kind: 'page',
-      id: path,
-      data: {
-        path,
-        title: { zh: `组合 ${path}`, en: `Composition ${path}` },
-        meta: {},
-        blocks: composed.map((block) => ({ ...block, version: 1 })),
-      },
-    })),
-  });
+  await site.site.publish?.({ put: entriesOf(pages) });
   // The second site knows the first one only as a backend that speaks the contract.
   const backend = createServer(getRequestListener((request) => site.site.fetch(request)));
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { EntryInput } from '#schemas/entry.ts';
 import type { Language } from '#schemas/language.ts';
 
 /** A block as a page definition in one language has it. */
@@ -154,6 +155,19 @@ export function composePages({ seed, count, examples, without = [] }: Compositio
     return { path, language, blocks, choice };
   });
 }
+
+/** The pages as entries of the content store, with a title in both languages. */
+export const entriesOf = (pages: readonly Composition[]): EntryInput[] =>
+  pages.map(({ path, blocks }) => ({
+    kind: 'page',
+    id: path,
+    data: {
+      path,
+      title: { zh: `组合 ${path}`, en: `Composition ${path}` },
+      meta: {},
+      blocks: blocks.map((block) => ({ ...block, version: 1 })),
+    },
+  }));
 
 /** The names that a block's parameters have in the URL of its page, counted out by hand: rule BLK-01. */
 export function namesInUrl(blocks: readonly ComposedBlock[], id: string): string[] {
