@@ -195,6 +195,28 @@ describe('[CALL-05] a backend written from the specification alone', () => {
     ]);
   }, 60_000);
 
+  it('[BLK-04] keeps the pages that were read last while the JSON of the config is cut, and reports that once', async () => {
+    const own = await openTestSite({ CONTENT_API: backend.url });
+    const pages = [
+      { path: '/lasting', title: '留', blocks: [{ id: 'a', type: 'rich-text', props: { html: '留存' } }] },
+    ];
+    backend.content.pages = { zh: { pages }, en: { pages: [] } };
+    expect(visibleText(await own.html('/lasting'))).toContain('留存');
+    backend.content.configs.set('official.pages.config', JSON.stringify(backend.content.pages).slice(0, -9));
+    const reports = () => own.lines.filter((line) => line.includes('official.pages.config'));
+    await vi.waitFor(async () => {
+      await own.html('/lasting');
+      expect(reports()).toEqual([
+        'official.pages.config, the content cannot be read (expected: { "zh": …, "en": … }).',
+      ]);
+    }, patience);
+    for (let request = 0; request < 5; request += 1)
+      expect(visibleText(await own.html(`/lasting?request=${request}`))).toContain('留存');
+    backend.content.configs.delete('official.pages.config');
+    await own.close();
+    expect(reports()).toHaveLength(1);
+  }, 60_000);
+
   it('[BLK-07] shows nothing of blocks with nothing to show, and the placeholder of a list that is empty', async () => {
     const own = await openTestSite({ CONTENT_API: backend.url });
     const empty = ['rich-text', 'stats', 'statement', 'profile', 'carousel'].map((type) => ({
