@@ -85,7 +85,7 @@ export function readBlock(
   const read = readLeniently(definition.schema, migrated.props, language);
   const list = read.ok ? undefined : readAsPlainList(definition, migrated.props, { catalogue, language });
   if (list) {
-    const others = read.problems.filter(({ path: [key = ''] }) => !(key in list.block.props));
+    const others = read.problems.filter(({ path: [key = ''] }) => !Object.hasOwn(list.block.props, key));
     findings.push(
       ...found([...others, ...list.problems], []),
       finding('source-not-accepted', { ...place, prop: 'source', ...list.source }),

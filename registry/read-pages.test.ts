@@ -117,6 +117,23 @@ describe('[BLK-04] reading a block', () => {
     expect(findings).toEqual([expect.stringContaining('blocks[0].props: an object is expected')]);
   });
 
+  it('reports keys with the names of a prototype, also on a list that is shown as a plain one', () => {
+    const props = JSON.parse(
+      '{ "source": { "call": "scheduleList", "params": { "type": 1 } }, "constructor": 1, "__proto__": 2 }',
+    );
+    const page = { path: '/p', title: 'P', blocks: [{ id: 'x', type: 'films', props }] };
+    const { pages, findings } = readPages(page, { ...reading, catalogue: createCatalogue() });
+    expect(pages[0]?.blocks).toMatchObject([{ valid: true, block: { id: 'x', type: 'collection' } }]);
+    expect(findings.map(({ code, prop }) => [code, prop])).toEqual(
+      expect.arrayContaining([
+        ['unknown-key', 'constructor'],
+        ['unknown-key', '__proto__'],
+        ['source-not-accepted', 'source'],
+      ]),
+    );
+    expect(findings).toHaveLength(3);
+  });
+
   it('[BLK-07] leaves out a block with nothing to show, and reports it', () => {
     expect(readBlock({ id: 'x', type: 'note', version: 3, props: { text: '-' } })).toMatchObject({
       block: { valid: false },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRemoteConfig } from './remote-config.ts';
+import { readRemoteConfig, remoteConfigAnswerSchema } from './remote-config.ts';
 
 const answer = (value: string) => [{ key: 'k', value }];
 
@@ -40,5 +40,12 @@ describe('[CALL-03] remote configs', () => {
     expect(config?.pages).toEqual([
       { path: '/a', title: 'A', meta: {}, blocks: [{ id: 'x', type: 't', version: 1, props: {} }] },
     ]);
+  });
+
+  it('[BLK-04] takes the value itself for JSON text', () => {
+    const read = remoteConfigAnswerSchema.parse([
+      { key: 'official.vr.config', value: { en: { headTitle: 5 } } },
+    ]);
+    expect(readRemoteConfig('official.vr.config', read, 'en-US')?.headTitle).toBe('5');
   });
 });

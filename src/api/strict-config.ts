@@ -47,8 +47,9 @@ function partIn(
   const read = readLeniently(schema, part, language);
   for (const problem of read.problems)
     if (problem.leftOut) {
-      const place = placeText([key, languageKey(language), ...problem.path]);
-      report('remoteConfig', place, problemText(problem).en);
+      const part = placeText([key, languageKey(language), ...problem.leftOut]);
+      const inside = placeText(problem.path.slice(problem.leftOut.length));
+      report('remoteConfig', part, `${inside ? `${inside}: ` : ''}${problemText(problem).en}`);
     }
   return read.ok ? clean(schema, read.value, { base }) : undefined;
 }

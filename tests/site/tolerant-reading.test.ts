@@ -61,6 +61,16 @@ describe('[CALL-04] one malformed item never empties a list', () => {
   });
 });
 
+it('[CALL-03] [BLK-04] says in the log, once, what it left out of a remote config', async () => {
+  for (const language of languages)
+    for (let times = 0; times < 3; times += 1)
+      await data('remoteConfig', { key: 'official.contactUs.config' }, language);
+  expect(site.lines.filter((line) => line.includes('official.contactUs.config'))).toEqual([
+    'call remoteConfig, official.contactUs.config.zh.list[1] left out: title: a required value is missing',
+    'call remoteConfig, official.contactUs.config.en.list[1] left out: title: a required value is missing',
+  ]);
+});
+
 describe('[CALL-04] the dialect of a backend', () => {
   it('comes out in the names, numbers and texts of the contract', async () => {
     expect(await data('newsPage', { pageSize: 1 })).toEqual({
