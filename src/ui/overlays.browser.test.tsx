@@ -35,6 +35,7 @@ describe.each([
     show(<Opener kind={kind} />);
     await page.getByRole('button', { name: 'open' }).click();
     await expect.poll(modal).not.toBeNull();
+    expect(locked()).toBe(true);
   };
   const backAtOpener = async () => {
     await expect.poll(modal).toBeNull();
@@ -60,19 +61,20 @@ describe.each([
     await backAtOpener();
   });
 
-  it('[LOAD-01] closes by its button', async () => {
+  it('[LOAD-01] unlocks when it is closed by its button', async () => {
     await open();
     await page.getByRole('button', { name: 'Close' }).click();
     await backAtOpener();
   });
 
-  it('[LOAD-01] closes on a click beside it, not on one inside', async () => {
+  it('[LOAD-01] unlocks when it is closed by a click beside it, and not by one inside', async () => {
     await open();
     modal()
       ?.querySelector('h2')
       ?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     modal()?.querySelector('h2')?.click();
     expect(modal()).not.toBeNull();
+    expect(locked()).toBe(true);
     modal()?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     modal()?.click();
     await backAtOpener();
@@ -125,6 +127,7 @@ describe('the scroll lock', () => {
     window.scrollTo(0, 1234);
     const width = document.body.clientWidth;
     const { remove } = show(<Holder locked />);
+    expect(locked()).toBe(true);
     expect([window.scrollY, document.body.clientWidth]).toEqual([1234, width]);
     remove();
     expect([window.scrollY, document.body.clientWidth]).toEqual([1234, width]);

@@ -295,6 +295,7 @@ describe('[GAL-03] [LOAD-01] the page behind the viewer', () => {
 
   it('is let go when another album takes the place of this one', async () => {
     const { again } = await open();
+    expect(locked()).toBe(true);
     again(<Photos photos={photosOf(2).reverse()} title="Autumn" />);
     await expect.poll(locked).toBe(false);
     expect(modal()).toBeNull();
