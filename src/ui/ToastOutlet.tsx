@@ -8,8 +8,8 @@ export function ToastOutlet() {
   return outlets && <Outlet outlets={outlets} />;
 }
 
-function Outlet({ outlets: { toasts, dismissLabel, open, current, watch } }: { outlets: ToastOutlets }) {
+function Outlet({ outlets: { toasts, dismissLabel, open, current } }: { outlets: ToastOutlets }) {
   const id = useId();
   useEffect(() => open(id), [open, id]);
-  return <ToastRegion toasts={toasts} dismissLabel={dismissLabel} active={current === id} watch={watch} />;
+  return <ToastRegion toasts={toasts} dismissLabel={dismissLabel} active={current === id} />;
 }

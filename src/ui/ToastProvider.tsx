@@ -1,6 +1,5 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { browserClock, type UiClock } from './clock.ts';
-import { watchUse } from './place-toasts.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 import { ToastContext } from './toast-context.ts';
 import { ToastOutletContext } from './toast-outlets.ts';
@@ -19,11 +18,6 @@ interface ToastProviderProps {
  */
 export function ToastProvider({ dismissLabel, clock = browserClock, children }: ToastProviderProps) {
   const [toasts] = useState(() => createToasts({ clock }));
-  const [watch] = useState(watchUse);
-  useEffect(() => {
-    document.addEventListener('click', watch.remember, { capture: true });
-    return () => document.removeEventListener('click', watch.remember, { capture: true });
-  }, [watch]);
   const [outlets, setOutlets] = useState<readonly string[]>([]);
   const open = useCallback((id: string) => {
     setOutlets((all) => [...all, id]);
@@ -31,13 +25,13 @@ export function ToastProvider({ dismissLabel, clock = browserClock, children }: 
   }, []);
   const current = outlets.at(-1);
   const places = useMemo(
-    () => ({ toasts, dismissLabel, open, current, watch }),
-    [toasts, dismissLabel, open, current, watch],
+    () => ({ toasts, dismissLabel, open, current }),
+    [toasts, dismissLabel, open, current],
   );
   return (
     <ToastContext value={toasts}>
       <ToastOutletContext value={places}>{children}</ToastOutletContext>
-      <ToastRegion toasts={toasts} dismissLabel={dismissLabel} active={current === undefined} watch={watch} />
+      <ToastRegion toasts={toasts} dismissLabel={dismissLabel} active={current === undefined} />
     </ToastContext>
   );
 }

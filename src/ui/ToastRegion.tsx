@@ -6,7 +6,6 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import { placeToasts, type Use, type UseWatch } from './place-toasts.ts';
 import { noToasts, type Toast, type Toasts } from './toasts.ts';
 
 interface ToastRegionProps {
@@ -14,19 +13,18 @@ interface ToastRegionProps {
   dismissLabel: string;
   /** Toasts show here, and not in a region behind or before this one. */
   active: boolean;
-  watch: UseWatch;
 }
 
 /**
  * Where toasts show: at the top right below the header, or elsewhere where they would lie over the control that raised
- * one: its next use would miss it, and a pointer that rests there would hold them for ever. The two live regions are there before any text is, or it
- * would not be announced; errors are announced at once, the rest when the reader has a pause.
+ * one. The two live regions are there before any text is, or it would not be announced; errors are announced at once,
+ * the rest when the reader has a pause.
  */
-export function ToastRegion({ toasts, dismissLabel, active, watch }: ToastRegionProps) {
+export function ToastRegion({ toasts, dismissLabel, active }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element>(null);
   const all = useSyncExternalStore(toasts.subscribe, toasts.shown, () => noToasts);
-  const { toasts: shown, Card } = active ? all : noToasts;
+  const { toasts: shown, Card, place } = active ? all : noToasts;
 
   // What leaves from under the pointer or the focus tells nobody.
   useEffect(() => {
@@ -37,14 +35,9 @@ export function ToastRegion({ toasts, dismissLabel, active, watch }: ToastRegion
     };
   }, [active, toasts]);
 
-  // Only a new one moves them: those that are read stay where they are while others go.
-  const uses = useRef<ReadonlyMap<string, Use>>(new Map());
   useLayoutEffect(() => {
-    const before = uses.current;
-    uses.current = new Map(shown.map(({ id }) => [id, before.get(id) ?? watch.now()]));
-    const isNew = shown.some(({ id }) => !before.has(id));
-    if (isNew && region.current) placeToasts(region.current, [...uses.current.values()]);
-  }, [shown, watch]);
+    if (region.current) place?.(region.current, shown);
+  }, [shown, place]);
 
   const enter = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'touch') toasts.hold('hover');

@@ -2,6 +2,7 @@ import { createActor } from 'xstate';
 import { inspected } from '#machines/inspection.ts';
 import { shownToasts, toastQueueMachine } from '#machines/toast-queue.ts';
 import type { UiClock } from './clock.ts';
+import { toastPlacement } from './place-toasts.ts';
 import { ToastCard } from './ToastCard.tsx';
 import type { ShownToasts, ToastMessage, Toasts } from './toasts.ts';
 
@@ -11,6 +12,7 @@ export interface LiveToasts extends Pick<Toasts, 'dismiss' | 'hold' | 'release'>
 
 /** Brings the toasts of a page to life; `show` gets what is on the screen whenever anything happened to them. */
 export function startToasts(show: (shown: ShownToasts) => void, clock: UiClock): LiveToasts {
+  const place = toastPlacement();
   const actor = createActor(toastQueueMachine, {
     ...inspected(),
     // What calls a time off is what stands for it.
@@ -19,7 +21,7 @@ export function startToasts(show: (shown: ShownToasts) => void, clock: UiClock):
       clearTimeout: (callOff: () => void) => callOff(),
     },
   });
-  actor.subscribe(({ context }) => show({ toasts: shownToasts(context), Card: ToastCard }));
+  actor.subscribe(({ context }) => show({ toasts: shownToasts(context), Card: ToastCard, place }));
   actor.start();
   let ids = 0;
   return {

@@ -1,5 +1,4 @@
 import { createContext } from 'react';
-import type { UseWatch } from './place-toasts.ts';
 import type { Toasts } from './toasts.ts';
 
 /** Where toasts can show besides the page: an open modal dialog leaves everything outside it out of reach. */
@@ -10,7 +9,6 @@ export interface ToastOutlets {
   open: (id: string) => () => void;
   /** The dialog that opened last, where toasts show now. */
   current: string | undefined;
-  watch: UseWatch;
 }
 
 export const ToastOutletContext = createContext<ToastOutlets | undefined>(undefined);

@@ -1,6 +1,5 @@
 import type { StoryDefault } from '@ladle/react';
 import { type QueuedToast, shownToasts, toastQueueMachine } from '#machines/toast-queue.ts';
-import { watchUse } from './place-toasts.ts';
 import { storiesOf } from './state-story.tsx';
 import type { Say } from './story-support.tsx';
 import { ToastCard } from './ToastCard.tsx';
@@ -29,7 +28,6 @@ const at = storiesOf({
         toasts={standing(shownToasts(snapshot.context))}
         dismissLabel={say('关闭提示', 'Dismiss')}
         active
-        watch={watchUse()}
       />
     </div>
   ),

@@ -1,5 +1,4 @@
 import axe from 'axe-core';
-import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -242,45 +241,16 @@ describe('a toast never lies over the control that raised it, nor over those bes
     expect(shown()).toBe(0);
   });
 
-  it('[ERR-03] when the keyboard used it, and when its use takes it away', async () => {
-    const Leaving = () => {
-      const { toast } = useToasts();
-      const [gone, setGone] = useState(false);
-      const leave = () => {
-        toast(nothingMore);
-        setGone(true);
-      };
-      return (
-        <p style={{ position: 'fixed', right: 80, top: 100 }}>
-          {gone ? (
-            'gone'
-          ) : (
-            <button type="button" onClick={leave}>
-              leave
-            </button>
-          )}
-        </p>
-      );
-    };
+  it('[ERR-03] when the keyboard used it', async () => {
     show(
       <ToastProvider dismissLabel="关闭提示" clock={clock}>
         {bar('top')}
-        <div style={{ height: 40 }} />
-        <Leaving />
       </ToastProvider>,
       'zh-CN',
     );
     await userEvent.keyboard('{Tab}{Enter}');
     await expect.poll(shown).toBe(1);
     expectApart();
-    pass(3000);
-    expect(shown()).toBe(0);
-    const leave = page.getByRole('button', { name: 'leave' });
-    const place = leave.element().getBoundingClientRect();
-    await leave.click();
-    await expect.poll(shown).toBe(1);
-    const [toast] = boxesOf('[role=status] > *');
-    expect(toast?.top).toBeGreaterThan(place.bottom);
     pass(3000);
     expect(shown()).toBe(0);
   });

@@ -17,6 +17,8 @@ export type Toast = Pick<QueuedToast, 'id' | 'kind' | 'text'>;
 export interface ShownToasts {
   toasts: readonly Toast[];
   Card: ComponentType<ToastCardProps>;
+  /** Moves their region away from the controls that raised them; absent where its code could not be fetched. */
+  place?: (region: HTMLElement, toasts: readonly Toast[]) => void;
 }
 
 export interface Toasts {
