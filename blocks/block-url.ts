@@ -1,5 +1,6 @@
 import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { LinkContext } from '#ui/link-context.ts';
 
 /** What a block's view knows of its place in the page. The renderer provides it. */
 export interface BlockPlace {
@@ -37,6 +38,8 @@ export interface BlockUrl {
    * id as a fragment unless the block leads the page, so that the view opens at the top of the block (rule BLK-02).
    */
   hrefOf: (own: OwnParameters) => string;
+  /** Puts the parameters into the address bar without opening another page. */
+  replace: (own: OwnParameters) => void;
   /** The address with the block's parameters alone: the server answers it with the data of this block. */
   ownUrl: (own: OwnParameters) => string;
   /** Where a GET form of the block is sent, and the parameters of other blocks that go along as hidden fields. */
@@ -49,8 +52,9 @@ const languageParameter = 'lang';
 /** The addresses of the block whose view calls it. */
 export function useBlockUrl(): BlockUrl {
   const { id, parameters, declared, leads } = use(BlockPlaceContext);
-  const { pathname } = useLocation();
-  const search = useSearch();
+  const keepLanguage = use(LinkContext);
+  const { pathname, search: routers } = useLocation();
+  const search = useSearch(routers);
   return useMemo(() => {
     const fragment = leads ? '' : `#${encodeURIComponent(id)}`;
     const nameOf = (own: string) => (Object.hasOwn(parameters, own) ? (parameters[own] ?? own) : own);
@@ -69,13 +73,14 @@ export function useBlockUrl(): BlockUrl {
       nameOf,
       read: (own) => new URLSearchParams(search).get(nameOf(own)) ?? undefined,
       hrefOf: (own) => urlOf(shared, own) + fragment,
+      replace: (own) => replaceUrl(keepLanguage(urlOf(shared, own) + fragment), routers),
       ownUrl: (own) => urlOf([], own),
       form: (own) => {
         const names = new Set(own.map(nameOf));
         return { action: pathname + fragment, others: shared.filter(([name]) => !names.has(name)) };
       },
     };
-  }, [id, parameters, declared, leads, pathname, search]);
+  }, [id, parameters, declared, leads, pathname, search, routers, keepLanguage]);
 }
 
 /** Own parameters as text: the same text for the same place. */
@@ -84,36 +89,25 @@ export const placeKey = (own: OwnParameters): string =>
     Object.entries(own).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   ).toString();
 
-/** The query that took the place of the router's one, for the entry of the history that it belongs to. */
-let replaced: { key: string; search: string } | undefined;
+/** The query that `replace` has put in the place of the router's. */
+let replaced: { routers: string; search: string } | undefined;
 const listeners = new Set<() => void>();
 
-/**
- * Puts another query into the address bar without opening another page: the router keeps its entry, and the links of all
- * blocks follow.
- */
-export function replaceUrl(href: string): void {
-  const { state } = window.history;
-  window.history.replaceState(state, '', href);
-  replaced = { key: keyOf(state), search: window.location.search };
+/** Changes the address bar; the router keeps its entry and knows nothing of it, the links of all blocks follow. */
+function replaceUrl(href: string, routers: string): void {
+  window.history.replaceState(window.history.state, '', href);
+  replaced = { routers, search: window.location.search };
   for (const tell of listeners) tell();
 }
 
-/** The key under which the router knows an entry of the history; `default` for the one it started with. */
-const keyOf = (state: unknown): string =>
-  typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string'
-    ? state.key
-    : 'default';
-
-/** The query of the page's address, as the router or `replaceUrl` has set it. */
-function useSearch(): string {
-  const { key, search } = useLocation();
+/** The query of the page's address: the router's, unless another one has taken its place since. */
+function useSearch(routers: string): string {
   const instead = useSyncExternalStore(
     subscribe,
-    () => replaced,
+    () => (replaced?.search === window.location.search ? replaced : undefined),
     () => undefined,
   );
-  return instead?.key === key ? instead.search : search;
+  return instead?.routers === routers ? instead.search : routers;
 }
 
 function subscribe(listener: () => void): () => void {

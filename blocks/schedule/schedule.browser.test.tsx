@@ -240,7 +240,7 @@ describe('a schedule page', () => {
     await page.getByLabelText('From', { exact: true }).fill('2026-12-05');
     await page.getByLabelText('To', { exact: true }).fill('2026-12-01');
     await click('button', 'Show dates');
-    await expect.poll(shownAddress).toBe('/?start=2026-12-01&end=2026-12-05');
+    await expect.poll(shownAddress).toBe('/?end=2026-12-05&start=2026-12-01');
     await expect.poll(names).toEqual(['Show of 2026-12-01', 'Show of 2026-12-05']);
     await expect.element(page.getByText('2026-12-01 to 2026-12-05, exhibitions: 2')).toBeVisible();
     await expect.element(page.getByLabelText('From', { exact: true })).toHaveValue('2026-12-01');

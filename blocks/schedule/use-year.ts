@@ -2,10 +2,9 @@ import { use, useCallback, useEffect, useRef } from 'react';
 import type { BlockData } from '#blocks/define.ts';
 import { useTexts } from '#i18n/context.tsx';
 import type { ScheduleEvent } from '#machines/schedule.ts';
-import { LinkContext } from '#ui/link-context.ts';
 import { ToastContext } from '#ui/toast-context.ts';
 import { useLive } from '#ui/use-live.ts';
-import { replaceUrl, useBlockUrl } from '../block-url.ts';
+import { useBlockUrl } from '../block-url.ts';
 import type { Asked, ShowYear, YearBounds } from './index.ts';
 import { useSay } from './texts.ts';
 import { type YearView, yearParameters } from './year-view.ts';
@@ -32,7 +31,6 @@ export function useYear({ id, view, asked, shows, bounds, hasMeetings }: YearOpt
   });
   const { language } = useTexts();
   const say = useSay();
-  const keepLanguage = use(LinkContext);
   const toasts = use(ToastContext);
   const { type, year, today } = asked;
   const opening = openingView(asked, shows);
@@ -54,10 +52,10 @@ export function useYear({ id, view, asked, shows, bounds, hasMeetings }: YearOpt
           language,
           show,
           warn: (end) => toasts?.toast({ kind: 'warning', text: say(warnings[end]) }),
-          share: (own) => replaceUrl(keepLanguage(latestUrl.current.hrefOf(own))),
+          share: (own) => latestUrl.current.replace(own),
         });
       },
-      [view, hasMeetings, bounds, today, type, year, state, known, id, language, toasts, say, keepLanguage],
+      [view, hasMeetings, bounds, today, type, year, state, known, id, language, toasts, say],
     ),
   );
   const current = shown ?? opening;

@@ -1,6 +1,5 @@
-import { use, useState } from 'react';
-import { LinkContext } from '#ui/link-context.ts';
-import { replaceUrl, useBlockUrl } from '../block-url.ts';
+import { useState } from 'react';
+import { useBlockUrl } from '../block-url.ts';
 import { openedBy, venueParameter } from './open-venue.ts';
 
 /**
@@ -8,12 +7,11 @@ import { openedBy, venueParameter } from './open-venue.ts';
  * reload. Opening another one changes the URL and loads no page.
  */
 export function useOpenVenue(count: number) {
-  const { read, hrefOf } = useBlockUrl();
-  const keepLanguage = use(LinkContext);
+  const { read, replace } = useBlockUrl();
   const [index, setIndex] = useState(() => openedBy(read('venue'), count));
   const open = (next: number) => {
     setIndex(next);
-    replaceUrl(keepLanguage(hrefOf(venueParameter(next))));
+    replace(venueParameter(next));
   };
   return { index: Math.min(index, count - 1), open };
 }
