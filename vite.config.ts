@@ -28,7 +28,14 @@ export default defineConfig({
         license: { fileName: 'licences.txt' },
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: 'src/site/entry.client.tsx' },
+        rolldownOptions: {
+          input: 'src/site/entry.client.tsx',
+          output: {
+            // What every page loads, in one file: what blocks share with it would be a dozen small files, which compress
+            // badly.
+            codeSplitting: { groups: [{ name: 'shared', tags: ['$initial'], minShareCount: 2 }] },
+          },
+        },
       },
     },
     editor: {

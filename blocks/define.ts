@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Translate } from '#i18n/i18n.ts';
+import type { ServerTranslate } from '#i18n/i18n.ts';
 import type { PostedTracking } from '#machines/tracking-view.ts';
 import type { AnswerOf, ReadCallName, RequestOf } from '#schemas/calls.ts';
 import { type Language, type Localised, localise } from '#schemas/language.ts';
@@ -202,7 +202,7 @@ export interface BlockDefinition<
   /** Without that parameter it shows a list: beside a block that always shows one item, it is not the subject. */
   itemIsOptional?: true;
   /** Data that is late, failed or missing says nothing. `t` has the interface's texts in the language of the page. */
-  texts?(props: z.output<Schema>, results: SettledOf<Q>, t: Translate): BlockTexts;
+  texts?(props: z.output<Schema>, results: SettledOf<Q>, t: ServerTranslate): BlockTexts;
 }
 
 /** A value in which a text may stand in both languages. */

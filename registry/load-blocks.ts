@@ -1,5 +1,5 @@
 import type { BlockTexts, FormState, QueryContext, Subject } from '#blocks/define.ts';
-import type { Translate } from '#i18n/i18n.ts';
+import type { ServerTranslate } from '#i18n/i18n.ts';
 import { ownSearch, type PageParameters } from './block-parameters.ts';
 import type { PageBlock, QueryResult } from './page-payload.ts';
 import type { ParsedBlock } from './read-block.ts';
@@ -89,7 +89,7 @@ const ownsItem = (
 export const textsOf = (
   parsed: readonly ParsedBlock[],
   blocks: readonly PageBlock[],
-  t: Translate,
+  t: ServerTranslate,
 ): BlockTexts[] =>
   blocks
     .toSorted((a, b) => Number(b.subject ?? false) - Number(a.subject ?? false))

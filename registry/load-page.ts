@@ -2,7 +2,7 @@ import type { CallFailures } from '#api/call-failures.ts';
 import type { ContentSource } from '#api/content-source.ts';
 import { readConfig } from '#api/read-answer.ts';
 import type { BlockTexts, FormState, MapService, QueryContext, Subject } from '#blocks/define.ts';
-import type { Translate } from '#i18n/i18n.ts';
+import type { ServerTranslate } from '#i18n/i18n.ts';
 import type { Language } from '#schemas/language.ts';
 import type { Picture } from '#schemas/picture.ts';
 import { declaredSearch, nameParameters } from './block-parameters.ts';
@@ -24,7 +24,7 @@ import { sharedTexts } from './shared-texts.ts';
 /** What loading pages depends on; all of it is passed in, so that nothing here does IO of its own. */
 export interface PageLoaderOptions extends KnownRoutesOptions {
   source: ContentSource;
-  translations: Readonly<Record<Language, Translate>>;
+  translations: Readonly<Record<Language, ServerTranslate>>;
   siteCode: string;
   /** `SITE_TIME_ZONE`. */
   timeZone: string;
@@ -252,7 +252,7 @@ interface PageFacts {
   title: string | undefined;
   /** Whether an earlier page begins with the same text. */
   isShared: () => boolean;
-  t: Translate;
+  t: ServerTranslate;
 }
 
 /** Status, title, description and kind of a page: of what it is about, of its definition, or of nothing found. */

@@ -1,6 +1,6 @@
 import type { BlockTexts, Prose } from '#blocks/define.ts';
 import { htmlLines } from '#blocks/summary.ts';
-import type { Translate } from '#i18n/i18n.ts';
+import type { ServerTranslate } from '#i18n/i18n.ts';
 import { isInLanguage } from '#lib/is-in-language.ts';
 import type { Language } from '#schemas/language.ts';
 
@@ -29,7 +29,7 @@ export interface DescribedPage {
   language: Language;
   /** In the order of the page. */
   texts: readonly BlockTexts[];
-  t: Translate;
+  t: ServerTranslate;
   /** Another page begins with the same text: the title sets the description apart. */
   opensWithTitle: boolean;
 }
@@ -60,7 +60,7 @@ export function pageDescription({ title, language, texts, t, opensWithTitle }: D
     for (const part of prose) yield sentencesOf(part, language, 'lists');
     // The text of one item among others says nothing of the page.
     if (!list) for (const item of items.flat()) yield sentencesOf(item, language);
-    yield [t('site.offer')];
+    yield [t('description.offer')];
   }
   return compose(sources(), enumeration ?? opening, language);
 }
@@ -178,7 +178,10 @@ function enumerate(
     items = longer;
     count += 1;
   }
-  return endSentence(t(count < names.length ? 'site.listsMore' : 'site.lists', { title, items }), language);
+  return endSentence(
+    t(count < names.length ? 'description.listsMore' : 'description.lists', { title, items }),
+    language,
+  );
 }
 
 const lengthOf = (text: string): number => [...text].length;

@@ -1,11 +1,11 @@
 import type { QueryContext } from '#blocks/define.ts';
-import type { Translate } from '#i18n/i18n.ts';
+import type { ServerTranslate } from '#i18n/i18n.ts';
 import type { Routes } from './known-routes.ts';
 import { firstSentence } from './page-description.ts';
 import type { ParsedBlock } from './read-block.ts';
 
 interface TextContext extends QueryContext {
-  t: Translate;
+  t: ServerTranslate;
 }
 
 /**

@@ -68,6 +68,6 @@ export default defineBlock({
   texts: (_props, { gallery }, t) => {
     if (gallery.state !== 'ready') return {};
     if ('list' in gallery.value) return { items: gallery.value.list.items };
-    return { items: [{ text: t('gallery.aboutAlbum') }] };
+    return { items: [{ text: t('description.album') }] };
   },
 });

@@ -52,6 +52,6 @@ export default defineBlock({
   },
   texts: (_props, { activity }, t) =>
     activity.state === 'ready'
-      ? { items: [{ title: activity.value.place, text: t('gallery.aboutEvent') }] }
+      ? { items: [{ title: activity.value.place, text: t('description.event') }] }
       : {},
 });

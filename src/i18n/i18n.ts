@@ -1,22 +1,31 @@
 import i18next, { type TFunction } from 'i18next';
 import type { Language } from '#schemas/language.ts';
+import type { serverZhCN } from './resources/server.zh-CN.ts';
 import type { zhCN } from './resources/zh-CN.ts';
 
 type Widen<T> = { readonly [K in keyof T]: T[K] extends string ? string : Widen<T[K]> };
 /** The shape both languages share. */
 export type Texts = Widen<typeof zhCN>;
+/** The shape of the texts that only the server says. */
+export type ServerTexts = Widen<typeof serverZhCN>;
 
 type Keys<T, Prefix extends string = ''> = {
   [K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : Keys<T[K], `${Prefix}${K}.`>;
 }[keyof T & string];
 /** Every key, written `group.name`. */
 export type TextKey = Keys<Texts>;
+export type ServerTextKey = TextKey | Keys<ServerTexts>;
 
+type TranslateKey<Key> = (key: Key, values?: Record<string, string | number>) => string;
 /** A text of the interface by its key, with its values filled in. Throws on a key that has no text. */
-export type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
+export type Translate = TranslateKey<TextKey>;
+/** The same on the server, which has texts of its own. */
+export type ServerTranslate = TranslateKey<ServerTextKey>;
 
 /** The texts of one language. An instance is made once for a language and never switched (decision 6). */
-export function createTranslate(language: Language, texts: Texts): Translate {
+export function createTranslate(language: Language, texts: Texts & ServerTexts): ServerTranslate;
+export function createTranslate(language: Language, texts: Texts): Translate;
+export function createTranslate(language: Language, texts: Texts): ServerTranslate {
   const instance = i18next.createInstance();
   instance.init({
     lng: language,
@@ -31,7 +40,7 @@ export function createTranslate(language: Language, texts: Texts): Translate {
   });
   const t: TFunction = instance.t;
   // A page asks for the same few texts a hundred times; those without values are looked up once.
-  const plain = new Map<TextKey, string>();
+  const plain = new Map<ServerTextKey, string>();
   return (key, values) => {
     if (values) return t(key, values);
     const text = plain.get(key) ?? t(key);

@@ -1,10 +1,10 @@
-import type { TextKey } from '#i18n/i18n.ts';
+import type { ServerTextKey } from '#i18n/i18n.ts';
 import { createTranslations } from '#i18n/translations.ts';
 import type { Language } from '#schemas/language.ts';
 import { refusalText } from './faults.ts';
 
 /** A text of the interface by its key, what the server said, or a text in each language. */
-export type Words = TextKey | 'what the server said' | Readonly<Record<Language, string>>;
+export type Words = ServerTextKey | 'what the server said' | Readonly<Record<Language, string>>;
 
 /** What visitors meet when one call goes wrong in one way. */
 export interface Cell {

@@ -4,9 +4,6 @@ import type { Texts } from '../i18n.ts';
 export const enUS: Texts = {
   site: {
     name: 'Convention & Exhibition Centre',
-    offer: 'Exhibition and meeting space, event schedules, news and visitor services.',
-    lists: '{{title}}: {{items}}',
-    listsMore: '{{title}}: {{items}}, and more.',
   },
   header: {
     home: 'Home',
@@ -108,8 +105,6 @@ export const enUS: Texts = {
   },
   gallery: {
     back: 'All albums',
-    aboutAlbum: 'All pictures of the album, to enlarge one by one or to download together.',
-    aboutEvent: 'The event in photographs, to enlarge one by one.',
     zip: 'Download all (zip)',
     photo: '{{title}}, picture {{n}}',
     count: 'Pictures: {{n}}',
@@ -210,21 +205,5 @@ export const enUS: Texts = {
       phone: 'Please enter a correct phone number',
       email: 'Please enter a correct e-mail address',
     },
-  },
-  server: {
-    suggestionReceived: 'Sent. We will get back to you as soon as we can.',
-    bookingReceived: 'Your booking request has arrived. We will call or write to you within 24 hours.',
-    invalid: 'The request is not valid. Please check it and try again.',
-    missing: 'Not found.',
-    unauthorised: 'This needs a valid token.',
-    conflict: 'This submission was already used for something else. Please fill in the form again.',
-    tooLarge: 'The request is too large.',
-    tooMany:
-      'Too many submissions from this network. Please try again in {{minutes}} min; nothing you typed is lost.',
-    trapped:
-      'A field that people cannot see was filled in, perhaps by autofill. Nothing was sent: please send it again.',
-    forbidden: 'Requests from this origin are not allowed.',
-    failed: 'The service is not available right now. Please try again later.',
-    timeout: 'The service took too long to answer. Please try again later.',
   },
 };

@@ -2,7 +2,7 @@ import type { Answer, CallContext, ContentSource, Download, Failure } from '#api
 import { fileName } from '#api/file-name.ts';
 import { type ReportDropped, readAnswer } from '#api/read-answer.ts';
 import { createRequestReader, readRequest } from '#api/read-request.ts';
-import type { TextKey, Translate } from '#i18n/i18n.ts';
+import type { ServerTextKey, ServerTranslate } from '#i18n/i18n.ts';
 import { clockIn } from '#lib/date.ts';
 import {
   type CallName,
@@ -30,7 +30,7 @@ export interface EmbeddedSourceOptions {
   /** Of the site: nothing can be booked before the time its clocks show. */
   timeZone: string;
   random: Random;
-  translations: Readonly<Record<Language, Translate>>;
+  translations: Readonly<Record<Language, ServerTranslate>>;
   /** `code` of the introduction call. */
   siteCode: string;
   /** Packs pictures into one zip file, as it is read. */
@@ -56,7 +56,7 @@ export interface EmbeddedSource extends ContentSource {
 type Outcome = { data: unknown; message: string } | 'missing' | 'conflict';
 
 /** What the person is told after a create call. */
-const thanks: Readonly<Record<CreateCallName, TextKey>> = {
+const thanks: Readonly<Record<CreateCallName, ServerTextKey>> = {
   createSuggestion: 'server.suggestionReceived',
   createExhibitionBooking: 'server.bookingReceived',
   createMeetingBooking: 'server.bookingReceived',

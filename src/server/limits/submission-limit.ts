@@ -1,4 +1,4 @@
-import type { Translate } from '#i18n/i18n.ts';
+import type { ServerTranslate } from '#i18n/i18n.ts';
 import { createRateLimit } from './rate-limit.ts';
 
 /** Counts a submission that is about to be stored. Seconds to wait when it is refused, otherwise undefined. */
@@ -8,7 +8,7 @@ export type SubmissionLimit = (address: string, idempotencyKey?: string) => Prom
 const seconds = 10 * 60;
 
 /** What a person is told who has to wait. */
-export const waitText = (t: Translate, wait: number): string =>
+export const waitText = (t: ServerTranslate, wait: number): string =>
   t('server.tooMany', { minutes: Math.ceil(wait / 60) });
 
 /**

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { CallContext, ContentSource, Download, Failure } from '#api/content-source.ts';
 import { idempotencyHeader } from '#api/envelope.ts';
 import { createRequestReader } from '#api/read-request.ts';
-import type { Translate } from '#i18n/i18n.ts';
+import type { ServerTranslate } from '#i18n/i18n.ts';
 import { clockIn } from '#lib/date.ts';
 import {
   type CallName,
@@ -25,7 +25,7 @@ import { rawRequest } from './raw-request.ts';
 
 export interface ContractOptions {
   source: ContentSource;
-  translations: Readonly<Record<Language, Translate>>;
+  translations: Readonly<Record<Language, ServerTranslate>>;
   clock: Clock;
   timeZone: string;
   limitSubmissions: SubmissionLimit;
@@ -97,14 +97,14 @@ async function sendFile(c: Context, { name, type, size, body }: Download & { ok:
   return c.body(null, 200, headers);
 }
 
-function refuse(c: Context, failure: Failure, t: Translate): Response {
+function refuse(c: Context, failure: Failure, t: ServerTranslate): Response {
   const status = statusOf[failure.kind];
   const code = status === 200 ? 500 : status;
   return c.json(refusal(code, messageOf(failure, t), failure.errors), status, notStored);
 }
 
 /** What a visitor may read; technical reasons stay in the log. */
-function messageOf({ kind, message }: Failure, t: Translate): string {
+function messageOf({ kind, message }: Failure, t: ServerTranslate): string {
   if (kind === 'failed') return message || t('server.failed');
   return t(`server.${kind}`);
 }

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { ContentSource } from '#api/content-source.ts';
 import { requestErrors } from '#api/request-errors.ts';
 import type { FormState } from '#blocks/define.ts';
-import type { Translate } from '#i18n/i18n.ts';
+import type { ServerTranslate } from '#i18n/i18n.ts';
 import { timeIn } from '#lib/date.ts';
 import type { LoadedPage } from '#registry/load-page.ts';
 import { type CreateCallName, calls, type RequestOf } from '#schemas/calls.ts';
@@ -42,7 +42,7 @@ interface Posted extends Ending {
 interface Surroundings {
   source: ContentSource;
   language: Language;
-  t: Translate;
+  t: ServerTranslate;
   clock: Clock;
   timeZone: string;
   limitSubmissions: SubmissionLimit;

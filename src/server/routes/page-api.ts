@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as z from 'zod';
-import type { Translate } from '#i18n/i18n.ts';
+import type { ServerTranslate } from '#i18n/i18n.ts';
 import type { BlockCatalogue } from '#registry/blocks.ts';
 import type { PageLoader } from '#registry/load-page.ts';
 import type { Language } from '#schemas/language.ts';
@@ -22,7 +22,7 @@ const query = z.object({
 
 export interface PageApiOptions {
   loader: PageLoader;
-  translations: Readonly<Record<Language, Translate>>;
+  translations: Readonly<Record<Language, ServerTranslate>>;
   previews?: Previews | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Translate } from '#i18n/i18n.ts';
+import type { ServerTranslate } from '#i18n/i18n.ts';
 import { checkPages } from '#registry/check-pages.ts';
 import type { BlockReading } from '#registry/read-block.ts';
 import { type Language, languageKey } from '#schemas/language.ts';
@@ -14,7 +14,7 @@ import { isJson } from './raw-request.ts';
 export const pageCheckPath = '/api/pages/check';
 
 export type PageCheckOptions = Omit<BlockReading, 'language'> & {
-  translations: Readonly<Record<Language, Translate>>;
+  translations: Readonly<Record<Language, ServerTranslate>>;
 };
 
 /** The largest input, in bytes: all pages of a site in both languages fit several times. */

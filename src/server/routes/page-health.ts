@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import type { CallFailures } from '#api/call-failures.ts';
-import type { Translate } from '#i18n/i18n.ts';
+import type { ServerTranslate } from '#i18n/i18n.ts';
 import type { PageLoader } from '#registry/load-page.ts';
 import { type Language, languages } from '#schemas/language.ts';
 import type { Clock } from '../clock.ts';
@@ -16,7 +16,7 @@ export interface PageHealthOptions {
   loader: PageLoader;
   failures: CallFailures;
   clock: Clock;
-  translations: Readonly<Record<Language, Translate>>;
+  translations: Readonly<Record<Language, ServerTranslate>>;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { ContentSource } from '#api/content-source.ts';
-import type { Translate } from '#i18n/i18n.ts';
+import type { ServerTranslate } from '#i18n/i18n.ts';
 import type { LoadedPage, PageLoader } from '#registry/load-page.ts';
 import type { PagePayload } from '#registry/page-payload.ts';
 import type { Language } from '#schemas/language.ts';
@@ -23,7 +23,7 @@ export interface PagesOptions {
   loader: PageLoader;
   render: Renderer;
   cache: PageCache;
-  translations: Readonly<Record<Language, Translate>>;
+  translations: Readonly<Record<Language, ServerTranslate>>;
   clock: Clock;
   /** The day it is at the site, yyyy-mm-dd: what is on today changes at midnight without a publish. */
   today: () => string;
