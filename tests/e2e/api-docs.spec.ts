@@ -1,8 +1,8 @@
 import { callNames } from '#schemas/calls.ts';
 import { expect, test } from '../support/site-test.ts';
 
-/** `/api/page`, `/api/blocks`, and the three of `/api/requests`. */
-const ownCalls = 5;
+/** `/api/page`, `/api/blocks`, the three of `/api/requests`, `/api/schemas/pages.json`, and the two of `/api/pages`. */
+const ownCalls = 8;
 
 test.describe('/api/docs', () => {
   for (const width of [1440, 390])

@@ -13,6 +13,9 @@ const marked = '[data-active]';
 /** Home with its pager at work; how many sections there are. */
 async function openHome(page: Page): Promise<number> {
   await untilAlive(page);
+  // A font that comes late moves a section by a few px.
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
   await expect(page.locator('[data-active=true]')).toHaveCount(1);
   const count = await page
     .locator('main > [data-block], footer')
