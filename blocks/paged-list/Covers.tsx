@@ -53,8 +53,8 @@ export function Covers({ rows, anchorOf }: CoversProps) {
       </ul>
       {edges.overflows && (
         <div className="max-md:hidden">
-          {!edges.atStart && <Arrow side="left" label={t('list.scrollBack')} onClick={back} />}
-          {!edges.atEnd && <Arrow side="right" label={t('list.scrollOn')} onClick={on} />}
+          <Arrow side="left" label={t('list.scrollBack')} onClick={back} atEdge={edges.atStart} />
+          <Arrow side="right" label={t('list.scrollOn')} onClick={on} atEdge={edges.atEnd} />
         </div>
       )}
     </section>
@@ -67,14 +67,19 @@ interface ArrowProps {
   side: 'left' | 'right';
   label: string;
   onClick: () => void;
+  /** There is nothing more to see on this side. */
+  atEdge: boolean;
 }
 
-/** An arrow stands half over the edge of the strip, only where there is more to see. */
-const Arrow = ({ side, label, onClick }: ArrowProps) => (
+/**
+ * An arrow half over the edge of the strip. At its edge it is hidden, but never while it has the focus: a strip that
+ * still glides would take the focus away from a keyboard that has come to the arrow meanwhile.
+ */
+const Arrow = ({ side, label, onClick, atEdge }: ArrowProps) => (
   <IconButton
     icon={side}
     label={label}
     onClick={onClick}
-    className={`absolute top-1/2 z-raised -translate-y-1/2 ${side === 'left' ? '-left-6' : '-right-6'}`}
+    className={`absolute top-1/2 z-raised -translate-y-1/2 ${side === 'left' ? '-left-6' : '-right-6'} ${atEdge ? 'not-focus:invisible' : ''}`}
   />
 );

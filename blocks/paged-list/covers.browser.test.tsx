@@ -58,6 +58,22 @@ it('[NLST-02] covers that fit have no arrows', async () => {
   expect([back().query(), on().query()]).toEqual([null, null]);
 });
 
+it('[NLST-02] an arrow that has the focus stays when the strip comes to its edge, and goes when the focus leaves', async () => {
+  await page.viewport(1280, 800);
+  await reduceMotion(true);
+  const { strip } = start(10);
+  await expect.element(on()).toBeVisible();
+  await on().click();
+  strip.scrollTo({ left: strip.scrollWidth, behavior: 'instant' });
+  await expect.element(back()).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Scroll on');
+  await back().click();
+  strip.scrollTo({ left: strip.scrollWidth, behavior: 'instant' });
+  await expect.poll(() => on().query()).toBeNull();
+  await reduceMotion(false);
+});
+
 it('[NLST-02] a cover scrolls to its item, which gets the focus, and is marked', async () => {
   await page.viewport(1280, 600);
   await reduceMotion(true);
