@@ -123,7 +123,7 @@ const queries: Queries = {
           const group = groups.find((entry) => entry.serviceType === serviceType);
           if (!group) return undefined;
           const heading = { title: group.title, text: group.titleInfo };
-          // A statement stands without services too.
+          // The statement is shown even if there are no services.
           return whole(group.operateDetails.map(serviceItem(context)), heading) ?? { ...nothing, ...heading };
         },
       },

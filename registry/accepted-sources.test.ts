@@ -109,7 +109,7 @@ it('[BLK-06] names the sources that a list block accepts', () => {
   ]);
 });
 
-/** One stored block of a page: what visitors are shown, and what is found. */
+/** Reads a page with one stored block. Returns the block that visitors see, and the findings. */
 function readBlock(block: object, language: 'zh-CN' | 'en-US' = 'en-US') {
   const { pages, findings } = readPages(
     { path: '/p', title: 'P', blocks: [{ id: 'x', version: 1, ...block }] },

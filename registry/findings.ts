@@ -101,7 +101,7 @@ export const finding = (code: FindingCode, values: Omit<Finding, 'code' | 'sever
   severity: severities[code],
 });
 
-/** What the lenient reader found, as a finding. `whole` is what is left out when the value as a whole is. */
+/** Turns a problem of the lenient reader into a finding. `whole` names the part that is left out if the value as a whole is. */
 export function findingOf(
   { path, code, leftOut, ...values }: Problem,
   {

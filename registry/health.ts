@@ -18,7 +18,7 @@ interface PageFailure extends Omit<FailedCall, 'language'> {
   block: string;
 }
 
-/** What is known of one route in one language. */
+/** The state of one route in one language. */
 export interface RouteHealth {
   path: string;
   language: 'zh' | 'en';

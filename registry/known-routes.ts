@@ -29,7 +29,7 @@ export interface Routes {
   complete: boolean;
   /** The blocks of a route's page; none for a redirect or an unknown route. */
   blocksOf: (route: Route | undefined) => readonly ParsedBlock[];
-  /** What was repaired, ignored or left out in the definitions of all pages. */
+  /** Everything that the reader repaired, ignored or left out in the definitions of all pages. */
   findings: readonly Finding[];
 }
 
@@ -77,7 +77,7 @@ async function readRoutes(
 const mostLogged = 100;
 
 /**
- * Reads built-in pages once, and the pages of the config when its text changes; logs what was found. When a text cannot
+ * Reads built-in pages once, and the pages of the config when its text changes; logs the findings. If a text cannot
  * be read at all, the pages of the one before it stay.
  */
 function createPageReader({ catalogue, groups, cleanProps, log }: KnownRoutesOptions) {

@@ -217,7 +217,7 @@ export function createPageLoader(options: PageLoaderOptions) {
     return { pages, shell: routes.shell, complete: routes.complete };
   }
 
-  /** What is known of every route of the latest revision in one language; asks for no data of any page. */
+  /** Describes every route of the latest revision in one language. Runs no query of any page. */
   async function health(language: Language, failures: Pick<CallFailures, 'of'>): Promise<LanguageHealth> {
     const context = contextOf(language);
     const routes = await routesOf(await source.revision(), context);

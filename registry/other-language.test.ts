@@ -15,7 +15,7 @@ const missing = (call: string, request: unknown): QueryResult => ({
   key: ['en-US', '1', call, request, 'name'],
 });
 
-/** Asks for an item over a backend that answers with `body` and status 200; what was asked for, and what is reported. */
+/** Asks for an item over a backend that answers with `body` and status 200. Returns the requests and the reports. */
 async function find(queries: Record<string, QueryResult>, body: unknown) {
   const asked: string[] = [];
   const { source } = await sourceOver((request, response) => {

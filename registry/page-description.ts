@@ -92,7 +92,7 @@ export function firstSentence(prose: readonly Prose[], language: Language): stri
   return undefined;
 }
 
-/** The sentences of a text that can stand on their own in the language, each with its full stop. */
+/** The complete sentences of a text in that language, each with its full stop. */
 function* sentencesOf(
   { text = '', html = '' }: Prose,
   language: Language,

@@ -98,11 +98,11 @@ export function pagesDocument(catalogue: BlockCatalogue, { id }: { id: string })
     ),
     type: 'object',
     if: has('zh', 'en'),
-    // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema; nobody awaits this object.
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema; this object is never awaited.
     then: refTo('PagesConfigInBothLanguages'),
     else: {
       if: has('path', 'blocks'),
-      // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema; nobody awaits this object.
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema; this object is never awaited.
       then: refTo('Page'),
       else: refTo('PagesConfig'),
     },

@@ -1,4 +1,4 @@
-/** Longer names are never compared: nobody mistypes one, and comparing takes the product of both lengths. */
+/** Longer names are never compared: they are no typing errors, and comparing takes the product of both lengths. */
 const longestName = 60;
 
 /**

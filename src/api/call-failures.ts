@@ -50,7 +50,7 @@ export function createCallFailures(clock: () => Date) {
       const oldest = failures.keys().next().value;
       if (failures.size > remembered && oldest !== undefined) failures.delete(oldest);
     },
-    /** How this call last failed; undefined when it never did. A request without its id stands for any id. */
+    /** Returns how this call last failed, and `undefined` if it never did. A request without its id matches any id. */
     of: (made: MadeCall): FailedCall | undefined => {
       if (readRequest(made.call, made.request).ok) return failures.get(keyOf(made));
       return [...failures.values()]

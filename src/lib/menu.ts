@@ -44,7 +44,7 @@ export const markHidden = (items: readonly MenuItem[], hidden: ReadonlySet<strin
     return isHidden && isVisible(item) ? { ...item, visible: hiddenByPage, children } : { ...item, children };
   });
 
-/** The routes of ours that an item stands for: its own, and the one that a click leads to. */
+/** The internal routes of an item: its own, and the one that a click leads to. */
 export function routesOf(item: MenuItem): string[] {
   const own = routeOf(item);
   const { path } = item;

@@ -208,17 +208,22 @@ test('[HOME-01b] on a short screen home is an ordinary page', async ({ page, ope
   for (const delta of [130, 130, 700]) await expectPlainScroll(page, delta);
 });
 
+/** Home with its schedule on the screen, and the pointer on the header above it. */
+async function openSchedule(page: Page): Promise<void> {
+  await openHome(page);
+  await page.mouse.move(700, 20);
+  await page.locator('nav[data-marks] a[href="#schedule"]').click();
+  await expect(page.locator('#schedule')).toHaveAttribute('data-active', 'true');
+  await page.waitForTimeout(turnTime);
+}
+
 test('[HOME-04] the wheel is the browser’s over the schedule, and pages again beside it', async ({
   page,
   open,
 }) => {
   await open('/');
-  await openHome(page);
-  await page.mouse.move(700, 20);
-  await page.locator('nav[data-marks] a[href="#schedule"]').click();
+  await openSchedule(page);
   const schedule = page.locator('#schedule');
-  await expect(schedule).toHaveAttribute('data-active', 'true');
-  await page.waitForTimeout(turnTime);
   await page.mouse.move(700, 450);
   await expectPlainScroll(page, -60);
   await expectPlainScroll(page, 60);
@@ -284,11 +289,7 @@ test('[HOME-04] the wheel scrolls over the schedule that the pointer was moved o
   open,
 }) => {
   await open('/');
-  await openHome(page);
-  await page.mouse.move(700, 20);
-  await page.locator('nav[data-marks] a[href="#schedule"]').click();
-  await expect(page.locator('#schedule')).toHaveAttribute('data-active', 'true');
-  await page.waitForTimeout(turnTime);
+  await openSchedule(page);
   await page.mouse.move(700, 600);
   const pointed = () => page.evaluate(() => document.elementFromPoint(700, 600)?.closest('[data-block]')?.id);
   let turns = 0;
