@@ -192,6 +192,8 @@ describe('[EDIT-02] two editors', () => {
     await button(words.draft('restore')).click();
     expect(shown()).toContain('六座展厅');
     await expect.poll(() => server.drafts.get(`page ${path}`)).toMatchObject({ entry: mine });
-    expect(Object.keys(window.localStorage).filter((key) => key.startsWith('pavilion.unsaved'))).toEqual([]);
+    // The server has the draft before the page has its answer.
+    const unsaved = () => Object.keys(window.localStorage).filter((key) => key.startsWith('pavilion.unsaved'));
+    await expect.poll(unsaved).toEqual([]);
   });
 });
