@@ -1,6 +1,6 @@
 import { useTexts } from '#i18n/context.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { Link } from '#ui/Link.tsx';
+import { Link } from '#ui/link/Link.tsx';
 import type { CollectionItem } from './collection-item.ts';
 
 interface WayProps {

@@ -1,4 +1,4 @@
-import type { Problem } from '#ui/use-problem-toast.ts';
+import type { Problem } from '#ui/toast/use-problem-toast.ts';
 import type { BlockData } from './define.ts';
 
 /** What a block that lives on a remote config has to tell of it: nothing, unless it is missing or failed. */

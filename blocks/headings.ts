@@ -1,4 +1,4 @@
-import { phrasesOf } from '#ui/phrases.ts';
+import { phrasesOf } from '#ui/text/phrases.ts';
 
 /**
  * Sanitised HTML whose headings begin at `top`, whatever level the editor began with: a page's outline has no gap.

@@ -3,7 +3,7 @@ import type { BlockData } from '#blocks/define.ts';
 import { useTexts } from '#i18n/context.tsx';
 import type { FooterCode } from '#lib/footer-codes.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { Picture } from '#ui/Picture.tsx';
+import { Picture } from '#ui/picture/Picture.tsx';
 import { entryBox, entryRule } from './entry-box.ts';
 import type { Entry } from './schema.ts';
 

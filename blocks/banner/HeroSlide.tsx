@@ -1,7 +1,7 @@
 import { useTexts } from '#i18n/context.tsx';
-import { Link } from '#ui/Link.tsx';
-import { Picture } from '#ui/Picture.tsx';
-import { preloadPicture } from '#ui/preload-picture.ts';
+import { Link } from '#ui/link/Link.tsx';
+import { Picture } from '#ui/picture/Picture.tsx';
+import { preloadPicture } from '#ui/picture/preload-picture.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { HeroVideo } from './HeroVideo.tsx';
 import type { Slide } from './index.ts';

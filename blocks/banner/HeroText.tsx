@@ -1,7 +1,7 @@
 import { useTexts } from '#i18n/context.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { Link } from '#ui/Link.tsx';
-import { Phrases } from '#ui/Phrases.tsx';
+import { Link } from '#ui/link/Link.tsx';
+import { Phrases } from '#ui/text/Phrases.tsx';
 import type { Slide } from './index.ts';
 
 interface HeroTextProps {

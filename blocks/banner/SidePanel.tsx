@@ -2,7 +2,7 @@ import type { BlockData } from '#blocks/define.ts';
 import { useTexts } from '#i18n/context.tsx';
 import type { FooterCode } from '#lib/footer-codes.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { Link } from '#ui/Link.tsx';
+import { Link } from '#ui/link/Link.tsx';
 import { CodesEntry } from './CodesEntry.tsx';
 import { entryBox, entryRule } from './entry-box.ts';
 import type { Entry } from './schema.ts';

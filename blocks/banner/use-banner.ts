@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { bannerMachine, bannerPlays } from '#machines/banner.ts';
 import { inspected } from '#machines/inspection.ts';
-import { holdArea } from '#ui/hold-area.ts';
+import { holdArea } from '#ui/carousel/hold-area.ts';
 import { watchActive } from '#ui/section-active.ts';
 
 /** What the slides show where their machine stands. */

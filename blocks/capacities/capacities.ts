@@ -1,4 +1,4 @@
-import { showFigure } from '#ui/figure.ts';
+import { showFigure } from '#ui/counter/figure.ts';
 import type { CollectionItem, Fact } from '../collection-item.ts';
 
 export interface CapacityColumn {

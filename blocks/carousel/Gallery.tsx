@@ -1,5 +1,5 @@
-import { Carousel } from '#ui/Carousel.tsx';
-import { Picture } from '#ui/Picture.tsx';
+import { Carousel } from '#ui/carousel/Carousel.tsx';
+import { Picture } from '#ui/picture/Picture.tsx';
 import type { CarouselItem } from './index.ts';
 
 interface GalleryProps {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { slideInterval } from '#ui/use-autoplay.ts';
+import { slideInterval } from '#ui/carousel/use-autoplay.ts';
 import { show } from '../../tests/ui/show.tsx';
 import View from './View.tsx';
 

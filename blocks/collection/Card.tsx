@@ -1,6 +1,6 @@
-import { Link } from '#ui/Link.tsx';
-import { Phrases } from '#ui/Phrases.tsx';
-import { Picture } from '#ui/Picture.tsx';
+import { Link } from '#ui/link/Link.tsx';
+import { Picture } from '#ui/picture/Picture.tsx';
+import { Phrases } from '#ui/text/Phrases.tsx';
 import { tilePicture, tileSize, tileSizes, tileSpan } from '#ui/tiles.ts';
 import type { CollectionItem } from '../collection-item.ts';
 import { Days } from './Days.tsx';

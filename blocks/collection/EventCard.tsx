@@ -1,6 +1,6 @@
 import { Icon } from '#ui/Icon.tsx';
-import { Phrases } from '#ui/Phrases.tsx';
-import { Picture } from '#ui/Picture.tsx';
+import { Picture } from '#ui/picture/Picture.tsx';
+import { Phrases } from '#ui/text/Phrases.tsx';
 import { tileSize, tileSizes, tileSpan } from '#ui/tiles.ts';
 import { EventDays } from '../EventDays.tsx';
 import { cardPicture, type ItemProps } from './Card.tsx';

@@ -1,4 +1,4 @@
-import { showFigure } from '#ui/figure.ts';
+import { showFigure } from '#ui/counter/figure.ts';
 import type { CollectionItem } from '../collection-item.ts';
 
 /** Figures with what they count, in as many columns as leave none alone in a row. */

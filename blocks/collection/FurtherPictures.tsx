@@ -1,5 +1,5 @@
 import type { Picture as PictureData } from '#schemas/picture.ts';
-import { Picture } from '#ui/Picture.tsx';
+import { Picture } from '#ui/picture/Picture.tsx';
 
 /** What an item shows besides its first picture, in one or more full rows. */
 export const FurtherPictures = ({ pictures }: { pictures: readonly PictureData[] }) => (

@@ -1,5 +1,5 @@
-import { Link } from '#ui/Link.tsx';
-import { Phrases } from '#ui/Phrases.tsx';
+import { Link } from '#ui/link/Link.tsx';
+import { Phrases } from '#ui/text/Phrases.tsx';
 import type { CollectionItem } from '../collection-item.ts';
 import { Days } from './Days.tsx';
 

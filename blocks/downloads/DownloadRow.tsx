@@ -1,6 +1,6 @@
-import { Html } from '#ui/Html.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { Phrases } from '#ui/Phrases.tsx';
+import { Html } from '#ui/text/Html.tsx';
+import { Phrases } from '#ui/text/Phrases.tsx';
 import type { CollectionItem } from '../collection-item.ts';
 import { Way } from '../Way.tsx';
 import { fileKind } from './file-kind.ts';

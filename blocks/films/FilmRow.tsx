@@ -1,8 +1,8 @@
 import { useTexts } from '#i18n/context.tsx';
-import { Html } from '#ui/Html.tsx';
-import { Phrases } from '#ui/Phrases.tsx';
-import { Picture } from '#ui/Picture.tsx';
-import { Video } from '#ui/Video.tsx';
+import { Picture } from '#ui/picture/Picture.tsx';
+import { Html } from '#ui/text/Html.tsx';
+import { Phrases } from '#ui/text/Phrases.tsx';
+import { Video } from '#ui/video/Video.tsx';
 import type { CollectionItem } from '../collection-item.ts';
 import { Way } from '../Way.tsx';
 

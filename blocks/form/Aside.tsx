@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { telHref } from '#lib/tel.ts';
-import { Link } from '#ui/Link.tsx';
+import { Link } from '#ui/link/Link.tsx';
 import type { formProps } from './schema.ts';
 
 interface AsideProps {

@@ -3,7 +3,7 @@ import type { FormState } from '#blocks/define.ts';
 import { useTexts } from '#i18n/context.tsx';
 import type { FormDefinition } from '#schemas/form.ts';
 import { type FormField, honeypotField } from '#schemas/form-fields.ts';
-import { Field } from '#ui/Field.tsx';
+import { Field } from '#ui/field/Field.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { MomentField } from './MomentField.tsx';
 import { PrivacyNote } from './PrivacyNote.tsx';

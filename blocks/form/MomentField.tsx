@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { timeIn } from '#lib/date.ts';
 import type { FormField } from '#schemas/form-fields.ts';
-import { FieldFrame } from '#ui/FieldFrame.tsx';
-import { fieldBox } from '#ui/field-box.ts';
+import { FieldFrame } from '#ui/field/FieldFrame.tsx';
+import { fieldBox } from '#ui/field/field-box.ts';
 import { usePickers } from './use-pickers.ts';
 
 export interface MomentFieldProps {

@@ -14,7 +14,7 @@ import type { FormState } from '#blocks/define.ts';
 import { useTexts } from '#i18n/context.tsx';
 import type { FormDefinition } from '#schemas/form.ts';
 import { namesOf } from '#schemas/form-fields.ts';
-import { ToastContext } from '#ui/toast-context.ts';
+import { ToastContext } from '#ui/toast/toast-context.ts';
 import { type FormSnapshot, type LiveForm, valuesOf } from './form-snapshot.ts';
 import type { Endpoint } from './index.ts';
 import { newsToast } from './texts.ts';

@@ -1,8 +1,8 @@
 import { useTexts } from '#i18n/context.tsx';
 import type { ListedAlbum } from '#machines/gallery.ts';
-import { EventLink } from '#ui/EventLink.tsx';
-import { Phrases } from '#ui/Phrases.tsx';
-import { Picture } from '#ui/Picture.tsx';
+import { EventLink } from '#ui/link/EventLink.tsx';
+import { Picture } from '#ui/picture/Picture.tsx';
+import { Phrases } from '#ui/text/Phrases.tsx';
 import { tilePicture, tileSizes, tileSpan } from '#ui/tiles.ts';
 import { AlbumZip } from './AlbumZip.tsx';
 

@@ -4,9 +4,9 @@ import type { OpenAlbum } from '#machines/gallery.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { Photos } from '#ui/Photos.tsx';
-import { Phrases } from '#ui/Phrases.tsx';
-import { isPlainClick } from '#ui/plain-click.ts';
+import { isPlainClick } from '#ui/link/plain-click.ts';
+import { Photos } from '#ui/picture/Photos.tsx';
+import { Phrases } from '#ui/text/Phrases.tsx';
 import { BlockPlaceContext } from '../block-url.ts';
 import { AlbumZip } from './AlbumZip.tsx';
 

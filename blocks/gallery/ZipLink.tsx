@@ -3,8 +3,8 @@ import { useTexts } from '#i18n/context.tsx';
 import type { GalleryZipEvent } from '#machines/gallery-zip.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Icon, type IconName } from '#ui/Icon.tsx';
-import { Link } from '#ui/Link.tsx';
-import { isPlainClick } from '#ui/plain-click.ts';
+import { Link } from '#ui/link/Link.tsx';
+import { isPlainClick } from '#ui/link/plain-click.ts';
 import { type ZipView, zipProgress } from './zip-view.ts';
 
 interface ZipLinkProps {

@@ -1,12 +1,12 @@
 import type { BlockData } from '#blocks/define.ts';
 import { useTexts } from '#i18n/context.tsx';
 import { Failed } from '#ui/Failed.tsx';
-import { Html } from '#ui/Html.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { Link } from '#ui/Link.tsx';
-import { Phrases } from '#ui/Phrases.tsx';
-import { Picture } from '#ui/Picture.tsx';
+import { Link } from '#ui/link/Link.tsx';
+import { Picture } from '#ui/picture/Picture.tsx';
 import { Bone, Skeleton } from '#ui/Skeleton.tsx';
+import { Html } from '#ui/text/Html.tsx';
+import { Phrases } from '#ui/text/Phrases.tsx';
 import type { Shortcut } from '../link-props.ts';
 import { Figures } from './Figures.tsx';
 import type { CentreSummary } from './index.ts';

@@ -1,5 +1,5 @@
 import type { Statistic } from '#schemas/introduction.ts';
-import { Counter } from '#ui/Counter.tsx';
+import { Counter } from '#ui/counter/Counter.tsx';
 
 /** While counting, as on the introduction's own page (specification, section 9). */
 const decimals = 1;

@@ -1,6 +1,6 @@
 import type { ViewProps } from '#blocks/define.ts';
 import { homeSection } from '#ui/home-section.ts';
-import { Tabs } from '#ui/Tabs.tsx';
+import { Tabs } from '#ui/tabs/Tabs.tsx';
 import { Centre } from './Centre.tsx';
 import type definition from './index.ts';
 import { tabKey } from './tab-key.ts';

@@ -4,7 +4,7 @@ import { useTexts } from '#i18n/context.tsx';
 import type { MapTexts } from '#i18n/map/index.ts';
 import { BlockSection } from '#ui/BlockSection.tsx';
 import { Failed } from '#ui/Failed.tsx';
-import { useProblemToast } from '#ui/use-problem-toast.ts';
+import { useProblemToast } from '#ui/toast/use-problem-toast.ts';
 import { MapBones } from './Bones.tsx';
 import type definition from './index.ts';
 import { MapBox, useView } from './MapBox.tsx';

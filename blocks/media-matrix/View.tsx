@@ -1,9 +1,9 @@
 import type { ViewProps } from '#blocks/define.ts';
 import { Failed } from '#ui/Failed.tsx';
 import { homeSection } from '#ui/home-section.ts';
-import { Phrases } from '#ui/Phrases.tsx';
-import { Picture } from '#ui/Picture.tsx';
+import { Picture } from '#ui/picture/Picture.tsx';
 import { Bone, Skeleton } from '#ui/Skeleton.tsx';
+import { Phrases } from '#ui/text/Phrases.tsx';
 import type definition from './index.ts';
 
 /** The media matrix beside its title, on a picture that turns into the night of the footer (rule HOME-02). */

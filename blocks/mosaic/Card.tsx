@@ -1,6 +1,6 @@
-import { Html } from '#ui/Html.tsx';
-import { Phrases } from '#ui/Phrases.tsx';
-import { Picture } from '#ui/Picture.tsx';
+import { Picture } from '#ui/picture/Picture.tsx';
+import { Html } from '#ui/text/Html.tsx';
+import { Phrases } from '#ui/text/Phrases.tsx';
 import type { CollectionItem } from '../collection-item.ts';
 import { Way } from '../Way.tsx';
 import { type CardShape, cardBox, cardPicture, cardSizes } from './shape.ts';

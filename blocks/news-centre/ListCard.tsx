@@ -2,9 +2,9 @@ import type { BlockData } from '#blocks/define.ts';
 import { useTexts } from '#i18n/context.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { Link } from '#ui/Link.tsx';
+import { Link } from '#ui/link/Link.tsx';
 import { LineBone, Skeleton } from '#ui/Skeleton.tsx';
-import { Tabs } from '#ui/Tabs.tsx';
+import { Tabs } from '#ui/tabs/Tabs.tsx';
 import type { ArticleRow } from './articles.ts';
 
 export interface ListTab {

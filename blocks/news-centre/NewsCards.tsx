@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { BlockData } from '#blocks/define.ts';
 import { useTexts } from '#i18n/context.tsx';
-import { Carousel } from '#ui/Carousel.tsx';
+import { Carousel } from '#ui/carousel/Carousel.tsx';
+import { slideWidth } from '#ui/carousel/per-view.ts';
 import { Failed } from '#ui/Failed.tsx';
-import { Link } from '#ui/Link.tsx';
-import { Phrases } from '#ui/Phrases.tsx';
-import { Picture } from '#ui/Picture.tsx';
-import { slideWidth } from '#ui/per-view.ts';
+import { Link } from '#ui/link/Link.tsx';
+import { Picture } from '#ui/picture/Picture.tsx';
 import { Bone, LineBone, Skeleton } from '#ui/Skeleton.tsx';
+import { Phrases } from '#ui/text/Phrases.tsx';
 import { cardsInView, type NewsCard } from './articles.ts';
 
 /** Between two slides, in ms (rule NEWS-01). */

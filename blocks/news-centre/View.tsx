@@ -1,6 +1,6 @@
 import type { BlockData, ViewProps } from '#blocks/define.ts';
 import { homeSection } from '#ui/home-section.ts';
-import { Phrases } from '#ui/Phrases.tsx';
+import { Phrases } from '#ui/text/Phrases.tsx';
 import type { News } from './articles.ts';
 import type definition from './index.ts';
 import { ListCard } from './ListCard.tsx';

@@ -1,8 +1,8 @@
 import { type MouseEvent, useState } from 'react';
 import { useTexts } from '#i18n/context.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
-import { Picture } from '#ui/Picture.tsx';
-import { useScroller } from '#ui/use-scroller.ts';
+import { Picture } from '#ui/picture/Picture.tsx';
+import { useScroller } from '#ui/scroll/use-scroller.ts';
 import type { Row } from './index.ts';
 
 /** One press of an arrow, in px (rule NLST-02). */

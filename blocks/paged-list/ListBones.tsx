@@ -1,4 +1,4 @@
-import { Pagination } from '#ui/Pagination.tsx';
+import { Pagination } from '#ui/pagination/Pagination.tsx';
 import { Bone, LineBone, Skeleton } from '#ui/Skeleton.tsx';
 import { coverBox, dateBox, picturedRow, plainRow, rowBox, textBox, wayBox } from './NewsRow.tsx';
 

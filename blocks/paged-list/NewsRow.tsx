@@ -1,8 +1,8 @@
 import { useTexts } from '#i18n/context.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { Link } from '#ui/Link.tsx';
-import { Phrases } from '#ui/Phrases.tsx';
-import { Picture } from '#ui/Picture.tsx';
+import { Link } from '#ui/link/Link.tsx';
+import { Picture } from '#ui/picture/Picture.tsx';
+import { Phrases } from '#ui/text/Phrases.tsx';
 import type { Row } from './index.ts';
 
 interface NewsRowProps {

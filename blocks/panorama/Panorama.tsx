@@ -4,7 +4,7 @@ import type { PanoramaTexts } from '#i18n/panorama/index.ts';
 import type { Picture as PictureData } from '#schemas/picture.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { Picture } from '#ui/Picture.tsx';
+import { Picture } from '#ui/picture/Picture.tsx';
 import { Controls } from './Controls.tsx';
 import { panoramaKey } from './panorama-key.ts';
 import { usePanorama } from './use-panorama.ts';

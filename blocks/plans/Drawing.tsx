@@ -1,6 +1,6 @@
 import { useTexts } from '#i18n/context.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { Picture } from '#ui/Picture.tsx';
+import { Picture } from '#ui/picture/Picture.tsx';
 import type { useViewer } from '#ui/viewer/use-viewer.tsx';
 import type { NamedDrawing } from './drawings.ts';
 

@@ -1,5 +1,5 @@
 import { useTexts } from '#i18n/context.tsx';
-import { Phrases } from '#ui/Phrases.tsx';
+import { Phrases } from '#ui/text/Phrases.tsx';
 import { useViewer } from '#ui/viewer/use-viewer.tsx';
 import { Drawing } from './Drawing.tsx';
 import { drawingsOf, onWhite } from './drawings.ts';

@@ -1,8 +1,8 @@
 import type { Picture as PictureData } from '#schemas/picture.ts';
 import { BlockSection } from '#ui/BlockSection.tsx';
-import { Html } from '#ui/Html.tsx';
-import { Phrases } from '#ui/Phrases.tsx';
-import { Picture } from '#ui/Picture.tsx';
+import { Picture } from '#ui/picture/Picture.tsx';
+import { Html } from '#ui/text/Html.tsx';
+import { Phrases } from '#ui/text/Phrases.tsx';
 import type { Profile } from './index.ts';
 
 interface PortraitProps {

@@ -2,7 +2,7 @@ import { configProblem } from '#blocks/config-problem.ts';
 import type { ViewProps } from '#blocks/define.ts';
 import { Empty } from '#ui/Empty.tsx';
 import { Failed } from '#ui/Failed.tsx';
-import { useProblemToast } from '#ui/use-problem-toast.ts';
+import { useProblemToast } from '#ui/toast/use-problem-toast.ts';
 import type definition from './index.ts';
 import { Portrait } from './Portrait.tsx';
 import { PortraitBones } from './PortraitBones.tsx';

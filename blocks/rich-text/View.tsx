@@ -2,8 +2,8 @@ import type { ViewProps } from '#blocks/define.ts';
 import { BlockSection } from '#ui/BlockSection.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { Failed } from '#ui/Failed.tsx';
-import { Html } from '#ui/Html.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { Html } from '#ui/text/Html.tsx';
 import type definition from './index.ts';
 
 /** A text with a title, on the page's own ground. */

@@ -2,8 +2,8 @@ import type { ViewProps } from '#blocks/define.ts';
 import { Empty } from '#ui/Empty.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { homeSection } from '#ui/home-section.ts';
-import { Phrases } from '#ui/Phrases.tsx';
 import { Bone, Skeleton } from '#ui/Skeleton.tsx';
+import { Phrases } from '#ui/text/Phrases.tsx';
 import type definition from './index.ts';
 import { columnsOf, RoleCards } from './RoleCards.tsx';
 

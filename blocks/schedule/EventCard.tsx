@@ -1,8 +1,8 @@
 import type { Show } from '#machines/schedule.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { Phrases } from '#ui/Phrases.tsx';
-import { Picture } from '#ui/Picture.tsx';
+import { Picture } from '#ui/picture/Picture.tsx';
 import { Bone, LineBone } from '#ui/Skeleton.tsx';
+import { Phrases } from '#ui/text/Phrases.tsx';
 import { EventDays } from '../EventDays.tsx';
 import { StatusChip } from './StatusChip.tsx';
 

@@ -3,7 +3,7 @@ import { useTexts } from '#i18n/context.tsx';
 import type { ScheduleType } from '#machines/schedule.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Roofline } from '#ui/Empty.tsx';
-import { Phrases } from '#ui/Phrases.tsx';
+import { Phrases } from '#ui/text/Phrases.tsx';
 import { pathsOf } from './paths.ts';
 
 interface FreeProps {

@@ -1,5 +1,5 @@
 import type { ScheduleType } from '#machines/schedule.ts';
-import { EventLink } from '#ui/EventLink.tsx';
+import { EventLink } from '#ui/link/EventLink.tsx';
 import { useSay } from './texts.ts';
 import type { SendYear } from './use-year.ts';
 import type { YearHref } from './YearArrows.tsx';

@@ -2,7 +2,7 @@ import type { BlockData } from '#blocks/define.ts';
 import type { ShowPage } from '#machines/schedule-page.ts';
 import { BlockSection } from '#ui/BlockSection.tsx';
 import { Failed } from '#ui/Failed.tsx';
-import { Pagination } from '#ui/Pagination.tsx';
+import { Pagination } from '#ui/pagination/Pagination.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { fadesWhileBusy } from '#ui/while-busy.ts';
 import { useBlockUrl } from '../block-url.ts';

@@ -1,5 +1,5 @@
 import type { Show } from '#machines/schedule.ts';
-import { slideWidth } from '#ui/per-view.ts';
+import { slideWidth } from '#ui/carousel/per-view.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { CardShape, cardBox, EventCard } from './EventCard.tsx';

@@ -1,5 +1,5 @@
-import { EventLink } from '#ui/EventLink.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { EventLink } from '#ui/link/EventLink.tsx';
 import type { YearBounds } from './index.ts';
 import { useSay } from './texts.ts';
 import type { SendYear } from './use-year.ts';

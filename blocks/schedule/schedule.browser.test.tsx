@@ -6,7 +6,7 @@ import type { BlockData } from '#blocks/define.ts';
 import { scheduleTexts } from '#i18n/schedule/index.ts';
 import type { ShowPage } from '#machines/schedule-page.ts';
 import type { Language } from '#schemas/language.ts';
-import { ToastProvider } from '#ui/ToastProvider.tsx';
+import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
 import { show } from '../../tests/ui/show.tsx';
 import type { Asked, ShowYear } from './index.ts';
 import { placeOf } from './place.ts';

@@ -1,4 +1,4 @@
-import { Picture } from '#ui/Picture.tsx';
+import { Picture } from '#ui/picture/Picture.tsx';
 import { ServiceName, ServicePoints, type ServicesProps } from './ServiceText.tsx';
 
 /** Services that can be ordered, two in a row, each with its picture at its side; an odd one opens the row of its own. */

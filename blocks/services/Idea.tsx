@@ -1,4 +1,4 @@
-import { Picture } from '#ui/Picture.tsx';
+import { Picture } from '#ui/picture/Picture.tsx';
 import { tilePicture, tileSizes, tileSpan } from '#ui/tiles.ts';
 import { ServiceName, ServicePoints, type ServicesProps } from './ServiceText.tsx';
 

@@ -1,4 +1,4 @@
-import { Picture } from '#ui/Picture.tsx';
+import { Picture } from '#ui/picture/Picture.tsx';
 import { leastHeight } from './least-height.ts';
 import { ServiceName, ServicePoints, type ServicesProps } from './ServiceText.tsx';
 

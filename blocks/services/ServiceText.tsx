@@ -1,4 +1,4 @@
-import { Phrases } from '#ui/Phrases.tsx';
+import { Phrases } from '#ui/text/Phrases.tsx';
 import type { CollectionItem } from '../collection-item.ts';
 
 export interface ServicesProps {

@@ -1,4 +1,4 @@
-import { Counter } from '#ui/Counter.tsx';
+import { Counter } from '#ui/counter/Counter.tsx';
 import type { Fact } from '../collection-item.ts';
 import { mostDecimals } from './totals.ts';
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTexts } from '#i18n/context.tsx';
-import { isPlainClick } from '#ui/plain-click.ts';
+import { isPlainClick } from '#ui/link/plain-click.ts';
 import type { CollectionItem } from '../collection-item.ts';
 import { Figures } from './Figures.tsx';
 import { countedFacts } from './totals.ts';

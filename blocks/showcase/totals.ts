@@ -1,4 +1,4 @@
-import { readFigure, writeFigure } from '#ui/figure.ts';
+import { readFigure, writeFigure } from '#ui/counter/figure.ts';
 import type { CollectionItem, Fact } from '../collection-item.ts';
 
 /** Of the facts of an item, those that are added up and stand beside its name (rule HOTL-02). */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { BannerEvent } from '#machines/banner.ts';
-import { holdArea } from '#ui/hold-area.ts';
+import { holdArea } from '#ui/carousel/hold-area.ts';
 import { useLive } from '#ui/use-live.ts';
 import { asleep, type ShowcaseState } from './showcase-state.ts';
 

@@ -1,8 +1,8 @@
 import { useTexts } from '#i18n/context.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
-import { Html } from '#ui/Html.tsx';
-import { Phrases } from '#ui/Phrases.tsx';
-import { Picture } from '#ui/Picture.tsx';
+import { Picture } from '#ui/picture/Picture.tsx';
+import { Html } from '#ui/text/Html.tsx';
+import { Phrases } from '#ui/text/Phrases.tsx';
 import type { Statement } from './index.ts';
 
 interface PanelProps {

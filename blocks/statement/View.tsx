@@ -3,7 +3,7 @@ import type { ViewProps } from '#blocks/define.ts';
 import { Empty } from '#ui/Empty.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { Bone, Skeleton } from '#ui/Skeleton.tsx';
-import { useProblemToast } from '#ui/use-problem-toast.ts';
+import { useProblemToast } from '#ui/toast/use-problem-toast.ts';
 import type definition from './index.ts';
 import { Panel } from './Panel.tsx';
 

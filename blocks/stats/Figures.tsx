@@ -1,5 +1,5 @@
 import type { Statistic } from '#schemas/introduction.ts';
-import { Counter } from '#ui/Counter.tsx';
+import { Counter } from '#ui/counter/Counter.tsx';
 
 interface FiguresProps {
   items: readonly Statistic[];

@@ -4,7 +4,7 @@ import { BlockSection } from '#ui/BlockSection.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { Bone, Skeleton } from '#ui/Skeleton.tsx';
-import { useProblemToast } from '#ui/use-problem-toast.ts';
+import { useProblemToast } from '#ui/toast/use-problem-toast.ts';
 import { Figures } from './Figures.tsx';
 import type definition from './index.ts';
 

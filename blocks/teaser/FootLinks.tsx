@@ -1,4 +1,4 @@
-import { Link } from '#ui/Link.tsx';
+import { Link } from '#ui/link/Link.tsx';
 import type { LinkItem } from '../link-props.ts';
 
 /** Further ways in one row along the foot; on a phone it is swiped, with the next one cut at the edge. */

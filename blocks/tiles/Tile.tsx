@@ -1,7 +1,7 @@
 import { Icon } from '#ui/Icon.tsx';
-import { Link } from '#ui/Link.tsx';
-import { Phrases } from '#ui/Phrases.tsx';
-import { Picture } from '#ui/Picture.tsx';
+import { Link } from '#ui/link/Link.tsx';
+import { Picture } from '#ui/picture/Picture.tsx';
+import { Phrases } from '#ui/text/Phrases.tsx';
 import type { CollectionItem } from '../collection-item.ts';
 
 /** Two to a row on a phone, up to four on desktop. */

@@ -2,7 +2,7 @@ import { Fragment, type SyntheticEvent, useEffect, useRef, useState } from 'reac
 import { fill } from '#i18n/fill.ts';
 import type { TrackedRequest } from '#schemas/request-tracking.ts';
 import { Button } from '#ui/Button.tsx';
-import { Field } from '#ui/Field.tsx';
+import { Field } from '#ui/field/Field.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { amendFields, asTyped, valuePrefix, valuesOf } from './amend-fields.ts';
 import { useTracked } from './context.ts';

@@ -1,4 +1,4 @@
-import { Link } from '#ui/Link.tsx';
+import { Link } from '#ui/link/Link.tsx';
 import { useTracked } from './context.ts';
 import { contactPath } from './Off.tsx';
 import { PhoneLink } from './PhoneLink.tsx';

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { fill } from '#i18n/fill.ts';
 import { Button } from '#ui/Button.tsx';
-import { Field } from '#ui/Field.tsx';
+import { Field } from '#ui/field/Field.tsx';
 import { useTracked } from './context.ts';
 import { Hidden } from './Hidden.tsx';
 import { Pending } from './Pending.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TrackedRequest } from '#schemas/request-tracking.ts';
 import { Button } from '#ui/Button.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { AmendForm } from './AmendForm.tsx';

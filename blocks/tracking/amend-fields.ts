@@ -1,5 +1,5 @@
 import type { FormDefinition } from '#schemas/form.ts';
-import type { FieldKind } from '#ui/Field.tsx';
+import type { FieldKind } from '#ui/field/Field.tsx';
 
 type Fields = FormDefinition['fields'];
 

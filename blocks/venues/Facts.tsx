@@ -1,4 +1,4 @@
-import { Counter } from '#ui/Counter.tsx';
+import { Counter } from '#ui/counter/Counter.tsx';
 import type { CollectionItem } from '../collection-item.ts';
 
 /** The figures of a venue, one a line, that count up to at most two decimals (rule VEN-01). */

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#ui/Button.tsx';
-import { Phrases } from '#ui/Phrases.tsx';
-import { PictureGallery } from '#ui/PictureGallery.tsx';
+import { PictureGallery } from '#ui/picture/PictureGallery.tsx';
+import { Phrases } from '#ui/text/Phrases.tsx';
 import type { CollectionItem } from '../collection-item.ts';
 import type { LinkItem } from '../link-props.ts';
 import { Facts } from './Facts.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Phrases } from './Phrases.tsx';
+import { Phrases } from './text/Phrases.tsx';
 
 interface BlockSectionProps {
   id: string;

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react';
-import { Link, type LinkProps } from './Link.tsx';
+import { Link, type LinkProps } from './link/Link.tsx';
 
 export type ButtonVariant = 'primary' | 'outline' | 'white' | 'ghost' | 'text';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { debounced } from './clock.ts';
 import { fakeClock } from './fake-clock.ts';
-import { resizeDebounce } from './use-resized.ts';
+import { resizeDebounce } from './scroll/use-resized.ts';
 
 it('[RESP-01] a change of size is heard once, 100 ms after the last of many', () => {
   const clock = fakeClock();

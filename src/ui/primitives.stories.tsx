@@ -1,13 +1,13 @@
 import type { StoryDefault } from '@ladle/react';
 import { Button, ButtonLink, type ButtonVariant } from './Button.tsx';
-import { Counter } from './Counter.tsx';
+import { Counter } from './counter/Counter.tsx';
 import { Empty } from './Empty.tsx';
 import { Failed } from './Failed.tsx';
 import { IconButton } from './IconButton.tsx';
-import { Link } from './Link.tsx';
+import { Link } from './link/Link.tsx';
 import { MissingItem } from './MissingItem.tsx';
-import { Pagination } from './Pagination.tsx';
-import { Picture } from './Picture.tsx';
+import { Pagination } from './pagination/Pagination.tsx';
+import { Picture } from './picture/Picture.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { Bilingual, demoPicture } from './story-support.tsx';
 

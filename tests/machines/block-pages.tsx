@@ -15,7 +15,7 @@ import type { Language } from '#schemas/language.ts';
 import { readRemoteConfig } from '#schemas/remote-config.ts';
 import { fetchBlockQuery, fetchPage } from '#site/fetch-page.ts';
 import { createQueryClient } from '#site/query-client.ts';
-import { ToastProvider } from '#ui/ToastProvider.tsx';
+import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
 import type { StagedComponent } from './component.tsx';
 import type { ScreenStart } from './screen.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Photos } from '#ui/Photos.tsx';
+import { Photos } from '#ui/picture/Photos.tsx';
 import { tourComponent } from './component.tsx';
 import { galleryViewerScreen } from './screens/gallery-viewer.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import definition from '#blocks/form/index.ts';
 import View from '#blocks/form/View.tsx';
 import { fieldsTaken } from '#schemas/form-rest.ts';
-import { ToastProvider } from '#ui/ToastProvider.tsx';
+import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
 import { suggestion } from './screens/suggestion.ts';
 
 /** The suggestion form as a page has it, with the toasts of that page. */

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { AnswerOf } from '#schemas/calls.ts';
 import { languageKey, languages } from '#schemas/language.ts';
 import { remoteConfigs } from '#schemas/remote-config.ts';
-import { writeFigure } from '#ui/figure.ts';
+import { writeFigure } from '#ui/counter/figure.ts';
 import { visibleText } from '../support/html.ts';
 import { openTestSite, type TestSite } from '../support/open-site.ts';
 import { startSecondBackend } from '../support/second-backend.ts';

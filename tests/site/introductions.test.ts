@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Introduction } from '#schemas/introduction.ts';
 import { languages } from '#schemas/language.ts';
-import { writeFigure } from '#ui/figure.ts';
+import { writeFigure } from '#ui/counter/figure.ts';
 import { visibleText } from '../support/html.ts';
 import { openTestSite, type TestSite } from '../support/open-site.ts';
 

@@ -193,7 +193,8 @@ describe('[EDIT-02] two editors', () => {
     expect(shown()).toContain('六座展厅');
     await expect.poll(() => server.drafts.get(`page ${path}`)).toMatchObject({ entry: mine });
     // The server has the draft before the page has its answer.
-    const unsaved = () => Object.keys(window.localStorage).filter((key) => key.startsWith('pavilion.unsaved'));
+    const unsaved = () =>
+      Object.keys(window.localStorage).filter((key) => key.startsWith('pavilion.unsaved'));
     await expect.poll(unsaved).toEqual([]);
   });
 });

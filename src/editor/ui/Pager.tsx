@@ -1,5 +1,5 @@
 import { Icon } from '#ui/Icon.tsx';
-import { pageNumbers } from '#ui/pagination.ts';
+import { pageNumbers } from '#ui/pagination/pagination.ts';
 import { commonTexts } from '../common-texts.ts';
 import { useWords } from '../texts.ts';
 

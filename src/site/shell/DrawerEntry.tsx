@@ -1,6 +1,6 @@
 import type { NavItem } from '#registry/page-payload.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { Link } from '#ui/Link.tsx';
+import { Link } from '#ui/link/Link.tsx';
 import { currentOf } from './nav-state.ts';
 
 const row = 'flex min-h-13.5 items-center justify-between gap-4 text-article';

@@ -1,7 +1,7 @@
 import { useTexts } from '#i18n/context.tsx';
 import type { Hotline, Shell } from '#registry/page-payload.ts';
-import { Link } from '#ui/Link.tsx';
-import { Picture } from '#ui/Picture.tsx';
+import { Link } from '#ui/link/Link.tsx';
+import { Picture } from '#ui/picture/Picture.tsx';
 import { type FooterLink, type FooterPicture, footerOf } from './footer-content.ts';
 import { HotlineLink } from './HotlineLink.tsx';
 

@@ -1,7 +1,7 @@
 import { useTexts } from '#i18n/context.tsx';
 import type { Shell } from '#registry/page-payload.ts';
 import type { Picture } from '#schemas/picture.ts';
-import { Link } from '#ui/Link.tsx';
+import { Link } from '#ui/link/Link.tsx';
 import { sinks } from './header-motion.ts';
 
 /** Drawings and PNGs may be transparent, so they can be shown in white; a photograph would become a white box. */

@@ -7,7 +7,7 @@ import {
   useRef,
 } from 'react';
 import type { NavItem } from '#registry/page-payload.ts';
-import { Link } from '#ui/Link.tsx';
+import { Link } from '#ui/link/Link.tsx';
 import { sinks } from './header-motion.ts';
 import { currentOf } from './nav-state.ts';
 import { SubMenu } from './SubMenu.tsx';

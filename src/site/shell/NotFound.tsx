@@ -2,10 +2,10 @@ import { useTexts } from '#i18n/context.tsx';
 import type { NavItem, OnlyIn } from '#registry/page-payload.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { Link } from '#ui/Link.tsx';
+import { Link } from '#ui/link/Link.tsx';
 import { MissingItem } from '#ui/MissingItem.tsx';
-import { Phrases } from '#ui/Phrases.tsx';
-import { Picture } from '#ui/Picture.tsx';
+import { Picture } from '#ui/picture/Picture.tsx';
+import { Phrases } from '#ui/text/Phrases.tsx';
 import { withLanguage } from '../urls.ts';
 import { waysOn } from './ways-on.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PagePayload, Section } from '#registry/page-payload.ts';
-import { Phrases } from '#ui/Phrases.tsx';
-import { Picture } from '#ui/Picture.tsx';
+import { Picture } from '#ui/picture/Picture.tsx';
+import { Phrases } from '#ui/text/Phrases.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { SecondLevelNav } from './SecondLevelNav.tsx';
 

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useTexts } from '#i18n/context.tsx';
 import type { NavItem, Section } from '#registry/page-payload.ts';
 import { Icon, type IconName } from '#ui/Icon.tsx';
-import { Link } from '#ui/Link.tsx';
-import { fadeOf } from '#ui/scroll-edges.ts';
-import { useScroller } from '#ui/use-scroller.ts';
+import { Link } from '#ui/link/Link.tsx';
+import { fadeOf } from '#ui/scroll/scroll-edges.ts';
+import { useScroller } from '#ui/scroll/use-scroller.ts';
 
 /** One press of an arrow, in px (rule LAY-02). */
 const step = 200;

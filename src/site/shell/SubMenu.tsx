@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTexts } from '#i18n/context.tsx';
 import type { NavItem } from '#registry/page-payload.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { Link } from '#ui/Link.tsx';
-import { Picture } from '#ui/Picture.tsx';
+import { Link } from '#ui/link/Link.tsx';
+import { Picture } from '#ui/picture/Picture.tsx';
 import { mainActionOf } from './main-action.ts';
 import { currentOf } from './nav-state.ts';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTexts } from '#i18n/context.tsx';
-import { Picture } from '../Picture.tsx';
+import { Picture } from '../picture/Picture.tsx';
 import { photoAlt } from './photo-alt.ts';
 import type { ViewerProps } from './Viewer.tsx';
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '#i18n/context.tsx';
 import type { Picture as PictureData } from '#schemas/picture.ts';
-import { Picture } from '../Picture.tsx';
+import { Picture } from '../picture/Picture.tsx';
 import { photoAlt } from './photo-alt.ts';
 import { listenToStage } from './stage-gestures.ts';
 import type { ViewerProps } from './Viewer.tsx';

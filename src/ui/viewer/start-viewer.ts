@@ -1,7 +1,7 @@
 import { createActor, fromCallback, type SnapshotFrom } from 'xstate';
 import { type GalleryViewerEvent, galleryViewerMachine } from '#machines/gallery-viewer.ts';
 import { inspected } from '#machines/inspection.ts';
-import { holdScroll } from '../scroll-lock.ts';
+import { holdScroll } from '../dialog/scroll-lock.ts';
 import type { Live } from '../use-live.ts';
 import type { ViewerView } from './viewer-view.ts';
 

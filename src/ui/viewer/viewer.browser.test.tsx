@@ -9,7 +9,7 @@ import type { Language } from '#schemas/language.ts';
 import type { Picture } from '#schemas/picture.ts';
 import { reduceMotion } from '../../../tests/ui/reduce-motion.ts';
 import { Boundary, show } from '../../../tests/ui/show.tsx';
-import { Photos } from '../Photos.tsx';
+import { Photos } from '../picture/Photos.tsx';
 
 const drawing = (index: number) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000"><text>${index}</text></svg>`)}`;

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useEffectEvent, useReducer } from 'react';
+import { watchActive } from '../section-active.ts';
+import { atRest, isRunning, nextAutoplay } from './autoplay.ts';
+import { holdArea } from './hold-area.ts';
+
+/** Between two slides, in milliseconds (rule INTR-01c). */
+export const slideInterval = 3000;
+
+interface AutoplayOptions {
+  count: number;
+  /** The slide shown; a new one starts the interval again. */
+  current: number;
+  /** Between two slides, in ms. */
+  interval?: number;
+  /** Goes on to the next slide. */
+  advance: () => void;
+}
+
+/**
+ * Moves slides on while nothing holds them. `area` goes on the element that pauses under the pointer and the focus, and
+ * while its section is not the one on the screen (rule HOME-03).
+ */
+export function useAutoplay({ count, current, interval = slideInterval, advance }: AutoplayOptions) {
+  const [state, dispatch] = useReducer(nextAutoplay, atRest);
+  const running = count > 1 && isRunning(state);
+
+  useEffect(() => {
+    const motion = matchMedia('(prefers-reduced-motion: reduce)');
+    const report = () => dispatch({ type: 'ready', reducedMotion: motion.matches });
+    report();
+    motion.addEventListener('change', report);
+    return () => motion.removeEventListener('change', report);
+  }, []);
+
+  const watch = useCallback(
+    (node: Element | null) =>
+      watchActive(node, (active) => dispatch({ type: active ? 'release' : 'hold', by: 'away' })),
+    [],
+  );
+
+  const elapsed = useEffectEvent(advance);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new slide starts the interval again.
+  useEffect(() => {
+    if (!running) return;
+    const timer = setTimeout(elapsed, interval);
+    return () => clearTimeout(timer);
+  }, [running, current, interval]);
+
+  return {
+    running,
+    playing: state.playing,
+    toggle: () => dispatch({ type: 'toggle' }),
+    choose: () => dispatch({ type: 'choose' }),
+    area: {
+      ref: watch,
+      ...holdArea((type, by) => dispatch({ type, by })),
+    },
+  };
+}
+export type AutoplayControl = ReturnType<typeof useAutoplay>;

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { reduceMotion } from '../../../tests/ui/reduce-motion.ts';
+import { show } from '../../../tests/ui/show.tsx';
+import { Counter } from './Counter.tsx';
+
+const frame = 1000 / 60;
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await reduceMotion(false);
+});
+
+/** A counter below a spacer of that height. */
+function start(value: string, { above = 0, decimals = 1 } = {}) {
+  const { container } = show(
+    <div style={{ height: '3000px' }}>
+      <div style={{ height: `${above}px` }} />
+      <p style={{ fontSize: '40px', lineHeight: 1 }}>
+        <Counter value={value} unit="m²" decimals={decimals} unitClass="ml-2" />
+      </p>
+    </div>,
+  );
+  const number = container.querySelector('span') ?? container;
+  const unit = container.querySelector('small') ?? container;
+  return { number, unit, text: () => number.textContent ?? '' };
+}
+type Started = ReturnType<typeof start>;
+
+const isRunning = ({ unit }: Started) => unit.className.includes('opacity-0');
+/** Observers report after a frame of the real clock. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 100));
+
+describe('a counter', () => {
+  it('[CNT-01] counts up for 3000 ms with one decimal and rests on the number as given', async () => {
+    const counter = start('40320');
+    expect(counter.text()).toBe('40,320');
+    await expect.poll(() => isRunning(counter)).toBe(true);
+    vi.advanceTimersByTime(frame);
+    const seen: number[] = [];
+    for (let time = 0; time < 2900; time += 100) {
+      vi.advanceTimersByTime(100);
+      expect(counter.text()).toMatch(/^[\d,]+\.\d$/);
+      seen.push(Number(counter.text().replaceAll(',', '')));
+    }
+    expect(seen.every((value, index) => index === 0 || value > (seen[index - 1] ?? 0))).toBe(true);
+    expect(seen.at(-1)).toBeLessThanOrEqual(40_320);
+    vi.advanceTimersByTime(100 + 2 * frame);
+    expect(counter.text()).toBe('40,320');
+    await expect.poll(() => isRunning(counter)).toBe(false);
+  });
+
+  it('[CNT-01] keeps its final width all the while, so nothing beside it moves', async () => {
+    const counter = start('3.5');
+    await expect.poll(() => isRunning(counter)).toBe(true);
+    const places = new Set<number>();
+    for (let time = 0; time < 3200; time += 160) {
+      vi.advanceTimersByTime(160);
+      places.add(Math.round(counter.unit.getBoundingClientRect().left));
+    }
+    expect(places.size).toBe(1);
+  });
+
+  it('[CNT-01] starts when half of it is in view, not before', async () => {
+    const counter = start('72', { above: 785 });
+    await settled();
+    expect(isRunning(counter)).toBe(false);
+    window.scrollTo(0, 30);
+    await expect.poll(() => isRunning(counter)).toBe(true);
+  });
+
+  it('[CNT-01] is at its end on paper', async () => {
+    const counter = start('40320');
+    await expect.poll(() => isRunning(counter)).toBe(true);
+    vi.advanceTimersByTime(500);
+    expect(counter.text()).not.toBe('40,320');
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(counter.text()).toBe('40,320');
+    vi.advanceTimersByTime(500);
+    expect(counter.text()).toBe('40,320');
+  });
+
+  it('[CNT-01] runs once', async () => {
+    const counter = start('72');
+    await expect.poll(() => isRunning(counter)).toBe(true);
+    vi.advanceTimersByTime(3200);
+    await expect.poll(() => isRunning(counter)).toBe(false);
+    window.scrollTo(0, 2000);
+    await settled();
+    window.scrollTo(0, 0);
+    await settled();
+    expect(isRunning(counter)).toBe(false);
+    expect(counter.text()).toBe('72');
+  });
+
+  it('[CNT-01] stands there at once under reduced motion, and where the value is no number', async () => {
+    await reduceMotion(true);
+    const still = start('40320');
+    await settled();
+    expect([still.text(), isRunning(still)]).toEqual(['40,320', false]);
+    await reduceMotion(false);
+    const words = start('24/7');
+    await settled();
+    expect([words.text(), isRunning(words)]).toEqual(['24/7', false]);
+  });
+});

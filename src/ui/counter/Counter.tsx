@@ -1,0 +1,117 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { watchActive } from '../section-active.ts';
+import { easeOut, type Figure, readFigure, writeFigure } from './figure.ts';
+
+const duration = 3000;
+
+interface CounterProps {
+  /** As the editor gave it; anything that is not a plain number is shown as it is. */
+  value: string;
+  unit?: string | undefined;
+  /** Decimals while counting, and the most it rests on (rule CNT-01). */
+  decimals: number;
+  unitClass: string;
+}
+
+/**
+ * A number that counts up once, when half of it is in view and its section is on the screen. The HTML holds the final
+ * number; while it runs the final width is kept and the unit waits, so nothing moves. Under reduced motion it simply
+ * stands there.
+ */
+export function Counter({ value, unit, decimals, unitClass }: CounterProps) {
+  const number = useRef<HTMLSpanElement>(null);
+  const running = useCountUp(number, value, decimals);
+  const figure = readFigure(value, decimals);
+  return (
+    <>
+      <span
+        ref={number}
+        className={`inline-block lining-nums ${figure ? 'whitespace-nowrap' : 'max-w-full'} ${running ? 'tabular-nums' : 'proportional-nums'}`}
+      >
+        {figure ? writeFigure(figure.value, figure.decimals) : value}
+      </span>
+      {unit && (
+        <small
+          className={`font-text font-regular tracking-none text-ink-2 transition-opacity duration-slow print:opacity-100 print:transition-none ${running ? 'opacity-0' : ''} ${unitClass}`}
+        >
+          {unit}
+        </small>
+      )}
+    </>
+  );
+}
+
+/** Runs the number inside `target` when it comes into view; true while it runs. */
+function useCountUp(target: RefObject<HTMLElement | null>, value: string, decimals: number): boolean {
+  const [running, setRunning] = useState(false);
+  useEffect(() => {
+    const node = target.current;
+    const figure = readFigure(value, decimals);
+    if (!node || !figure || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    let stop = () => {};
+    const unwatch = whenSeen(node, () => {
+      setRunning(true);
+      stop = run(node, { figure, decimals }, () => setRunning(false));
+    });
+    return () => {
+      unwatch();
+      stop();
+    };
+  }, [target, value, decimals]);
+  // Not before the figures have their own widths again: what stands beside them would move twice.
+  useLayoutEffect(() => {
+    if (!running && target.current) target.current.style.width = '';
+  }, [running, target]);
+  return running;
+}
+
+/** Does `action` once, when half of the node is in view and its section is the one on the screen (rule HOME-03). */
+function whenSeen(node: Element, action: () => void): () => void {
+  const seen = { inView: false, active: false };
+  const look = (change: Partial<typeof seen>) => {
+    Object.assign(seen, change);
+    if (!seen.inView || !seen.active) return;
+    observer.disconnect();
+    unwatch();
+    action();
+  };
+  const observer = new IntersectionObserver(([entry]) => look({ inView: entry?.isIntersecting === true }), {
+    threshold: 0.5,
+  });
+  const unwatch = watchActive(node, (active) => look({ active }));
+  observer.observe(node);
+  return () => {
+    observer.disconnect();
+    unwatch();
+  };
+}
+
+/** Writes the rising number into the element, at its final width; returns what ends it on the final number. */
+function run(
+  node: HTMLElement,
+  { figure, decimals }: { figure: Figure; decimals: number },
+  done: () => void,
+) {
+  const text = node.firstChild;
+  const final = text?.nodeValue ?? '';
+  node.style.width = `${node.getBoundingClientRect().width}px`;
+  let frame = 0;
+  let start: number | undefined;
+  const end = () => {
+    cancelAnimationFrame(frame);
+    window.removeEventListener('beforeprint', end);
+    if (text) text.nodeValue = final;
+    done();
+  };
+  const step = (now: number) => {
+    start ??= now;
+    const share = (now - start) / duration;
+    if (share >= 1) return end();
+    if (text) text.nodeValue = writeFigure(figure.value * easeOut(share), decimals);
+    frame = requestAnimationFrame(step);
+  };
+  frame = requestAnimationFrame(step);
+  // Paper shows one moment: it must be the last.
+  window.addEventListener('beforeprint', end);
+  return end;
+}

@@ -1,0 +1,164 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { useTexts } from '#i18n/context.tsx';
+import { Icon } from '../Icon.tsx';
+import { DateTimeIcon } from './DateTimeIcon.tsx';
+import { DateTimePanel } from './DateTimePanel.tsx';
+import { useOwnStyles } from './date-time-style.ts';
+
+/** What both pickers take, whatever they pick. */
+export interface DateTimeProps {
+  /** Of the field: focusing this element focuses its first part. */
+  id: string;
+  /** The id of the visible label around it. */
+  labelledBy: string;
+  /** "Now" on the site's clock, as `yyyy-mm-ddThh:mm`: days before it cannot be picked. */
+  min: string;
+  required?: boolean;
+  invalid?: boolean;
+  /** Ids of the hint and of what is wrong. */
+  describedBy?: string | undefined;
+  /** The focus has left the whole of it, the calendar included. */
+  onBlur?: () => void;
+  /** Its first part has the focus when it appears. */
+  autoFocus?: boolean;
+  /** The calendar is open when it appears; the focus stays where it is. */
+  autoOpen?: boolean;
+}
+
+interface DateTimeBoxProps extends DateTimeProps {
+  /** The parts to type in. */
+  children: ReactNode;
+  panel: (state: PanelState) => ReactNode;
+  onClear: () => void;
+}
+
+export interface PanelState {
+  /** Whether the visitor has opened it, so that the focus goes into it. */
+  entered: boolean;
+  /** Closes it and gives the focus back. */
+  close: () => void;
+}
+
+// English as in Canada writes yyyy-mm-dd hh:mm, as the whole site does; its words are those of en-US.
+const locales = { 'zh-CN': 'zh-CN', 'en-US': 'en-CA' } as const;
+
+/**
+ * The 48 px box of a date field: opens the calendar, holds the parts to type in, clears them. Escape, a press beside it
+ * and the focus going elsewhere close the calendar.
+ */
+export function DateTimeBox({ id, children, panel, onClear, ...rest }: DateTimeBoxProps) {
+  const { labelledBy, invalid, onBlur, autoFocus = false, autoOpen = false } = rest;
+  const { t, language } = useTexts();
+  const [state, setState] = useState<'closed' | 'shown' | 'entered'>(autoOpen ? 'shown' : 'closed');
+  const [turn, setTurn] = useState(0);
+  const root = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLFieldSetElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const open = state !== 'closed';
+  useOwnStyles();
+
+  const focusFirst = () => box.current?.querySelector<HTMLElement>('[role=spinbutton]')?.focus();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it appears, and each time it has been cleared.
+  useEffect(() => {
+    if (autoFocus || turn > 0) focusFirst();
+  }, [turn]);
+
+  const returns = useRef(false);
+  useLayoutEffect(() => {
+    if (open || !returns.current) return;
+    returns.current = false;
+    opener.current?.focus();
+  }, [open]);
+  const close = () => {
+    returns.current = true;
+    setState('closed');
+  };
+
+  useEffect(() => {
+    if (!open) return;
+    const press = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !root.current?.contains(target)) setState('closed');
+    };
+    document.addEventListener('pointerdown', press);
+    return () => document.removeEventListener('pointerdown', press);
+  }, [open]);
+  const leave = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (currentTarget.contains(relatedTarget)) return;
+    // Without a target the window lost the focus, or nothing was pressed that takes it.
+    if (relatedTarget) setState('closed');
+    onBlur?.();
+  };
+  const pressKey = (event: KeyboardEvent) => {
+    const wanted = open ? event.key === 'Escape' : event.altKey && event.key === 'ArrowDown';
+    if (!wanted) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (open) close();
+    else setState('entered');
+  };
+  return (
+    <I18nProvider locale={locales[language]}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to what bubbles up from the controls in it. */}
+      <div ref={root} onBlur={leave} onKeyDownCapture={pressKey} className="relative">
+        <fieldset
+          ref={box}
+          id={id}
+          tabIndex={-1}
+          aria-labelledby={labelledBy}
+          data-invalid={invalid || undefined}
+          data-open={open || undefined}
+          onFocus={({ target, currentTarget }) => target === currentTarget && focusFirst()}
+          className="group/box flex min-h-control min-w-0 rounded border border-line-strong bg-white text-body focus-within:border-teal focus-within:shadow-ring data-open:border-teal data-open:shadow-ring data-invalid:border-danger data-invalid:shadow-ring-danger"
+        >
+          <button
+            ref={opener}
+            type="button"
+            id={`${id}-open`}
+            aria-label={t('dateTime.open')}
+            aria-labelledby={`${id}-open ${labelledBy}`}
+            aria-expanded={open}
+            aria-controls={open ? `${id}-calendar` : undefined}
+            onClick={() => (open ? close() : setState('entered'))}
+            className="grid w-touch flex-none place-items-center rounded text-ink-3 -outline-offset-2 transition-colors duration-fast hover:text-teal"
+          >
+            <DateTimeIcon name="calendar" />
+          </button>
+          <div
+            key={turn}
+            className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2.5 py-2 leading-normal"
+          >
+            {children}
+          </div>
+          {/* There is something to clear as soon as one part is filled in. */}
+          <button
+            type="button"
+            id={`${id}-clear`}
+            aria-label={t('dateTime.clear')}
+            aria-labelledby={`${id}-clear ${labelledBy}`}
+            onClick={() => {
+              onClear();
+              setTurn(turn + 1);
+            }}
+            className="hidden w-touch flex-none place-items-center rounded text-ink-3 -outline-offset-2 transition-colors duration-fast group-has-[[role=spinbutton]:not([data-placeholder])]/box:grid hover:text-teal"
+          >
+            <Icon name="close" small />
+          </button>
+        </fieldset>
+        {open && (
+          <DateTimePanel id={`${id}-calendar`} labelledBy={labelledBy} reveal={state === 'entered'}>
+            {panel({ entered: state === 'entered', close })}
+          </DateTimePanel>
+        )}
+      </div>
+    </I18nProvider>
+  );
+}

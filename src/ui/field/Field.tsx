@@ -1,0 +1,96 @@
+import { useTexts } from '#i18n/context.tsx';
+import { Icon } from '../Icon.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
+import { fieldBox } from './field-box.ts';
+
+export type FieldKind = 'text' | 'textarea' | 'phone' | 'email' | 'dateTime';
+
+interface FieldProps {
+  id: string;
+  name: string;
+  kind: FieldKind;
+  label: string;
+  required?: boolean;
+  /** In UTF-16 code units; a text area counts up to it. */
+  maxLength?: number | undefined;
+  placeholder?: string | undefined;
+  /** The `autocomplete` token of HTML, so that browsers can fill the field. */
+  autoComplete?: string | undefined;
+  /** What it begins with; from then on the field keeps its value itself. */
+  initial?: string | undefined;
+  /** What it holds now: the counter of a text area shows how long that is. */
+  value?: string;
+  /** What helps to fill it in. */
+  hint?: string | undefined;
+  /** What is wrong and what to do about it. */
+  error?: string | undefined;
+  /** It was filled in and nothing is wrong with it: a tick. */
+  checked?: boolean;
+  disabled?: boolean;
+}
+
+/** The native inputs: the right keyboard on a phone, and a date picker where scripts are off. */
+const inputTypes: Readonly<Record<Exclude<FieldKind, 'textarea'>, string>> = {
+  text: 'text',
+  phone: 'tel',
+  email: 'email',
+  dateTime: 'datetime-local',
+};
+
+/**
+ * A field for e-mail without the browser's own check: only the Chinese forms check addresses (rule BOOK-04). `novalidate`
+ * would take the check of `required` along.
+ */
+const uncheckedEmail = {
+  type: 'text',
+  inputMode: 'email',
+  autoCapitalize: 'none',
+  spellCheck: false,
+} as const;
+
+/** A native field with its label, and beneath it a hint or what is wrong, and how much room is left. */
+export function Field({ id, kind, label, required = false, value = '', ...rest }: FieldProps) {
+  const { t, language } = useTexts();
+  const { name, maxLength, placeholder, autoComplete, initial, hint, error, checked, disabled } = rest;
+  const counts = kind === 'textarea' && maxLength !== undefined;
+  const notes = [hint && `${id}-hint`, error && `${id}-error`, counts && `${id}-count`].filter(Boolean);
+  const props = {
+    id,
+    name,
+    required,
+    maxLength,
+    placeholder,
+    autoComplete,
+    disabled,
+    defaultValue: initial,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': notes.join(' ') || undefined,
+  };
+  const counter = counts && (
+    <p id={`${id}-count`} className="tnum ml-auto flex-none text-ink-3">
+      {t('form.counter', { used: value.length, max: maxLength })}
+    </p>
+  );
+  return (
+    <FieldFrame {...{ id, label, required, hint, error }} wide={kind === 'textarea'} aside={counter}>
+      {kind === 'textarea' ? (
+        <textarea {...props} rows={4} className={`${fieldBox} min-h-30 resize-y py-3 leading-text`} />
+      ) : (
+        <div className="relative">
+          <input
+            {...props}
+            {...(kind === 'email' && language === 'en-US' ? uncheckedEmail : { type: inputTypes[kind] })}
+            className={`${fieldBox} h-control`}
+          />
+          {checked && !error && (
+            <Icon
+              name="check"
+              small
+              className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2 text-success"
+            />
+          )}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

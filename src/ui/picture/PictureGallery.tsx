@@ -1,0 +1,96 @@
+import { useTexts } from '#i18n/context.tsx';
+import type { Picture as PictureData } from '#schemas/picture.ts';
+import { useHydrated } from '../use-hydrated.ts';
+import { photoAlt } from '../viewer/photo-alt.ts';
+import { useViewer } from '../viewer/use-viewer.tsx';
+import { Picture } from './Picture.tsx';
+import { PictureGallerySteps } from './PictureGallerySteps.tsx';
+import { PictureGalleryThumbs } from './PictureGalleryThumbs.tsx';
+import { usePictureStrip } from './use-picture-strip.ts';
+
+interface PictureGalleryProps {
+  photos: readonly PictureData[];
+  /** What they show: each is named after it where it has no alternative text of its own. */
+  title: string;
+  /** Its first picture is the largest of the first screen. */
+  priority?: boolean;
+}
+
+/** How wide the picture on show is, beside a column of text. */
+const sizes = '(max-width: 967px) 100vw, 843px';
+/** Its box; skeletons have the same. */
+export const galleryStage = 'aspect-8/5 rounded';
+
+/**
+ * One picture large, all of them small below it, four per view (rules VEN-01, ATLS-02). The large ones are a row that
+ * is swiped; a small one leads to its large one, by its anchor where there are no scripts. A large one opens in the
+ * viewer.
+ */
+export const PictureGallery = (props: PictureGalleryProps) =>
+  props.photos.length === 0 ? (
+    <Picture picture={undefined} alt="" sizes={sizes} className={galleryStage} />
+  ) : (
+    // Other pictures are begun with the first.
+    <Gallery key={props.photos.map(({ src }) => src).join(' ')} {...props} />
+  );
+
+function Gallery({ photos, title, priority = false }: PictureGalleryProps) {
+  const { t } = useTexts();
+  const { linkTo, newTab, viewer } = useViewer(photos, title);
+  const hydrated = useHydrated();
+  const { strip, index, choose, moved, slideId } = usePictureStrip(photos.length);
+  const names = photos.map((photo, place) => photoAlt(t, photo, title, place));
+  const many = photos.length > 1;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
+    <div role="group" aria-label={title} className="min-w-0">
+      <div className="relative">
+        <ul
+          ref={strip}
+          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded [scrollbar-width:none] print:overflow-hidden"
+        >
+          {photos.map((photo, place) => (
+            // The same picture may stand in a gallery twice.
+            // biome-ignore lint/suspicious/noArrayIndexKey: pictures keep their places.
+            <li key={place} id={slideId(place)} inert={hydrated && place !== index} className={slide}>
+              <a {...linkTo(place)} className="block rounded -outline-offset-4">
+                <Picture
+                  picture={photo}
+                  alt={names[place] ?? ''}
+                  sizes={sizes}
+                  priority={priority && place === 0}
+                  className={galleryStage}
+                />
+                {newTab && <span className="sr-only">{t('list.newTab')}</span>}
+              </a>
+              {many && (
+                <p aria-hidden="true" className={counter}>
+                  {place + 1} / {photos.length}
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+        {many && <PictureGallerySteps index={index} count={photos.length} choose={choose} />}
+      </div>
+      {many && (
+        <PictureGalleryThumbs
+          photos={photos}
+          names={names}
+          index={index}
+          choose={choose}
+          hrefOf={(place) => `#${slideId(place)}`}
+          roving={hydrated}
+        />
+      )}
+      <p role="status" className="sr-only">
+        {moved && t('gallery.place', { n: index + 1, of: photos.length, alt: names[index] ?? '' })}
+      </p>
+      {viewer}
+    </div>
+  );
+}
+
+const slide = 'relative w-full flex-none snap-start scroll-mt-below-header';
+const counter =
+  'tnum absolute bottom-4 left-4 rounded bg-night/72 px-3 py-1.5 font-num text-cap leading-tight text-white print:hidden';

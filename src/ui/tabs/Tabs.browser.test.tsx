@@ -1,0 +1,68 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { show } from '../../../tests/ui/show.tsx';
+import { Tabs } from './Tabs.tsx';
+
+const tabs = ['one', 'two', 'three'].map((id) => ({ id, label: `Tab ${id}`, content: <p>panel {id}</p> }));
+const seen = () =>
+  [...document.querySelectorAll<HTMLElement>('[role=tabpanel]')]
+    .filter((panel) => panel.checkVisibility())
+    .map((panel) => panel.querySelector('p:last-child')?.textContent);
+
+beforeEach(() => page.viewport(1280, 800));
+
+it('tabs open with arrow keys, Home and End, around the ends, and only the open one is a tab stop', async () => {
+  const { container } = show(<Tabs label="Venues" tabs={tabs} />);
+  expect(seen()).toEqual(['panel one']);
+  await page.getByRole('tab', { name: 'Tab one' }).click();
+  for (const [key, id] of [
+    ['ArrowRight', 'two'],
+    ['End', 'three'],
+    ['ArrowRight', 'one'],
+    ['ArrowLeft', 'three'],
+    ['Home', 'one'],
+  ]) {
+    await userEvent.keyboard(`{${key}}`);
+    expect(document.activeElement?.textContent).toBe(`Tab ${id}`);
+    expect(document.activeElement?.getAttribute('aria-selected')).toBe('true');
+    expect(seen()).toEqual([`panel ${id}`]);
+    expect(container.querySelectorAll('[role=tab][tabindex="0"]')).toHaveLength(1);
+  }
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement?.getAttribute('role')).toBe('tabpanel');
+});
+
+it('tabs are named, lead to their panels, and are at least 44 px high', () => {
+  const { container } = show(<Tabs label="Venues" tabs={tabs} />);
+  expect(container.querySelector('[role=tablist]')?.getAttribute('aria-label')).toBe('Venues');
+  for (const tab of container.querySelectorAll('[role=tab]')) {
+    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+    expect(panel?.getAttribute('aria-labelledby')).toBe(tab.id);
+    expect(tab.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  }
+});
+
+it('somebody else can keep which tab is open', async () => {
+  const asked: string[] = [];
+  const kept = (selected: string) => (
+    <Tabs label="Venues" tabs={tabs} selected={selected} onSelect={(id) => asked.push(id)} />
+  );
+  const { again } = show(kept('two'));
+  await page.getByRole('tab', { name: 'Tab three' }).click();
+  expect([asked, seen()]).toEqual([['three'], ['panel two']]);
+  again(kept('three'));
+  expect(seen()).toEqual(['panel three']);
+});
+
+it('without scripts all panels stand in the page, each under its name', () => {
+  const html = renderToStaticMarkup(<Tabs label="Venues" tabs={tabs} />);
+  const panels = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('[role=tabpanel]');
+  expect([...panels].map(({ textContent }) => textContent)).toEqual([
+    'Tab onepanel one',
+    'Tab twopanel two',
+    'Tab threepanel three',
+  ]);
+  for (const panel of panels)
+    expect(panel.classList.contains('hidden')).toBe(panel.classList.contains('no-js:block'));
+});

@@ -1,0 +1,110 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { fadeOf } from '../scroll/scroll-edges.ts';
+import { useScroller } from '../scroll/use-scroller.ts';
+import { nextTab } from './tab-keys.ts';
+
+export interface Tab {
+  id: string;
+  label: string;
+  content: ReactNode;
+}
+
+interface TabsProps {
+  /** Names the row of tabs. */
+  label: string;
+  tabs: readonly Tab[];
+  /** The tab that is open, where somebody else keeps it; else the first is, until another is chosen. */
+  selected?: string;
+  onSelect?: (id: string) => void;
+  dark?: boolean;
+  /** The panels have headings of their own, so that they need no names where all of them are shown. */
+  named?: boolean;
+}
+
+const looks = {
+  light: { row: 'border-line', tab: 'text-ink-2 hover:text-ink aria-selected:text-ink after:bg-brass' },
+  dark: {
+    row: 'border-line-dark',
+    tab: 'text-on-dark-2 hover:text-white aria-selected:text-white after:bg-brass-light',
+  },
+};
+
+/**
+ * Tabs after the ARIA practice: arrow keys, Home and End move and open at once. Without scripts there is no row, and
+ * all panels stand below one another under their names.
+ */
+export function Tabs({ label, tabs, selected, onSelect, dark = false, named = false }: TabsProps) {
+  const id = useId();
+  const { row, edges } = useScroller<HTMLDivElement>(0);
+  const [own, setOwn] = useState<string>();
+  const wanted = selected ?? own;
+  const current = Math.max(
+    0,
+    tabs.findIndex((tab) => tab.id === wanted),
+  );
+  // Of more tabs than there is room for, the one that is open is in view, in the middle where it can be.
+  useEffect(() => {
+    const tab = row.current?.children[current];
+    if (row.current && tab instanceof HTMLElement)
+      row.current.scrollLeft = tab.offsetLeft + tab.offsetWidth / 2 - row.current.clientWidth / 2;
+  }, [row, current]);
+  const choose = (index: number) => {
+    const tab = tabs[index];
+    if (!tab) return;
+    setOwn(tab.id);
+    onSelect?.(tab.id);
+  };
+  const pressKey = (event: KeyboardEvent) => {
+    const next = nextTab(event.key, current, tabs.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    choose(next);
+    row.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  };
+  const look = looks[dark ? 'dark' : 'light'];
+  return (
+    <div>
+      <div
+        ref={row}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={pressKey}
+        className={`relative flex gap-5 overflow-x-auto border-b [scrollbar-width:none] md:gap-8 no-js:hidden ${fadeOf(edges)} ${look.row}`}
+      >
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            aria-selected={index === current}
+            aria-controls={`${id}-${tab.id}-panel`}
+            tabIndex={index === current ? 0 : -1}
+            onClick={() => choose(index)}
+            className={`relative min-h-control flex-none text-article leading-normal -outline-offset-2 transition-colors duration-fast after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:scale-x-0 after:transition-transform after:duration-calm aria-selected:font-medium aria-selected:after:scale-x-100 ${look.tab}`}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab, index) => (
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`${id}-${tab.id}-panel`}
+          aria-labelledby={`${id}-${tab.id}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the practice puts a panel behind its tab.
+          tabIndex={0}
+          className={`pt-6 ${index === current ? '' : 'hidden no-js:block'}`}
+        >
+          {!named && (
+            <p aria-hidden="true" className="mb-3 hidden text-h4 font-medium no-js:block">
+              {tab.label}
+            </p>
+          )}
+          {tab.content}
+        </div>
+      ))}
+    </div>
+  );
+}

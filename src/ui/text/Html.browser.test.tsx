@@ -1,0 +1,52 @@
+import axe from 'axe-core';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { labelTables } from '#api/label-tables.ts';
+import { show } from '../../../tests/ui/show.tsx';
+import { Html } from './Html.tsx';
+
+const row = (kind: string, cells: string[]) =>
+  `<tr>${cells.map((cell) => `<${kind}>${cell}</${kind}>`).join('')}</tr>`;
+const halls = labelTables(
+  `<table><caption>Halls and what they hold</caption><thead>${row('th', ['Hall', 'Area', 'Clear height below the trusses', 'Load', 'Doors'])}</thead><tbody>
+  ${row('td', ['Hall 1', '10,080 m²', '<b>13</b> m, or <i>12</i>', '3.5 t/m²', '6'])}
+  ${row('td', ['Hall 2', '10,080 m²', '13 m', '3.5 t/m²', '6'])}</tbody></table>`,
+);
+
+const start = async (width: number) => {
+  await page.viewport(width, 800);
+  const { container } = show(<Html html={halls} />);
+  const cells = [...container.querySelectorAll('td')];
+  return { container, cells, boxes: cells.map((cell) => cell.getBoundingClientRect()) };
+};
+
+it('a table of five columns is a block for each row on a phone: a title, then values with their labels', async () => {
+  const { container, cells, boxes } = await start(390);
+  expect(boxes.slice(1).every((box, index) => box.top >= (boxes[index]?.bottom ?? 0) - 1)).toBe(true);
+  expect(container.querySelector('table')?.scrollWidth).toBeLessThanOrEqual(390);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  // Its caption is a line above them.
+  const caption = container.querySelector('caption')?.getBoundingClientRect();
+  expect(caption?.height).toBeLessThan(40);
+  const label = (cell: Element | undefined) => cell && getComputedStyle(cell, '::before').content;
+  expect(label(cells[1])).toContain('"Area"');
+  expect(label(cells[0])).toBe('none');
+  expect(cells[0]?.textContent).toBe('Hall 1');
+  // The value stands beside its label, whatever markup it holds.
+  expect(cells[2]?.querySelector('i')?.getBoundingClientRect().top).toBe(
+    cells[2]?.querySelector('b')?.getBoundingClientRect().top,
+  );
+});
+
+it('who listens hears a table with its headers, on a phone too', async () => {
+  await start(390);
+  await expect.element(page.getByRole('columnheader', { name: 'Area' })).toBeInTheDocument();
+  expect(page.getByRole('row').elements()).toHaveLength(3);
+  expect(page.getByRole('cell').elements()).toHaveLength(10);
+  expect((await axe.run(document.body, { rules: { region: { enabled: false } } })).violations).toEqual([]);
+});
+
+it('on a wide screen it is a table like any other', async () => {
+  const { boxes } = await start(1280);
+  expect(new Set(boxes.slice(0, 5).map(({ top }) => Math.round(top))).size).toBe(1);
+});

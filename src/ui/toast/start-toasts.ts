@@ -1,0 +1,33 @@
+import { createActor } from 'xstate';
+import { inspected } from '#machines/inspection.ts';
+import { shownToasts, toastQueueMachine } from '#machines/toast-queue.ts';
+import type { UiClock } from '../clock.ts';
+import { toastPlacement } from './place-toasts.ts';
+import { ToastCard } from './ToastCard.tsx';
+import type { ShownToasts, ToastMessage, Toasts } from './toasts.ts';
+
+export interface LiveToasts extends Pick<Toasts, 'dismiss' | 'hold' | 'release'> {
+  show: (message: ToastMessage) => void;
+}
+
+/** Brings the toasts of a page to life; `show` gets what is on the screen whenever anything happened to them. */
+export function startToasts(show: (shown: ShownToasts) => void, clock: UiClock): LiveToasts {
+  const place = toastPlacement();
+  const actor = createActor(toastQueueMachine, {
+    ...inspected(),
+    // What calls a time off is what stands for it.
+    clock: {
+      setTimeout: (action, milliseconds) => clock.after(milliseconds, action),
+      clearTimeout: (callOff: () => void) => callOff(),
+    },
+  });
+  actor.subscribe(({ context }) => show({ toasts: shownToasts(context), Card: ToastCard, place }));
+  actor.start();
+  let ids = 0;
+  return {
+    show: ({ kind, text }) => actor.send({ type: 'show', id: String(ids++), kind, text, at: clock.now() }),
+    dismiss: (id) => actor.send({ type: 'dismiss', id, at: clock.now() }),
+    hold: (by) => actor.send({ type: 'hold', by, at: clock.now() }),
+    release: (by) => actor.send({ type: 'release', by, at: clock.now() }),
+  };
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { fakeClock } from '../fake-clock.ts';
+import { startToasts } from './start-toasts.ts';
+import { ToastCard } from './ToastCard.tsx';
+import { createToasts, type ToastMessage } from './toasts.ts';
+
+const saying = (text: string): ToastMessage => ({ kind: 'info', text });
+/** What waits for an answer has it. */
+const soon = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Toasts whose code is there, or cannot be had as long as `offline` holds. */
+function start({ offline = false } = {}) {
+  const clock = fakeClock();
+  const net = { offline, asks: 0 };
+  const toasts = createToasts({
+    clock,
+    load: async () => {
+      net.asks += 1;
+      if (net.offline) throw new Error('offline');
+      return { startToasts };
+    },
+  });
+  const texts = () => toasts.shown().toasts.map(({ text }) => text);
+  return { clock, net, toasts, texts };
+}
+
+describe('the toasts of a page', () => {
+  it('[ERR-03] fetch their machine with the first one, once, and last 3000 ms from then', async () => {
+    const { clock, net, toasts, texts } = start();
+    toasts.hold('hover');
+    expect(net.asks).toBe(0);
+    toasts.toast(saying('a'));
+    toasts.toast(saying('b'));
+    clock.pass(5000);
+    expect(texts()).toEqual([]);
+    await soon();
+    expect(texts()).toEqual(['a', 'b']);
+    expect(toasts.shown().Card).toBe(ToastCard);
+    clock.pass(2999);
+    expect(texts()).toEqual(['a', 'b']);
+    clock.pass(1);
+    expect(texts()).toEqual([]);
+    expect(net.asks).toBe(1);
+  });
+
+  it('[ERR-03] stand still under the pointer, and are sent away', async () => {
+    const { clock, toasts, texts } = start();
+    toasts.toast(saying('a'));
+    toasts.toast(saying('b'));
+    await soon();
+    toasts.hold('hover');
+    clock.pass(60_000);
+    toasts.dismiss(toasts.shown().toasts[0]?.id ?? '');
+    expect(texts()).toEqual(['b']);
+    toasts.release('hover');
+    clock.pass(3000);
+    expect(texts()).toEqual([]);
+  });
+
+  it('[ERR-03] tell listeners only when what is shown changes', async () => {
+    const { clock, toasts } = start();
+    let changes = 0;
+    const leave = toasts.subscribe(() => {
+      changes += 1;
+    });
+    toasts.toast(saying('a'));
+    toasts.toast(saying('a'));
+    await soon();
+    toasts.hold('hover');
+    toasts.release('hover');
+    expect(changes).toBe(1);
+    clock.pass(3000);
+    expect(changes).toBe(2);
+    leave();
+    toasts.toast(saying('b'));
+    await soon();
+    expect(changes).toBe(2);
+  });
+});
+
+describe('toasts whose code cannot be fetched', () => {
+  it('[ERR-03] are plain lines for 3000 ms, each text once, and ask for it again', async () => {
+    const { clock, net, toasts, texts } = start({ offline: true });
+    toasts.toast(saying('a'));
+    toasts.toast(saying('a'));
+    await soon();
+    expect(texts()).toEqual(['a']);
+    expect(toasts.shown().Card).not.toBe(ToastCard);
+    clock.pass(2999);
+    expect(texts()).toEqual(['a']);
+    clock.pass(1);
+    expect(texts()).toEqual([]);
+    net.offline = false;
+    toasts.toast(saying('b'));
+    await soon();
+    expect(texts()).toEqual(['b']);
+    expect(toasts.shown().Card).toBe(ToastCard);
+  });
+});
