@@ -9,7 +9,7 @@ export function resultLines(result: TraceResult): string[] {
   const { file, changed, steps, took } = result;
   const where = result.level === 'browser' ? 'in the browser' : 'on the machines';
   const head = `${file.name} ${where}: ${steps.size} steps compared, ${Math.round(took)} ms`;
-  const machines = changed.length > 0 ? [`  machines that are others now: ${changed.join(', ')}`] : [];
+  const machines = changed.length > 0 ? [`  machines that have changed: ${changed.join(', ')}`] : [];
   if (agrees(result)) return [`✓ ${head}`, ...machines];
   return [
     `✗ ${head}`,

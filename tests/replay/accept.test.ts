@@ -22,7 +22,7 @@ it('[MACH-02] a replay that differs ends with 1, until what the machines do now 
 
   const options = { report: true, accept: false, folder };
   expect(await replayFiles([path], options)).toBe(1);
-  expect(lines).toContain('  machines that are others now: technicalToggle');
+  expect(lines).toContain('  machines that have changed: technicalToggle');
   expect(lines).toContain('    state: plan was recorded, now info');
   expect(await replayFiles([path], { ...options, accept: true })).toBe(0);
   expect(readTrace(path).trace).toEqual(own.trace);

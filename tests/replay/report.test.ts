@@ -15,7 +15,7 @@ const changed = replayOnMachines(file, (id) => (id === 'galleryViewer' ? mutant?
 it('[MACH-02] a trace recorded before a machine changed names exactly the changed step', () => {
   expect(mutant).toBeDefined();
   const lines = resultLines(changed);
-  expect(lines[1]).toBe('  machines that are others now: galleryViewer');
+  expect(lines[1]).toBe('  machines that have changed: galleryViewer');
   expect(lines.slice(2)).toEqual([
     expect.stringMatching(/^ {2}step \d+: galleryViewer#1 × zoomOut → open$/),
     '    zoom: 2 was recorded, now 3',
