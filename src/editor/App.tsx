@@ -6,12 +6,12 @@ import { TextsProvider } from '#i18n/context.tsx';
 import { createTranslations } from '#i18n/translations.ts';
 import type { Account } from '#schemas/editor/accounts.ts';
 import type { Language } from '#schemas/language.ts';
-import { signedOutEvent, useAsk } from './api.ts';
+import { signedOutEvent, useEditorQuery } from './api.ts';
 import { EditorContext } from './context.tsx';
 import { EditorRoutes } from './EditorRoutes.tsx';
 import { storeLanguage } from './interface-language.ts';
 import { useSayings } from './shell/use-sayings.tsx';
-import { Asked } from './ui/Asked.tsx';
+import { QueryBoundary } from './ui/QueryBoundary.tsx';
 
 const translations = createTranslations();
 
@@ -55,7 +55,7 @@ interface SessionProps {
 }
 
 function Session({ language, setLanguage }: SessionProps) {
-  const query = useAsk('session', {});
+  const query = useEditorQuery('session', {});
   const { refetch } = query;
   const [expired, setExpired] = useState(false);
   const [kept, keep] = useState<Account>();
@@ -86,9 +86,9 @@ function Session({ language, setLanguage }: SessionProps) {
   );
   return (
     <EditorContext value={value}>
-      <Asked query={query}>
+      <QueryBoundary query={query}>
         {({ needsSetUp }) => <EditorRoutes needsSetUp={needsSetUp} expired={expired} />}
-      </Asked>
+      </QueryBoundary>
       {sayings}
     </EditorContext>
   );

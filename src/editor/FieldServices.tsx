@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import type { MediaKind } from '#schemas/editor/media.ts';
-import { ask, useAsk } from './api.ts';
+import { callEditor, useEditorQuery } from './api.ts';
 import { type FieldServices, FieldServicesContext } from './fields/services.ts';
 import { MediaPickerProvider, useMediaPicker } from './media/MediaPicker.tsx';
 
@@ -13,12 +13,12 @@ export const EditorFieldServices = ({ children }: { children: ReactNode }) => (
 
 function Services({ children }: { children: ReactNode }) {
   const choose = useMediaPicker();
-  const { data } = useAsk('listPages', {});
+  const { data } = useEditorQuery('listPages', {});
   const services = useMemo(
     (): FieldServices => ({
       chooseMedia: async (kind: MediaKind | undefined) => (await choose(kind))?.address,
       ...(data ? { pages: data.pages } : {}),
-      sample: ({ call, params }, language) => ask('sample', { call, params, language }),
+      sample: ({ call, params }, language) => callEditor('sample', { call, params, language }),
     }),
     [choose, data],
   );

@@ -9,10 +9,10 @@ import {
   editorRefusals,
 } from '#schemas/editor/calls.ts';
 
-/** Why a call was not answered; `offline` when the server could not be reached. */
+/** Why a call failed; `offline` if the server could not be reached. */
 export type EditorErrorCode = EditorRefusalCode | 'offline';
 
-/** A call that was refused or never arrived. `data` is what the server gave with the refusal. */
+/** A call that was refused or never reached the server. `data` holds the details of the refusal. */
 export class EditorError extends Error {
   override readonly name = 'EditorError';
   readonly code: EditorErrorCode;
@@ -28,11 +28,16 @@ export class EditorError extends Error {
   }
 }
 
-/** Told when a session has ended while the editor is open: what is unsaved stays on the screen. */
+/** Event on `window` when the session has ended while the editor is open; unsaved work stays on the screen. */
 export const signedOutEvent = 'pavilion:signed-out';
 
-/** Makes a call of the editor's table. Throws an EditorError. */
-export async function ask<N extends EditorCallName>(
+/**
+ * Calls the server of the editor.
+ *
+ * @throws {EditorError} if the server refuses the call or cannot be reached
+ * @example await callEditor('readEntry', { kind: 'news', id: 'opening' });
+ */
+export async function callEditor<N extends EditorCallName>(
   name: N,
   request: EditorRequest<N>,
 ): Promise<EditorAnswer<N>> {
@@ -45,7 +50,7 @@ export async function ask<N extends EditorCallName>(
   });
   if (!response.ok) throw await errorOf(response);
   const { data } = await response.json();
-  // The table says what the schema of this very call puts out; TypeScript does not follow the name through it.
+  // `editorCalls` pairs each name with its schema; TypeScript cannot follow the name through the table.
   return editorCalls[name].response.parse(data) as EditorAnswer<N>;
 }
 
@@ -65,23 +70,33 @@ export async function errorOf(response: Response): Promise<EditorError> {
 const isRefusal = (code: unknown): code is EditorRefusalCode =>
   typeof code === 'string' && Object.hasOwn(editorRefusals, code);
 
-/** Under which an answer is kept: `invalidateQueries({ queryKey: [name] })` asks again. */
+/** Query key of a call; `invalidateQueries({ queryKey: [name] })` refetches every answer of that call. */
 export const keyOf = <N extends EditorCallName>(name: N, request: EditorRequest<N>): QueryKey => [
   name,
   request,
 ];
 
-/** The answer of a reading call, kept and asked for again as TanStack Query does. */
-export const useAsk = <N extends EditorCallName>(
+interface EditorQueryOptions {
+  enabled?: boolean;
+  /** Milliseconds. */
+  refetchInterval?: number;
+  /** Shows the data of the previous request until the new one arrives, as for the pages of a list. */
+  keepPrevious?: boolean;
+  /** Refetches whenever a component mounts, however fresh the cached answer is. */
+  alwaysFresh?: boolean;
+}
+
+/** TanStack query of a reading call. */
+export const useEditorQuery = <N extends EditorCallName>(
   name: N,
   request: EditorRequest<N>,
-  options: { enabled?: boolean; refetchInterval?: number; keep?: boolean } = {},
+  { enabled = true, refetchInterval, keepPrevious, alwaysFresh }: EditorQueryOptions = {},
 ): UseQueryResult<EditorAnswer<N>, EditorError> =>
   useQuery<EditorAnswer<N>, EditorError>({
     queryKey: keyOf(name, request),
-    queryFn: () => ask(name, request),
-    enabled: options.enabled ?? true,
-    ...(options.refetchInterval ? { refetchInterval: options.refetchInterval } : {}),
-    // What stands there stays until the next answer: pages of a list, for example.
-    ...(options.keep ? { placeholderData: (before) => before } : {}),
+    queryFn: () => callEditor(name, request),
+    enabled,
+    ...(refetchInterval ? { refetchInterval } : {}),
+    ...(keepPrevious ? { placeholderData: (before) => before } : {}),
+    ...(alwaysFresh ? { staleTime: 0 } : {}),
   });

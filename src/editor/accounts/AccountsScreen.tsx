@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { useAsk } from '../api.ts';
+import { useEditorQuery } from '../api.ts';
 import { useWords } from '../texts.ts';
-import { Asked } from '../ui/Asked.tsx';
+import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { AccountRow } from './AccountRow.tsx';
 import { Invitations } from './Invitations.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
@@ -15,7 +15,7 @@ export function AccountsScreen() {
   const t = useWords(settingsTexts);
   const field = useWords(fieldTexts);
   const [inviting, setInviting] = useState(false);
-  const query = useAsk('listAccounts', {});
+  const query = useEditorQuery('listAccounts', {});
   return (
     <SettingsScreen
       actions={
@@ -24,7 +24,7 @@ export function AccountsScreen() {
         </Button>
       }
     >
-      <Asked query={query}>
+      <QueryBoundary query={query}>
         {({ accounts, invitations }) => (
           <>
             <SettingsTable
@@ -38,7 +38,7 @@ export function AccountsScreen() {
             {invitations.length > 0 && <Invitations invitations={invitations} />}
           </>
         )}
-      </Asked>
+      </QueryBoundary>
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
     </SettingsScreen>
   );

@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import type { EditorAnswer } from '#schemas/editor/calls.ts';
 import { roles } from '#schemas/editor/roles.ts';
 import { Button } from '#ui/Button.tsx';
-import { ask, type EditorError } from '../api.ts';
+import { callEditor, type EditorError } from '../api.ts';
 import { errorTexts } from '../common-texts.ts';
 import { useWords } from '../texts.ts';
 import { Notice } from '../ui/Notice.tsx';
@@ -59,7 +59,7 @@ const useAudit = (search: string) =>
   useInfiniteQuery<AuditPage, EditorError, { pages: AuditPage[] }, string[], number | undefined>({
     queryKey: ['listAudit', search],
     queryFn: ({ pageParam }) =>
-      ask('listAudit', { ...(pageParam === undefined ? {} : { before: pageParam }), search }),
+      callEditor('listAudit', { ...(pageParam === undefined ? {} : { before: pageParam }), search }),
     initialPageParam: undefined,
     getNextPageParam: ({ entries, more }) => (more ? entries.at(-1)?.id : undefined),
     placeholderData: keepPreviousData,

@@ -1,4 +1,4 @@
-import { ask, EditorError } from '../api.ts';
+import { callEditor, EditorError } from '../api.ts';
 import { useEditor } from '../context.tsx';
 import { useWords } from '../texts.ts';
 import { DialogBox } from '../ui/DialogBox.tsx';
@@ -20,7 +20,7 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
     explain: (cause) =>
       cause instanceof EditorError && cause.code === 'wrongPassword' ? t('wrongCurrent') : undefined,
     send: async (values) => {
-      await ask('changePassword', values);
+      await callEditor('changePassword', values);
       say(settings('passwordChanged'));
       onClose();
     },

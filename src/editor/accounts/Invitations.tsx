@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { EditorAnswer } from '#schemas/editor/calls.ts';
 import { Button } from '#ui/Button.tsx';
-import { ask } from '../api.ts';
+import { callEditor } from '../api.ts';
 import { useEditor } from '../context.tsx';
 import { useWords } from '../texts.ts';
 import { Notice } from '../ui/Notice.tsx';
@@ -20,7 +20,7 @@ export function Invitations({ invitations }: Pick<EditorAnswer<'listAccounts'>, 
   const client = useQueryClient();
   const { problem, attempt } = useProblem();
   const revoke = async (id: string) => {
-    if (await attempt(() => ask('revokeInvitation', { id }))) say(t('revoked'));
+    if (await attempt(() => callEditor('revokeInvitation', { id }))) say(t('revoked'));
     await client.invalidateQueries({ queryKey: ['listAccounts'] });
   };
   return (

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EditorAnswer } from '#schemas/editor/calls.ts';
 import { roles } from '#schemas/editor/roles.ts';
-import { ask } from '../api.ts';
+import { callEditor } from '../api.ts';
 import { useWords } from '../texts.ts';
 import { DialogBox } from '../ui/DialogBox.tsx';
 import { SelectBox } from '../ui/SelectBox.tsx';
@@ -40,7 +40,7 @@ function InviteForm({ onMade }: { onMade: (link: EditorAnswer<'invite'> & { emai
     check: (values) => wrong({ email: check.email(values.email) }),
     send: async (values) => {
       const email = values.email.trim();
-      onMade({ ...(await ask('invite', { email, role })), email });
+      onMade({ ...(await callEditor('invite', { email, role })), email });
       await client.invalidateQueries({ queryKey: ['listAccounts'] });
     },
   });

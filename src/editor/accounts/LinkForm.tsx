@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import type { EditorAnswer } from '#schemas/editor/calls.ts';
-import { ask } from '../api.ts';
+import { callEditor } from '../api.ts';
 import { useEditor } from '../context.tsx';
 import { useWords } from '../texts.ts';
 import { TextBox } from '../ui/TextBox.tsx';
@@ -28,7 +28,7 @@ export function LinkForm({ token, purpose, email }: LinkFormProps) {
         password: check.newPassword(values.password),
       }),
     send: async ({ name, email: typed, password }) => {
-      await ask('useLink', { token, password, ...(isReset ? {} : { name }), email: typed.trim() });
+      await callEditor('useLink', { token, password, ...(isReset ? {} : { name }), email: typed.trim() });
       await refresh();
       await navigate('/editor', { replace: true });
     },

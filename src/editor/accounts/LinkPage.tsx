@@ -1,8 +1,8 @@
 import { Link, useParams } from 'react-router-dom';
-import { type EditorError, useAsk } from '../api.ts';
+import { type EditorError, useEditorQuery } from '../api.ts';
 import { useWords } from '../texts.ts';
-import { Asked } from '../ui/Asked.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { Entrance } from './Entrance.tsx';
 import { LinkForm } from './LinkForm.tsx';
 import { entranceTexts } from './texts.ts';
@@ -11,7 +11,7 @@ import { entranceTexts } from './texts.ts';
 export default function LinkPage() {
   const { token = '' } = useParams();
   const t = useWords(entranceTexts);
-  const query = useAsk('readLink', { token });
+  const query = useEditorQuery('readLink', { token });
   if (query.data)
     return (
       <Entrance title={t(query.data.purpose)}>
@@ -31,7 +31,7 @@ export default function LinkPage() {
           </Link>
         </>
       ) : (
-        <Asked query={query}>{() => null}</Asked>
+        <QueryBoundary query={query}>{() => null}</QueryBoundary>
       )}
     </Entrance>
   );

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ask } from '../api.ts';
+import { callEditor } from '../api.ts';
 import { useEditor } from '../context.tsx';
 import { useWords } from '../texts.ts';
 import { TextBox } from '../ui/TextBox.tsx';
@@ -19,7 +19,7 @@ export function LoginForm({ email }: { email?: string }) {
     initial: { email: email ?? '', password: '' },
     check: (values) => wrong({ email: check.email(values.email), password: check.filled(values.password) }),
     send: async (values) => {
-      await ask('signIn', { ...values, email: values.email.trim() });
+      await callEditor('signIn', { ...values, email: values.email.trim() });
       await refresh();
       // What the end of a session has left unanswered on the screen beneath.
       await client.refetchQueries({ predicate: ({ state }) => state.status === 'error' });

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { ask } from '../api.ts';
+import { callEditor } from '../api.ts';
 import { useEditor } from '../context.tsx';
 import { useWords } from '../texts.ts';
 import { Confirm } from '../ui/Confirm.tsx';
@@ -17,7 +17,7 @@ export function useAccountActions(): { actions: MenuAction[]; dialogs: ReactNode
   const close = () => setDialog(undefined);
 
   const leave = async (call: 'signOut' | 'signOutEverywhere') => {
-    await ask(call, {});
+    await callEditor(call, {});
     await refresh();
     // Whoever signs in next may not be allowed to see it.
     client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });

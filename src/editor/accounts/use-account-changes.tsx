@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { EditorAnswer } from '#schemas/editor/calls.ts';
 import type { Role } from '#schemas/editor/roles.ts';
-import { ask, EditorError } from '../api.ts';
+import { callEditor, EditorError } from '../api.ts';
 import { errorTexts } from '../common-texts.ts';
 import { useEditor } from '../context.tsx';
 import { useWords } from '../texts.ts';
@@ -32,7 +32,7 @@ export function useAccountChanges({ id, name, disabled }: ListedAccount): Accoun
 
   const change = async (part: { role?: Role; disabled?: boolean }) => {
     try {
-      await ask('changeAccount', { id, ...part });
+      await callEditor('changeAccount', { id, ...part });
     } finally {
       await client.invalidateQueries({ queryKey: ['listAccounts'] });
     }
@@ -51,7 +51,7 @@ export function useAccountChanges({ id, name, disabled }: ListedAccount): Accoun
         {
           id: 'reset',
           label: t('resetLink'),
-          onAction: () => attempt(ask('resetLink', { id }).then(setLink)),
+          onAction: () => attempt(callEditor('resetLink', { id }).then(setLink)),
         },
         { id: 'disable', label: t('disable'), danger: true, onAction: () => setDisabling(true) },
       ];

@@ -1,6 +1,6 @@
 import type { DataProvider, GetListParams } from 'ra-core';
 import { listEntriesSchema } from '#schemas/editor/editorial.ts';
-import { ask } from '../api.ts';
+import { callEditor } from '../api.ts';
 
 const refused = async (): Promise<never> => {
   throw new Error('dataProvider: content is read one by one, saved as drafts and published by its own calls');
@@ -26,7 +26,7 @@ export function listRequest(kind: string, { pagination, sort, filter }: GetListP
 /** What lists ask: everything else goes through drafts. */
 export const entryProvider: DataProvider = {
   getList: async (kind, params) => {
-    const { items, total } = await ask('listEntries', listRequest(kind, params));
+    const { items, total } = await callEditor('listEntries', listRequest(kind, params));
     // The library lets each caller name the type of its records; all of ours are listed entries.
     return { data: items as never[], total };
   },

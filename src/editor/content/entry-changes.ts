@@ -1,6 +1,6 @@
 import type { EntryName, ListedEntry } from '#schemas/editor/editorial.ts';
 import type { EntryKind } from '#schemas/entry.ts';
-import { ask } from '../api.ts';
+import { callEditor } from '../api.ts';
 import { listedFrom, madeFrom } from '../drafts/made-from.ts';
 import { type StoredEntry, versionOf } from '../drafts/stored.ts';
 import { risingSorts } from '../rising-sorts.ts';
@@ -12,14 +12,14 @@ export async function removeEntries(names: readonly EntryName[]): Promise<void> 
     .filter(({ entry }) => entry.published)
     .map(({ name, entry }) => ({ ...name, ...madeFrom(entry), entry: null }));
   const unpublished = draftsIn(stored.filter(({ entry }) => !entry.published));
-  if (drafts.length > 0) await ask('saveDrafts', { drafts });
-  if (unpublished.length > 0) await ask('discardDrafts', { drafts: unpublished });
+  if (drafts.length > 0) await callEditor('saveDrafts', { drafts });
+  if (unpublished.length > 0) await callEditor('discardDrafts', { drafts: unpublished });
 }
 
 /** Throws the drafts of entries away; those without one are left alone. */
 export async function discardEntries(names: readonly EntryName[]): Promise<void> {
   const drafts = draftsIn(await readAll(names));
-  if (drafts.length > 0) await ask('discardDrafts', { drafts });
+  if (drafts.length > 0) await callEditor('discardDrafts', { drafts });
 }
 
 interface Read {
@@ -29,7 +29,10 @@ interface Read {
 
 const readAll = (names: readonly EntryName[]): Promise<Read[]> =>
   Promise.all(
-    names.map(async ({ kind, id }) => ({ name: { kind, id }, entry: await ask('readEntry', { kind, id }) })),
+    names.map(async ({ kind, id }) => ({
+      name: { kind, id },
+      entry: await callEditor('readEntry', { kind, id }),
+    })),
   );
 
 const draftsIn = (stored: readonly Read[]) =>
@@ -51,9 +54,9 @@ export async function stepEntry({ kind, id, facet, by }: Step): Promise<void> {
     ...({ kind, sort: 'order', pageSize: 500, whole: true } as const),
     ...(facet ? { facet } : {}),
   };
-  const { items } = await ask('listEntries', among);
+  const { items } = await callEditor('listEntries', among);
   const drafts = reordered(items, id, by);
-  if (drafts.length > 0) await ask('saveDrafts', { drafts });
+  if (drafts.length > 0) await callEditor('saveDrafts', { drafts });
 }
 
 /** The drafts of those whose `sort` must change when an entry goes up (-1) or down (1). */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { EntryKind } from '#schemas/entry.ts';
-import { useAsk } from '../api.ts';
+import { useEditorQuery } from '../api.ts';
 import { useEntity } from './content-kinds.ts';
 import { newEntry } from './new-entry.ts';
 
@@ -11,7 +11,7 @@ export function useSeed(kind: EntryKind, id: string, isMissing: boolean) {
   const isNew = params.has('new');
   const entity = useEntity(kind);
   const facet = params.get('facet') ?? undefined;
-  const last = useAsk(
+  const last = useEditorQuery(
     'listEntries',
     { kind, sort: 'order', descending: true, pageSize: 1, ...(facet ? { facet } : {}) },
     { enabled: isNew && isMissing },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { EditorCallName } from '#schemas/editor/calls.ts';
 import type { Entry } from '#schemas/entry.ts';
-import { type ask, EditorError } from '../api.ts';
+import { type callEditor, EditorError } from '../api.ts';
 import { createDraftCalls } from './draft-calls.ts';
 
 const name = { kind: 'news', id: 'n1' } as const;
@@ -17,7 +17,7 @@ function calls(answers: Partial<Record<EditorCallName, unknown>>) {
     const answer = answers[call];
     if (answer instanceof Error) throw answer;
     return answer;
-  }) as typeof ask;
+  }) as typeof callEditor;
   return { asked, ...createDraftCalls(fake) };
 }
 const save = { name, entry: entry('a'), version: 3, publishedAt: undefined };

@@ -1,6 +1,5 @@
 import type { Draft, EntryName } from '#schemas/editor/editorial.ts';
-import type { EditorErrorCode } from '../api.ts';
-import { type ask as Ask, EditorError } from '../api.ts';
+import { type callEditor, EditorError, type EditorErrorCode } from '../api.ts';
 import { type NextEntry, type StoredEntry, storedIn } from './stored.ts';
 
 interface Refused {
@@ -28,10 +27,10 @@ export interface Save {
 export type Discard = Pick<Save, 'name' | 'version'>;
 
 /** What a draft asks of the server, with every refusal as a value. */
-export function createDraftCalls(ask: typeof Ask) {
+export function createDraftCalls(call: typeof callEditor) {
   const read = async (name: EntryName): Promise<ReadOutcome> => {
     try {
-      return { kind: 'read', stored: storedIn(await ask('readEntry', name)) };
+      return { kind: 'read', stored: storedIn(await call('readEntry', name)) };
     } catch (cause) {
       return { kind: 'refused', code: codeOf(cause) };
     }
@@ -53,7 +52,7 @@ export function createDraftCalls(ask: typeof Ask) {
     read,
     save: ({ name, entry, version, publishedAt = '' }: Save) =>
       attempt(name, async () => {
-        const { drafts } = await ask('saveDrafts', {
+        const { drafts } = await call('saveDrafts', {
           drafts: [{ ...name, version, publishedAt, entry: entry ?? null }],
         });
         const [draft] = drafts;
@@ -61,7 +60,7 @@ export function createDraftCalls(ask: typeof Ask) {
       }),
     discard: ({ name, version }: Discard) =>
       attempt(name, async () => {
-        await ask('discardDrafts', { drafts: [{ ...name, version }] });
+        await call('discardDrafts', { drafts: [{ ...name, version }] });
         return { kind: 'discarded' };
       }),
   };

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { EditorAnswer } from '#schemas/editor/calls.ts';
-import { ask } from '../api.ts';
+import { callEditor } from '../api.ts';
 import { useEditor } from '../context.tsx';
 import { createDraftCalls } from './draft-calls.ts';
 import { createDraftStore, type DraftStore } from './draft-store.ts';
@@ -23,7 +23,7 @@ export function useDraftStore(): DraftStore {
 /** Goes on when its account has signed in again, and ends when another has: nobody saves in the name of somebody else. */
 function openStore(client: QueryClient, accountId: string): DraftStore {
   const store = createDraftStore({
-    calls: createDraftCalls(ask),
+    calls: createDraftCalls(callEditor),
     accountId,
     storage: () => window.localStorage,
   });

@@ -3,10 +3,10 @@ import type { EditorAnswer } from '#schemas/editor/calls.ts';
 import { type RequestStatusName, requestStatusNames } from '#schemas/request-status.ts';
 import type { RequestKind } from '#schemas/request-tracking.ts';
 import { ButtonLink } from '#ui/Button.tsx';
-import { useAsk } from '../api.ts';
+import { useEditorQuery } from '../api.ts';
 import { useWords } from '../texts.ts';
-import { Asked } from '../ui/Asked.tsx';
 import { Pager } from '../ui/Pager.tsx';
+import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { SelectBox } from '../ui/SelectBox.tsx';
 import { TabLinks } from '../ui/TabLinks.tsx';
 import { RequestTable } from './RequestTable.tsx';
@@ -24,15 +24,15 @@ const kinds = [undefined, 'exhibition', 'meeting', 'suggestion'] as const satisf
 /** The requests of a filter, a page at a time, with how many there are of each kind. */
 export function RequestList({ place }: { place: InboxAddressValue }) {
   const { kind, status, search, page } = place.address;
-  const query = useAsk(
+  const query = useEditorQuery(
     'listRequests',
     { kind, status, search, page, pageSize },
-    { keep: true, refetchInterval: lookEvery },
+    { keepPrevious: true, refetchInterval: lookEvery },
   );
   return (
     <div className="grid gap-1 p-5">
       <Tabs place={place} counts={query.data?.counts} />
-      <Asked query={query}>{(found) => <Found place={place} found={found} />}</Asked>
+      <QueryBoundary query={query}>{(found) => <Found place={place} found={found} />}</QueryBoundary>
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import type { InboxRequest } from '#schemas/editor/inbox.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { useWords } from '../texts.ts';
-import { Asked } from '../ui/Asked.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { Deadline } from './Deadline.tsx';
 import { MoreActions } from './MoreActions.tsx';
 import { RequestFields } from './RequestFields.tsx';
@@ -42,7 +42,7 @@ export function RequestPanel({ id, place }: RequestPanelProps) {
         <Opened request={query.data} place={place} />
       ) : (
         <div className="row-start-2 p-5">
-          <Asked query={query}>{() => null}</Asked>
+          <QueryBoundary query={query}>{() => null}</QueryBoundary>
         </div>
       )}
     </section>

@@ -1,21 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type InboxRequest, inboxRequestSchema, type VenueStatus } from '#schemas/editor/inbox.ts';
-import { ask, EditorError, keyOf, useAsk } from '../api.ts';
+import { callEditor, EditorError, keyOf, useEditorQuery } from '../api.ts';
 import { useEditor } from '../context.tsx';
 import { useWords } from '../texts.ts';
 import { inboxTexts } from './texts.ts';
 
 /** A request that is open: opening it marks it as read. */
 export function useRequest(id: string) {
-  const query = useAsk('readRequest', { id });
+  const query = useEditorQuery('readRequest', { id });
   const { relist } = useKept(id);
   const unread = query.data?.unread;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it is found unread.
   useEffect(() => {
     // When it fails it stays unread, and is marked when it is opened again.
-    if (unread) ask('markRequest', { id, unread: false }).then(relist, () => {});
+    if (unread) callEditor('markRequest', { id, unread: false }).then(relist, () => {});
     // A colleague may have read it since the list was made.
     else if (unread === false) relist();
   }, [id, unread]);
@@ -47,7 +47,7 @@ export function useRequestActions(request: InboxRequest) {
   async function setStatus(to: VenueStatus): Promise<void> {
     setOvertaken(false);
     try {
-      keep(await ask('setRequestStatus', { id, from: status, to }));
+      keep(await callEditor('setRequestStatus', { id, from: status, to }));
       say(t('changed'));
     } catch (cause) {
       const now = inboxRequestSchema.safeParse(cause instanceof EditorError ? cause.data : undefined);
@@ -61,13 +61,13 @@ export function useRequestActions(request: InboxRequest) {
     /** Somebody was quicker, and the request is shown as it stands now. */
     overtaken,
     setStatus,
-    addNote: async (text: string) => keep(await ask('addRequestNote', { id, text })),
+    addNote: async (text: string) => keep(await callEditor('addRequestNote', { id, text })),
     markUnread: async () => {
-      await ask('markRequest', { id, unread: true });
+      await callEditor('markRequest', { id, unread: true });
       relist();
     },
     remove: async () => {
-      await ask('removeRequest', { id });
+      await callEditor('removeRequest', { id });
       relist();
       say(t('removed'));
     },

@@ -1,7 +1,8 @@
-import { useAsk } from '../api.ts';
+import { useEditorQuery } from '../api.ts';
 
 /** How often the inbox looks for what is new, in milliseconds. */
 export const lookEvery = 60_000;
 
 /** How many requests nobody has opened yet; none until it is known. */
-export const useUnread = (): number => useAsk('unread', {}, { refetchInterval: lookEvery }).data?.unread ?? 0;
+export const useUnread = (): number =>
+  useEditorQuery('unread', {}, { refetchInterval: lookEvery }).data?.unread ?? 0;

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { largestUpload } from '#schemas/editor/media.ts';
-import { useAsk } from '../api.ts';
+import { useEditorQuery } from '../api.ts';
 import { useWords } from '../texts.ts';
-import { Asked } from '../ui/Asked.tsx';
+import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { CloseDetail, MediaDetail } from './MediaDetail.tsx';
 import { MediaFilters, MediaGrid } from './MediaGrid.tsx';
@@ -54,14 +54,14 @@ export default function Library() {
 }
 
 function OpenFile({ address, onClose }: { address: string; onClose: () => void }) {
-  const query = useAsk('readMedia', { address });
+  const query = useEditorQuery('readMedia', { address });
   if (query.data) return <MediaDetail item={query.data} onClose={onClose} />;
   return (
     <div className="grid content-start gap-2 border-line bg-white p-2 md:border-l">
       <div className="justify-self-end">
         <CloseDetail onClose={onClose} />
       </div>
-      <Asked query={query}>{() => null}</Asked>
+      <QueryBoundary query={query}>{() => null}</QueryBoundary>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { MediaItem, MediaKind } from '#schemas/editor/media.ts';
 import { useWords } from '../texts.ts';
-import { Asked } from '../ui/Asked.tsx';
 import { Pager } from '../ui/Pager.tsx';
+import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { SearchBox } from '../ui/SearchBox.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { MediaTile } from './MediaTile.tsx';
@@ -52,7 +52,7 @@ export function MediaGrid({ list, chosen, onChoose, onUse }: MediaGridProps) {
   const t = useWords(mediaTexts);
   const { query, page, pages, setPage, isFiltered } = list;
   return (
-    <Asked query={query}>
+    <QueryBoundary query={query}>
       {({ items, total }): ReactNode => (
         <>
           <p role="status" className="mb-3 text-badge text-ink-3">
@@ -81,6 +81,6 @@ export function MediaGrid({ list, chosen, onChoose, onUse }: MediaGridProps) {
           </div>
         </>
       )}
-    </Asked>
+    </QueryBoundary>
   );
 }

@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom';
 import type { EditorAnswer } from '#schemas/editor/calls.ts';
 import { entities } from '#schemas/entities.ts';
 import { languages } from '#schemas/language.ts';
-import { useAsk } from '../api.ts';
+import { useEditorQuery } from '../api.ts';
 import { useEditor } from '../context.tsx';
 import { useWords } from '../texts.ts';
-import { Asked } from '../ui/Asked.tsx';
 import { Badge } from '../ui/Badge.tsx';
+import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { mediaTexts } from './texts.ts';
 
 type Use = EditorAnswer<'mediaUses'>['uses'][number];
@@ -14,11 +14,11 @@ type Use = EditorAnswer<'mediaUses'>['uses'][number];
 /** Where a file is used, with the way there. */
 export function MediaUses({ address }: { address: string }) {
   const t = useWords(mediaTexts);
-  const query = useAsk('mediaUses', { address });
+  const query = useEditorQuery('mediaUses', { address });
   return (
     <section aria-label={t('uses')} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h3 className="text-cap font-medium">{t('uses')}</h3>
-      <Asked query={query}>{({ uses }) => <UseList uses={uses} />}</Asked>
+      <QueryBoundary query={query}>{({ uses }) => <UseList uses={uses} />}</QueryBoundary>
     </section>
   );
 }

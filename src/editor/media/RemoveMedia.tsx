@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MediaItem } from '#schemas/editor/media.ts';
 import { Button } from '#ui/Button.tsx';
-import { ask } from '../api.ts';
+import { callEditor } from '../api.ts';
 import { useEditor, useMay } from '../context.tsx';
 import { useWords } from '../texts.ts';
 import { Confirm } from '../ui/Confirm.tsx';
@@ -19,7 +19,7 @@ export function RemoveMedia({ item, onRemoved }: { item: MediaItem; onRemoved: (
   if (!may) return null;
   const remove = async () => {
     try {
-      await ask('removeMedia', { id: item.id });
+      await callEditor('removeMedia', { id: item.id });
     } finally {
       await client.invalidateQueries({ queryKey: ['mediaUses'] });
     }

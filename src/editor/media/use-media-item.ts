@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MediaItem } from '#schemas/editor/media.ts';
-import { ask, EditorError, type EditorErrorCode } from '../api.ts';
+import { callEditor, EditorError, type EditorErrorCode } from '../api.ts';
 
 /** What of a file can be changed. */
 export type MediaChange = Partial<Pick<MediaItem, 'name' | 'alt' | 'focal'>>;
@@ -26,7 +26,7 @@ export function useMediaItem(item: MediaItem) {
     waiting.current = {};
     setState('saving');
     try {
-      await ask('changeMedia', { id: item.id, ...sent });
+      await callEditor('changeMedia', { id: item.id, ...sent });
       // More may have been changed meanwhile.
       setState(Object.keys(waiting.current).length === 0 ? 'saved' : 'same');
       await client.invalidateQueries({ queryKey: ['listMedia'] });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { MediaItem, MediaKind } from '#schemas/editor/media.ts';
-import { useAsk } from '../api.ts';
+import { useEditorQuery } from '../api.ts';
 
 const pageSize = 40;
 /** How long nothing is typed before it is searched for, in milliseconds. */
@@ -16,10 +16,10 @@ export function useMediaList(fixedKind?: MediaKind) {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const [making, setMaking] = useState(false);
-  const query = useAsk(
+  const query = useEditorQuery(
     'listMedia',
     { page, pageSize, ...(kind ? { kind } : {}), ...(search ? { search } : {}) },
-    { keep: true, ...(making ? { refetchInterval: whileMaking } : {}) },
+    { keepPrevious: true, ...(making ? { refetchInterval: whileMaking } : {}) },
   );
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import type { EditorAnswer } from '#schemas/editor/calls.ts';
 import type { ListedEntry } from '#schemas/editor/editorial.ts';
-import { ask, keyOf, useAsk } from '../api.ts';
+import { callEditor, keyOf, useEditorQuery } from '../api.ts';
 import type { MenuChange } from './changes/menu-change.ts';
 import { type MenuTree, treeOf } from './menu-tree.ts';
 
@@ -23,8 +23,8 @@ export type MakeChange = (state: MenuState) => MenuChange | Promise<MenuChange>;
 /** The menu, and `apply`, which makes changes to it one after the other. */
 export function useMenu() {
   const client = useQueryClient();
-  const menu = useAsk('listEntries', menuRequest);
-  const redirects = useAsk('listEntries', redirectRequest);
+  const menu = useEditorQuery('listEntries', menuRequest);
+  const redirects = useEditorQuery('listEntries', redirectRequest);
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
   const refresh = useCallback(
@@ -62,6 +62,6 @@ export function useMenu() {
 
 /** Everything that is saved is saved at once; what was never published goes after it. */
 async function send({ save, discard }: MenuChange): Promise<void> {
-  if (save.length > 0) await ask('saveDrafts', { drafts: save });
-  if (discard.length > 0) await ask('discardDrafts', { drafts: discard });
+  if (save.length > 0) await callEditor('saveDrafts', { drafts: save });
+  if (discard.length > 0) await callEditor('discardDrafts', { drafts: discard });
 }

@@ -6,8 +6,8 @@ import { useMenu } from '../menu-tree/use-menu.ts';
 import { BinDialog } from '../publishing/BinDialog.tsx';
 import { binTexts } from '../publishing/bin-texts.ts';
 import { useWords } from '../texts.ts';
-import { Asked } from '../ui/Asked.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { useProblem } from '../ui/use-problem.ts';
 import { ItemPanel } from './ItemPanel.tsx';
@@ -62,14 +62,14 @@ export default function MenuScreen() {
                 {problem}
               </Notice>
             )}
-            <Asked query={menu}>
+            <QueryBoundary query={menu}>
               {({ items }) => (
                 <>
                   <MenuBoard tree={tree ?? []} run={run} open={open} />
                   <RemovedItems listed={items} run={run} />
                 </>
               )}
-            </Asked>
+            </QueryBoundary>
             {redirects.data && <RedirectList redirects={redirects.data.items} run={run} />}
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { ask } from '../api.ts';
+import { callEditor } from '../api.ts';
 import { type StoredEntry, storedIn } from '../drafts/stored.ts';
 import type { StoredPages } from '../menu-tree/changes/page-moves.ts';
 import type { UrlChange } from '../menu-tree/urls-that-change.ts';
@@ -12,4 +12,4 @@ export async function readPages(paths: readonly string[]): Promise<StoredPages> 
 export const pathsOf = (urls: readonly UrlChange[]): string[] => urls.flatMap(({ from, to }) => [from, to]);
 
 const readPage = async (path: string): Promise<StoredEntry | undefined> =>
-  storedIn(await ask('readEntry', { kind: 'page', id: path }));
+  storedIn(await callEditor('readEntry', { kind: 'page', id: path }));

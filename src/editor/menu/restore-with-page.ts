@@ -1,4 +1,4 @@
-import { ask } from '../api.ts';
+import { callEditor } from '../api.ts';
 import { routeOfEntry } from '../menu-tree/menu-tree.ts';
 import type { BinItem } from '../publishing/BinDialog.tsx';
 import { restoreVersion } from '../publishing/restore-version.ts';
@@ -8,7 +8,7 @@ export async function restoreWithPage(item: BinItem): Promise<void> {
   const { entry } = await restoreVersion(item, item.version);
   const route = entry && routeOfEntry(entry);
   if (!route) return;
-  const { items } = await ask('bin', { kind: 'page' });
+  const { items } = await callEditor('bin', { kind: 'page' });
   const page = items.find(({ id }) => id === route);
   if (page) await restoreVersion(page, page.version);
 }

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { EditorAnswer } from '#schemas/editor/calls.ts';
 import type { EntryKind } from '#schemas/entry.ts';
 import { Button } from '#ui/Button.tsx';
-import { useAsk } from '../api.ts';
+import { useEditorQuery } from '../api.ts';
 import { useEditor } from '../context.tsx';
 import { useTimes } from '../drafts/use-times.ts';
 import { useWords } from '../texts.ts';
-import { Asked } from '../ui/Asked.tsx';
 import { DialogBox } from '../ui/DialogBox.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { useProblem } from '../ui/use-problem.ts';
 import { binTexts } from './bin-texts.ts';
 import { restoreVersion } from './restore-version.ts';
@@ -34,7 +34,7 @@ export function BinDialog({
   const t = useWords(binTexts);
   const { language, say } = useEditor();
   const timeOf = useTimes();
-  const query = useAsk('bin', { kind });
+  const query = useEditorQuery('bin', { kind });
   const { problem, attempt } = useProblem();
   const [busy, setBusy] = useState(false);
   const nameOf = ({ title, id }: BinItem) => title[language] ?? Object.values(title)[0] ?? id;
@@ -46,7 +46,7 @@ export function BinDialog({
   };
   return (
     <DialogBox title={t('bin')} open onClose={onClose}>
-      <Asked query={query}>
+      <QueryBoundary query={query}>
         {({ items }) => (
           <div className="grid gap-3">
             <p className="leading-normal text-ink-2">{t(items.length > 0 ? 'hint' : 'empty')}</p>
@@ -79,7 +79,7 @@ export function BinDialog({
             </ul>
           </div>
         )}
-      </Asked>
+      </QueryBoundary>
     </DialogBox>
   );
 }

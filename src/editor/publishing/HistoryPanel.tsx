@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { EntryName, EntryVersion } from '#schemas/editor/editorial.ts';
 import { Button } from '#ui/Button.tsx';
-import { useAsk } from '../api.ts';
+import { useEditorQuery } from '../api.ts';
 import { commonTexts } from '../common-texts.ts';
 import { useEditor } from '../context.tsx';
 import { useTimes } from '../drafts/use-times.ts';
 import { useWords } from '../texts.ts';
-import { Asked } from '../ui/Asked.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { DialogBox } from '../ui/DialogBox.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { useProblem } from '../ui/use-problem.ts';
 import { historyTexts } from './history-texts.ts';
 import { restoreVersion } from './restore-version.ts';
@@ -24,9 +24,9 @@ interface HistoryPanelProps extends EntryName {
 /** The versions of an entry, the newest first, with what changed and a way back to each. */
 export function HistoryPanel({ kind, id, onRestored }: HistoryPanelProps) {
   const t = useWords(historyTexts);
-  const query = useAsk('history', { kind, id });
+  const query = useEditorQuery('history', { kind, id });
   return (
-    <Asked query={query}>
+    <QueryBoundary query={query}>
       {({ versions }) =>
         versions.length === 0 ? (
           <p className="text-ink-3">{t('none')}</p>
@@ -43,7 +43,7 @@ export function HistoryPanel({ kind, id, onRestored }: HistoryPanelProps) {
           </ol>
         )
       }
-    </Asked>
+    </QueryBoundary>
   );
 }
 

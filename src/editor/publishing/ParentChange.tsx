@@ -1,5 +1,5 @@
 import { titleOf } from '#schemas/entry-title.ts';
-import { useAsk } from '../api.ts';
+import { useEditorQuery } from '../api.ts';
 import { useEditor } from '../context.tsx';
 import { menuRequest } from '../menu-tree/use-menu.ts';
 import { useWords } from '../texts.ts';
@@ -11,7 +11,7 @@ import { differenceTexts } from './texts.ts';
 export function ParentChange({ difference }: { difference: FieldDifference }) {
   const t = useWords(differenceTexts);
   const { language } = useEditor();
-  const { data } = useAsk('listEntries', menuRequest);
+  const { data } = useEditorQuery('listEntries', menuRequest);
   const nameOf = (id: unknown): string => {
     if (id === undefined || id === null || id === '') return t('firstLevel');
     const entry = data?.items.find((item) => item.id === String(id))?.entry;

@@ -4,13 +4,13 @@ import type { EditorAnswer } from '#schemas/editor/calls.ts';
 import type { EntryName } from '#schemas/editor/editorial.ts';
 import type { Language } from '#schemas/language.ts';
 import { Button } from '#ui/Button.tsx';
-import { ask, type EditorError } from '../api.ts';
+import { callEditor, type EditorError } from '../api.ts';
 import { commonTexts } from '../common-texts.ts';
 import { useEditor } from '../context.tsx';
 import { useDraftStore } from '../drafts/use-draft-store.ts';
 import { useWords } from '../texts.ts';
-import { Asked } from '../ui/Asked.tsx';
 import { DialogBox } from '../ui/DialogBox.tsx';
+import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { previewTexts } from './preview-texts.ts';
@@ -72,11 +72,11 @@ function Preview({ path, drafts = [{ kind: 'page', id: path }], language: first 
         <CopyLink {...{ path, language }} />
         <p className="text-ink-3">{t(query.data?.saved === false ? 'unsaved' : 'hint')}</p>
       </div>
-      <Asked query={query}>
+      <QueryBoundary query={query}>
         {({ url }) => (
           <PreviewFrame address={addressHere(url)} width={Number(width)} title={t('frame', { path })} />
         )}
-      </Asked>
+      </QueryBoundary>
     </div>
   );
 }
@@ -88,7 +88,7 @@ function usePreview({ path, drafts, language }: Required<PreviewProps>) {
     queryKey: ['preview', path, language],
     queryFn: async () => ({
       saved: await store.settle(drafts),
-      ...(await ask('previewLink', { path, language, hours: 1 })),
+      ...(await callEditor('previewLink', { path, language, hours: 1 })),
     }),
     ...{ gcTime: 0, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },
   });

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EntryName } from '#schemas/editor/editorial.ts';
-import { ask, type EditorError } from '../api.ts';
+import type { EditorError } from '../api.ts';
 import { useMay } from '../context.tsx';
 import { useDraftStore } from '../drafts/use-draft-store.ts';
 import { useWords } from '../texts.ts';
-import { Asked } from '../ui/Asked.tsx';
 import { DialogBox } from '../ui/DialogBox.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { PublishForm } from './PublishForm.tsx';
 import { publishTexts } from './publish-texts.ts';
 import { type Publishables, readPublishables } from './read-publishables.ts';
@@ -39,18 +39,18 @@ function PublishContent({ drafts, onClose, onPublished }: Omit<PublishDialogProp
     queryKey: ['publishables', drafts],
     queryFn: async () => ({
       saved: await store.settle(drafts),
-      ...(await readPublishables(ask, drafts)),
+      ...(await readPublishables(drafts)),
     }),
     // What is published is what was shown.
     ...{ gcTime: 0, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },
   });
   return (
-    <Asked query={query}>
+    <QueryBoundary query={query}>
       {({ saved, main, companions }) => {
         if (!saved) return <Notice tone="danger">{t('unsaved')}</Notice>;
         if (main.length === 0) return <p className="text-ink-3">{t('nothing')}</p>;
         return <PublishForm {...{ main, companions, onClose, onPublished }} />;
       }}
-    </Asked>
+    </QueryBoundary>
   );
 }

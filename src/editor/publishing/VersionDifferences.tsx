@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { EntryName, EntryVersion } from '#schemas/editor/editorial.ts';
-import { useAsk } from '../api.ts';
+import { useEditorQuery } from '../api.ts';
 import { nextOf } from '../drafts/stored.ts';
 import { useWords } from '../texts.ts';
-import { Asked } from '../ui/Asked.tsx';
+import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { DifferenceList } from './DifferenceList.tsx';
 import { differencesOf } from './differences.ts';
@@ -41,41 +41,41 @@ export function VersionDifferences({ name, version, previous }: VersionDifferenc
 }
 
 function Between({ name, version, previous }: VersionDifferencesProps & { previous: EntryVersion }) {
-  const before = useAsk('readVersion', { id: previous.id });
-  const after = useAsk('readVersion', { id: version.id });
+  const before = useEditorQuery('readVersion', { id: previous.id });
+  const after = useEditorQuery('readVersion', { id: version.id });
   return (
-    <Asked query={before}>
+    <QueryBoundary query={before}>
       {(one) => (
-        <Asked query={after}>
+        <QueryBoundary query={after}>
           {(other) => (
             <DifferenceList name={name} differences={differencesOf(one.entry ?? undefined, other.entry)} />
           )}
-        </Asked>
+        </QueryBoundary>
       )}
-    </Asked>
+    </QueryBoundary>
   );
 }
 
 function SinceThen({ name, version }: Omit<VersionDifferencesProps, 'previous'>) {
-  const before = useAsk('readVersion', { id: version.id });
-  const now = useAsk('readEntry', name);
+  const before = useEditorQuery('readVersion', { id: version.id });
+  const now = useEditorQuery('readEntry', name);
   const gone = now.error?.code === 'missing';
   return (
-    <Asked query={before}>
+    <QueryBoundary query={before}>
       {(one) =>
         gone ? (
           <DifferenceList name={name} differences={differencesOf(one.entry ?? undefined, null)} />
         ) : (
-          <Asked query={now}>
+          <QueryBoundary query={now}>
             {(stored) => (
               <DifferenceList
                 name={name}
                 differences={differencesOf(one.entry ?? undefined, nextOf(stored) ?? null)}
               />
             )}
-          </Asked>
+          </QueryBoundary>
         )
       }
-    </Asked>
+    </QueryBoundary>
   );
 }

@@ -1,6 +1,6 @@
 import type { EntryName, ListedEntry } from '#schemas/editor/editorial.ts';
 import type { EntryKind } from '#schemas/entry.ts';
-import type { ask as Ask } from '../api.ts';
+import { callEditor } from '../api.ts';
 import { nextOf } from '../drafts/stored.ts';
 import { parentOf, routeOfEntry } from '../menu-tree/menu-tree.ts';
 import { keyOfName, type Publishable } from './publishable.ts';
@@ -13,31 +13,24 @@ export interface Publishables {
 }
 
 /** Reads drafts that are to be published, and finds those that go with them. Throws an EditorError. */
-export async function readPublishables(ask: typeof Ask, names: readonly EntryName[]): Promise<Publishables> {
-  const [main, menu, redirects] = await Promise.all([
-    readAll(ask, names),
-    draftsOf(ask, 'menu'),
-    draftsOf(ask, 'redirect'),
-  ]);
+export async function readPublishables(names: readonly EntryName[]): Promise<Publishables> {
+  const [main, menu, redirects] = await Promise.all([readAll(names), draftsOf('menu'), draftsOf('redirect')]);
   const asked = new Set(names.map(keyOfName));
   const belonging = companionsOf(main, { menu, redirects });
-  const companions = await readAll(
-    ask,
-    belonging.filter((name) => !asked.has(keyOfName(name))),
-  );
+  const companions = await readAll(belonging.filter((name) => !asked.has(keyOfName(name))));
   return { main, companions };
 }
 
-async function readAll(ask: typeof Ask, names: readonly EntryName[]): Promise<Publishable[]> {
+async function readAll(names: readonly EntryName[]): Promise<Publishable[]> {
   const read = async ({ kind, id }: EntryName): Promise<Publishable[]> => {
-    const stored = await ask('readEntry', { kind, id });
+    const stored = await callEditor('readEntry', { kind, id });
     return stored.draft ? [{ name: { kind, id }, stored }] : [];
   };
   return (await Promise.all(names.map(read))).flat();
 }
 
-async function draftsOf(ask: typeof Ask, kind: EntryKind): Promise<ListedEntry[]> {
-  const { items } = await ask('listEntries', { kind, whole: true, pageSize: 500 });
+async function draftsOf(kind: EntryKind): Promise<ListedEntry[]> {
+  const { items } = await callEditor('listEntries', { kind, whole: true, pageSize: 500 });
   return items.filter(({ state }) => state !== 'published');
 }
 

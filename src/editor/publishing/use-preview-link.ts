@@ -1,5 +1,5 @@
 import type { Language } from '#schemas/language.ts';
-import { ask } from '../api.ts';
+import { callEditor } from '../api.ts';
 import { useEditor } from '../context.tsx';
 import { useTimes } from '../drafts/use-times.ts';
 import { useWords } from '../texts.ts';
@@ -18,7 +18,11 @@ export function usePreviewLink() {
   // Its button stays as it is meanwhile: one that is disabled loses the focus, and Escape its dialog.
   const copyLink = (path: string, language: Language) =>
     attempt(async () => {
-      const { url, expiresAt } = await ask('previewLink', { path, language, hours: hoursForColleagues });
+      const { url, expiresAt } = await callEditor('previewLink', {
+        path,
+        language,
+        hours: hoursForColleagues,
+      });
       await navigator.clipboard.writeText(url);
       say(t('linkCopied', { time: timeOf(expiresAt) }));
     });

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { EditorRequest } from '#schemas/editor/calls.ts';
 import { type EntryIssue, entryIssueSchema } from '#schemas/editor/editorial.ts';
 import type { Language } from '#schemas/language.ts';
-import { ask, EditorError } from '../api.ts';
+import { callEditor, EditorError } from '../api.ts';
 import { errorTexts } from '../common-texts.ts';
 import { nextOf } from '../drafts/stored.ts';
 import { useWords } from '../texts.ts';
@@ -43,7 +43,7 @@ export function usePublish() {
     try {
       const ready = await withLanguages(publishables, languages);
       const drafts = draftsToPublish(ready, languages);
-      await ask('publish', {
+      await callEditor('publish', {
         drafts,
         ...(note.trim() === '' ? {} : { note }),
       } satisfies EditorRequest<'publish'>);
@@ -74,7 +74,7 @@ async function withLanguages(
     return [{ ...name, version: stored.draft.version, entry }];
   });
   if (changed.length === 0) return [...publishables];
-  const { drafts } = await ask('saveDrafts', { drafts: changed });
+  const { drafts } = await callEditor('saveDrafts', { drafts: changed });
   return publishables.map(({ name, stored }) => {
     const draft = drafts.find(({ kind, id }) => kind === name.kind && id === name.id);
     return { name, stored: draft ? { ...stored, draft } : stored };

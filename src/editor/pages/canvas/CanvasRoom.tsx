@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { createViews } from '#registry/views.ts';
 import type { Language } from '#schemas/language.ts';
-import { ask } from '../../api.ts';
+import { callEditor } from '../../api.ts';
 import { usePageContext } from '../page-context.tsx';
 import { CanvasContext } from './canvas-context.tsx';
 import { createPictures } from './pictures.ts';
@@ -26,7 +26,8 @@ export function CanvasRoom({ language, scale, paired = false, children }: Canvas
       createPictures({
         language,
         wait,
-        ask: ({ page, language: wanted }) => ask('canvas', { page: withoutMarks(page), language: wanted }),
+        ask: ({ page, language: wanted }) =>
+          callEditor('canvas', { page: withoutMarks(page), language: wanted }),
       }),
     [language],
   );

@@ -3,15 +3,15 @@ import { Link } from 'react-router-dom';
 import type { EditorAnswer } from '#schemas/editor/calls.ts';
 import { languages } from '#schemas/language.ts';
 import { Button } from '#ui/Button.tsx';
-import { useAsk } from '../../api.ts';
+import { useEditorQuery } from '../../api.ts';
 import { useEditor } from '../../context.tsx';
 import { useTimes } from '../../drafts/use-times.ts';
 import { editorAddress } from '../../publishing/addresses.ts';
 import { restoreVersion } from '../../publishing/restore-version.ts';
 import { useRefresh } from '../../publishing/use-refresh.ts';
 import { useWords } from '../../texts.ts';
-import { Asked } from '../../ui/Asked.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { useProblem } from '../../ui/use-problem.ts';
 import { pagesTexts } from './texts.ts';
 
@@ -20,9 +20,9 @@ type Removed = EditorAnswer<'bin'>['items'][number];
 /** Pages that were removed, and the way back. */
 export function BinList() {
   const t = useWords(pagesTexts);
-  const query = useAsk('bin', { kind: 'page' });
+  const query = useEditorQuery('bin', { kind: 'page' });
   return (
-    <Asked query={query}>
+    <QueryBoundary query={query}>
       {({ items }) =>
         items.length === 0 ? (
           <p className="p-4 text-xs text-ink-3">{t('binEmpty')}</p>
@@ -34,7 +34,7 @@ export function BinList() {
           </ul>
         )
       }
-    </Asked>
+    </QueryBoundary>
   );
 }
 

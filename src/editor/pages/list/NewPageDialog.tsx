@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#ui/Button.tsx';
-import { ask, useAsk } from '../../api.ts';
+import { callEditor, useEditorQuery } from '../../api.ts';
 import { commonTexts } from '../../common-texts.ts';
 import { useEditor } from '../../context.tsx';
 import { nextOf } from '../../drafts/stored.ts';
@@ -72,13 +72,14 @@ export function NewPageDialog({ copyOf, onClose }: NewPageDialogProps) {
 /** Saves the drafts of a new page; `wrong` says why it cannot stand at its path. */
 function useCreation(page: NewPage, copied: string | undefined) {
   const { apply, tree = [] } = useMenu();
-  const pages = useAsk('listPages', {}).data?.pages ?? [];
+  const pages = useEditorQuery('listPages', {}).data?.pages ?? [];
   const { problem, attempt } = useProblem();
   const [busy, setBusy] = useState(false);
   const create = async () => {
     setBusy(true);
     const created = await attempt(async () => {
-      const stored = copied === undefined ? undefined : await ask('readEntry', { kind: 'page', id: copied });
+      const stored =
+        copied === undefined ? undefined : await callEditor('readEntry', { kind: 'page', id: copied });
       const entry = newPageEntry(page, nextOf(stored) ?? undefined);
       const itemId = newId(page.en);
       await apply((state) => ({ save: draftsOfNewPage({ page, entry, itemId, state }), discard: [] }));

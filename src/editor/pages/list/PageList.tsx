@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAsk } from '../../api.ts';
+import { useEditorQuery } from '../../api.ts';
 import { useEditor, useMay } from '../../context.tsx';
 import { useMenu } from '../../menu-tree/use-menu.ts';
 import { editorAddress } from '../../publishing/addresses.ts';
 import { useWords } from '../../texts.ts';
-import { Asked } from '../../ui/Asked.tsx';
 import type { MenuAction } from '../../ui/MenuButton.tsx';
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { SearchBox } from '../../ui/SearchBox.tsx';
 import { olderInPage } from '../model/edited-marks.ts';
 import type { OpenedDialog } from './PageDialogs.tsx';
@@ -21,16 +21,16 @@ export function PageList({ open }: { open: (dialog: OpenedDialog) => void }) {
   const t = useWords(pagesTexts);
   const { language } = useEditor();
   const [search, setSearch] = useState('');
-  const pages = useAsk('listPages', {});
+  const pages = useEditorQuery('listPages', {});
   const { menu, tree = [] } = useMenu();
   const older = useOlder();
   const actionsOf = useActions(open);
   return (
     <div className="grid gap-4">
       <SearchBox label={t('search')} value={search} onChange={setSearch} className="max-w-sm" />
-      <Asked query={menu}>
+      <QueryBoundary query={menu}>
         {() => (
-          <Asked query={pages}>
+          <QueryBoundary query={pages}>
             {({ pages: all }) => (
               <PageTable
                 rows={matching(pageRows({ tree, pages: all }, language), search)}
@@ -38,16 +38,16 @@ export function PageList({ open }: { open: (dialog: OpenedDialog) => void }) {
                 actionsOf={actionsOf}
               />
             )}
-          </Asked>
+          </QueryBoundary>
         )}
-      </Asked>
+      </QueryBoundary>
     </div>
   );
 }
 
 /** Languages of each page that editors have made which are older somewhere. */
 function useOlder() {
-  const items = useAsk('listEntries', wholePages).data?.items ?? [];
+  const items = useEditorQuery('listEntries', wholePages).data?.items ?? [];
   return new Map(items.map(({ id, entry }) => [id, entry ? olderInPage(entry.data) : []]));
 }
 

@@ -1,4 +1,4 @@
-import { ask } from '../../api.ts';
+import { callEditor } from '../../api.ts';
 import { versionOf } from '../../drafts/stored.ts';
 import { useRefresh } from '../../publishing/use-refresh.ts';
 
@@ -9,17 +9,17 @@ export function usePageRemoval() {
   /** What was never published goes at once; anything else when it is published. Throws an EditorError. */
   const remove = async (path: string): Promise<'gone' | 'marked'> => {
     const name = nameOf(path);
-    const stored = await ask('readEntry', name);
+    const stored = await callEditor('readEntry', name);
     const draft = { ...name, version: versionOf(stored) };
-    if (stored.published) await ask('saveDrafts', { drafts: [{ ...draft, entry: null }] });
-    else await ask('discardDrafts', { drafts: [draft] });
+    if (stored.published) await callEditor('saveDrafts', { drafts: [{ ...draft, entry: null }] });
+    else await callEditor('discardDrafts', { drafts: [draft] });
     await refresh([name]);
     return stored.published ? 'marked' : 'gone';
   };
   const discard = async (path: string): Promise<void> => {
     const name = nameOf(path);
-    const stored = await ask('readEntry', name);
-    await ask('discardDrafts', { drafts: [{ ...name, version: versionOf(stored) }] });
+    const stored = await callEditor('readEntry', name);
+    await callEditor('discardDrafts', { drafts: [{ ...name, version: versionOf(stored) }] });
     await refresh([name]);
   };
   return { remove, discard };

@@ -1,6 +1,6 @@
 import type { Entry } from '#schemas/entry.ts';
 import { type Language, languageKey, languages } from '#schemas/language.ts';
-import { useAsk } from '../../api.ts';
+import { useEditorQuery } from '../../api.ts';
 import { useEditor } from '../../context.tsx';
 import { halvesOf } from '../../fields/leaf.ts';
 import { readAt } from '../../fields/value-paths.ts';
@@ -9,8 +9,8 @@ import { fieldLabel } from '../../publishing/field-label.ts';
 import { LanguageTag } from '../../publishing/LanguageTag.tsx';
 import { shownValue } from '../../publishing/shown-value.ts';
 import { useWords } from '../../texts.ts';
-import { Asked } from '../../ui/Asked.tsx';
 import { DialogBox } from '../../ui/DialogBox.tsx';
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { earlierState, textsIn } from '../model/earlier.ts';
 import { type OlderText, pageKey } from '../model/edited-marks.ts';
 import { usePage, usePageItem } from '../page-context.tsx';
@@ -47,27 +47,31 @@ interface TextDifferenceProps {
 
 function TextDifference({ of, text }: TextDifferenceProps) {
   const id = usePage(({ path }) => String(path));
-  const history = useAsk('history', { kind: 'page', id });
-  const stored = useAsk('readEntry', { kind: 'page', id });
+  const history = useEditorQuery('history', { kind: 'page', id });
+  const stored = useEditorQuery('readEntry', { kind: 'page', id });
   return (
-    <Asked query={history}>
+    <QueryBoundary query={history}>
       {({ versions }) => (
-        <Asked query={stored}>
+        <QueryBoundary query={stored}>
           {({ builtIn }) => {
             const earlier = earlierState({ versions, builtIn }, text.older);
             if (earlier && 'version' in earlier)
               return <SinceVersion id={earlier.version} {...{ of, text }} />;
             return <Since entry={earlier?.entry} {...{ of, text }} />;
           }}
-        </Asked>
+        </QueryBoundary>
       )}
-    </Asked>
+    </QueryBoundary>
   );
 }
 
 function SinceVersion({ id, ...rest }: TextDifferenceProps & { id: number }) {
-  const version = useAsk('readVersion', { id });
-  return <Asked query={version}>{({ entry }) => <Since entry={entry ?? undefined} {...rest} />}</Asked>;
+  const version = useEditorQuery('readVersion', { id });
+  return (
+    <QueryBoundary query={version}>
+      {({ entry }) => <Since entry={entry ?? undefined} {...rest} />}
+    </QueryBoundary>
+  );
 }
 
 function Since({ entry, of, text }: TextDifferenceProps & { entry: Entry | undefined }) {

@@ -6,13 +6,13 @@ import { commonTexts, errorTexts } from '../common-texts.ts';
 import { useWords } from '../texts.ts';
 import { Notice } from './Notice.tsx';
 
-interface AskedProps<Data> {
+interface QueryBoundaryProps<Data> {
   query: UseQueryResult<Data, EditorError>;
   children: (data: Data) => ReactNode;
 }
 
-/** What a call has answered; until then that it is on its way, or why it failed with a way to ask again. */
-export function Asked<Data>({ query, children }: AskedProps<Data>) {
+/** Renders the data of a query; until it arrives a loading text, and if it fails the reason with a retry button. */
+export function QueryBoundary<Data>({ query, children }: QueryBoundaryProps<Data>) {
   const t = useWords(commonTexts);
   const why = useWords(errorTexts);
   if (query.data !== undefined) return children(query.data);
