@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './tests/support/chromium.ts';
+import { launchOptions } from '#tests/support/chromium.ts';
 
 /** Browser tests over the built site; each test file opens its own server (`tests/support/site.ts`). */
 export default defineConfig({

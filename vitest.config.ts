@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { launchOptions } from './tests/support/chromium.ts';
+import { launchOptions } from '#tests/support/chromium.ts';
 
 /** What components and their tests import. */
 const browserDependencies = [

@@ -1,4 +1,4 @@
-import '../src/site/styles.css';
+import '#site/styles.css';
 import type { GlobalProvider } from '@ladle/react';
 
 /** Around every story: the site's own styles, and nothing else. */

@@ -3,7 +3,7 @@ import { clean } from '#api/clean.ts';
 import { createHttpSource } from '#api/http-source.ts';
 import { createTranslations } from '#i18n/translations.ts';
 import type { Language } from '#schemas/language.ts';
-import { type SecondBackend, startSecondBackend } from '../tests/support/second-backend.ts';
+import { type SecondBackend, startSecondBackend } from '#tests/support/second-backend.ts';
 import { createCatalogue } from './blocks.ts';
 import { createPageLoader } from './load-page.ts';
 import { builtInGroups } from './pages/index.ts';

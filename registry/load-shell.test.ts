@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ContentSource } from '#api/content-source.ts';
 import { createHttpSource } from '#api/http-source.ts';
-import { type SecondBackend, startSecondBackend } from '../tests/support/second-backend.ts';
+import { type SecondBackend, startSecondBackend } from '#tests/support/second-backend.ts';
 import { loadRoutes, loadSection, loadShell, type ShellContext } from './load-shell.ts';
 import type { NavItem } from './page-payload.ts';
 import { buildRouteTable } from './routes.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sourceOver } from '../tests/support/http-backend.ts';
+import { sourceOver } from '#tests/support/http-backend.ts';
 import { findInOtherLanguage } from './other-language.ts';
 import type { PageBlock, QueryResult } from './page-payload.ts';
 

@@ -33,9 +33,9 @@ main(async () => {
   const executablePath = await ensureChromium();
   await ensureMedia();
   await ensureBundles();
-  const { expected } = await import('../tests/faults/expected.ts');
-  const { faults } = await import('../tests/faults/faults.ts');
-  const { startFaultyBackend } = await import('../tests/faults/faulty-backend.ts');
+  const { expected } = await import('#tests/faults/expected.ts');
+  const { faults } = await import('#tests/faults/faults.ts');
+  const { startFaultyBackend } = await import('#tests/faults/faulty-backend.ts');
   const chosen = (names, wanted) => names.filter((name) => !wanted || wanted.split(',').includes(name));
   const cells = chosen(Object.keys(expected), options.calls).flatMap((call) =>
     chosen(faults, options.faults).map((fault) => ({ call, fault, ...expected[call][fault] })),

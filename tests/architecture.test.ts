@@ -20,7 +20,7 @@ const ranks: readonly (readonly string[])[] = [
 const roomOf = (file: string) => ranks.flat().find((room) => file.startsWith(`${room}/`));
 const rankOf = (room: string) => ranks.findIndex((rooms) => rooms.includes(room));
 
-const isTest = (file: string) => /\.(test|stories)\.tsx?$/.test(file);
+const isTest = (file: string) => /\.(test|stories)\.tsx?$|\/story-data\.ts$/.test(file);
 const sources = globSync('{schemas,blocks,registry,src}/**/*.{ts,tsx}', { cwd: root }).filter(
   (file) => !isTest(file),
 );
@@ -64,6 +64,16 @@ describe('the house', () => {
       sources.flatMap((file) =>
         importsOf(file)
           .filter((target) => pointsUp(file, target))
+          .map((target) => `${file} → ${target}`),
+      ),
+    ).toEqual([]);
+  });
+
+  it('production code imports nothing from tests', () => {
+    expect(
+      sources.flatMap((file) =>
+        importsOf(file)
+          .filter((target) => target.startsWith('tests/'))
           .map((target) => `${file} → ${target}`),
       ),
     ).toEqual([]);

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
+import { BlockPlaceContext, useBlockUrl } from '#blocks/block-url.ts';
 import { useTexts } from '#i18n/context.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -7,7 +8,6 @@ import { Link } from '#ui/link/Link.tsx';
 import { Picture } from '#ui/picture/Picture.tsx';
 import { Html } from '#ui/text/Html.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
-import { BlockPlaceContext, useBlockUrl } from '../block-url.ts';
 import { Attachments } from './Attachments.tsx';
 import type { ArticleLink, ArticleText } from './article.ts';
 import { SideFacts } from './SideFacts.tsx';

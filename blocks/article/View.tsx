@@ -1,9 +1,9 @@
 import { use } from 'react';
+import { BlockPlaceContext } from '#blocks/block-url.ts';
 import type { ViewProps } from '#blocks/define.ts';
 import { Empty } from '#ui/Empty.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { MissingItem } from '#ui/MissingItem.tsx';
-import { BlockPlaceContext } from '../block-url.ts';
 import { Article } from './Article.tsx';
 import { ArticleBones } from './ArticleBones.tsx';
 import type definition from './index.ts';

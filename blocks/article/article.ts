@@ -1,9 +1,9 @@
+import type { QueryContext } from '#blocks/define.ts';
+import { headingsFrom } from '#blocks/headings.ts';
 import { dayIfAny } from '#lib/date.ts';
 import type { Article, ArticleDetail } from '#schemas/article.ts';
 import type { ArticleType } from '#schemas/enumerations.ts';
 import type { Picture } from '#schemas/picture.ts';
-import type { QueryContext } from '../define.ts';
-import { headingsFrom } from '../headings.ts';
 
 export interface ArticleLink {
   title: string;

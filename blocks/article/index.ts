@@ -1,5 +1,5 @@
+import { defineBlock, type Query, query } from '#blocks/define.ts';
 import { words } from '#schemas/words/words.ts';
-import { defineBlock, type Query, query } from '../define.ts';
 import { type ArticleText, articleText } from './article.ts';
 import { articleProps } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { reduceMotion } from '../../tests/ui/reduce-motion.ts';
-import { show } from '../../tests/ui/show.tsx';
+import { reduceMotion } from '#tests/ui/reduce-motion.ts';
+import { show } from '#tests/ui/show.tsx';
 import type { Slide } from './index.ts';
 import View from './View.tsx';
 

@@ -1,6 +1,6 @@
 import type { StoryDefault } from '@ladle/react';
 import { type BannerContext, bannerInterval, bannerMachine } from '#machines/banner.ts';
-import { storiesOf } from '#ui/state-story.tsx';
+import { storiesOf } from '#tests/stories/machine-stories.tsx';
 import { HeroStage } from './Hero.tsx';
 import { slidesOf } from './story-data.ts';
 import { bannerViewOf } from './use-banner.ts';

@@ -1,6 +1,6 @@
 import type { StoryDefault } from '@ladle/react';
 import type { BlockData } from '#blocks/define.ts';
-import { Bilingual, noData, type Say } from '#ui/story-support.tsx';
+import { Bilingual, noData, type Say } from '#tests/stories/bilingual.tsx';
 import type { Slide } from './index.ts';
 import { slidesOf } from './story-data.ts';
 import View from './View.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type CallQuery, notAsked, type Query } from '#blocks/define.ts';
 import { footerSchema } from '#schemas/footer.ts';
 import { type RemoteConfigAnswer, readRemoteConfig } from '#schemas/remote-config.ts';
-import { type CallQuery, notAsked, type Query } from '../define.ts';
 import { besideQueries } from './beside.ts';
 import { bannerProps } from './schema.ts';
 

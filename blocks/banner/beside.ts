@@ -1,8 +1,8 @@
+import { notAsked, type Query, type QueryContext, query } from '#blocks/define.ts';
+import { type Hotline, hotlineQuery } from '#blocks/hotline-query.ts';
 import { type FooterCode, footerCodes } from '#lib/footer-codes.ts';
 import type { FooterConfig } from '#schemas/footer.ts';
 import type { RemoteConfigAnswer } from '#schemas/remote-config.ts';
-import { notAsked, type Query, type QueryContext, query } from '../define.ts';
-import { type Hotline, hotlineQuery } from '../hotline-query.ts';
 import type { BannerProps } from './schema.ts';
 
 export type Beside = {

@@ -1,7 +1,7 @@
+import { defineBlock, given, type Query, type QueryContext, query } from '#blocks/define.ts';
 import type { Banner } from '#schemas/banner.ts';
 import type { Picture } from '#schemas/picture.ts';
 import { words } from '#schemas/words/words.ts';
-import { defineBlock, given, type Query, type QueryContext, query } from '../define.ts';
 import { type Beside, besideQueries } from './beside.ts';
 import { bannerProps } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { linkProps, shortcutIcon } from '#blocks/link-props.ts';
 import { bannerSchema } from '#schemas/banner.ts';
 import { field } from '#schemas/words/words.ts';
-import { linkProps, shortcutIcon } from '../link-props.ts';
 
 const remoteConfig = <Key extends string>(key: Key) =>
   z.object({ call: z.literal('remoteConfig'), params: z.object({ key: z.literal(key) }) });

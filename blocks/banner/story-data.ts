@@ -1,4 +1,4 @@
-import { demoPicture, type Say } from '#ui/story-support.tsx';
+import { demoPicture, type Say } from '#tests/stories/bilingual.tsx';
 import type { Slide } from './index.ts';
 
 /** What the stories of the banner show: two pictures and a film. */

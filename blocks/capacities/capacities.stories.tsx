@@ -1,7 +1,7 @@
 import type { StoryDefault } from '@ladle/react';
 import { item } from '#blocks/collection-item.ts';
 import type { BlockData } from '#blocks/define.ts';
-import { Bilingual, noData, type Say } from '#ui/story-support.tsx';
+import { Bilingual, noData, type Say } from '#tests/stories/bilingual.tsx';
 import { type Capacities, capacitiesOf } from './capacities.ts';
 import View from './View.tsx';
 

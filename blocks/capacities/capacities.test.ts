@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Fact } from '../collection-item.ts';
+import type { Fact } from '#blocks/collection-item.ts';
 import { capacitiesOf } from './capacities.ts';
 
 const venue = (id: string, facts: Fact[]) => ({ id, title: `Room ${id}`, facts });

@@ -1,5 +1,5 @@
+import type { CollectionItem, Fact } from '#blocks/collection-item.ts';
 import { showFigure } from '#ui/counter/figure.ts';
-import type { CollectionItem, Fact } from '../collection-item.ts';
 
 export interface CapacityColumn {
   label: string;

@@ -1,6 +1,6 @@
+import { collectionQuery } from '#blocks/collection-query.ts';
+import { defineBlock, type Query } from '#blocks/define.ts';
 import { words } from '#schemas/words/words.ts';
-import { collectionQuery } from '../collection-query.ts';
-import { defineBlock, type Query } from '../define.ts';
 import { type Capacities, capacitiesOf } from './capacities.ts';
 import { capacitiesProps } from './schema.ts';
 

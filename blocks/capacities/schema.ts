@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { halls, rooms } from '../collection-source.ts';
+import { halls, rooms } from '#blocks/collection-source.ts';
 
 /** What halls or rooms have figures of, side by side. */
 export const capacitiesProps = z.object({

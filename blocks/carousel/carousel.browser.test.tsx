@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { show } from '#tests/ui/show.tsx';
 import { slideInterval } from '#ui/carousel/use-autoplay.ts';
-import { show } from '../../tests/ui/show.tsx';
 import View from './View.tsx';
 
 const items = Array.from({ length: 6 }, (_, index) => ({

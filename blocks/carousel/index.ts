@@ -1,7 +1,7 @@
+import { defineBlock, given, type Query, query } from '#blocks/define.ts';
 import type { Introduction } from '#schemas/introduction.ts';
 import type { Picture } from '#schemas/picture.ts';
 import { words } from '#schemas/words/words.ts';
-import { defineBlock, given, type Query, query } from '../define.ts';
 import { carouselProps } from './schema.ts';
 
 export interface CarouselItem {

@@ -1,8 +1,8 @@
+import type { CollectionItem } from '#blocks/collection-item.ts';
 import { Link } from '#ui/link/Link.tsx';
 import { Picture } from '#ui/picture/Picture.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
 import { tilePicture, tileSize, tileSizes, tileSpan } from '#ui/tiles.ts';
-import type { CollectionItem } from '../collection-item.ts';
 import { Days } from './Days.tsx';
 
 export interface ItemProps {

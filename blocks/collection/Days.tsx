@@ -1,4 +1,4 @@
-import type { CollectionItem } from '../collection-item.ts';
+import type { CollectionItem } from '#blocks/collection-item.ts';
 
 /** The day of an item, or its first and last day. */
 export const Days = ({ item: { date, until } }: { item: CollectionItem }) =>

@@ -1,8 +1,8 @@
+import { EventDays } from '#blocks/EventDays.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/picture/Picture.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
 import { tileSize, tileSizes, tileSpan } from '#ui/tiles.ts';
-import { EventDays } from '../EventDays.tsx';
 import { cardPicture, type ItemProps } from './Card.tsx';
 
 /** An event of the calendar: picture, days in large figures, name, content and place, in a box (rule SCHD-06). */

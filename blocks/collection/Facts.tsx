@@ -1,5 +1,5 @@
+import type { CollectionItem } from '#blocks/collection-item.ts';
 import { showFigure } from '#ui/counter/figure.ts';
-import type { CollectionItem } from '../collection-item.ts';
 
 /** Figures with what they count, in as many columns as leave none alone in a row. */
 export const Facts = ({ facts }: Pick<CollectionItem, 'facts'>) =>

@@ -1,6 +1,6 @@
+import type { CollectionItem } from '#blocks/collection-item.ts';
 import { Link } from '#ui/link/Link.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
-import type { CollectionItem } from '../collection-item.ts';
 import { Days } from './Days.tsx';
 
 interface PlainCardProps {

@@ -1,7 +1,7 @@
+import { CollectionSection } from '#blocks/CollectionSection.tsx';
+import type { CollectionItem } from '#blocks/collection-item.ts';
 import type { ViewProps } from '#blocks/define.ts';
 import { tileGrid } from '#ui/tiles.ts';
-import { CollectionSection } from '../CollectionSection.tsx';
-import type { CollectionItem } from '../collection-item.ts';
 import { CollectionBones } from './Bones.tsx';
 import { Card } from './Card.tsx';
 import { EventCard } from './EventCard.tsx';

@@ -1,9 +1,9 @@
 import type { StoryDefault } from '@ladle/react';
 import type * as z from 'zod';
+import { type Collection, item, onePage, whole } from '#blocks/collection-item.ts';
+import type { CollectionSource } from '#blocks/collection-source.ts';
 import type { BlockData } from '#blocks/define.ts';
-import { Bilingual, demoPicture, noData, type Say } from '#ui/story-support.tsx';
-import { type Collection, item, onePage, whole } from '../collection-item.ts';
-import type { CollectionSource } from '../collection-source.ts';
+import { Bilingual, demoPicture, noData, type Say } from '#tests/stories/bilingual.tsx';
 import type { collectionProps } from './schema.ts';
 import View from './View.tsx';
 

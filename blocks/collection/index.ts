@@ -1,7 +1,7 @@
+import { type Collection, collectionTexts, item, whole } from '#blocks/collection-item.ts';
+import { collectionParameters, collectionQuery } from '#blocks/collection-query.ts';
+import { defineBlock, given, type Query } from '#blocks/define.ts';
 import { words } from '#schemas/words/words.ts';
-import { type Collection, collectionTexts, item, whole } from '../collection-item.ts';
-import { collectionParameters, collectionQuery } from '../collection-query.ts';
-import { defineBlock, given, type Query } from '../define.ts';
 import { collectionProps } from './schema.ts';
 
 /** Items of one kind, as cards or as rows: shows, hotels, halls, manuals; page by page where there are many. */

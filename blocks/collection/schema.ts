@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { everySource } from '../collection-source.ts';
+import { everySource } from '#blocks/collection-source.ts';
 
 /** Items of a source, or items of its own. */
 export const collectionProps = z.object({

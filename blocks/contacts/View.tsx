@@ -1,7 +1,7 @@
+import { CollectionSection } from '#blocks/CollectionSection.tsx';
+import type { CollectionItem } from '#blocks/collection-item.ts';
 import type { ViewProps } from '#blocks/define.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { CollectionSection } from '../CollectionSection.tsx';
-import type { CollectionItem } from '../collection-item.ts';
 import { reachBy } from './answer.ts';
 import { ContactsBones } from './Bones.tsx';
 import type definition from './index.ts';

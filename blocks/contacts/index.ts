@@ -1,6 +1,6 @@
+import { configs } from '#blocks/collection-source.ts';
+import { defineListBlock } from '#blocks/define-list-block.ts';
 import { words } from '#schemas/words/words.ts';
-import { configs } from '../collection-source.ts';
-import { defineListBlock } from '../define-list-block.ts';
 
 /** Ways to reach somebody, side by side: what for, the number or address, when it is answered (rule CONT-01). */
 export default defineListBlock({

@@ -1,8 +1,8 @@
+import type { CollectionItem } from '#blocks/collection-item.ts';
+import { Way } from '#blocks/Way.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Html } from '#ui/text/Html.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
-import type { CollectionItem } from '../collection-item.ts';
-import { Way } from '../Way.tsx';
 import { fileKind } from './file-kind.ts';
 
 interface DownloadRowProps {

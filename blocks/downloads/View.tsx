@@ -1,5 +1,5 @@
+import { CollectionSection } from '#blocks/CollectionSection.tsx';
 import type { ViewProps } from '#blocks/define.ts';
-import { CollectionSection } from '../CollectionSection.tsx';
 import { DownloadBones } from './Bones.tsx';
 import { DownloadRow } from './DownloadRow.tsx';
 import type definition from './index.ts';

@@ -1,6 +1,6 @@
+import { albums, files } from '#blocks/collection-source.ts';
+import { defineListBlock } from '#blocks/define-list-block.ts';
 import { words } from '#schemas/words/words.ts';
-import { albums, files } from '../collection-source.ts';
-import { defineListBlock } from '../define-list-block.ts';
 
 /** Files to download with what they are, page by page (rule MAN-01). */
 export default defineListBlock({

@@ -1,5 +1,5 @@
+import { CollectionSection } from '#blocks/CollectionSection.tsx';
 import type { ViewProps } from '#blocks/define.ts';
-import { CollectionSection } from '../CollectionSection.tsx';
 import { FilmBones } from './Bones.tsx';
 import { FilmRow } from './FilmRow.tsx';
 import type definition from './index.ts';

@@ -1,6 +1,6 @@
+import { files } from '#blocks/collection-source.ts';
+import { defineListBlock } from '#blocks/define-list-block.ts';
 import { words } from '#schemas/words/words.ts';
-import { files } from '../collection-source.ts';
-import { defineListBlock } from '../define-list-block.ts';
 
 /** Films in rows with what they show, page by page (rule VID-01). */
 export default defineListBlock({

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { useBlockUrl } from '#blocks/block-url.ts';
 import { useTexts } from '#i18n/context.tsx';
 import type { FormDefinition } from '#schemas/form.ts';
 import { type FormValues, namesOf } from '#schemas/form-fields.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { useBlockUrl } from '../block-url.ts';
 
 interface ReceiptProps {
   form: FormDefinition;

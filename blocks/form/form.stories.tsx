@@ -4,7 +4,7 @@ import { exhibitionBookingForm, meetingBookingForm } from '#schemas/booking-form
 import { type LocalisedForm, suggestionForm } from '#schemas/form.ts';
 import { fieldsTaken } from '#schemas/form-rest.ts';
 import { localise } from '#schemas/language.ts';
-import { Bilingual, type Say } from '#ui/story-support.tsx';
+import { Bilingual, type Say } from '#tests/stories/bilingual.tsx';
 import { formProps } from './schema.ts';
 import View from './View.tsx';
 

@@ -1,9 +1,9 @@
+import { defineBlock, given, type Query } from '#blocks/define.ts';
+import { phoneQuery } from '#blocks/hotline-query.ts';
 import { calls, contractBase } from '#schemas/calls.ts';
 import { suggestionForm } from '#schemas/form.ts';
 import { type CallFields, fieldsTaken } from '#schemas/form-rest.ts';
 import { words } from '#schemas/words/words.ts';
-import { defineBlock, given, type Query } from '../define.ts';
-import { phoneQuery } from '../hotline-query.ts';
 import { formProps } from './schema.ts';
 
 /** Where a form goes, a path of our origin; what is taken there; and the time zone that its dates are in. */

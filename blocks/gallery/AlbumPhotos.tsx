@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { BlockPlaceContext } from '#blocks/block-url.ts';
 import { useTexts } from '#i18n/context.tsx';
 import type { OpenAlbum } from '#machines/gallery.ts';
 import { ButtonLink } from '#ui/Button.tsx';
@@ -7,7 +8,6 @@ import { Icon } from '#ui/Icon.tsx';
 import { isPlainClick } from '#ui/link/plain-click.ts';
 import { Photos } from '#ui/picture/Photos.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
-import { BlockPlaceContext } from '../block-url.ts';
 import { AlbumZip } from './AlbumZip.tsx';
 
 interface AlbumPhotosProps {

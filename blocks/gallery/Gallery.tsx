@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { BlockPlaceContext, useBlockUrl } from '#blocks/block-url.ts';
 import type { AlbumPage } from '#machines/gallery.ts';
 import { BlockSection } from '#ui/BlockSection.tsx';
 import { Empty } from '#ui/Empty.tsx';
@@ -10,7 +11,6 @@ import { PhotosBones } from '#ui/picture/PhotosBones.tsx';
 import { Bone, LineBone, Skeleton } from '#ui/Skeleton.tsx';
 import { tileGrid, tilePicture, tileSpan } from '#ui/tiles.ts';
 import { fadesWhileBusy } from '#ui/while-busy.ts';
-import { BlockPlaceContext, useBlockUrl } from '../block-url.ts';
 import { AlbumCard, albumFoot } from './AlbumCard.tsx';
 import { AlbumPhotos } from './AlbumPhotos.tsx';
 import { galleryParameters } from './place.ts';

@@ -1,7 +1,7 @@
 import type { StoryDefault } from '@ladle/react';
 import { galleryZipMachine } from '#machines/gallery-zip.ts';
-import { storiesOf } from '#ui/state-story.tsx';
-import type { Say } from '#ui/story-support.tsx';
+import type { Say } from '#tests/stories/bilingual.tsx';
+import { storiesOf } from '#tests/stories/machine-stories.tsx';
 import { zipViewOf } from './live/start-zip.ts';
 import { ZipLink } from './ZipLink.tsx';
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { item } from '#blocks/collection-item.ts';
 import type { BlockData } from '#blocks/define.ts';
 import type { Language } from '#schemas/language.ts';
-import { show } from '../../tests/ui/show.tsx';
-import { item } from '../collection-item.ts';
+import { show } from '#tests/ui/show.tsx';
 import type { GalleryPage } from './index.ts';
 import View from './View.tsx';
 

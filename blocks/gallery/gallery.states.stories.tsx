@@ -1,7 +1,7 @@
 import type { StoryDefault } from '@ladle/react';
 import { type GalleryContext, galleryMachine } from '#machines/gallery.ts';
-import { storiesOf } from '#ui/state-story.tsx';
-import type { Say } from '#ui/story-support.tsx';
+import type { Say } from '#tests/stories/bilingual.tsx';
+import { storiesOf } from '#tests/stories/machine-stories.tsx';
 import { Gallery } from './Gallery.tsx';
 import { galleryViewOf } from './live/start-gallery.ts';
 import { albumOf, listOf } from './story-data.ts';

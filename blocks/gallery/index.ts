@@ -1,9 +1,9 @@
+import { pageNumber } from '#blocks/collection-item.ts';
+import { albumZip } from '#blocks/collection-items.ts';
+import { collectionQuery } from '#blocks/collection-query.ts';
+import { defineBlock, given, type Query, query } from '#blocks/define.ts';
 import type { AlbumPage, GalleryPlace, OpenAlbum } from '#machines/gallery.ts';
 import { words } from '#schemas/words/words.ts';
-import { pageNumber } from '../collection-item.ts';
-import { albumZip } from '../collection-items.ts';
-import { collectionQuery } from '../collection-query.ts';
-import { defineBlock, given, type Query, query } from '../define.ts';
 import { galleryProps } from './schema.ts';
 
 export type GalleryPage = { list: AlbumPage } | { album: OpenAlbum };

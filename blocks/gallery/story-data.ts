@@ -1,6 +1,6 @@
+import { item } from '#blocks/collection-item.ts';
 import type { AlbumPage, OpenAlbum } from '#machines/gallery.ts';
-import { demoPicture, type Say } from '#ui/story-support.tsx';
-import { item } from '../collection-item.ts';
+import { demoPicture, type Say } from '#tests/stories/bilingual.tsx';
 
 /** What the stories of the gallery show. */
 const names = ['hall-show', 'news-auto-show', undefined, 'hall-outdoor'];

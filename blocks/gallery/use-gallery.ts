@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { BlockData } from '#blocks/define.ts';
+import { type PagedStart, usePaged } from '#blocks/use-paged.ts';
 import type { GalleryEvent, GalleryPlace } from '#machines/gallery.ts';
-import { type PagedStart, usePaged } from '../use-paged.ts';
 import { type GalleryView, openingView } from './gallery-view.ts';
 import type { GalleryPage } from './index.ts';
 import { galleryParameters } from './place.ts';

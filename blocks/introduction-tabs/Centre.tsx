@@ -1,4 +1,5 @@
 import type { BlockData } from '#blocks/define.ts';
+import type { Shortcut } from '#blocks/link-props.ts';
 import { useTexts } from '#i18n/context.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -7,7 +8,6 @@ import { Picture } from '#ui/picture/Picture.tsx';
 import { Bone, Skeleton } from '#ui/Skeleton.tsx';
 import { Html } from '#ui/text/Html.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
-import type { Shortcut } from '../link-props.ts';
 import { Figures } from './Figures.tsx';
 import type { CentreSummary } from './index.ts';
 import type { IntroductionTab } from './schema.ts';

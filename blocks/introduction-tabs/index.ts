@@ -1,7 +1,7 @@
+import { defineBlock, type Query, type QueryContext, query } from '#blocks/define.ts';
 import type { Introduction, Statistic } from '#schemas/introduction.ts';
 import type { Picture } from '#schemas/picture.ts';
 import { words } from '#schemas/words/words.ts';
-import { defineBlock, type Query, type QueryContext, query } from '../define.ts';
 import { firstParagraph } from './first-paragraph.ts';
 import { introductionTabsProps } from './schema.ts';
 import { tabKey } from './tab-key.ts';

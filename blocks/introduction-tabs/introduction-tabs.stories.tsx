@@ -1,7 +1,7 @@
 import type { StoryDefault } from '@ladle/react';
 import type { BlockData } from '#blocks/define.ts';
 import type { Statistic } from '#schemas/introduction.ts';
-import { Bilingual, demoPicture, noData, type Say } from '#ui/story-support.tsx';
+import { Bilingual, demoPicture, noData, type Say } from '#tests/stories/bilingual.tsx';
 import type { CentreSummary } from './index.ts';
 import { tabKey } from './tab-key.ts';
 import View from './View.tsx';

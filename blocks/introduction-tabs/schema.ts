@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { linkProps, shortcutProps } from '../link-props.ts';
+import { linkProps, shortcutProps } from '#blocks/link-props.ts';
 
 /** One tab for each centre. */
 export const introductionTabsProps = z.object({

@@ -1,10 +1,10 @@
+import type { LinkItem } from '#blocks/link-props.ts';
 import { useTexts } from '#i18n/context.tsx';
 import { fill } from '#i18n/fill.ts';
 import type { MapTexts } from '#i18n/map/index.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
-import type { LinkItem } from '../link-props.ts';
 import type { Place } from './index.ts';
 import { mapApps, written } from './position.ts';
 

@@ -1,7 +1,7 @@
+import { defineBlock, given, type MapService, type Query, query } from '#blocks/define.ts';
+import { isBlank } from '#blocks/is-blank.ts';
 import { type MapTexts, mapTexts } from '#i18n/map/index.ts';
 import { words } from '#schemas/words/words.ts';
-import { defineBlock, given, type MapService, type Query, query } from '../define.ts';
-import { isBlank } from '../is-blank.ts';
 import { type Position, positionOf } from './position.ts';
 import { mapProps } from './schema.ts';
 

@@ -1,6 +1,6 @@
+import type { MapService } from '#blocks/define.ts';
 import type { MapTexts } from '#i18n/map/index.ts';
 import type { Language } from '#schemas/language.ts';
-import type { MapService } from '../define.ts';
 import type { Position } from './position.ts';
 
 /** What is to be drawn. */

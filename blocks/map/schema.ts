@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { linkProps } from '../link-props.ts';
+import { linkProps } from '#blocks/link-props.ts';
 
 /** A place on a map: that of the contact config, or one of its own. */
 export const mapProps = z.object({

@@ -1,6 +1,6 @@
+import { defineBlock, given, type Query, query } from '#blocks/define.ts';
 import type { Picture } from '#schemas/picture.ts';
 import { words } from '#schemas/words/words.ts';
-import { defineBlock, given, type Query, query } from '../define.ts';
 import { mediaMatrixProps } from './schema.ts';
 
 /** The picture of all media channels, shown only when the footer config has one (rule HOME-02). */

@@ -1,7 +1,7 @@
 import type { StoryDefault } from '@ladle/react';
 import type { BlockData } from '#blocks/define.ts';
 import type { Picture } from '#schemas/picture.ts';
-import { Bilingual, demoPicture, noData, type Say } from '#ui/story-support.tsx';
+import { Bilingual, demoPicture, noData, type Say } from '#tests/stories/bilingual.tsx';
 import View from './View.tsx';
 
 export default { title: 'Blocks / media-matrix' } satisfies StoryDefault;

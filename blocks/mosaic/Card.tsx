@@ -1,8 +1,8 @@
+import type { CollectionItem } from '#blocks/collection-item.ts';
+import { Way } from '#blocks/Way.tsx';
 import { Picture } from '#ui/picture/Picture.tsx';
 import { Html } from '#ui/text/Html.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
-import type { CollectionItem } from '../collection-item.ts';
-import { Way } from '../Way.tsx';
 import { type CardShape, cardBox, cardPicture, cardSizes } from './shape.ts';
 
 interface CardProps {

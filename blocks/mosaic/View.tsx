@@ -1,5 +1,5 @@
+import { CollectionSection } from '#blocks/CollectionSection.tsx';
 import type { ViewProps } from '#blocks/define.ts';
-import { CollectionSection } from '../CollectionSection.tsx';
 import { MosaicBones } from './Bones.tsx';
 import { Card } from './Card.tsx';
 import type definition from './index.ts';

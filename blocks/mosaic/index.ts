@@ -1,6 +1,6 @@
+import { pictured } from '#blocks/collection-source.ts';
+import { defineListBlock } from '#blocks/define-list-block.ts';
 import { words } from '#schemas/words/words.ts';
-import { pictured } from '../collection-source.ts';
-import { defineListBlock } from '../define-list-block.ts';
 
 /** Cards with large pictures, two to a row, wide and narrow by turns; page by page where there are many. */
 export default defineListBlock({

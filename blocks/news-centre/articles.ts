@@ -1,8 +1,8 @@
+import { type ArticleLink, articleLink } from '#blocks/article-link.ts';
+import type { QueryContext } from '#blocks/define.ts';
 import { dayIfAny } from '#lib/date.ts';
 import type { Article } from '#schemas/article.ts';
 import type { Picture } from '#schemas/picture.ts';
-import { type ArticleLink, articleLink } from '../article-link.ts';
-import type { QueryContext } from '../define.ts';
 
 /** One line of a list. */
 export interface ArticleRow extends ArticleLink {

@@ -1,8 +1,8 @@
+import { defineBlock, notAsked, type Query, type QueryContext, query } from '#blocks/define.ts';
 import { markHidden } from '#lib/menu.ts';
 import type { AnswerOf } from '#schemas/calls.ts';
 import { type ArticleType, menuType } from '#schemas/enumerations.ts';
 import { words } from '#schemas/words/words.ts';
-import { defineBlock, notAsked, type Query, type QueryContext, query } from '../define.ts';
 import { type ArticleRow, type News, newsOf, toRow } from './articles.ts';
 import { type NoticeTabs, noticeTabs } from './notice-tabs.ts';
 import { type NewsCentreProps, newsCentreProps } from './schema.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { show } from '../../tests/ui/show.tsx';
+import { show } from '#tests/ui/show.tsx';
 import type { ArticleRow, NewsCard } from './articles.ts';
 import definition from './index.ts';
 import View from './View.tsx';

@@ -1,5 +1,5 @@
 import type { StoryDefault } from '@ladle/react';
-import { Bilingual, demoPicture, noData, type Say } from '#ui/story-support.tsx';
+import { Bilingual, demoPicture, noData, type Say } from '#tests/stories/bilingual.tsx';
 import type { ArticleRow, NewsCard } from './articles.ts';
 import View from './View.tsx';
 

@@ -1,10 +1,10 @@
+import { useBlockUrl } from '#blocks/block-url.ts';
+import { type PageOf, pageParameter } from '#blocks/collection-item.ts';
 import type { ViewProps } from '#blocks/define.ts';
 import { BlockSection } from '#ui/BlockSection.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { Pagination } from '#ui/pagination/Pagination.tsx';
-import { useBlockUrl } from '../block-url.ts';
-import { type PageOf, pageParameter } from '../collection-item.ts';
 import { Covers } from './Covers.tsx';
 import type definition from './index.ts';
 import type { Row } from './index.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { reduceMotion } from '../../tests/ui/reduce-motion.ts';
-import { show } from '../../tests/ui/show.tsx';
+import { reduceMotion } from '#tests/ui/reduce-motion.ts';
+import { show } from '#tests/ui/show.tsx';
 import type { Row } from './index.ts';
 import View from './View.tsx';
 

@@ -1,11 +1,11 @@
+import { articleLink } from '#blocks/article-link.ts';
+import { onePage, type PageOf, pageNumber } from '#blocks/collection-item.ts';
+import { defineBlock, type Query, query } from '#blocks/define.ts';
 import { dayIfAny } from '#lib/date.ts';
 import type { Article } from '#schemas/article.ts';
 import type { AnswerOf } from '#schemas/calls.ts';
 import type { Picture } from '#schemas/picture.ts';
 import { words } from '#schemas/words/words.ts';
-import { articleLink } from '../article-link.ts';
-import { onePage, type PageOf, pageNumber } from '../collection-item.ts';
-import { defineBlock, type Query, query } from '../define.ts';
 import { pagedListProps } from './schema.ts';
 
 /** One row; the article's body stays on the server. */

@@ -1,7 +1,7 @@
 import type { StoryDefault } from '@ladle/react';
+import type { PageOf } from '#blocks/collection-item.ts';
 import type { BlockData } from '#blocks/define.ts';
-import { Bilingual, demoPicture, noData, type Say } from '#ui/story-support.tsx';
-import type { PageOf } from '../collection-item.ts';
+import { Bilingual, demoPicture, noData, type Say } from '#tests/stories/bilingual.tsx';
 import type { Row } from './index.ts';
 import View from './View.tsx';
 

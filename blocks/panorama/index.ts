@@ -1,8 +1,8 @@
+import { defineBlock, given, type Query } from '#blocks/define.ts';
+import { isBlank } from '#blocks/is-blank.ts';
 import { type PanoramaTexts, panoramaTexts } from '#i18n/panorama/index.ts';
 import type { Picture } from '#schemas/picture.ts';
 import { words } from '#schemas/words/words.ts';
-import { defineBlock, given, type Query } from '../define.ts';
-import { isBlank } from '../is-blank.ts';
 import { panoramaProps } from './schema.ts';
 
 /** A room to look around in, from one place; flat where there is no 3D. */

@@ -2,7 +2,7 @@ import type { StoryDefault } from '@ladle/react';
 import type { BlockData } from '#blocks/define.ts';
 import { panoramaTexts } from '#i18n/panorama/index.ts';
 import type { Picture } from '#schemas/picture.ts';
-import { Bilingual, noData, type Say } from '#ui/story-support.tsx';
+import { Bilingual, noData, type Say } from '#tests/stories/bilingual.tsx';
 import View from './View.tsx';
 
 export default { title: 'Blocks / panorama' } satisfies StoryDefault;

@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { BlockPlaceContext } from '#blocks/block-url.ts';
 import type { ViewProps } from '#blocks/define.ts';
 import { useTexts } from '#i18n/context.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
@@ -8,7 +9,6 @@ import { Icon } from '#ui/Icon.tsx';
 import { MissingItem } from '#ui/MissingItem.tsx';
 import { PictureGallery } from '#ui/picture/PictureGallery.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
-import { BlockPlaceContext } from '../block-url.ts';
 import { PhotosBones } from './Bones.tsx';
 import type definition from './index.ts';
 import { photosFacts, photosGrid, photosHead } from './layout.ts';

@@ -1,7 +1,7 @@
+import { atlasItem } from '#blocks/collection-items.ts';
+import { defineBlock, type Query, query } from '#blocks/define.ts';
 import type { Picture } from '#schemas/picture.ts';
 import { words } from '#schemas/words/words.ts';
-import { atlasItem } from '../collection-items.ts';
-import { defineBlock, type Query, query } from '../define.ts';
 import { photosProps } from './schema.ts';
 
 export interface Activity {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { languages } from '#schemas/language.ts';
-import { show } from '../../tests/ui/show.tsx';
+import { show } from '#tests/ui/show.tsx';
 import View from './View.tsx';
 
 const props = { source: { call: 'activityAtlasDetail' as const, params: { listPath: '/atlas' } } };

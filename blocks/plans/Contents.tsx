@@ -1,5 +1,5 @@
+import type { CollectionItem } from '#blocks/collection-item.ts';
 import { useTexts } from '#i18n/context.tsx';
-import type { CollectionItem } from '../collection-item.ts';
 
 interface ContentsProps {
   items: readonly CollectionItem[];

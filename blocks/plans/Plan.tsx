@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
+import type { CollectionItem } from '#blocks/collection-item.ts';
 import type { TechnicalToggleEvent } from '#machines/technical-toggle.ts';
 import { useLive } from '#ui/use-live.ts';
-import type { CollectionItem } from '../collection-item.ts';
 import { PlanSheet } from './PlanSheet.tsx';
 import { openingSide, type Side, sidesOf } from './side.ts';
 

@@ -1,6 +1,6 @@
+import type { CollectionItem } from '#blocks/collection-item.ts';
 import type { Translate } from '#i18n/i18n.ts';
 import type { Picture } from '#schemas/picture.ts';
-import type { CollectionItem } from '../collection-item.ts';
 
 /** A drawing, which always has a name. */
 export type NamedDrawing = Picture & { alt: string };

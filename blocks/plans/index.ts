@@ -1,6 +1,6 @@
+import { type Collection, collectionTexts, whole } from '#blocks/collection-item.ts';
+import { defineBlock, type Query, query } from '#blocks/define.ts';
 import { words } from '#schemas/words/words.ts';
-import { type Collection, collectionTexts, whole } from '../collection-item.ts';
-import { defineBlock, type Query, query } from '../define.ts';
 import { parameterItems } from './parameter-item.ts';
 import { plansProps } from './schema.ts';
 

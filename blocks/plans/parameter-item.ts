@@ -1,6 +1,6 @@
+import { item } from '#blocks/collection-item.ts';
+import { type ItemContext, ordered, picturesOf } from '#blocks/collection-items.ts';
 import type { TechnicalParameter } from '#schemas/technical-parameter.ts';
-import { item } from '../collection-item.ts';
-import { type ItemContext, ordered, picturesOf } from '../collection-items.ts';
 
 /** Those that are open, in their order (rule TECH-02), each with its plan and the sheets of its data. */
 export const parameterItems = (parameters: readonly TechnicalParameter[], context: ItemContext) =>

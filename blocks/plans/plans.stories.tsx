@@ -1,7 +1,7 @@
 import type { StoryDefault } from '@ladle/react';
+import { type Collection, type CollectionItem, item, whole } from '#blocks/collection-item.ts';
 import type { BlockData } from '#blocks/define.ts';
-import { Bilingual, noData, type Say } from '#ui/story-support.tsx';
-import { type Collection, type CollectionItem, item, whole } from '../collection-item.ts';
+import { Bilingual, noData, type Say } from '#tests/stories/bilingual.tsx';
 import View from './View.tsx';
 
 export default { title: 'Blocks / plans' } satisfies StoryDefault;

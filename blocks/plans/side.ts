@@ -1,5 +1,5 @@
+import type { CollectionItem } from '#blocks/collection-item.ts';
 import type { TechnicalToggleEvent, TechnicalToggleInput } from '#machines/technical-toggle.ts';
-import type { CollectionItem } from '../collection-item.ts';
 
 /** What of an item is on show: its floor plan, or its venue info. */
 export type Side = 'plan' | 'info';

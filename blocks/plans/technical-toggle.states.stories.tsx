@@ -1,7 +1,7 @@
 import type { StoryDefault } from '@ladle/react';
+import { item } from '#blocks/collection-item.ts';
 import { technicalToggleMachine } from '#machines/technical-toggle.ts';
-import { storiesOf } from '#ui/state-story.tsx';
-import { item } from '../collection-item.ts';
+import { storiesOf } from '#tests/stories/machine-stories.tsx';
 import { PlanSheet } from './PlanSheet.tsx';
 
 export default { title: 'Machines / technicalToggle' } satisfies StoryDefault;

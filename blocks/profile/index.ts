@@ -1,10 +1,10 @@
 import type * as z from 'zod';
+import { defineBlock, given, type Query, type QueryContext, query } from '#blocks/define.ts';
+import { headingsFrom } from '#blocks/headings.ts';
+import { isBlank, isBlankHtml } from '#blocks/is-blank.ts';
 import type { Picture } from '#schemas/picture.ts';
 import type { RemoteConfigAnswer } from '#schemas/remote-config.ts';
 import { words } from '#schemas/words/words.ts';
-import { defineBlock, given, type Query, type QueryContext, query } from '../define.ts';
-import { headingsFrom } from '../headings.ts';
-import { isBlank, isBlankHtml } from '../is-blank.ts';
 import { profileProps } from './schema.ts';
 
 /** What the view shows; HTML is sanitised before it gets here. */

@@ -1,6 +1,6 @@
 import type { StoryDefault } from '@ladle/react';
 import type { BlockData } from '#blocks/define.ts';
-import { Bilingual, demoPicture, noData, type Say } from '#ui/story-support.tsx';
+import { Bilingual, demoPicture, noData, type Say } from '#tests/stories/bilingual.tsx';
 import type { Profile } from './index.ts';
 import View from './View.tsx';
 

@@ -1,7 +1,7 @@
+import { defineBlock, given, type Query } from '#blocks/define.ts';
+import { headingsFrom } from '#blocks/headings.ts';
+import { isBlank, isBlankHtml } from '#blocks/is-blank.ts';
 import { words } from '#schemas/words/words.ts';
-import { defineBlock, given, type Query } from '../define.ts';
-import { headingsFrom } from '../headings.ts';
-import { isBlank, isBlankHtml } from '../is-blank.ts';
 import { richTextProps } from './schema.ts';
 
 /** What the view shows; HTML is sanitised before it gets here. */

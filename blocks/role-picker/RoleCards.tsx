@@ -1,9 +1,9 @@
+import type { LinkItem } from '#blocks/link-props.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { Picture } from '#ui/picture/Picture.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
-import type { LinkItem } from '../link-props.ts';
 import type { RoleCard } from './index.ts';
 
 const columns: Record<number, string> = {

@@ -1,8 +1,8 @@
+import { defineBlock, given, type Query } from '#blocks/define.ts';
+import type { LinkItem } from '#blocks/link-props.ts';
 import type { Role } from '#schemas/enumerations.ts';
 import type { Picture } from '#schemas/picture.ts';
 import { words } from '#schemas/words/words.ts';
-import { defineBlock, given, type Query } from '../define.ts';
-import type { LinkItem } from '../link-props.ts';
 import { rolePickerProps } from './schema.ts';
 
 export interface RoleCard {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { linkProps } from '#blocks/link-props.ts';
 import { roles } from '#schemas/enumerations.ts';
-import { linkProps } from '../link-props.ts';
 
 /** One card for each kind of visitor, with where it leads. */
 export const rolePickerProps = z.object({

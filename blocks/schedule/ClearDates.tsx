@@ -1,9 +1,9 @@
 import { use } from 'react';
+import { useBlockUrl } from '#blocks/block-url.ts';
 import type { DayRange } from '#machines/schedule-page.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { LinkContext } from '#ui/link/link-context.ts';
 import { isPlainClick } from '#ui/link/plain-click.ts';
-import { useBlockUrl } from '../block-url.ts';
 import type { SendList } from './Filter.tsx';
 import { placeParameters } from './place.ts';
 import { useSay } from './texts.ts';

@@ -1,9 +1,9 @@
+import { EventDays } from '#blocks/EventDays.tsx';
 import type { Show } from '#machines/schedule.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/picture/Picture.tsx';
 import { Bone, LineBone } from '#ui/Skeleton.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
-import { EventDays } from '../EventDays.tsx';
 import { StatusChip } from './StatusChip.tsx';
 
 interface EventCardProps {

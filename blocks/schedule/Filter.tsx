@@ -1,11 +1,11 @@
 import { type FormEvent, use } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useBlockUrl } from '#blocks/block-url.ts';
 import type { DayRange, SchedulePageEvent } from '#machines/schedule-page.ts';
 import { Button } from '#ui/Button.tsx';
 import { fieldBox } from '#ui/field/field-box.ts';
 import { EventLink } from '#ui/link/EventLink.tsx';
 import { LinkContext } from '#ui/link/link-context.ts';
-import { useBlockUrl } from '../block-url.ts';
 import { ClearDates } from './ClearDates.tsx';
 import { periodsFrom } from './periods.ts';
 import { nearestDay, placeParameters } from './place.ts';

@@ -1,3 +1,4 @@
+import { useBlockUrl } from '#blocks/block-url.ts';
 import type { BlockData } from '#blocks/define.ts';
 import type { ShowPage } from '#machines/schedule-page.ts';
 import { BlockSection } from '#ui/BlockSection.tsx';
@@ -5,7 +6,6 @@ import { Failed } from '#ui/Failed.tsx';
 import { Pagination } from '#ui/pagination/Pagination.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { fadesWhileBusy } from '#ui/while-busy.ts';
-import { useBlockUrl } from '../block-url.ts';
 import { ClearDates } from './ClearDates.tsx';
 import { CardShape, cardBox, EventCard } from './EventCard.tsx';
 import { Filter, type SendList } from './Filter.tsx';

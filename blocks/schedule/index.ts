@@ -1,4 +1,7 @@
 import { createActor } from 'xstate';
+import { onePage } from '#blocks/collection-item.ts';
+import { scheduleItem } from '#blocks/collection-items.ts';
+import { defineBlock, given, type Query, type QueryContext, query } from '#blocks/define.ts';
 import { type ScheduleTexts, scheduleTexts } from '#i18n/schedule/index.ts';
 import { isVisible, markHidden, routeOf } from '#lib/menu.ts';
 import { type ScheduleType, type Show, scheduleMachine } from '#machines/schedule.ts';
@@ -6,9 +9,6 @@ import type { SchedulePlace, ShowPage } from '#machines/schedule-page.ts';
 import type { MenuItem } from '#schemas/menu.ts';
 import type { ScheduleItem } from '#schemas/schedule.ts';
 import { words } from '#schemas/words/words.ts';
-import { onePage } from '../collection-item.ts';
-import { scheduleItem } from '../collection-items.ts';
-import { defineBlock, given, type Query, type QueryContext, query } from '../define.ts';
 import { byStart, onTodayFirst } from './order.ts';
 import { pathsOf } from './paths.ts';
 import { placeOf } from './place.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Query, QueryContext } from '#blocks/define.ts';
 import { calls } from '#schemas/calls.ts';
-import type { Query, QueryContext } from '../define.ts';
 import definition from './index.ts';
 
 const context = (search: Record<string, string> = {}): QueryContext => ({

@@ -1,8 +1,8 @@
 import type { StoryDefault } from '@ladle/react';
 import { scheduleTexts } from '#i18n/schedule/index.ts';
 import { type ScheduleContext, scheduleMachine } from '#machines/schedule.ts';
-import { storiesOf } from '#ui/state-story.tsx';
-import type { Say } from '#ui/story-support.tsx';
+import type { Say } from '#tests/stories/bilingual.tsx';
+import { storiesOf } from '#tests/stories/machine-stories.tsx';
 import { yearViewOf } from './live/start-year.ts';
 import { asked, showsIn } from './story-data.ts';
 import { ScheduleTextsProvider } from './texts.ts';

@@ -2,7 +2,7 @@ import type { StoryDefault } from '@ladle/react';
 import type { BlockData } from '#blocks/define.ts';
 import { scheduleTexts } from '#i18n/schedule/index.ts';
 import type { ShowPage } from '#machines/schedule-page.ts';
-import { Bilingual, noData, type Say } from '#ui/story-support.tsx';
+import { Bilingual, noData, type Say } from '#tests/stories/bilingual.tsx';
 import type { Asked, ShowYear } from './index.ts';
 import { asked, showsIn } from './story-data.ts';
 import View from './View.tsx';

@@ -1,5 +1,5 @@
 import type { Show } from '#machines/schedule.ts';
-import { demoPicture, type Say } from '#ui/story-support.tsx';
+import { demoPicture, type Say } from '#tests/stories/bilingual.tsx';
 import type { Asked } from './index.ts';
 
 /** What the stories of the schedule ask for, and the day it is there. */

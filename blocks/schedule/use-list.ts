@@ -1,6 +1,6 @@
 import type { BlockData } from '#blocks/define.ts';
+import { type PagedStart, usePaged } from '#blocks/use-paged.ts';
 import type { SchedulePageEvent, SchedulePlace, ShowPage } from '#machines/schedule-page.ts';
-import { type PagedStart, usePaged } from '../use-paged.ts';
 import type { Asked } from './index.ts';
 import type { ListView } from './list-view.ts';
 import { placeParameters } from './place.ts';

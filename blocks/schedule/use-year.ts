@@ -1,10 +1,10 @@
 import { use, useCallback, useEffect, useRef } from 'react';
+import { useBlockUrl } from '#blocks/block-url.ts';
 import type { BlockData } from '#blocks/define.ts';
 import { useTexts } from '#i18n/context.tsx';
 import type { ScheduleEvent } from '#machines/schedule.ts';
 import { ToastContext } from '#ui/toast/toast-context.ts';
 import { useLive } from '#ui/use-live.ts';
-import { useBlockUrl } from '../block-url.ts';
 import type { Asked, ShowYear, YearBounds } from './index.ts';
 import { useSay } from './texts.ts';
 import { type YearView, yearParameters } from './year-view.ts';

@@ -1,5 +1,5 @@
+import type { OwnParameters } from '#blocks/block-url.ts';
 import type { ScheduleType, Show } from '#machines/schedule.ts';
-import type { OwnParameters } from '../block-url.ts';
 
 /** What the browser of one year shows: of its machine, or of the server's data while that is asleep. */
 export interface YearView {

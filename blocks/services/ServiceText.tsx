@@ -1,5 +1,5 @@
+import type { CollectionItem } from '#blocks/collection-item.ts';
 import { Phrases } from '#ui/text/Phrases.tsx';
-import type { CollectionItem } from '../collection-item.ts';
 
 export interface ServicesProps {
   items: readonly CollectionItem[];

@@ -1,10 +1,10 @@
 import * as z from 'zod';
+import { type Collection, collectionTexts } from '#blocks/collection-item.ts';
+import { collectionQuery } from '#blocks/collection-query.ts';
+import { configs, services } from '#blocks/collection-source.ts';
+import type { Query } from '#blocks/define.ts';
+import { defineListBlock } from '#blocks/define-list-block.ts';
 import { words } from '#schemas/words/words.ts';
-import { type Collection, collectionTexts } from '../collection-item.ts';
-import { collectionQuery } from '../collection-query.ts';
-import { configs, services } from '../collection-source.ts';
-import type { Query } from '../define.ts';
-import { defineListBlock } from '../define-list-block.ts';
 
 /** Services of a centre: what it stands for, what it offers, and who else works there (rule OPER-01). */
 export default defineListBlock({

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { show } from '../../tests/ui/show.tsx';
-import { type CollectionItem, item, nothing, whole } from '../collection-item.ts';
+import { type CollectionItem, item, nothing, whole } from '#blocks/collection-item.ts';
+import { show } from '#tests/ui/show.tsx';
 import View from './View.tsx';
 
 type Look = 'idea' | 'cards' | 'list';

@@ -1,10 +1,10 @@
+import type { CollectionItem } from '#blocks/collection-item.ts';
+import { Way } from '#blocks/Way.tsx';
 import { useTexts } from '#i18n/context.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/picture/Picture.tsx';
 import { Html } from '#ui/text/Html.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
-import type { CollectionItem } from '../collection-item.ts';
-import { Way } from '../Way.tsx';
 import { Figures } from './Figures.tsx';
 import { countedFacts } from './totals.ts';
 

@@ -1,5 +1,5 @@
+import type { Fact } from '#blocks/collection-item.ts';
 import { Counter } from '#ui/counter/Counter.tsx';
-import type { Fact } from '../collection-item.ts';
 import { mostDecimals } from './totals.ts';
 
 /** The row of the totals: on a phone one below the other, with what is counted at the right. */

@@ -1,11 +1,11 @@
 import * as z from 'zod';
+import { type CollectionItem, type Fact, item } from '#blocks/collection-item.ts';
+import { collectionQuery } from '#blocks/collection-query.ts';
+import { pictured } from '#blocks/collection-source.ts';
+import type { Query } from '#blocks/define.ts';
+import { defineListBlock } from '#blocks/define-list-block.ts';
+import { summaryOf } from '#blocks/summary.ts';
 import { words } from '#schemas/words/words.ts';
-import { type CollectionItem, type Fact, item } from '../collection-item.ts';
-import { collectionQuery } from '../collection-query.ts';
-import { pictured } from '../collection-source.ts';
-import type { Query } from '../define.ts';
-import { defineListBlock } from '../define-list-block.ts';
-import { summaryOf } from '../summary.ts';
 import { totalsOf } from './totals.ts';
 
 export interface Showcase {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { reduceMotion } from '../../tests/ui/reduce-motion.ts';
-import { show } from '../../tests/ui/show.tsx';
-import { type CollectionItem, item } from '../collection-item.ts';
+import { type CollectionItem, item } from '#blocks/collection-item.ts';
+import { reduceMotion } from '#tests/ui/reduce-motion.ts';
+import { show } from '#tests/ui/show.tsx';
 import View from './View.tsx';
 
 beforeEach(async () => {

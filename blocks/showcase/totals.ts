@@ -1,5 +1,5 @@
+import type { CollectionItem, Fact } from '#blocks/collection-item.ts';
 import { readFigure, writeFigure } from '#ui/counter/figure.ts';
-import type { CollectionItem, Fact } from '../collection-item.ts';
 
 /** Of the facts of an item, those that are added up and stand beside its name (rule HOTL-02). */
 export const countedFacts = 2;

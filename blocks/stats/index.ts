@@ -1,7 +1,7 @@
+import { defineBlock, given, type Query, query } from '#blocks/define.ts';
 import type { Introduction, Statistic } from '#schemas/introduction.ts';
 import type { RemoteConfigAnswer } from '#schemas/remote-config.ts';
 import { words } from '#schemas/words/words.ts';
-import { defineBlock, given, type Query, query } from '../define.ts';
 import { statsProps } from './schema.ts';
 
 /** A row of large figures that count up once when they come into view. */

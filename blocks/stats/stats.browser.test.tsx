@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { show } from '../../tests/ui/show.tsx';
+import { show } from '#tests/ui/show.tsx';
 import View from './View.tsx';
 
 afterEach(() => {

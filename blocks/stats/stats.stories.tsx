@@ -1,7 +1,7 @@
 import type { StoryDefault } from '@ladle/react';
 import type { BlockData } from '#blocks/define.ts';
 import type { Statistic } from '#schemas/introduction.ts';
-import { Bilingual, noData, type Say } from '#ui/story-support.tsx';
+import { Bilingual, noData, type Say } from '#tests/stories/bilingual.tsx';
 import View from './View.tsx';
 
 export default { title: 'Blocks / stats' } satisfies StoryDefault;

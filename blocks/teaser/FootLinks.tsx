@@ -1,5 +1,5 @@
+import type { LinkItem } from '#blocks/link-props.ts';
 import { Link } from '#ui/link/Link.tsx';
-import type { LinkItem } from '../link-props.ts';
 
 /** Further ways in one row along the foot; on a phone it is swiped, with the next one cut at the edge. */
 export const FootLinks = ({ links }: { links: readonly LinkItem[] }) =>

@@ -1,8 +1,8 @@
+import type { ViewProps } from '#blocks/define.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/picture/Picture.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
-import type { ViewProps } from '../define.ts';
 import type definition from './index.ts';
 import type { Teaser } from './index.ts';
 

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
+import { defineBlock, given, type Query, query } from '#blocks/define.ts';
+import { isBlank } from '#blocks/is-blank.ts';
 import type { Picture } from '#schemas/picture.ts';
 import type { RemoteConfigAnswer } from '#schemas/remote-config.ts';
 import { words } from '#schemas/words/words.ts';
-import { defineBlock, given, type Query, query } from '../define.ts';
-import { isBlank } from '../is-blank.ts';
 import { teaserProps } from './schema.ts';
 
 export interface Teaser {

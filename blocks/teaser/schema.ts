@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { linkProps } from '../link-props.ts';
+import { linkProps } from '#blocks/link-props.ts';
 
 /** A picture with a title that leads on: those of the VR config, or its own. */
 export const teaserProps = z.object({

@@ -1,8 +1,8 @@
+import type { CollectionItem } from '#blocks/collection-item.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { Picture } from '#ui/picture/Picture.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
-import type { CollectionItem } from '../collection-item.ts';
 
 /** Two to a row on a phone, up to four on desktop. */
 export const tileRow = 'grid grid-cols-2 gap-x-gutter gap-y-8 sm:grid-cols-3 md:grid-cols-4 md:gap-y-10';

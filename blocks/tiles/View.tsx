@@ -1,5 +1,5 @@
+import { CollectionSection } from '#blocks/CollectionSection.tsx';
 import type { ViewProps } from '#blocks/define.ts';
-import { CollectionSection } from '../CollectionSection.tsx';
 import { TileBones } from './Bones.tsx';
 import type definition from './index.ts';
 import { Tile, tileRow } from './Tile.tsx';

@@ -1,9 +1,9 @@
+import { type Collection, type CollectionItem, collectionTexts, item } from '#blocks/collection-item.ts';
+import { collectionQuery } from '#blocks/collection-query.ts';
+import { pictured } from '#blocks/collection-source.ts';
+import type { Query } from '#blocks/define.ts';
+import { defineListBlock } from '#blocks/define-list-block.ts';
 import { words } from '#schemas/words/words.ts';
-import { type Collection, type CollectionItem, collectionTexts, item } from '../collection-item.ts';
-import { collectionQuery } from '../collection-query.ts';
-import { pictured } from '../collection-source.ts';
-import type { Query } from '../define.ts';
-import { defineListBlock } from '../define-list-block.ts';
 
 /** Many items in small: a picture and a name each, side by side on a phone too. */
 export default defineListBlock({

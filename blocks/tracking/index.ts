@@ -1,7 +1,7 @@
+import { defineBlock, given, type Query } from '#blocks/define.ts';
+import { phoneQuery } from '#blocks/hotline-query.ts';
 import { type TrackingTexts, trackingTexts } from '#i18n/tracking/index.ts';
 import { words } from '#schemas/words/words.ts';
-import { defineBlock, given, type Query } from '../define.ts';
-import { phoneQuery } from '../hotline-query.ts';
 import { formsIn, type TrackedForms } from './forms.ts';
 import { trackingProps } from './schema.ts';
 

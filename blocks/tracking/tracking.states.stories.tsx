@@ -3,7 +3,7 @@ import { trackingTexts } from '#i18n/tracking/index.ts';
 import { trackingMachine } from '#machines/tracking.ts';
 import type { TrackingState, TrackingView } from '#machines/tracking-view.ts';
 import { requestStatus } from '#schemas/request-status.ts';
-import { storiesOf } from '#ui/state-story.tsx';
+import { storiesOf } from '#tests/stories/machine-stories.tsx';
 import { Followed } from './Followed.tsx';
 import { formsIn } from './forms.ts';
 import { pair, sent, taken, values } from './story-data.ts';

@@ -4,7 +4,7 @@ import type { PostedTracking } from '#machines/tracking-view.ts';
 import type { Language } from '#schemas/language.ts';
 import { requestStatus } from '#schemas/request-status.ts';
 import type { TrackedRequest } from '#schemas/request-tracking.ts';
-import { Bilingual, noData } from '#ui/story-support.tsx';
+import { Bilingual, noData } from '#tests/stories/bilingual.tsx';
 import { formsIn } from './forms.ts';
 import { pair, sent, suggestion, taken, values } from './story-data.ts';
 import View from './View.tsx';

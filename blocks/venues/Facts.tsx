@@ -1,5 +1,5 @@
+import type { CollectionItem } from '#blocks/collection-item.ts';
 import { Counter } from '#ui/counter/Counter.tsx';
-import type { CollectionItem } from '../collection-item.ts';
 
 /** The figures of a venue, one a line, that count up to at most two decimals (rule VEN-01). */
 export const Facts = ({ facts }: Pick<CollectionItem, 'facts'>) =>

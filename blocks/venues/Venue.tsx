@@ -1,8 +1,8 @@
+import type { CollectionItem } from '#blocks/collection-item.ts';
+import type { LinkItem } from '#blocks/link-props.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { PictureGallery } from '#ui/picture/PictureGallery.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
-import type { CollectionItem } from '../collection-item.ts';
-import type { LinkItem } from '../link-props.ts';
 import { Facts } from './Facts.tsx';
 
 interface VenueProps {

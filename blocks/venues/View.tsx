@@ -1,10 +1,10 @@
+import type { Collection } from '#blocks/collection-item.ts';
 import type { ViewProps } from '#blocks/define.ts';
 import { useTexts } from '#i18n/context.tsx';
 import { BlockSection } from '#ui/BlockSection.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
-import type { Collection } from '../collection-item.ts';
 import { VenuesBones } from './Bones.tsx';
 import type definition from './index.ts';
 import { useOpenVenue } from './use-open-venue.ts';

@@ -1,7 +1,7 @@
+import { type Collection, collectionTexts } from '#blocks/collection-item.ts';
+import { collectionQuery } from '#blocks/collection-query.ts';
+import { defineBlock, type Query } from '#blocks/define.ts';
 import { words } from '#schemas/words/words.ts';
-import { type Collection, collectionTexts } from '../collection-item.ts';
-import { collectionQuery } from '../collection-query.ts';
-import { defineBlock, type Query } from '../define.ts';
 import { venuesProps } from './schema.ts';
 
 /** Halls or rooms with their pictures and figures (rules VEN-01, VEN-02a, VEN-02b). */

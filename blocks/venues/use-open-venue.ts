@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useBlockUrl } from '../block-url.ts';
+import { useBlockUrl } from '#blocks/block-url.ts';
 import { openedBy, venueParameter } from './open-venue.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { StoryDefault } from '@ladle/react';
+import type { Collection } from '#blocks/collection-item.ts';
 import { type CollectionItem, item, whole } from '#blocks/collection-item.ts';
 import type { BlockData } from '#blocks/define.ts';
-import { Bilingual, demoPicture, noData, type Say } from '#ui/story-support.tsx';
-import type { Collection } from '../collection-item.ts';
+import { Bilingual, demoPicture, noData, type Say } from '#tests/stories/bilingual.tsx';
 import View from './View.tsx';
 
 export default { title: 'Blocks / venues' } satisfies StoryDefault;

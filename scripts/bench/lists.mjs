@@ -112,11 +112,11 @@ async function openSources() {
     { contractRoutes },
     { calls, contractBase },
   ] = await Promise.all([
-    import('../../src/server/db/database.ts'),
-    import('../../src/server/db/embedded-source.ts'),
-    import('../../src/i18n/translations.ts'),
-    import('../../src/server/routes/contract.ts'),
-    import('../../schemas/calls.ts'),
+    import('#server/db/database.ts'),
+    import('#server/db/embedded-source.ts'),
+    import('#i18n/translations.ts'),
+    import('#server/routes/contract.ts'),
+    import('#schemas/calls.ts'),
   ]);
   const sources = async ({ entry, call, request }, count) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'pavilion-lists-'));

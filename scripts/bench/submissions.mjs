@@ -55,7 +55,7 @@ const name = 'createExhibitionBooking';
 
 /** Where a submission goes, and one that is well-formed. */
 async function submission() {
-  const { calls, contractBase } = await import('../../schemas/calls.ts');
+  const { calls, contractBase } = await import('#schemas/calls.ts');
   return { path: contractBase + calls[name].path, body: calls[name].example };
 }
 
@@ -78,9 +78,9 @@ async function flushLoop(folder, seconds) {
 /** The server's own modules, which this runtime takes as they are. */
 async function openSource({ dataDir, env }) {
   const [{ openDatabase }, { createEmbeddedSource }, { createTranslations }] = await Promise.all([
-    import('../../src/server/db/database.ts'),
-    import('../../src/server/db/embedded-source.ts'),
-    import('../../src/i18n/translations.ts'),
+    import('#server/db/database.ts'),
+    import('#server/db/embedded-source.ts'),
+    import('#i18n/translations.ts'),
   ]);
   const database = await openDatabase({ url: env.DATABASE_URL, dataDir });
   const source = createEmbeddedSource({

@@ -1,6 +1,6 @@
 /** Sends a form that is filled in: a draft of an earlier visit stands in it when it opens. */
 export async function sendForm(page, origin, { call, path, part }) {
-  const { draftOf } = await import('../../tests/faults/draft.ts');
+  const { draftOf } = await import('#tests/faults/draft.ts');
   await page.addInitScript(([key, draft]) => localStorage.setItem(key, draft), draftOf(call));
   await page.goto(origin + path);
   // Before its scripts are there, the form would be posted without them.

@@ -41,7 +41,7 @@ export async function takeFaultPictures({ cells, openSite, folder, executablePat
 }
 
 async function photograph(browser, origin, { cell, language, folder }) {
-  const { textOf } = await import('../../tests/faults/cell.ts');
+  const { textOf } = await import('#tests/faults/cell.ts');
   const { call, fault, path, part, toasts = [], says } = cell;
   const texts = [...(says ? [says] : []), ...toasts].map((words) => textOf(words, language));
   const context = await browser.newContext({

@@ -15,7 +15,7 @@ const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').
  * @returns {Promise<string>} HTML; its pictures lie beside it
  */
 export async function faultTable(pictures, faults) {
-  const { faultNames } = await import('../../tests/faults/faults.ts');
+  const { faultNames } = await import('#tests/faults/faults.ts');
   const columns = faults.map((fault) => `<th>${fault}: ${faultNames[fault]}</th>`);
   const rows = [...Map.groupBy(pictures, ({ call }) => call)].map(
     ([call, taken]) =>

@@ -72,7 +72,7 @@ export function createLedger(run) {
 /** Status and reference of an answer; undefined when the server broke off. */
 async function post({ origin, agent }, { name, call }) {
   // The project's Node takes it as it is; an older one, which only hands over to that, does not.
-  const { calls, contractBase } = await import('../../schemas/calls.ts');
+  const { calls, contractBase } = await import('#schemas/calls.ts');
   const body = JSON.stringify({ ...calls[call].example, name });
   const headers = {
     'content-type': 'application/json',

@@ -12,7 +12,7 @@ export const diagramsFile = inRoot('docs/machines.md');
  * @typedef {object} Found
  * @property {string} file
  * @property {import('xstate').AnyStateMachine} machine
- * @property {import('../../src/machines/testing/oracle.ts').Oracle<import('xstate').AnyStateMachine>} oracle
+ * @property {import('#tests/machines/model/oracle.ts').Oracle<import('xstate').AnyStateMachine>} oracle
  */
 
 /**
@@ -23,20 +23,22 @@ export async function findMachines() {
   const files = globSync('src/machines/*.ts', { cwd: inRoot() })
     .map((file) => basename(file))
     // Hooks need a browser's libraries and hold no machine of their own.
-    .filter((name) => !/\.(test|oracle)\.ts$|^use-/.test(name))
+    .filter((name) => !/\.test\.ts$|^use-/.test(name))
     .sort();
   const found = await Promise.all(
     files.map(async (file) => {
-      const own = Object.values(await load(file)).filter((value) => value instanceof StateMachine);
+      const own = Object.values(await load('src/machines', file)).filter(
+        (value) => value instanceof StateMachine,
+      );
       if (own.length === 0) return [];
-      const oracles = await load(file.replace(/\.ts$/, '.oracle.ts'));
+      const oracles = await load('tests/machines/oracles', file.replace(/\.ts$/, '.oracle.ts'));
       return own.map((machine) => ({ file, machine, oracle: oracles[`${machine.id}Oracle`] }));
     }),
   );
   return found.flat();
 }
 
-const load = (file) => import(pathToFileURL(inRoot('src/machines', file)).href);
+const load = (folder, file) => import(pathToFileURL(inRoot(folder, file)).href);
 
 /** @param {readonly Found[]} machines */
 export const diagramsPage = (machines) => `# State machines

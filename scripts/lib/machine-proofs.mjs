@@ -1,6 +1,6 @@
-import { proofOf } from '../../src/machines/testing/proof.ts';
+import { proofOf } from '#tests/machines/model/proof.ts';
 
-/** @typedef {import('../../src/machines/testing/proof.ts').Proof} Proof */
+/** @typedef {import('#tests/machines/model/proof.ts').Proof} Proof */
 
 const columns = [
   'Machine',

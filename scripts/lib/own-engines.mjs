@@ -50,7 +50,7 @@ async function openSqlite() {
 
 async function openPostgres() {
   // The server of the tests: this runtime takes their modules as they are.
-  const { createDatabase, startPostgres } = await import('../../tests/support/postgres.ts');
+  const { createDatabase, startPostgres } = await import('#tests/support/postgres.ts');
   const { default: pg } = await import('pg');
   const server = await startPostgres();
   if (!server) return [];

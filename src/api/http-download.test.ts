@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { json, sourceOver } from '../../tests/support/http-backend.ts';
+import { json, sourceOver } from '#tests/support/http-backend.ts';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { json, sourceOver } from '../../tests/support/http-backend.ts';
+import { json, sourceOver } from '#tests/support/http-backend.ts';
 
 const english = { language: 'en-US' } as const;
 const menu = (name: string) => json({ resultCode: '0', data: [{ menuId: 1, menuName: name }] });

@@ -1,5 +1,5 @@
-import { bannerOracle } from './banner.oracle.ts';
+import { proveMachine } from '#tests/machines/model/prove.ts';
+import { bannerOracle } from '#tests/machines/oracles/banner.oracle.ts';
 import { bannerMachine } from './banner.ts';
-import { proveMachine } from './testing/prove.ts';
 
 proveMachine(bannerMachine, bannerOracle);

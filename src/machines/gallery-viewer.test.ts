@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { galleryViewerOracle } from './gallery-viewer.oracle.ts';
+import { proveMachine } from '#tests/machines/model/prove.ts';
+import { galleryViewerOracle } from '#tests/machines/oracles/gallery-viewer.oracle.ts';
 import { galleryViewerMachine, viewerKey } from './gallery-viewer.ts';
-import { proveMachine } from './testing/prove.ts';
 
 proveMachine(galleryViewerMachine, galleryViewerOracle);
 

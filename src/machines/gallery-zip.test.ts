@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import { galleryZipOracle } from './gallery-zip.oracle.ts';
+import { proveMachine } from '#tests/machines/model/prove.ts';
+import { galleryZipOracle } from '#tests/machines/oracles/gallery-zip.oracle.ts';
 import { type GalleryZipEvent, galleryZipMachine, zipShare } from './gallery-zip.ts';
-import { proveMachine } from './testing/prove.ts';
 
 proveMachine(galleryZipMachine, galleryZipOracle);
 

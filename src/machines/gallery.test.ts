@@ -1,5 +1,5 @@
-import { galleryOracle } from './gallery.oracle.ts';
+import { proveMachine } from '#tests/machines/model/prove.ts';
+import { galleryOracle } from '#tests/machines/oracles/gallery.oracle.ts';
 import { galleryMachine } from './gallery.ts';
-import { proveMachine } from './testing/prove.ts';
 
 proveMachine(galleryMachine, galleryOracle);

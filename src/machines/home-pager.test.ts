@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { homePagerOracle } from './home-pager.oracle.ts';
+import { proveMachine } from '#tests/machines/model/prove.ts';
+import { homePagerOracle } from '#tests/machines/oracles/home-pager.oracle.ts';
 import { type HomePagerEvent, homePagerMachine, pagerKey, takesGesture } from './home-pager.ts';
-import { proveMachine } from './testing/prove.ts';
 
 proveMachine(homePagerMachine, homePagerOracle);
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { exportedMachines } from '#tests/machines/model/exported.ts';
 import { machineOf, machines } from './machines.ts';
-import { exportedMachines } from './testing/exported.ts';
 
 it('[MACH-01] the list of machines has every machine of the site, each with an id of its own', () => {
   expect(exportedMachines().map(({ id }) => id)).toEqual(machines.map(({ id }) => id).sort());

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { schedulePageOracle } from './schedule-page.oracle.ts';
+import { proveMachine } from '#tests/machines/model/prove.ts';
+import { schedulePageOracle } from '#tests/machines/oracles/schedule-page.oracle.ts';
 import { isFiltered, schedulePageMachine } from './schedule-page.ts';
-import { proveMachine } from './testing/prove.ts';
 
 proveMachine(schedulePageMachine, schedulePageOracle);
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { scheduleOracle } from './schedule.oracle.ts';
+import { proveMachine } from '#tests/machines/model/prove.ts';
+import { scheduleOracle } from '#tests/machines/oracles/schedule.oracle.ts';
 import { type ScheduleQuestion, type Show, scheduleMachine, scheduleTabs, yearArrows } from './schedule.ts';
-import { proveMachine } from './testing/prove.ts';
 
 proveMachine(scheduleMachine, scheduleOracle);
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { submissionOracle } from './submission.oracle.ts';
+import { proveMachine } from '#tests/machines/model/prove.ts';
+import { submissionOracle } from '#tests/machines/oracles/submission.oracle.ts';
 import {
   type SubmissionCheck,
   type SubmissionDraft,
@@ -10,7 +11,6 @@ import {
   submissionMachine,
   submissionState,
 } from './submission.ts';
-import { proveMachine } from './testing/prove.ts';
 
 proveMachine(submissionMachine, submissionOracle);
 

@@ -1,5 +1,5 @@
-import { technicalToggleOracle } from './technical-toggle.oracle.ts';
+import { proveMachine } from '#tests/machines/model/prove.ts';
+import { technicalToggleOracle } from '#tests/machines/oracles/technical-toggle.oracle.ts';
 import { technicalToggleMachine } from './technical-toggle.ts';
-import { proveMachine } from './testing/prove.ts';
 
 proveMachine(technicalToggleMachine, technicalToggleOracle);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { proveMachine } from './testing/prove.ts';
-import { toastQueueOracle } from './toast-queue.oracle.ts';
+import { proveMachine } from '#tests/machines/model/prove.ts';
+import { toastQueueOracle } from '#tests/machines/oracles/toast-queue.oracle.ts';
 import { shownToasts, toastQueueMachine } from './toast-queue.ts';
 
 proveMachine(toastQueueMachine, toastQueueOracle);

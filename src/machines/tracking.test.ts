@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { TrackingOutcome } from '#schemas/request-tracking.ts';
-import { proveMachine } from './testing/prove.ts';
-import { pair, fresh as request, taken, trackingOracle, withdrawn } from './tracking.oracle.ts';
+import { proveMachine } from '#tests/machines/model/prove.ts';
+import {
+  pair,
+  fresh as request,
+  taken,
+  trackingOracle,
+  withdrawn,
+} from '#tests/machines/oracles/tracking.oracle.ts';
 import { startTracking, type TrackingAsked, trackingMachine } from './tracking.ts';
 import { type PostedTracking, type TrackingView, viewOfPost } from './tracking-view.ts';
 

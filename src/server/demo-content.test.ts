@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { demoEntries } from '#demo/index.ts';
 import type { ChangeInput, EntryInput } from '#schemas/entry.ts';
-import { onEveryEngine, openTestDatabase, type TestEngine, testClock } from '../../tests/support/database.ts';
+import { onEveryEngine, openTestDatabase, type TestEngine, testClock } from '#tests/support/database.ts';
 import { publish } from './db/publish.ts';
 import { latestRevision } from './db/revision.ts';
 import { demoNote, type EntryName, removeDemoContent } from './demo-content.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ContentSource } from '#api/content-source.ts';
 import { demoEntries } from '#demo/index.ts';
 import type { EntryInput } from '#schemas/entry.ts';
-import { openTestDatabase, sourceOver, sqlite } from '../../tests/support/database.ts';
+import { openTestDatabase, sourceOver, sqlite } from '#tests/support/database.ts';
 import { demoWarnings } from './demo-warnings.ts';
 
 const today = '2026-11-21';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { temporaryFolder } from '../../tests/support/database.ts';
+import { temporaryFolder } from '#tests/support/database.ts';
 import { keepInFile } from './kept-in-file.ts';
 
 /** Opens the file of a folder as the site does, and whatever it logs. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { fakeClock } from '#tests/support/fake-clock.ts';
 import { debounced } from './clock.ts';
-import { fakeClock } from './fake-clock.ts';
 import { resizeDebounce } from './scroll/use-resized.ts';
 
 it('[RESP-01] a change of size is heard once, 100 ms after the last of many', () => {

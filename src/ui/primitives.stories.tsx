@@ -1,4 +1,5 @@
 import type { StoryDefault } from '@ladle/react';
+import { Bilingual, demoPicture } from '#tests/stories/bilingual.tsx';
 import { Button, ButtonLink, type ButtonVariant } from './Button.tsx';
 import { Counter } from './counter/Counter.tsx';
 import { Empty } from './Empty.tsx';
@@ -9,7 +10,6 @@ import { MissingItem } from './MissingItem.tsx';
 import { Pagination } from './pagination/Pagination.tsx';
 import { Picture } from './picture/Picture.tsx';
 import { Skeleton } from './Skeleton.tsx';
-import { Bilingual, demoPicture } from './story-support.tsx';
 
 export default { title: 'Primitives' } satisfies StoryDefault;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import film from '../../src/demo/media/hero-flyover.webm?url';
+import film from '#demo/media/hero-flyover.webm?url';
 import { blockPages } from './block-pages.tsx';
 import { tourComponent } from './component.tsx';
 import type { ScreenStart } from './screen.ts';

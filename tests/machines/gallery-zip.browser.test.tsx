@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { AlbumZip } from '../../blocks/gallery/AlbumZip.tsx';
+import { AlbumZip } from '#blocks/gallery/AlbumZip.tsx';
 import { tourComponent } from './component.tsx';
 import { galleryZipScreen } from './screens/gallery-zip.ts';
 

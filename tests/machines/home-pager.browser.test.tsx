@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import Pager from '../../src/site/pager/Pager.tsx';
+import Pager from '#site/pager/Pager.tsx';
 import { tourComponent } from './component.tsx';
 import { homePagerScreen } from './screens/home-pager.ts';
 

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate';
 import type { Translate } from '#i18n/i18n.ts';
 import type { Language } from '#schemas/language.ts';
-import type { GraphPart } from '../../src/machines/testing/graph.ts';
+import type { GraphPart } from './model/graph.ts';
 
 /** A part of the page, found anew whenever it is used; everything waits until it is there. */
 export interface Part {

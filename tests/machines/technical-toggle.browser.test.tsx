@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type CollectionItem, item, whole } from '../../blocks/collection-item.ts';
-import View from '../../blocks/plans/View.tsx';
+import { type CollectionItem, item, whole } from '#blocks/collection-item.ts';
+import View from '#blocks/plans/View.tsx';
 import { tourComponent } from './component.tsx';
 import { technicalToggleScreen } from './screens/technical-toggle.ts';
 

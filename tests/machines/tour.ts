@@ -1,9 +1,9 @@
 import { type AnyMachineSnapshot, initialTransition, transition } from 'xstate';
 import { type Plain, plain, revived } from '#machines/trace/plain.ts';
 import type { TraceStep } from '#schemas/trace.ts';
-import { type GraphPart, partsOf, partsOfEvent, partsOfStart } from '../../src/machines/testing/graph.ts';
-import { restingStates, stateName } from '../../src/machines/testing/states.ts';
-import { eventsOfMove, nextWay } from '../../src/machines/testing/tour.ts';
+import { type GraphPart, partsOf, partsOfEvent, partsOfStart } from './model/graph.ts';
+import { eventsOfMove, nextWay } from './model/shortest-path.ts';
+import { restingStates, stateName } from './model/states.ts';
 import type { Hands, Screen } from './screen.ts';
 
 /** How long a page may take for one move, in ms. */

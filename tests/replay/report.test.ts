@@ -6,7 +6,7 @@ import { resultLines } from '../../scripts/replay/print.ts';
 import { replayReport } from '../../scripts/replay/report.ts';
 import { replayOnMachines } from '../../scripts/replay/result.ts';
 import { readTrace } from '../../scripts/replay/traces.ts';
-import { mutantsOf } from '../../src/machines/testing/mutants.ts';
+import { mutantsOf } from '../machines/model/mutants.ts';
 
 const file = readTrace(join(import.meta.dirname, '../traces/gallery.en-US.trace.json'));
 const mutant = mutantsOf(galleryViewerMachine).find(({ name }) => name === 'open × zoomOut: drops zoomBy');

@@ -12,7 +12,7 @@ import { violations } from './violations.ts';
 type StoryModule = Readonly<Record<string, ComponentType | { title?: string }>>;
 
 const modules = import.meta.glob<StoryModule>(
-  ['../../src/{ui,site/*}/*.stories.tsx', '../../blocks/*/*.stories.tsx'],
+  ['../../src/{ui,site}/**/*.stories.tsx', '../../blocks/*/*.stories.tsx'],
   { eager: true },
 );
 const stories = Object.entries(modules).flatMap(([path, module]) =>

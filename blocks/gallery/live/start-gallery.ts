@@ -1,4 +1,6 @@
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import { placeKey } from '#blocks/block-url.ts';
+import type { PagedStart } from '#blocks/use-paged.ts';
 import {
   type AlbumPage,
   type GalleryEvent,
@@ -8,8 +10,6 @@ import {
 } from '#machines/gallery.ts';
 import { inspected } from '#machines/inspection.ts';
 import type { Live } from '#ui/use-live.ts';
-import { placeKey } from '../../block-url.ts';
-import type { PagedStart } from '../../use-paged.ts';
 import type { GalleryView } from '../gallery-view.ts';
 import type { GalleryPage } from '../index.ts';
 import { galleryParameters } from '../place.ts';

@@ -1,4 +1,6 @@
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import { placeKey } from '#blocks/block-url.ts';
+import type { PagedStart } from '#blocks/use-paged.ts';
 import { inspected } from '#machines/inspection.ts';
 import {
   type SchedulePageEvent,
@@ -7,8 +9,6 @@ import {
   schedulePageMachine,
 } from '#machines/schedule-page.ts';
 import type { Live } from '#ui/use-live.ts';
-import { placeKey } from '../../block-url.ts';
-import type { PagedStart } from '../../use-paged.ts';
 import type { ListView } from '../list-view.ts';
 import { placeParameters } from '../place.ts';
 

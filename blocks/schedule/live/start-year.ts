@@ -1,5 +1,6 @@
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { fetchBlockData } from '#api/fetch-block.ts';
+import type { OwnParameters } from '#blocks/block-url.ts';
 import { inspected } from '#machines/inspection.ts';
 import {
   type ScheduleEvent,
@@ -11,7 +12,6 @@ import {
 } from '#machines/schedule.ts';
 import type { Language } from '#schemas/language.ts';
 import type { Live } from '#ui/use-live.ts';
-import type { OwnParameters } from '../../block-url.ts';
 import type { ShowYear } from '../index.ts';
 import { type YearView, yearParameters } from '../year-view.ts';
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { mapColours as colours } from '../../../blocks/map/colours.ts';
+import { mapColours as colours } from '#blocks/map/colours.ts';
 
 /**
  * The first view of the map, drawn by hand so to say: where the map begins, for visitors without scripts or WebGL, and

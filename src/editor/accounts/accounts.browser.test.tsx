@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { EditorContext } from '../context.tsx';
 import '../styles.css';
-import { violations } from '../../../tests/ui/violations.ts';
+import { violations } from '#tests/ui/violations.ts';
 import LinkPage from './LinkPage.tsx';
 import { SignIn } from './SignIn.tsx';
 import { SignInAgain } from './SignInAgain.tsx';

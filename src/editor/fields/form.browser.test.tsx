@@ -8,7 +8,7 @@ import { blocks } from '#registry/blocks.ts';
 import type { Entry } from '#schemas/entry.ts';
 import { type Language, languages } from '#schemas/language.ts';
 import '../styles.css';
-import { violations } from '../../../tests/ui/violations.ts';
+import { violations } from '#tests/ui/violations.ts';
 import { EntryForm } from './EntryForm.tsx';
 import type { Edited } from './edited.ts';
 import { liftExample } from './lift.ts';

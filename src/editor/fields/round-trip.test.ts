@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { BlockDefinition } from '#blocks/define.ts';
 import { blocks } from '#registry/blocks.ts';
 import { languages, localise } from '#schemas/language.ts';
-import { propsOf } from '../../../tests/support/random-props.ts';
+import { propsOf } from '#tests/support/random-props.ts';
 import { halvesOf, readLeaf, writeLeaf } from './leaf.ts';
 import { liftExample } from './lift.ts';
 import { modelOf } from './model.ts';

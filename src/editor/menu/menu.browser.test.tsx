@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Language, languages } from '#schemas/language.ts';
-import { playEntries } from '../../../tests/ui/play-entries.ts';
-import { showEditor } from '../../../tests/ui/show-editor.tsx';
-import { violations } from '../../../tests/ui/violations.ts';
+import { playEntries } from '#tests/ui/play-entries.ts';
+import { showEditor } from '#tests/ui/show-editor.tsx';
+import { violations } from '#tests/ui/violations.ts';
 import { samplePage } from '../menu-tree/changes/sample-pages.ts';
 import { flatten } from '../menu-tree/menu-tree.ts';
 import { sampleTree } from '../menu-tree/sample-menu.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, createActor, fromCallback } from 'xstate';
 import type { Trace } from '#schemas/trace.ts';
+import { mutantsOf } from '#tests/machines/model/mutants.ts';
 import { galleryViewerMachine } from '../gallery-viewer.ts';
 import { machineOf } from '../machines.ts';
-import { mutantsOf } from '../testing/mutants.ts';
 import { acceptedTrace, changedMachines } from './accepted.ts';
 import { machineHash } from './machine-hash.ts';
 import { createRecorder } from './recorder.ts';

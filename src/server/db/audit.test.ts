@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { onEveryEngine, openTestDatabase, testTime } from '../../../tests/support/database.ts';
+import { onEveryEngine, openTestDatabase, testTime } from '#tests/support/database.ts';
 import { type Audited, addAudit, listAudit } from './audit.ts';
 import type { Database } from './database.ts';
 

@@ -10,8 +10,8 @@ import {
   sourceOver,
   temporaryFolder,
   testClock,
-} from '../../../tests/support/database.ts';
-import { query } from '../../../tests/support/postgres.ts';
+} from '#tests/support/database.ts';
+import { query } from '#tests/support/postgres.ts';
 import { SetupError } from '../setup-error.ts';
 import { type DatabaseSettings, openDatabase } from './database.ts';
 import { migrations } from './migrations/index.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openTestDatabase, sqlite, testClock } from '../../../tests/support/database.ts';
+import { openTestDatabase, sqlite, testClock } from '#tests/support/database.ts';
 import { createKept } from './kept.ts';
 import { publish } from './publish.ts';
 

@@ -1,6 +1,6 @@
 import { type Compilable, CompiledQuery, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { openTestDatabase, postgres, sqlite } from '../../../tests/support/database.ts';
+import { openTestDatabase, postgres, sqlite } from '#tests/support/database.ts';
 import type { Database } from './database.ts';
 import { createKept } from './kept.ts';
 import { dayQueries, type List, placeQueries, rowQueries, type Slice } from './repositories/list.ts';

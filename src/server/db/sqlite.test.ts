@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { openTestDatabase, sqlite, temporaryFolder } from '../../../tests/support/database.ts';
+import { openTestDatabase, sqlite, temporaryFolder } from '#tests/support/database.ts';
 import { openDatabase } from './database.ts';
 import type { Tables } from './tables.ts';
 

@@ -5,7 +5,7 @@ import {
   openTestDatabase,
   temporaryFolder,
   watchedConnection,
-} from '../../../tests/support/database.ts';
+} from '#tests/support/database.ts';
 import { type Database, openDatabase } from './database.ts';
 import { createWriter, type Job } from './writer.ts';
 

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../../tests/support/database.ts';
-import { readZip } from '../../../tests/support/zip.ts';
+import { temporaryFolder } from '#tests/support/database.ts';
+import { readZip } from '#tests/support/zip.ts';
 import { type AlbumZip, createAlbumZip } from './album-zip.ts';
 
 /** A media folder with files in it, beside a file that is none of the public's business. */

@@ -2,7 +2,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
 import { createCatalogue } from '#registry/blocks.ts';
 import { callNames, calls, contractBase } from '#schemas/calls.ts';
-import { ruleOf } from '../../../tests/support/call-rules.ts';
+import { ruleOf } from '#tests/support/call-rules.ts';
 import { openApiDocument } from './document.ts';
 
 const document = openApiDocument({ origin: 'https://site.example', catalogue: createCatalogue() });

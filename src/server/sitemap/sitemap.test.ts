@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locations, openSitemap as open, origin } from '../../../tests/support/sitemap.ts';
+import { locations, openSitemap as open, origin } from '#tests/support/sitemap.ts';
 
 describe('the sitemap', () => {
   it('[LANG-03] names each page in both languages, with both as alternates, plain addresses for Chinese', async () => {

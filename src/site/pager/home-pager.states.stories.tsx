@@ -1,6 +1,6 @@
 import type { StoryDefault } from '@ladle/react';
 import { type HomePagerContext, homePagerMachine } from '#machines/home-pager.ts';
-import { storiesOf } from '#ui/state-story.tsx';
+import { storiesOf } from '#tests/stories/machine-stories.tsx';
 import { Marks } from './Pager.tsx';
 
 export default { title: 'Machines / homePager' } satisfies StoryDefault;

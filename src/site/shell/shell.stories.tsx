@@ -1,6 +1,6 @@
 import type { StoryDefault } from '@ladle/react';
 import type { NavItem, Section, Shell } from '#registry/page-payload.ts';
-import { Bilingual, demoPicture, type Say } from '#ui/story-support.tsx';
+import { Bilingual, demoPicture, type Say } from '#tests/stories/bilingual.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { NotFound } from './NotFound.tsx';

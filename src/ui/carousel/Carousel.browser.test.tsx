@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { reduceMotion } from '../../../tests/ui/reduce-motion.ts';
-import { show } from '../../../tests/ui/show.tsx';
+import { reduceMotion } from '#tests/ui/reduce-motion.ts';
+import { show } from '#tests/ui/show.tsx';
 import { Carousel } from './Carousel.tsx';
 import type { PerView } from './per-view.ts';
 

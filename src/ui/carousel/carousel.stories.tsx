@@ -1,6 +1,6 @@
 import type { StoryDefault } from '@ladle/react';
+import { Bilingual } from '#tests/stories/bilingual.tsx';
 import { Link } from '../link/Link.tsx';
-import { Bilingual } from '../story-support.tsx';
 import { Carousel } from './Carousel.tsx';
 import type { PerView } from './per-view.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { reduceMotion } from '../../../tests/ui/reduce-motion.ts';
-import { show } from '../../../tests/ui/show.tsx';
+import { reduceMotion } from '#tests/ui/reduce-motion.ts';
+import { show } from '#tests/ui/show.tsx';
 import { Counter } from './Counter.tsx';
 
 const frame = 1000 / 60;

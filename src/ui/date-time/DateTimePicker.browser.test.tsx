@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import type { Language } from '#schemas/language.ts';
-import { show } from '../../../tests/ui/show.tsx';
+import { show } from '#tests/ui/show.tsx';
 import { DateTimePicker, type DateTimePickerProps } from './DateTimePicker.tsx';
 
 const min = '2027-03-05T15:20';

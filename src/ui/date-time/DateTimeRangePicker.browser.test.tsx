@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { show } from '../../../tests/ui/show.tsx';
+import { show } from '#tests/ui/show.tsx';
 import { type DateTimeRange, DateTimeRangePicker } from './DateTimeRangePicker.tsx';
 
 const none = { start: '', end: '' };

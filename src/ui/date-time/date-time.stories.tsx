@@ -1,6 +1,6 @@
 import type { StoryDefault } from '@ladle/react';
 import { type ReactNode, useState } from 'react';
-import { Bilingual } from '../story-support.tsx';
+import { Bilingual } from '#tests/stories/bilingual.tsx';
 import type { DateTimeProps } from './DateTimeBox.tsx';
 import { DateTimePicker } from './DateTimePicker.tsx';
 import { DateTimeRangePicker } from './DateTimeRangePicker.tsx';

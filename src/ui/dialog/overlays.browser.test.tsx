@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Boundary, show } from '../../../tests/ui/show.tsx';
+import { Boundary, show } from '#tests/ui/show.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Drawer } from './Drawer.tsx';
 import type { ModalProps } from './Modal.tsx';

@@ -1,7 +1,7 @@
 import type { StoryDefault } from '@ladle/react';
 import { type ComponentType, useState } from 'react';
+import { Bilingual, type Say } from '#tests/stories/bilingual.tsx';
 import { Button } from '../Button.tsx';
-import { Bilingual, type Say } from '../story-support.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Drawer } from './Drawer.tsx';
 import type { ModalProps } from './Modal.tsx';

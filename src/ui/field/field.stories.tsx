@@ -1,5 +1,5 @@
 import type { StoryDefault } from '@ladle/react';
-import { Bilingual, type Say } from '../story-support.tsx';
+import { Bilingual, type Say } from '#tests/stories/bilingual.tsx';
 import { Field, type FieldKind } from './Field.tsx';
 
 export default { title: 'Field' } satisfies StoryDefault;

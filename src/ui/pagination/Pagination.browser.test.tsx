@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { languages } from '#schemas/language.ts';
-import { show } from '../../../tests/ui/show.tsx';
+import { show } from '#tests/ui/show.tsx';
 import { Pagination } from './Pagination.tsx';
 
 const hrefOf = (to: number) => `/news/newsInfo?page=${to}`;

@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { show } from '../../../tests/ui/show.tsx';
+import { show } from '#tests/ui/show.tsx';
 import { Picture } from './Picture.tsx';
 import { defaultCover } from './picture-sources.ts';
 

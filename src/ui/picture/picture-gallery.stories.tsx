@@ -1,6 +1,6 @@
 import type { StoryDefault } from '@ladle/react';
+import { Bilingual, demoPicture } from '#tests/stories/bilingual.tsx';
 import { Skeleton } from '../Skeleton.tsx';
-import { Bilingual, demoPicture } from '../story-support.tsx';
 import { PictureGallery } from './PictureGallery.tsx';
 import { PictureGalleryBones } from './PictureGalleryBones.tsx';
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { show } from '../../../tests/ui/show.tsx';
+import { show } from '#tests/ui/show.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const tabs = ['one', 'two', 'three'].map((id) => ({ id, label: `Tab ${id}`, content: <p>panel {id}</p> }));

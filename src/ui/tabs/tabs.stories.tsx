@@ -1,5 +1,5 @@
 import type { StoryDefault } from '@ladle/react';
-import { Bilingual, type Say } from '../story-support.tsx';
+import { Bilingual, type Say } from '#tests/stories/bilingual.tsx';
 import { type Tab, Tabs } from './Tabs.tsx';
 
 export default { title: 'Tabs' } satisfies StoryDefault;

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { labelTables } from '#api/label-tables.ts';
-import { show } from '../../../tests/ui/show.tsx';
+import { show } from '#tests/ui/show.tsx';
 import { Html } from './Html.tsx';
 
 const row = (kind: string, cells: string[]) =>

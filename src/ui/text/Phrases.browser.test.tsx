@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { TextsProvider } from '#i18n/context.tsx';
 import { createTranslations } from '#i18n/translations.ts';
-import { show } from '../../../tests/ui/show.tsx';
+import { show } from '#tests/ui/show.tsx';
 import { Phrases } from './Phrases.tsx';
 
 const translations = createTranslations();

@@ -1,7 +1,7 @@
 import type { StoryDefault } from '@ladle/react';
 import { type QueuedToast, shownToasts, toastQueueMachine } from '#machines/toast-queue.ts';
-import { storiesOf } from '../state-story.tsx';
-import type { Say } from '../story-support.tsx';
+import type { Say } from '#tests/stories/bilingual.tsx';
+import { storiesOf } from '#tests/stories/machine-stories.tsx';
 import { ToastCard } from './ToastCard.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import type { Toasts } from './toasts.ts';

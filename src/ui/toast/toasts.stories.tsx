@@ -1,6 +1,6 @@
 import type { StoryDefault } from '@ladle/react';
+import { Bilingual, type Say } from '#tests/stories/bilingual.tsx';
 import { Button } from '../Button.tsx';
-import { Bilingual, type Say } from '../story-support.tsx';
 import { ToastCard } from './ToastCard.tsx';
 import { ToastProvider } from './ToastProvider.tsx';
 import { useToasts } from './toast-context.ts';

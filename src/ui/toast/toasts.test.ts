@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fakeClock } from '../fake-clock.ts';
+import { fakeClock } from '#tests/support/fake-clock.ts';
 import { startToasts } from './start-toasts.ts';
 import { ToastCard } from './ToastCard.tsx';
 import { createToasts, type ToastMessage } from './toasts.ts';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { show } from '../../../tests/ui/show.tsx';
+import { show } from '#tests/ui/show.tsx';
 import { defaultCover } from '../picture/picture-sources.ts';
 import { Video } from './Video.tsx';
 

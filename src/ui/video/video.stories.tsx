@@ -1,5 +1,5 @@
 import type { StoryDefault } from '@ladle/react';
-import { Bilingual, demoPicture } from '../story-support.tsx';
+import { Bilingual, demoPicture } from '#tests/stories/bilingual.tsx';
 import { Video } from './Video.tsx';
 
 export default { title: 'Video' } satisfies StoryDefault;

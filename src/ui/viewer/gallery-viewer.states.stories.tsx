@@ -1,8 +1,8 @@
 import type { StoryDefault } from '@ladle/react';
 import { galleryViewerMachine } from '#machines/gallery-viewer.ts';
+import { demoPicture } from '#tests/stories/bilingual.tsx';
+import { storiesOf } from '#tests/stories/machine-stories.tsx';
 import { Photos } from '../picture/Photos.tsx';
-import { storiesOf } from '../state-story.tsx';
-import { demoPicture } from '../story-support.tsx';
 import { viewerViewOf } from './start-viewer.ts';
 import { ViewerPanel } from './ViewerPanel.tsx';
 

@@ -7,8 +7,8 @@ import { TextsProvider } from '#i18n/context.tsx';
 import { createTranslations } from '#i18n/translations.ts';
 import type { Language } from '#schemas/language.ts';
 import type { Picture } from '#schemas/picture.ts';
-import { reduceMotion } from '../../../tests/ui/reduce-motion.ts';
-import { Boundary, show } from '../../../tests/ui/show.tsx';
+import { reduceMotion } from '#tests/ui/reduce-motion.ts';
+import { Boundary, show } from '#tests/ui/show.tsx';
 import { Photos } from '../picture/Photos.tsx';
 
 const drawing = (index: number) =>

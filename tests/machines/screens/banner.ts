@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
+import type { Slide } from '#blocks/banner/index.ts';
 import { bannerMachine, bannerPlays } from '#machines/banner.ts';
-import type { Slide } from '../../../blocks/banner/index.ts';
 import { otherPage } from '../other-page.ts';
 import { type Hands, type ScreenStart, screenOf } from '../screen.ts';
 

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { homePagerMachine } from '#machines/home-pager.ts';
-import { stateName } from '../../../src/machines/testing/states.ts';
+import { stateName } from '../model/states.ts';
 import { type Hands, screenOf } from '../screen.ts';
 
 type At = SnapshotFrom<typeof homePagerMachine>;

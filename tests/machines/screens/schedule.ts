@@ -1,7 +1,7 @@
+import type { ShowYear } from '#blocks/schedule/index.ts';
+import { axisOf } from '#blocks/schedule/months.ts';
 import { scheduleTexts } from '#i18n/schedule/index.ts';
 import { scheduleMachine } from '#machines/schedule.ts';
-import type { ShowYear } from '../../../blocks/schedule/index.ts';
-import { axisOf } from '../../../blocks/schedule/months.ts';
 import { otherBlock, otherPage } from '../other-page.ts';
 import { type Hands, type ScreenStart, screenOf } from '../screen.ts';
 

@@ -1,5 +1,5 @@
+import type { Collection, CollectionItem } from '#blocks/collection-item.ts';
 import { technicalToggleMachine } from '#machines/technical-toggle.ts';
-import type { Collection, CollectionItem } from '../../../blocks/collection-item.ts';
 import { otherPage } from '../other-page.ts';
 import { type Hands, type ScreenStart, screenOf } from '../screen.ts';
 

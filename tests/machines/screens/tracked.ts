@@ -1,7 +1,7 @@
 import type { FormState } from '#blocks/define.ts';
+import { taken as changed, pair, sent } from '#blocks/tracking/story-data.ts';
 import type { PostedTracking } from '#machines/tracking-view.ts';
 import { requestStatus } from '#schemas/request-status.ts';
-import { taken as changed, pair, sent } from '../../../blocks/tracking/story-data.ts';
 
 /** A request that is followed, as calls and posts without scripts bring it back. */
 

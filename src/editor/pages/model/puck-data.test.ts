@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blocks, createCatalogue } from '#registry/blocks.ts';
-import { propsOf } from '../../../../tests/support/random-props.ts';
+import { propsOf } from '#tests/support/random-props.ts';
 import { moveBlock } from './edits.ts';
 import { exampleProps, modelOfBlock } from './new-block.ts';
 import { fromPuck, toPuck, unknownType } from './puck-data.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sourceOver, temporaryFolder } from '../../../../tests/support/database.ts';
+import { sourceOver, temporaryFolder } from '#tests/support/database.ts';
 import { openDatabase } from '../database.ts';
 
 const item = (id: string, parentId?: unknown) =>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { accountCalls } from '#schemas/editor/accounts.ts';
 import type { EditorCallName } from '#schemas/editor/calls.ts';
-import { admin, serveWithAdministrator, signedInAs } from '../../../../tests/support/accounts.ts';
-import { onEveryEngine, openTestDatabase } from '../../../../tests/support/database.ts';
+import { admin, serveWithAdministrator, signedInAs } from '#tests/support/accounts.ts';
+import { onEveryEngine, openTestDatabase } from '#tests/support/database.ts';
 
 const ofAdministrators = Object.entries(accountCalls).flatMap(([name, { access }]) =>
   access === 'administrator' ? [name as EditorCallName] : [],

@@ -5,8 +5,8 @@ import {
   serveWithAdministrator,
   signedInAs,
   tokenOf,
-} from '../../../../tests/support/accounts.ts';
-import { onEveryEngine, openTestDatabase } from '../../../../tests/support/database.ts';
+} from '#tests/support/accounts.ts';
+import { onEveryEngine, openTestDatabase } from '#tests/support/database.ts';
 
 const hour = 60 * 60_000;
 const password = 'a long enough password';

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { temporaryFolder } from '../../../../tests/support/database.ts';
+import { temporaryFolder } from '#tests/support/database.ts';
 import { parseConfig } from '../../config.ts';
 import { SetupError } from '../../setup-error.ts';
 import { scryptPasswords } from './passwords.ts';

@@ -5,14 +5,14 @@ import {
   serveAccounts,
   serveWithAdministrator,
   signedInAs,
-} from '../../../../tests/support/accounts.ts';
+} from '#tests/support/accounts.ts';
 import {
   onEveryEngine,
   openTestDatabase,
   sqlite,
   temporaryFolder,
   watchedConnection,
-} from '../../../../tests/support/database.ts';
+} from '#tests/support/database.ts';
 import { openDatabase } from '../../db/database.ts';
 
 const day = 24 * 60 * 60_000;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { editorRefusals } from '#schemas/editor/calls.ts';
 import { draftConflictSchema } from '#schemas/editor/editorial.ts';
 import type { EntryInput } from '#schemas/entry.ts';
-import { onEveryEngine } from '../../../../tests/support/database.ts';
+import { onEveryEngine } from '#tests/support/database.ts';
 import {
   ann,
   ben,
@@ -11,7 +11,7 @@ import {
   firstDraft,
   openEditorial,
   publishEntries,
-} from '../../../../tests/support/editorial.ts';
+} from '#tests/support/editorial.ts';
 
 const news = (title: string, id = 'n1'): EntryInput => ({
   ...{ kind: 'news', id, date: '2026-11-20' },

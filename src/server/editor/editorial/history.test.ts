@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { EntryName } from '#schemas/editor/editorial.ts';
 import type { EntryInput } from '#schemas/entry.ts';
-import { onEveryEngine } from '../../../../tests/support/database.ts';
+import { onEveryEngine } from '#tests/support/database.ts';
 import {
   ann,
   ben,
@@ -11,7 +11,7 @@ import {
   openEditorial,
   publishEntries,
   type TestEditorial,
-} from '../../../../tests/support/editorial.ts';
+} from '#tests/support/editorial.ts';
 
 const page = (zh: string): EntryInput => ({
   ...{ kind: 'page', id: '/trees' },

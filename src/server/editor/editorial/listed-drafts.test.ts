@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest';
-import { onEveryEngine } from '../../../../tests/support/database.ts';
-import {
-  ann,
-  dataOf,
-  entryOf,
-  firstDraft,
-  openEditorial,
-  publishEntries,
-} from '../../../../tests/support/editorial.ts';
+import { onEveryEngine } from '#tests/support/database.ts';
+import { ann, dataOf, entryOf, firstDraft, openEditorial, publishEntries } from '#tests/support/editorial.ts';
 
 const item = (id: string, menuName: string) => ({
   ...{ kind: 'menu' as const, id, sort: 1 },

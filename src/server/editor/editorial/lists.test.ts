@@ -2,14 +2,8 @@ import { expect, it } from 'vitest';
 import { demoEntries } from '#demo/index.ts';
 import { listEntriesSchema } from '#schemas/editor/editorial.ts';
 import { type EntryInput, entryKinds } from '#schemas/entry.ts';
-import { onEveryEngine } from '../../../../tests/support/database.ts';
-import {
-  ann,
-  dataOf,
-  firstDraft,
-  openEditorial,
-  type TestEditorial,
-} from '../../../../tests/support/editorial.ts';
+import { onEveryEngine } from '#tests/support/database.ts';
+import { ann, dataOf, firstDraft, openEditorial, type TestEditorial } from '#tests/support/editorial.ts';
 
 const hall = (id: string, sort: number, zh: string, en: string): EntryInput => ({
   ...{ kind: 'venue', id, sort, data: { imageFiles: [{ imageIcon: `/media/${id}.jpg` }] } },

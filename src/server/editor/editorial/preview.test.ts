@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openTestDatabase, sqlite } from '../../../../tests/support/database.ts';
+import { openTestDatabase, sqlite } from '#tests/support/database.ts';
 import { createPreviews, withPreview } from './preview.ts';
 
 it('[EDIT-02] a preview link is good until its hour, and its token stands nowhere', async () => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { EntryInput } from '#schemas/entry.ts';
 import type { Language } from '#schemas/language.ts';
 import type { Database } from '#server/db/database.ts';
-import { onEveryEngine, openTestDatabase, sqlite } from '../../../../tests/support/database.ts';
+import { onEveryEngine, openTestDatabase, sqlite } from '#tests/support/database.ts';
 import {
   ann,
   ben,
@@ -14,7 +14,7 @@ import {
   openEditorial,
   publishEntries,
   type TestEditorial,
-} from '../../../../tests/support/editorial.ts';
+} from '#tests/support/editorial.ts';
 
 const pair = (zh: string, en: string) => ({ zh, en });
 const block = (id: string, zh: string, en: string) => ({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { meetingBookingExample } from '#schemas/booking-forms.ts';
-import { onEveryEngine, sqlite } from '../../../../tests/support/database.ts';
-import { booking, callerFor, openInbox } from '../../../../tests/support/inbox.ts';
+import { onEveryEngine, sqlite } from '#tests/support/database.ts';
+import { booking, callerFor, openInbox } from '#tests/support/inbox.ts';
 
 const path = '/api/editor/inbox.csv';
 const inEnglish = { headers: { cookie: 'lang=en-US' } };

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { meetingBookingExample } from '#schemas/booking-forms.ts';
 import { inboxCalls } from '#schemas/editor/inbox.ts';
 import { requestStatus } from '#schemas/request-status.ts';
-import { onEveryEngine } from '../../../../tests/support/database.ts';
-import { booking, callerFor, editor, openInbox } from '../../../../tests/support/inbox.ts';
+import { onEveryEngine } from '#tests/support/database.ts';
+import { booking, callerFor, editor, openInbox } from '#tests/support/inbox.ts';
 import { forgottenAt } from '../../db/retention.ts';
 
 const suggestion = { name: '访客', contact: '13800000001', content: '第一行\n第二行' };

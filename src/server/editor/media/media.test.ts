@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { onEveryEngine, testClock } from '../../../../tests/support/database.ts';
-import { callerWith, libraryOver, openTestLibrary } from '../../../../tests/support/media-library.ts';
-import * as files from '../../../../tests/support/upload-files.ts';
+import { onEveryEngine, testClock } from '#tests/support/database.ts';
+import { callerWith, libraryOver, openTestLibrary } from '#tests/support/media-library.ts';
+import * as files from '#tests/support/upload-files.ts';
 import { publish } from '../../db/publish.ts';
 
 const filesIn = (dataDir: string) => readdirSync(join(dataDir, 'media')).filter((name) => name.includes('.'));

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { largestUpload } from '#schemas/editor/media.ts';
-import { sqlite, temporaryFolder } from '../../../../tests/support/database.ts';
-import { callerWith, openTestLibrary } from '../../../../tests/support/media-library.ts';
-import * as files from '../../../../tests/support/upload-files.ts';
-import { writeZip } from '../../../../tests/support/zip-writer.ts';
+import { sqlite, temporaryFolder } from '#tests/support/database.ts';
+import { callerWith, openTestLibrary } from '#tests/support/media-library.ts';
+import * as files from '#tests/support/upload-files.ts';
+import { writeZip } from '#tests/support/zip-writer.ts';
 import { isGoodName } from './file-name.ts';
 import { inspectSvg } from './inspect-svg.ts';
 

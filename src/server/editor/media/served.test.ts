@@ -4,9 +4,9 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
-import { sqlite, temporaryFolder } from '../../../../tests/support/database.ts';
-import { libraryOver, openTestLibrary } from '../../../../tests/support/media-library.ts';
-import * as files from '../../../../tests/support/upload-files.ts';
+import { sqlite, temporaryFolder } from '#tests/support/database.ts';
+import { libraryOver, openTestLibrary } from '#tests/support/media-library.ts';
+import * as files from '#tests/support/upload-files.ts';
 import { openDatabase } from '../../db/database.ts';
 
 it('a photograph stands upright, and nothing in it tells where it was taken', async () => {

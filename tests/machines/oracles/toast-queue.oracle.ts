@@ -1,5 +1,5 @@
-import { nothing, oracleOf } from './testing/oracle.ts';
-import type { QueuedToast, toastQueueMachine } from './toast-queue.ts';
+import type { QueuedToast, toastQueueMachine } from '#machines/toast-queue.ts';
+import { nothing, oracleOf } from '../model/oracle.ts';
 
 const toast = (id: string, left: number): QueuedToast => ({ id, kind: 'info', text: id, left });
 const newcomer: QueuedToast = { id: 'new', kind: 'info', text: 'new', left: 3000 };

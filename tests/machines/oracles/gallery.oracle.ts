@@ -1,5 +1,5 @@
-import type { AlbumPage, GalleryContext, galleryMachine, OpenAlbum } from './gallery.ts';
-import { nothing, oracleOf } from './testing/oracle.ts';
+import type { AlbumPage, GalleryContext, galleryMachine, OpenAlbum } from '#machines/gallery.ts';
+import { nothing, oracleOf } from '../model/oracle.ts';
 
 const albums: AlbumPage = { items: [{ id: 'a', title: '春季展' }], page: 2, pages: 3, total: 13 };
 const noAlbums: AlbumPage = { items: [], page: 1, pages: 1, total: 0 };

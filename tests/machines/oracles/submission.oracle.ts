@@ -1,5 +1,5 @@
-import type { SubmissionNews, SubmissionOutcome, submissionMachine } from './submission.ts';
-import { nothing, oracleOf } from './testing/oracle.ts';
+import type { SubmissionNews, SubmissionOutcome, submissionMachine } from '#machines/submission.ts';
+import { nothing, oracleOf } from '../model/oracle.ts';
 
 const typed = { name: '李' };
 const changed = { name: '李 明' };

@@ -1,5 +1,5 @@
-import type { ScheduleContext, Show, scheduleMachine } from './schedule.ts';
-import { nothing, oracleOf } from './testing/oracle.ts';
+import type { ScheduleContext, Show, scheduleMachine } from '#machines/schedule.ts';
+import { nothing, oracleOf } from '../model/oracle.ts';
 
 const show = (id: string, date: string, until?: string): Show => ({ id, title: id, date, until });
 

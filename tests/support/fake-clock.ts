@@ -1,4 +1,4 @@
-import type { UiClock } from './clock.ts';
+import type { UiClock } from '#ui/clock.ts';
 
 /** A clock for tests: time stands still until `pass` moves it, and everything due happens in its order. */
 export function fakeClock(): UiClock & { pass: (milliseconds: number) => void } {

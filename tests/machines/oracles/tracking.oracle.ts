@@ -1,6 +1,6 @@
+import type { trackingMachine } from '#machines/tracking.ts';
 import type { TrackedRequest, TrackingOutcome } from '#schemas/request-tracking.ts';
-import { nothing, oracleOf } from './testing/oracle.ts';
-import type { trackingMachine } from './tracking.ts';
+import { nothing, oracleOf } from '../model/oracle.ts';
 
 /** `docs/decisions/007`: who may follow a request, and what becomes of one that the venue has acted on. */
 const following = 'decisions 7';

@@ -9,7 +9,7 @@ import { reached } from './paths.ts';
 
 /** Rules by id; sections of the specification and of the decisions are named by their numbers. */
 const rules = new Set(
-  readFileSync(new URL('../../../tests/rules.tsv', import.meta.url), 'utf8')
+  readFileSync(new URL('../../rules.tsv', import.meta.url), 'utf8')
     .split('\n')
     .map((line) => line.split('\t', 1)[0]),
 );

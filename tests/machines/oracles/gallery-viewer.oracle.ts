@@ -1,5 +1,5 @@
-import type { galleryViewerMachine } from './gallery-viewer.ts';
-import { nothing, oracleOf } from './testing/oracle.ts';
+import type { galleryViewerMachine } from '#machines/gallery-viewer.ts';
+import { nothing, oracleOf } from '../model/oracle.ts';
 
 /** Locks for as long as the state lasts. */
 const lock = { actor: 'lockScroll', input: undefined };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { machines } from '../machines.ts';
+import { machines } from '#machines/machines.ts';
 import { restingStates } from './states.ts';
 
 interface Story {

@@ -1,5 +1,5 @@
-import type { galleryZipMachine } from './gallery-zip.ts';
-import { nothing, oracleOf } from './testing/oracle.ts';
+import type { galleryZipMachine } from '#machines/gallery-zip.ts';
+import { nothing, oracleOf } from '../model/oracle.ts';
 
 const album = { album: '春季展', address: '/zip?dataId=5' };
 const fresh = { ...album, received: 0, total: undefined };

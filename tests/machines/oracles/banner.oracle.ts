@@ -1,5 +1,5 @@
-import type { BannerContext, bannerMachine } from './banner.ts';
-import { nothing, oracleOf } from './testing/oracle.ts';
+import type { BannerContext, bannerMachine } from '#machines/banner.ts';
+import { nothing, oracleOf } from '../model/oracle.ts';
 
 /** Three slides, the second a film. */
 const fresh: BannerContext = {

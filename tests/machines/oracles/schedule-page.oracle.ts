@@ -1,5 +1,10 @@
-import type { SchedulePageContext, SchedulePlace, ShowPage, schedulePageMachine } from './schedule-page.ts';
-import { nothing, oracleOf } from './testing/oracle.ts';
+import type {
+  SchedulePageContext,
+  SchedulePlace,
+  ShowPage,
+  schedulePageMachine,
+} from '#machines/schedule-page.ts';
+import { nothing, oracleOf } from '../model/oracle.ts';
 
 const list: ShowPage = { items: [{ id: 'a', title: 'a' }], page: 2, pages: 3, total: 14 };
 const noShows: ShowPage = { items: [], page: 1, pages: 1, total: 0 };

@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest';
 
-const oracles = Object.values(import.meta.glob<Record<string, unknown>>('../*.oracle.ts', { eager: true }))
+const oracles = Object.values(
+  import.meta.glob<Record<string, unknown>>('../oracles/*.oracle.ts', { eager: true }),
+)
   .flatMap((module) => Object.keys(module))
   .filter((name) => name.endsWith('Oracle'));
 const tests = Object.values(
-  import.meta.glob<string>('../*.test.ts', { eager: true, query: '?raw', import: 'default' }),
+  import.meta.glob<string>('../../../src/machines/*.test.ts', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
 ).join('\n');
 
 /** `docs/machines.md` counts what they prove. */

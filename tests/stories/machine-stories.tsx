@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { AnyStateMachine, ContextFrom, SnapshotFrom } from 'xstate';
-import { stateName } from '#machines/testing/states.ts';
 import type { Language } from '#schemas/language.ts';
-import { Bilingual, type Say } from './story-support.tsx';
+import { stateName } from '#tests/machines/model/states.ts';
+import { Bilingual, type Say } from './bilingual.tsx';
 
 /** Where a machine stands, and the language it is shown in. */
 interface Standing<Machine extends AnyStateMachine> {

@@ -1,5 +1,5 @@
-import type { technicalToggleMachine } from './technical-toggle.ts';
-import { nothing, oracleOf } from './testing/oracle.ts';
+import type { technicalToggleMachine } from '#machines/technical-toggle.ts';
+import { nothing, oracleOf } from '../model/oracle.ts';
 
 const both = { hasPlan: true, hasInfo: true };
 const onlyPlan = { hasPlan: true, hasInfo: false };

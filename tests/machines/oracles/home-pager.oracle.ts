@@ -1,5 +1,5 @@
-import type { HomePagerContext, homePagerMachine } from './home-pager.ts';
-import { nothing, oracleOf } from './testing/oracle.ts';
+import type { HomePagerContext, homePagerMachine } from '#machines/home-pager.ts';
+import { nothing, oracleOf } from '../model/oracle.ts';
 
 /** Three sections, the second on the screen. */
 const second: HomePagerContext = { count: 3, active: 1, overSchedule: false, momentum: 0 };
