@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bannersSchema } from '#schemas/banner.ts';
 import { type Entry, entrySchema } from '#schemas/entry.ts';
 import { type Language, languages } from '#schemas/language.ts';
-import { checkEntry } from '#server/db/check-entry.ts';
+import { checkEntry } from '#server/db/content/check-entry.ts';
 import { bannerEntries } from './banners.ts';
 import { columns, menuEntries } from './menu.ts';
 

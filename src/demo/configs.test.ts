@@ -3,7 +3,7 @@ import { type Entry, type EntryInput, entrySchema } from '#schemas/entry.ts';
 import { footerSchema } from '#schemas/footer.ts';
 import { type Language, languages } from '#schemas/language.ts';
 import { type RemoteConfigKey, remoteConfigKeys, remoteConfigs } from '#schemas/remote-config.ts';
-import { checkEntry } from '#server/db/check-entry.ts';
+import { checkEntry } from '#server/db/content/check-entry.ts';
 import { configEntries } from './configs.ts';
 import { footerEntry } from './footer.ts';
 import { menuEntries } from './menu.ts';

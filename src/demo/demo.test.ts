@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Entry, entrySchema } from '#schemas/entry.ts';
 import { type Language, languages } from '#schemas/language.ts';
-import { checkEntry } from '#server/db/check-entry.ts';
+import { checkEntry } from '#server/db/content/check-entry.ts';
 import { dateAt } from './calendar.ts';
 import { demoEntries } from './index.ts';
 

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { demoEntries } from '#demo/index.ts';
 import type { ChangeInput, EntryInput } from '#schemas/entry.ts';
 import { onEveryEngine, openTestDatabase, type TestEngine, testClock } from '#tests/support/database.ts';
-import { publish } from './db/publish.ts';
-import { latestRevision } from './db/revision.ts';
+import { publish } from './db/content/publish.ts';
+import { latestRevision } from './db/content/revision.ts';
 import { demoNote, type EntryName, removeDemoContent } from './demo-content.ts';
 
 const demo = demoEntries('2026-11-21');

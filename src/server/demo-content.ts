@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
 import type { EntryKind } from '#schemas/entry.ts';
+import { refreshListedEntries } from './db/content/listed-entries.ts';
+import { removeEntries } from './db/content/publish.ts';
 import type { Database } from './db/database.ts';
-import { relist } from './db/listing.ts';
-import { removeEntries } from './db/publish.ts';
 import type { Tables } from './db/tables.ts';
 
 /** The note of the publish that puts the demo content into an empty database. */
@@ -59,7 +59,7 @@ export function removeDemoContent(database: Database, { clock, known }: RemovalO
       .returning('id')
       .executeTakeFirstOrThrow();
     await removeEntries(tx, removed);
-    await relist(tx, removed);
+    await refreshListedEntries(tx, removed);
     await database.refreshStatistics(tx);
     return { revision: String(id), removed, changed, holding };
   });

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { KeptValues } from '#api/kept-values.ts';
-import { makeFolder } from './db/data-folder.ts';
-import { connect } from './db/sqlite.ts';
+import { connect } from './db/dialects/sqlite.ts';
+import { makeFolder } from './make-folder.ts';
 
 /** What a site in front of a foreign backend keeps of its own (decisions, section 1). */
 export interface KeptInFile {

@@ -17,12 +17,12 @@ import { createRenderer } from '#site/entry.server.tsx';
 import { createApp } from './app.ts';
 import { type Clock, createToday, dateIn } from './clock.ts';
 import type { Config } from './config.ts';
+import { createDraftSource } from './db/content/draft-source.ts';
+import { publish } from './db/content/publish.ts';
 import { type Database, openDatabase } from './db/database.ts';
-import { createDraftSource } from './db/draft-source.ts';
 import { createEmbeddedSource, type EmbeddedSourceOptions } from './db/embedded-source.ts';
-import { publish } from './db/publish.ts';
-import type { Random } from './db/reference.ts';
-import { keepForgetting } from './db/retention.ts';
+import type { Random } from './db/requests/reference.ts';
+import { startRetentionJob } from './db/requests/retention.ts';
 import { demoNote } from './demo-content.ts';
 import { demoWarnings } from './demo-warnings.ts';
 import { createEditorial } from './editor/editorial/index.ts';
@@ -239,9 +239,9 @@ async function openContent(config: Config, options: ContentOptions): Promise<Con
     await source.publish({ put, note: demoNote });
     log(`Added ${put.length} entries in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
   }
-  const stopForgetting = keepForgetting({ database, clock, log });
+  const stopRetentionJob = startRetentionJob({ database, clock, log });
   const close = async () => {
-    stopForgetting();
+    stopRetentionJob();
     await mail?.close();
     await media.close();
     await database.close();

@@ -1,8 +1,8 @@
 import { demoEntries } from '#demo/index.ts';
 import { dateIn } from './clock.ts';
 import { type Config, parseConfig } from './config.ts';
+import { latestRevision } from './db/content/revision.ts';
 import { openDatabase } from './db/database.ts';
-import { latestRevision } from './db/revision.ts';
 import { type EntryName, type Removal, removeDemoContent } from './demo-content.ts';
 import { SetupError } from './setup-error.ts';
 

@@ -13,7 +13,13 @@ import {
 } from '#schemas/request-tracking.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
-import { amendRequest, type Changed, requestOf, type StoredRequest, withdrawRequest } from './db/requests.ts';
+import {
+  amendRequest,
+  type Changed,
+  requestOf,
+  type StoredRequest,
+  withdrawRequest,
+} from './db/requests/requests.ts';
 import { createTryLimit } from './limits/try-limit.ts';
 
 /** Who asks: the network address, by which tries are limited, and the language by which new values are checked. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EntryInput } from '#schemas/entry.ts';
-import { PublishError } from '#server/db/publish.ts';
+import { PublishError } from '#server/db/content/publish.ts';
 import { onEveryEngine, openTestDatabase, sourceOver, testTime } from '../support/database.ts';
 import { content, newsOrder } from './content/index.ts';
 import { published } from './suite.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { calls } from '#schemas/calls.ts';
-import { forgetOldRequests } from '#server/db/retention.ts';
+import { deleteExpiredRequests } from '#server/db/requests/retention.ts';
 import { onEveryEngine, openTestDatabase, sourceOver, testTime } from '../support/database.ts';
 
 const after = (days: number) => () => new Date(testTime.getTime() + days * 24 * 60 * 60_000);
@@ -25,9 +25,9 @@ onEveryEngine('what visitors sent', (engine) => {
         .execute();
     });
 
-    expect(await forgetOldRequests(database, after(365))).toBe(0);
+    expect(await deleteExpiredRequests(database, after(365))).toBe(0);
     expect(await count('submission')).toBe(1);
-    expect(await forgetOldRequests(database, after(366))).toBe(1);
+    expect(await deleteExpiredRequests(database, after(366))).toBe(1);
     expect(await count('submission')).toBe(0);
     expect(await count('submission_change')).toBe(0);
     expect(await count('idempotency_key')).toBe(0);

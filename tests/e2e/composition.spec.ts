@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import * as z from 'zod';
+import { publish } from '#server/db/content/publish.ts';
 import { openDatabase } from '#server/db/database.ts';
-import { publish } from '#server/db/publish.ts';
 import {
   type Composition,
   changedNames,

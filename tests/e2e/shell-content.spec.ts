@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { EntryInput } from '#schemas/entry.ts';
+import { publish } from '#server/db/content/publish.ts';
 import { openDatabase } from '#server/db/database.ts';
-import { publish } from '#server/db/publish.ts';
 import { untilAlive } from '../support/alive.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 import { expect, test } from '../support/site-test.ts';

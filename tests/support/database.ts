@@ -6,13 +6,13 @@ import { Kysely } from 'kysely';
 import { describe, inject, onTestFinished } from 'vitest';
 import { createTranslations } from '#i18n/translations.ts';
 import { type Database, type DatabaseSettings, openDatabase } from '#server/db/database.ts';
+import { NodeSqliteDialect } from '#server/db/dialects/node-sqlite-dialect.ts';
+import { connect } from '#server/db/dialects/sqlite.ts';
 import {
   createEmbeddedSource,
   type EmbeddedSource,
   type EmbeddedSourceOptions,
 } from '#server/db/embedded-source.ts';
-import { NodeSqliteDialect } from '#server/db/node-sqlite-dialect.ts';
-import { connect } from '#server/db/sqlite.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { createDatabase } from './postgres.ts';
 import './postgres.global.ts';

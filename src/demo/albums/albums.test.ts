@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { albumSchema } from '#schemas/album.ts';
 import { type Entry, entrySchema } from '#schemas/entry.ts';
 import { languages } from '#schemas/language.ts';
-import { checkEntry } from '#server/db/check-entry.ts';
+import { checkEntry } from '#server/db/content/check-entry.ts';
 import { albumEntries } from './index.ts';
 
 const today = '2026-11-21';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { attachedFileSchema } from '#schemas/attached-file.ts';
 import { type Entry, entrySchema } from '#schemas/entry.ts';
 import { type Language, languages } from '#schemas/language.ts';
-import { checkEntry } from '#server/db/check-entry.ts';
+import { checkEntry } from '#server/db/content/check-entry.ts';
 import { demoEntries } from '../index.ts';
 import captions from '../media/captions.json' with { type: 'json' };
 import { manualEntries } from './manuals.ts';

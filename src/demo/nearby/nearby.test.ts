@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Entry, entrySchema } from '#schemas/entry.ts';
 import { languages } from '#schemas/language.ts';
-import { checkEntry } from '#server/db/check-entry.ts';
+import { checkEntry } from '#server/db/content/check-entry.ts';
 import { menuEntries } from '../menu.ts';
 import { newsItems } from '../news/index.ts';
 import { nearbyEntries } from './index.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Entry, entrySchema } from '#schemas/entry.ts';
 import { articleTypes } from '#schemas/enumerations.ts';
 import { type Language, languageKey, languages } from '#schemas/language.ts';
-import { checkEntry } from '#server/db/check-entry.ts';
+import { checkEntry } from '#server/db/content/check-entry.ts';
 import { dateAt } from '../calendar.ts';
 import { noticeEntries } from './index.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { demoEntries } from '#demo/index.ts';
 import { type Entry, entryKinds, entrySchema } from '#schemas/entry.ts';
-import { checkEntry } from '#server/db/check-entry.ts';
+import { checkEntry } from '#server/db/content/check-entry.ts';
 import { entryErrors } from './entry-errors.ts';
 import { formOfEntry } from './entry-model.ts';
 

@@ -13,11 +13,11 @@ import {
 } from '#tests/support/database.ts';
 import { query } from '#tests/support/postgres.ts';
 import { SetupError } from '../setup-error.ts';
+import { publish } from './content/publish.ts';
 import { type DatabaseSettings, openDatabase } from './database.ts';
+import { openPostgres } from './dialects/postgres.ts';
+import { openSqlite } from './dialects/sqlite.ts';
 import { migrations } from './migrations/index.ts';
-import { openPostgres } from './postgres.ts';
-import { publish } from './publish.ts';
-import { openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
 /** The one sentence that whoever starts the program reads. */

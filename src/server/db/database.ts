@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { Engine } from './engine.ts';
-import { migrate } from './migrate.ts';
-import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
+import type { Engine } from './dialects/engine.ts';
+import { openPostgres } from './dialects/postgres.ts';
+import { openSqlite } from './dialects/sqlite.ts';
+import { migrate } from './migrations/migrate.ts';
 import type { Tables } from './tables.ts';
 import { createWriter, type Job } from './writer.ts';
 

@@ -14,15 +14,15 @@ import {
 } from '#schemas/calls.ts';
 import type { ChangeInput } from '#schemas/entry.ts';
 import type { Language } from '#schemas/language.ts';
+import { publish } from './content/publish.ts';
+import { latestRevision } from './content/revision.ts';
+import { createRevisionCache, type RevisionCache } from './content/revision-cache.ts';
 import type { Database } from './database.ts';
-import { createKept, type Kept } from './kept.ts';
-import type { Outbox } from './outbox.ts';
-import { publish } from './publish.ts';
-import type { Random } from './reference.ts';
 import { repositories } from './repositories/index.ts';
 import type { View } from './repositories/view.ts';
-import { latestRevision } from './revision.ts';
-import { acceptSubmission } from './submissions.ts';
+import type { Outbox } from './requests/outbox.ts';
+import type { Random } from './requests/reference.ts';
+import { acceptSubmission } from './requests/submissions.ts';
 
 export interface EmbeddedSourceOptions {
   database: Database;
@@ -69,7 +69,7 @@ const thanks: Readonly<Record<CreateCallName, ServerTextKey>> = {
 export function createEmbeddedSource(options: EmbeddedSourceOptions): EmbeddedSource {
   const { database, clock, timeZone, translations, siteCode, zipOf, report } = options;
   const { revisionOf = latestRevision } = options;
-  const keptNow = createKept(database.read, revisionOf);
+  const cacheNow = createRevisionCache(database.read, revisionOf);
   const timeHere = clockIn(timeZone);
   const readHere = createRequestReader(() => timeHere(clock()));
 
@@ -87,8 +87,8 @@ export function createEmbeddedSource(options: EmbeddedSourceOptions): EmbeddedSo
         ? receipt
         : { data: receipt, message: translations[language](thanks[name]) };
     }
-    let kept: Promise<Kept> | undefined;
-    const view: View = { db: database.read, language, siteCode, kept: () => (kept ??= keptNow()) };
+    let cache: Promise<RevisionCache> | undefined;
+    const view: View = { db: database.read, language, siteCode, cache: () => (cache ??= cacheNow()) };
     // Each repository takes the request of its own call, and the table cannot say that of a name it does not know yet.
     const data = await untilAborted(() => repositories[name](request as never, view), signal);
     return data === undefined ? 'missing' : { data, message: '' };

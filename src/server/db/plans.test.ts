@@ -1,9 +1,9 @@
 import { type Compilable, CompiledQuery, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openTestDatabase, postgres, sqlite } from '#tests/support/database.ts';
+import { createRevisionCache } from './content/revision-cache.ts';
 import type { Database } from './database.ts';
-import { createKept } from './kept.ts';
-import { dayQueries, type List, placeQueries, rowQueries, type Slice } from './repositories/list.ts';
+import { cursorQueries, dayQueries, type List, rowQueries, type Slice } from './repositories/list.ts';
 import type { View } from './repositories/view.ts';
 
 /** How engines answer lists: along an index, from wherever a page begins, without sorting. */
@@ -21,7 +21,7 @@ const lists: Record<string, List> = {
 };
 
 const fromIn = ({ order }: List): Slice['from'] => ({
-  place: { at: order === 'sorted' ? 500 : '2026-06-01', id: '500' },
+  cursor: { at: order === 'sorted' ? 500 : '2026-06-01', id: '500' },
   inclusive: true,
 });
 
@@ -32,14 +32,14 @@ const queriesOf = (view: View, list: List): Compilable[] => [
   ...rowQueries(view, list),
   ...rowQueries(view, list, { count: 10 }),
   ...deepPage(view, list),
-  ...placeQueries(view, list, { from: fromIn(list), count: 2000 }),
+  ...cursorQueries(view, list, { from: fromIn(list), count: 2000 }),
 ];
 
 const viewOf = (read: Database['read']): View => ({
   db: read,
   language: 'en-US',
   siteCode: 'official',
-  kept: createKept(read),
+  cache: createRevisionCache(read),
 });
 
 const explain = async <Row>(read: Database['read'], query: Compilable, how: string) => {
@@ -75,7 +75,7 @@ describe('SQLite', () => {
     const view = viewOf(read);
     const days = { kind: 'schedule', facets: ['1', '2'], order: 'earliest' } as const;
     const queries = [
-      ...Object.values(lists).flatMap((list) => placeQueries(view, list)),
+      ...Object.values(lists).flatMap((list) => cursorQueries(view, list)),
       ...dayQueries(view, days),
     ];
     for (const query of queries)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import type { Random } from '../db/reference.ts';
+import type { Random } from '../db/requests/reference.ts';
 import { createAccounts } from './accounts/index.ts';
 import { readSecret } from './accounts/secret.ts';
 import type { Editorial } from './editorial/index.ts';

@@ -7,9 +7,9 @@ import { answerTime, requestKinds } from '#schemas/request-tracking.ts';
 import type { NoticeKind, SubmissionTable } from '../db/tables.ts';
 import { applicantAddress } from './address.ts';
 import { labelled } from './form-lines.ts';
+import { createMailFormatter, type MailFormatter } from './mail-formatter.ts';
 import type { Mailbox, MailSettings } from './settings.ts';
 import { mailTexts as texts } from './texts.ts';
-import { createWriting, type Writing } from './writing.ts';
 
 /** A mail, ready to be sent. Its headers hold texts of ours, the reference and parsed addresses: nothing as it was typed. */
 export interface Message {
@@ -56,16 +56,16 @@ export function createCompose({ from, to, ...options }: ComposeOptions): Compose
     const request = requestSchema.parse(submission);
     const address = applicantAddress(request.body);
     if (kind === 'applicant' && !address) return undefined;
-    const writing = createWriting({ ...request, ...options });
+    const format = createMailFormatter({ ...request, ...options });
     const toApplicant = address ? [address] : [];
     const letter =
       kind === 'venue'
-        ? { to, replyTo: toApplicant, subject: texts.venueSubject, text: toVenue(request, writing) }
+        ? { to, replyTo: toApplicant, subject: texts.venueSubject, text: toVenue(request, format) }
         : {
             to: toApplicant,
             replyTo: to,
             subject: texts.applicantSubject,
-            text: fromVenue(request, writing),
+            text: fromVenue(request, format),
           };
     const { language } = request;
     return {
@@ -73,36 +73,36 @@ export function createCompose({ from, to, ...options }: ComposeOptions): Compose
       from,
       language,
       ...letter,
-      subject: writing.say(letter.subject),
+      subject: format.translate(letter.subject),
     };
   };
 }
 
-function toVenue(request: Request, { say, line, moment }: Writing): string {
+function toVenue(request: Request, { translate, line, dateTime }: MailFormatter): string {
   const withdrawn = request.status === requestStatus.withdrawn;
   return paragraphs([
-    [say(texts.venueOpening), ...(withdrawn ? [say(texts.withdrawn)] : [])],
+    [translate(texts.venueOpening), ...(withdrawn ? [translate(texts.withdrawn)] : [])],
     [
       line(texts.reference, request.reference),
-      line(texts.received, moment(request.created_at)),
-      ...(isBooking(request) && !withdrawn ? [line(texts.answerBy, moment(answerBy(request)))] : []),
+      line(texts.received, dateTime(request.created_at)),
+      ...(isBooking(request) && !withdrawn ? [line(texts.answerBy, dateTime(answerBy(request)))] : []),
     ],
     labelled(calls[request.call].creates, request.body).map(({ label, value }) => line(label, value)),
-    [say(applicantAddress(request.body) ? texts.reply : texts.noReply)],
+    [translate(applicantAddress(request.body) ? texts.reply : texts.noReply)],
   ]);
 }
 
 /** Repeats nothing that was typed: anybody can give any address, and this site writes to nobody what strangers typed. */
-function fromVenue(request: Request, { say, line, moment, page }: Writing): string {
+function fromVenue(request: Request, { translate, line, dateTime, pageUrl }: MailFormatter): string {
   const booking = isBooking(request);
   return paragraphs([
-    [say(texts.applicantOpening), say(booking ? texts.bookingPromise : texts.suggestionPromise)],
+    [translate(texts.applicantOpening), translate(booking ? texts.bookingPromise : texts.suggestionPromise)],
     [
       line(texts.reference, request.reference),
-      ...(booking ? [line(texts.answeredBy, moment(answerBy(request)))] : []),
-      line(booking ? texts.lookUpByPhone : texts.lookUpByAddress, page('/requests')),
+      ...(booking ? [line(texts.answeredBy, dateTime(answerBy(request)))] : []),
+      line(booking ? texts.lookUpByPhone : texts.lookUpByAddress, pageUrl('/requests')),
     ],
-    [say(texts.why)],
+    [translate(texts.why)],
   ]);
 }
 

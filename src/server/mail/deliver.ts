@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
-import { claim, type DueNotice, markFailed, markSent, submissionOf } from '../db/outbox.ts';
+import { claim, type DueNotice, markFailed, markSent, submissionOf } from '../db/requests/outbox.ts';
 import type { Compose, Message } from './compose.ts';
 import { retryAt } from './retry.ts';
 import type { Delivery, Send } from './smtp.ts';

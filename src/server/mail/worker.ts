@@ -1,8 +1,8 @@
-import { countGivenUp, dueNotices, nextAttemptAt, type Outbox } from '../db/outbox.ts';
+import { countGivenUp, dueNotices, nextAttemptAt, type Outbox } from '../db/requests/outbox.ts';
 import { applicantAddress } from './address.ts';
-import { createBell } from './bell.ts';
 import { type DeliverOptions, deliver } from './deliver.ts';
 import { firstPause } from './retry.ts';
+import { createWakeSignal } from './wake-signal.ts';
 
 /** Sends what stands in the outbox. */
 export interface MailWorker extends Outbox {
@@ -22,7 +22,7 @@ const graceOnClose = 3_000;
  */
 export function startMailWorker(options: DeliverOptions): MailWorker {
   const { database, clock, log } = options;
-  const bell = createBell();
+  const wakeSignal = createWakeSignal();
   const closing = new AbortController();
   const closed = new AbortController();
 
@@ -51,7 +51,7 @@ export function startMailWorker(options: DeliverOptions): MailWorker {
 
   async function work(): Promise<void> {
     await attempt(reportGivenUp);
-    while (!closing.signal.aborted) await bell.wait((await attempt(sendDue)) ?? lookEvery);
+    while (!closing.signal.aborted) await wakeSignal.wait((await attempt(sendDue)) ?? lookEvery);
   }
 
   /** The database may be away for a while, and mail is no reason to end the program. */
@@ -67,10 +67,10 @@ export function startMailWorker(options: DeliverOptions): MailWorker {
   const working = work();
   return {
     kindsFor: (body) => (applicantAddress(body) ? ['venue', 'applicant'] : ['venue']),
-    wake: bell.ring,
+    wake: wakeSignal.wake,
     async close() {
       closing.abort();
-      bell.ring();
+      wakeSignal.wake();
       const grace = setTimeout(() => closed.abort(), graceOnClose);
       await working;
       clearTimeout(grace);

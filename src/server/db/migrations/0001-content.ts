@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { Columns } from '../engine.ts';
+import type { Columns } from '../dialects/engine.ts';
 
 /** Revisions, entries, and the texts of entries by language (`schemas/entry.ts`, `../tables.ts`). */
 export const content = ({ text, countingKey }: Columns): Migration => ({

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { Columns } from '../engine.ts';
+import type { Columns } from '../dialects/engine.ts';
 
 /** What visitors send, and the keys that make sending it twice harmless (`../tables.ts`). */
 export const submissions = ({ text }: Columns): Migration => ({

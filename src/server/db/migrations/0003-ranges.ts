@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { Columns } from '../engine.ts';
+import type { Columns } from '../dialects/engine.ts';
 
 /**
  * The last day of what lasts (`../tables.ts`), and the order of lists by date within a facet. The index holds `until`

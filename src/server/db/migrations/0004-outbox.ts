@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { Columns } from '../engine.ts';
+import type { Columns } from '../dialects/engine.ts';
 
 /** Mails that are still to be sent, or were (`../tables.ts`). The index holds only those that are to be tried again. */
 export const outbox = ({ text }: Columns): Migration => ({

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { Columns } from '../engine.ts';
+import type { Columns } from '../dialects/engine.ts';
 
 /** What happened to a request after it was sent (`../tables.ts`). */
 export const requestChanges = ({ text, countingKey }: Columns): Migration => ({

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { Columns } from '../engine.ts';
+import type { Columns } from '../dialects/engine.ts';
 
 /** Who works in the editor, how they sign in, and what they did (`../tables.ts`). */
 export const accounts = ({ text, countingKey }: Columns): Migration => ({

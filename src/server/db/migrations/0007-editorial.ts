@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { Columns } from '../engine.ts';
+import type { Columns } from '../dialects/engine.ts';
 
 /** Drafts, versions, lists of the editor and links to previews (`../tables.ts`). */
 export const editorial = (columns: Columns): Migration => ({

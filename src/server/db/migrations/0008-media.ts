@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { Columns } from '../engine.ts';
+import type { Columns } from '../dialects/engine.ts';
 
 /** Files that editors uploaded (`../tables.ts`); the files themselves lie in `DATA_DIR/media`. */
 export const media = ({ text }: Columns): Migration => ({

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import type { Columns } from '../engine.ts';
+import type { Columns } from '../dialects/engine.ts';
 
 /** What the inbox adds to requests (`../tables.ts`), and an index for each of its lists. */
 export const inbox = ({ text, countingKey }: Columns): Migration => ({

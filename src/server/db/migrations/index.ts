@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration';
-import type { Columns } from '../engine.ts';
+import type { Columns } from '../dialects/engine.ts';
 import { content } from './0001-content.ts';
 import { submissions } from './0002-submissions.ts';
 import { ranges } from './0003-ranges.ts';

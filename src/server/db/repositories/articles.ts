@@ -1,8 +1,8 @@
 import type { ParsedRequestOf } from '#schemas/calls.ts';
+import { detailItem } from './detail-item.ts';
 import { itemsOf, type List } from './list.ts';
 import { pageOf } from './paging.ts';
 import type { View } from './view.ts';
-import { wholeItem } from './whole-item.ts';
 
 /** News and notices: pages of a list, newest first, and an article between its neighbours. */
 const news: List = { kind: 'news', order: 'newest' };
@@ -22,9 +22,9 @@ export const articleDetail = ({ id }: ParsedRequestOf<'articleDetail'>, view: Vi
 
 /** An article and its neighbours in a list: `previous` is the newer one. Undefined for an unknown id. */
 async function articleOf(view: View, list: List, id: string) {
-  const current = await wholeItem(view, list.kind, id);
+  const current = await detailItem(view, list.kind, id);
   if (!current) return undefined;
-  const from = { place: current.place, inclusive: false };
+  const from = { cursor: current.cursor, inclusive: false };
   const [[previous = null], [next = null]] = await Promise.all([
     itemsOf(view, { ...list, order: 'earliest' }, { from, count: 1 }),
     itemsOf(view, list, { from, count: 1 }),

@@ -2,7 +2,7 @@ import { clean } from '#api/clean.ts';
 import type { ParsedRequestOf } from '#schemas/calls.ts';
 import { configEntity, pagesConfigKey } from '#schemas/entities.ts';
 import { languageKey, languages } from '#schemas/language.ts';
-import type { Fields } from '../items.ts';
+import type { Fields } from '../content/contract-item.ts';
 import { itemsOf } from './list.ts';
 import { itemById, type View } from './view.ts';
 

@@ -9,12 +9,12 @@ import {
   venues,
 } from './centres.ts';
 import { remoteConfig } from './configs.ts';
+import { detailOf } from './detail-item.ts';
 import { albumPage, filePage } from './documents.ts';
 import { introduction } from './introduction.ts';
 import { menuTree } from './menu.ts';
 import { scheduleList, scheduleYears } from './schedule.ts';
 import { itemById, type View } from './view.ts';
-import { detailOf } from './whole-item.ts';
 
 /**
  * Answers a call from the stored content. What comes back is `data` of the contract before it is read

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { EntryKind } from '#schemas/entry.ts';
-import type { Place } from '../kept.ts';
+import type { Cursor } from '../content/revision-cache.ts';
 import type { Tables } from '../tables.ts';
 import { readFields, type View } from './view.ts';
 
@@ -25,8 +25,8 @@ export type List = Selected | All;
 
 /** A part of a list; all of it where nothing is said. */
 export interface Slice {
-  /** What stands before this place is left out, and what stands in it unless it is `inclusive`. */
-  from?: { place: Place; inclusive: boolean } | undefined;
+  /** What stands before this cursor is left out, and what stands in it unless it is `inclusive`. */
+  from?: { cursor: Cursor; inclusive: boolean } | undefined;
   /** Rows passed over; only with `count`. */
   offset?: number;
   count?: number;
@@ -38,8 +38,8 @@ type Query<Row> = SelectQueryBuilder<Tables, 'entry_text', Row>;
 export const rowQueries = (view: View, list: List, slice: Slice = {}) =>
   queriesOf(view, list, slice).map((query) => query.select('item'));
 
-/** The same for their places, which the index alone tells. */
-export const placeQueries = (view: View, list: List, slice: Slice = {}) => queriesOf(view, list, slice);
+/** The same for their cursors, which the index alone tells. */
+export const cursorQueries = (view: View, list: List, slice: Slice = {}) => queriesOf(view, list, slice);
 
 /** The same with the last days of what lasts, which an index tells of each facet by date. */
 export const dayQueries = (view: View, list: Selected, slice: Slice = {}) =>
@@ -59,7 +59,7 @@ export async function itemsOf(view: View, list: List, slice: Slice = {}) {
 const stepSize = 2000;
 
 /** A whole list, some rows at a time; others are served in between. */
-export async function* walk<Row extends Place>(
+export async function* walk<Row extends Cursor>(
   list: List,
   queries: (slice: Slice) => readonly Query<Row>[],
 ): AsyncGenerator<Row[]> {
@@ -67,9 +67,9 @@ export async function* walk<Row extends Place>(
   for (;;) {
     const rows = await readRows(list, slice, queries(slice));
     yield rows;
-    const place = rows.at(-1);
-    if (!place || rows.length < stepSize) return;
-    slice = { ...slice, from: { place, inclusive: false } };
+    const cursor = rows.at(-1);
+    if (!cursor || rows.length < stepSize) return;
+    slice = { ...slice, from: { cursor, inclusive: false } };
     await setImmediate();
   }
 }
@@ -78,7 +78,7 @@ export async function* walk<Row extends Place>(
  * Engines do not merge facets along an index, they sort what they find in all of them. So each facet is read by itself,
  * as far as it can reach into the slice, and the rows are merged here.
  */
-async function readRows<Row extends Place>(
+async function readRows<Row extends Cursor>(
   { order }: List,
   { offset = 0, count }: Slice,
   queries: readonly Query<Row>[],
@@ -87,7 +87,7 @@ async function readRows<Row extends Place>(
   const [only] = found;
   if (only && found.length === 1) return only;
   const sign = orders[order].direction === 'asc' ? 1 : -1;
-  const rows = found.flat().sort((a, b) => sign * comparePlaces(a, b));
+  const rows = found.flat().sort((a, b) => sign * compareCursors(a, b));
   return count === undefined ? rows : rows.slice(offset, offset + count);
 }
 
@@ -102,7 +102,7 @@ function queriesOf({ db, language }: View, { kind, facets, order }: List, { from
     .orderBy('id', direction);
   if (from) {
     const compare = from.inclusive ? sql`${beyond}=` : beyond;
-    rows = rows.where(sql<SqlBool>`(${sql.ref(by)}, id) ${compare} (${from.place.at}, ${from.place.id})`);
+    rows = rows.where(sql<SqlBool>`(${sql.ref(by)}, id) ${compare} (${from.cursor.at}, ${from.cursor.id})`);
   }
   const { offset = 0, count } = part;
   const merging = facets !== undefined && facets.length > 1;
@@ -110,7 +110,7 @@ function queriesOf({ db, language }: View, { kind, facets, order }: List, { from
   return facets ? facets.map((facet) => rows.where('facet', '=', facet)) : [rows];
 }
 
-function comparePlaces(a: Place, b: Place): number {
+function compareCursors(a: Cursor, b: Cursor): number {
   if (a.at !== b.at) return a.at < b.at ? -1 : 1;
   return compareBytes(a.id, b.id);
 }

@@ -1,6 +1,6 @@
 import type { ParsedRequestOf } from '#schemas/calls.ts';
 import { menuType } from '#schemas/enumerations.ts';
-import type { Fields } from '../items.ts';
+import type { Fields } from '../content/contract-item.ts';
 import { rowsOf } from './list.ts';
 import { readFields, type View } from './view.ts';
 

@@ -1,7 +1,7 @@
 import type { EntryKind } from '#schemas/entry.ts';
-import type { Fields } from '../items.ts';
-import type { Place } from '../kept.ts';
-import { itemsOf, type List, placeQueries, walk } from './list.ts';
+import type { Fields } from '../content/contract-item.ts';
+import type { Cursor } from '../content/revision-cache.ts';
+import { cursorQueries, itemsOf, type List, walk } from './list.ts';
 import type { View } from './view.ts';
 
 /** Both at least 1, as the contract's schemas put them out. */
@@ -27,10 +27,10 @@ export function offsetOf({ pageNo, pageSize }: Paging, total: number): number {
   return (Math.min(pageNo, lastPage) - 1) * pageSize;
 }
 
-/** Rows from one kept place to the next. */
+/** Rows from one kept cursor to the next. */
 const stride = 25;
 
-/** So far into a list it costs less to pass over rows than to find its places. */
+/** So far into a list it costs less to pass over rows than to find its cursors. */
 const shallow = 100;
 
 /** `count` items of a list after `offset` others, at the cost of a page wherever they stand. */
@@ -39,22 +39,22 @@ export async function itemsAt(
   list: List,
   { offset, count }: { offset: number; count: number },
 ): Promise<Fields[]> {
-  const places = offset < shallow ? [] : await keptPlaces(view, list);
-  const place = places[Math.floor(offset / stride)];
+  const cursors = offset < shallow ? [] : await cachedCursors(view, list);
+  const cursor = cursors[Math.floor(offset / stride)];
   return itemsOf(
     view,
     list,
-    place ? { from: { place, inclusive: true }, offset: offset % stride, count } : { offset, count },
+    cursor ? { from: { cursor, inclusive: true }, offset: offset % stride, count } : { offset, count },
   );
 }
 
-/** The place of every `stride`th row. */
-async function keptPlaces(view: View, list: List): Promise<readonly Place[]> {
-  const { places } = await view.kept();
-  return places(keyOf(view, list), async () => {
-    const found: Place[] = [];
+/** The cursor of every `stride`th row. */
+async function cachedCursors(view: View, list: List): Promise<readonly Cursor[]> {
+  const { cursors } = await view.cache();
+  return cursors(keyOf(view, list), async () => {
+    const found: Cursor[] = [];
     let passed = 0;
-    for await (const rows of walk(list, (slice) => placeQueries(view, list, slice))) {
+    for await (const rows of walk(list, (slice) => cursorQueries(view, list, slice))) {
       found.push(...rows.filter((_row, index) => (passed + index) % stride === 0));
       passed += rows.length;
     }
@@ -67,7 +67,7 @@ export const keyOf = ({ language }: View, { kind, facets = [], order }: List): s
   JSON.stringify([language, kind, order, ...facets]);
 
 async function countOf(view: View, { kind, facets }: List): Promise<number> {
-  const { counts } = await view.kept();
+  const { counts } = await view.cache();
   const count = (facet?: string) =>
     counts(JSON.stringify([view.language, kind, facet]), () => countRows(view, kind, facet));
   const found = await Promise.all(facets ? facets.map((facet) => count(facet)) : [count()]);

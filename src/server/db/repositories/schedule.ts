@@ -1,7 +1,7 @@
 import type { ParsedRequestOf } from '#schemas/calls.ts';
 import { centerType, scheduleType } from '#schemas/enumerations.ts';
-import { type Calendar, createCalendar, type Span } from '../calendar.ts';
-import type { Fields } from '../items.ts';
+import { type Calendar, createCalendar, type Span } from '../content/calendar.ts';
+import type { Fields } from '../content/contract-item.ts';
 import { dayQueries, type List, walk } from './list.ts';
 import { itemsAt, keyOf, offsetOf } from './paging.ts';
 import type { View } from './view.ts';
@@ -30,7 +30,7 @@ const listOf = (type: number): List =>
     : { kind: 'schedule', facets: [String(type)], order: 'earliest' };
 
 async function calendarOf(view: View, type: number): Promise<Calendar> {
-  const { calendars } = await view.kept();
+  const { calendars } = await view.cache();
   return calendars(keyOf(view, listOf(type)), async () => {
     const facets = (type === scheduleType.MERGED ? centres : [type]).map(String);
     const list = { kind: 'schedule', facets, order: 'earliest' } as const;

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod';
 import type { EntryKind } from '#schemas/entry.ts';
 import type { Language } from '#schemas/language.ts';
-import type { Fields } from '../items.ts';
-import type { Kept } from '../kept.ts';
+import type { Fields } from '../content/contract-item.ts';
+import type { RevisionCache } from '../content/revision-cache.ts';
 import type { Tables } from '../tables.ts';
 
 /** What a repository answers from: the stored content in one language. */
@@ -13,7 +13,7 @@ export interface View {
   /** `code` of the introduction call. */
   siteCode: string;
   /** What is kept of the current revision. */
-  kept(): Promise<Kept>;
+  cache(): Promise<RevisionCache>;
 }
 
 const fields = z.record(z.string(), z.unknown());

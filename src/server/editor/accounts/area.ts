@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import type { Random } from '../../db/reference.ts';
+import type { Random } from '../../db/requests/reference.ts';
 import type { createTryLimit } from '../../limits/try-limit.ts';
 import type { Auth } from './auth.ts';
 import type { Links } from './links.ts';

@@ -4,7 +4,7 @@ import { type Account, accountSchema } from '#schemas/editor/accounts.ts';
 import { roles } from '#schemas/editor/roles.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { createId, type Random } from '../../db/reference.ts';
+import { createId, type Random } from '../../db/requests/reference.ts';
 import { createAdapter } from './adapter.ts';
 import type { Passwords } from './passwords.ts';
 import { rememberSession, sessionTable } from './sessions.ts';

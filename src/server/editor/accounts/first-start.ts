@@ -1,5 +1,5 @@
 import { addAudit } from '../../db/audit.ts';
-import { createId } from '../../db/reference.ts';
+import { createId } from '../../db/requests/reference.ts';
 import type { Area } from './area.ts';
 import type { FirstAdministrator } from './settings.ts';
 import { addAccount, hasAccounts } from './stored.ts';

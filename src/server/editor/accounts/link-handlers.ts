@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { accountCalls } from '#schemas/editor/accounts.ts';
 import type { ParsedEditorRequest } from '#schemas/editor/calls.ts';
 import { addAudit } from '../../db/audit.ts';
-import { createId } from '../../db/reference.ts';
+import { createId } from '../../db/requests/reference.ts';
 import type { Tables } from '../../db/tables.ts';
 import { done, type EditorRefusal, type HandlersOf, refuse } from '../handlers.ts';
 import type { Area } from './area.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
-import { createId, type Random } from '../../db/reference.ts';
+import { createId, type Random } from '../../db/requests/reference.ts';
 import type { AccountLinkTable, Tables } from '../../db/tables.ts';
 
 export type StoredLink = Pick<

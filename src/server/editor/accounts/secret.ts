@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeFolder } from '../../db/data-folder.ts';
+import { makeFolder } from '../../make-folder.ts';
 import { SetupError } from '../../setup-error.ts';
 
 /**

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Account } from '#schemas/editor/accounts.ts';
 import type { DraftConflictData, EntryName } from '#schemas/editor/editorial.ts';
 import type { Clock } from '../../clock.ts';
+import { readDraft } from '../../db/content/drafts.ts';
+import { PublishError } from '../../db/content/publish.ts';
 import type { Database } from '../../db/database.ts';
-import { readDraft } from '../../db/drafts.ts';
-import { PublishError } from '../../db/publish.ts';
 import type { Tables } from '../../db/tables.ts';
 import { done, type EditorRefusal, refuse } from '../handlers.ts';
 

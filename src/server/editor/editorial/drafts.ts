@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { ParsedEditorRequest } from '#schemas/editor/calls.ts';
 import type { Draft, editorialCalls } from '#schemas/editor/editorial.ts';
 import { addAudit } from '../../db/audit.ts';
-import { putDraft, readDraft, takeDraft } from '../../db/drafts.ts';
-import { relist } from '../../db/listing.ts';
-import { readOnePublished } from '../../db/published.ts';
+import { deleteDraft, insertDraft, readDraft } from '../../db/content/drafts.ts';
+import { refreshListedEntries } from '../../db/content/listed-entries.ts';
+import { readPublishedEntry } from '../../db/content/published-entry.ts';
 import type { Tables } from '../../db/tables.ts';
 import { type HandlersOf, refuse, signedIn } from '../handlers.ts';
 import {
@@ -35,7 +35,7 @@ export function draftHandlers({
           began ||= (await readDraft(tx, draft))?.by !== acting.account.name;
           saved.push(await saveDraft(tx, draft, acting));
         }
-        await relist(tx, drafts);
+        await refreshListedEntries(tx, drafts);
         // An editor saves by itself every few seconds: whoever goes on with a draft of their own is told of once.
         if (began) await addAudit(tx, { ...acting, what: 'saveDrafts', about: aboutEntries(drafts) });
         return { drafts: saved };
@@ -45,8 +45,8 @@ export function draftHandlers({
       const acting = { account: signedIn(caller), at: clock() };
       return changeDrafts(database, drafts, async (tx) => {
         for (const draft of drafts)
-          if (!(await takeDraft(tx, draft, draft.version))) throw new DraftConflict();
-        await relist(tx, drafts);
+          if (!(await deleteDraft(tx, draft, draft.version))) throw new DraftConflict();
+        await refreshListedEntries(tx, drafts);
         await addAudit(tx, { ...acting, what: 'discardDrafts', about: aboutEntries(drafts) });
         return {};
       });
@@ -62,11 +62,11 @@ export function draftHandlers({
 export async function saveDraft(tx: Kysely<Tables>, save: Save, { account, at }: Acting): Promise<Draft> {
   const { kind, id, entry, version, publishedAt } = save;
   if (version === 0 && publishedAt !== undefined) {
-    const published = await readOnePublished(tx, { kind, id });
+    const published = await readPublishedEntry(tx, { kind, id });
     if ((published?.at ?? '') !== publishedAt) throw new DraftConflict();
   }
-  if (!(await takeDraft(tx, { kind, id }, version))) throw new DraftConflict();
-  const stored = await putDraft(tx, { kind, id, entry, at: at.toISOString(), by: account.name });
+  if (!(await deleteDraft(tx, { kind, id }, version))) throw new DraftConflict();
+  const stored = await insertDraft(tx, { kind, id, entry, at: at.toISOString(), by: account.name });
   if (!stored) throw new DraftConflict();
   return stored;
 }

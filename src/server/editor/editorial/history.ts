@@ -4,11 +4,11 @@ import { type Entry, type EntryKind, entrySchema } from '#schemas/entry.ts';
 import { titleOf } from '#schemas/entry-title.ts';
 import { languages } from '#schemas/language.ts';
 import { addAudit } from '../../db/audit.ts';
+import { archivePublished } from '../../db/content/entry-version.ts';
+import { refreshListedEntries } from '../../db/content/listed-entries.ts';
+import { readPublishedEntry } from '../../db/content/published-entry.ts';
 import type { Database } from '../../db/database.ts';
-import { relist } from '../../db/listing.ts';
-import { readOnePublished } from '../../db/published.ts';
 import type { EntryVersionTable, Tables } from '../../db/tables.ts';
-import { keepPresent } from '../../db/versions.ts';
 import { done, type HandlersOf, refuse, signedIn } from '../handlers.ts';
 import { aboutEntries, type Changing, changeDrafts } from './changes.ts';
 import { saveDraft } from './drafts.ts';
@@ -37,7 +37,7 @@ export function historyHandlers({
       const name = { kind: entry.kind, id: entry.id };
       return changeDrafts(database, [name], async (tx) => {
         const draft = await saveDraft(tx, { ...name, entry, version }, acting);
-        await relist(tx, [name]);
+        await refreshListedEntries(tx, [name]);
         await addAudit(tx, { ...acting, what: 'restoreVersion', about: aboutEntries([name]) });
         return draft;
       });
@@ -57,10 +57,10 @@ async function versionsOf({ read, write }: Database, { kind, id }: EntryName): P
       .orderBy('id', 'desc')
       .execute();
   const found = await rows();
-  const published = await readOnePublished(read, { kind, id });
+  const published = await readPublishedEntry(read, { kind, id });
   if (!published || found.some(({ revision }) => revision === published.revision))
     return found.map(versionOf);
-  await write((tx) => keepPresent(tx, published));
+  await write((tx) => archivePublished(tx, published));
   return (await rows()).map(versionOf);
 }
 

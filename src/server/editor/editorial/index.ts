@@ -2,9 +2,9 @@ import type { ContentSource } from '#api/content-source.ts';
 import type { BuiltInGroup } from '#registry/pages/define.ts';
 import type { editorialCalls } from '#schemas/editor/editorial.ts';
 import { addAudit } from '../../db/audit.ts';
-import { readDraft } from '../../db/drafts.ts';
-import { listMissing } from '../../db/listing.ts';
-import { readOnePublished } from '../../db/published.ts';
+import { readDraft } from '../../db/content/drafts.ts';
+import { repairListedEntries } from '../../db/content/listed-entries.ts';
+import { readPublishedEntry } from '../../db/content/published-entry.ts';
 import { done, type HandlersOf, signedIn } from '../handlers.ts';
 import { canvas } from './canvas.ts';
 import { draftHandlers } from './drafts.ts';
@@ -36,7 +36,7 @@ export function createEditorial(options: EditorialOptions): Editorial {
   let listing: Promise<void> | undefined;
   /** Before the first list: what an earlier version published is not in it. What fails is tried again by the next. */
   const listed = () =>
-    (listing ??= listMissing(read, database.write).catch((cause: unknown) => {
+    (listing ??= repairListedEntries(read, database.write).catch((cause: unknown) => {
       listing = undefined;
       throw cause;
     }));
@@ -55,7 +55,7 @@ export function createEditorial(options: EditorialOptions): Editorial {
       return done({ pages: await listPages(read, groups) });
     },
     readEntry: async (name) => {
-      const [published, draft] = [await readOnePublished(read, name), await readDraft(read, name)];
+      const [published, draft] = [await readPublishedEntry(read, name), await readDraft(read, name)];
       const builtIn = name.kind === 'page' ? builtInPage(groups, name.id) : undefined;
       return done({
         ...(published ? { published: published.entry, publishedAt: published.at } : {}),

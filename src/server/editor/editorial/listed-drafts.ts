@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { ListedEntry } from '#schemas/editor/editorial.ts';
-import { byKind } from '../../db/chunks.ts';
-import { readDrafts } from '../../db/drafts.ts';
-import { readPublished } from '../../db/published.ts';
+import { byKind } from '../../db/content/chunks.ts';
+import { readDrafts } from '../../db/content/drafts.ts';
+import { readPublishedEntries } from '../../db/content/published-entry.ts';
 import type { Tables } from '../../db/tables.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function withDrafts(
   const found = new Map<string, Pick<ListedEntry, 'version' | 'entry'>>();
   for (const { kind, ids } of byKind(items)) {
     const drafts = await readDrafts(db, kind, ids);
-    const published = whole ? await readPublished(db, kind, ids) : undefined;
+    const published = whole ? await readPublishedEntries(db, kind, ids) : undefined;
     for (const id of ids) {
       const draft = drafts.get(id);
       const entry = whole ? (draft?.entry ?? published?.get(id)?.entry) : undefined;

@@ -4,7 +4,7 @@ import { endsOf } from '#registry/redirects.ts';
 import type { EntryIssue, EntryName } from '#schemas/editor/editorial.ts';
 import type { Entry, EntryKind } from '#schemas/entry.ts';
 import { redirectSchema } from '#schemas/redirect.ts';
-import type { Fields } from '../../db/items.ts';
+import type { Fields } from '../../db/content/contract-item.ts';
 import { readFields } from '../../db/repositories/view.ts';
 import type { Tables } from '../../db/tables.ts';
 import { isReserved } from './reserved.ts';

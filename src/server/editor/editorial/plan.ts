@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { entities } from '#schemas/entities.ts';
 import { type Entry, entrySchema } from '#schemas/entry.ts';
 import { type Language, languages } from '#schemas/language.ts';
-import { contractItem, languagesOf, partsOf } from '../../db/items.ts';
-import type { Published } from '../../db/published.ts';
+import { contractItem, languagesOf, partsOf } from '../../db/content/contract-item.ts';
+import type { PublishedEntry } from '../../db/content/published-entry.ts';
 import type { EntryTextTable } from '../../db/tables.ts';
 import { keepLeaves } from './merge-leaves.ts';
 
@@ -12,7 +12,7 @@ export interface Plan {
   /** The entry as it will be published; null when it is removed. */
   entry: Entry | null;
   /** The rows of languages that stay to the byte as visitors have them. */
-  kept: readonly EntryTextTable[];
+  preservedRows: readonly EntryTextTable[];
   /** Those that are published with it. */
   languages: readonly Language[];
   /** Nothing of the draft is left to be published. */
@@ -20,7 +20,7 @@ export interface Plan {
 }
 
 interface Step {
-  previous: Published | undefined;
+  previous: PublishedEntry | undefined;
   /** The draft: null removes the entry. */
   next: Entry | null;
   /** Only these change for visitors; undefined: all. */
@@ -40,36 +40,39 @@ export function planPublish({ previous, next, only }: Step): Plan {
 
   const entry =
     next && place === 'twins' ? withTwins(next, previous, others) : withTexts(next, previous, others);
-  const kept =
+  const preservedRows =
     entry?.kind === 'page' ? (previous?.rows ?? []).filter((row) => others.includes(row.language)) : [];
   return {
     entry,
-    kept,
+    preservedRows,
     languages: entry ? languagesOf(entry).filter((language) => !others.includes(language)) : [],
     complete: others.every((language) =>
-      isDeepStrictEqual(shown({ entry, kept }, language), shown({ entry: next, kept: [] }, language)),
+      isDeepStrictEqual(
+        shown({ entry, preservedRows }, language),
+        shown({ entry: next, preservedRows: [] }, language),
+      ),
     ),
   };
 }
 
 const whole = (entry: Entry | null): Plan => ({
   entry,
-  kept: [],
+  preservedRows: [],
   languages: entry ? languagesOf(entry) : [],
   complete: true,
 });
 
 /** What visitors get of an entry in a language; undefined when it does not stand in it. */
-function shown({ entry, kept }: Pick<Plan, 'entry' | 'kept'>, language: Language): unknown {
+function shown({ entry, preservedRows }: Pick<Plan, 'entry' | 'preservedRows'>, language: Language): unknown {
   if (!entry || !languagesOf(entry).includes(language)) return undefined;
-  const row = kept.find((some) => some.language === language);
+  const row = preservedRows.find((some) => some.language === language);
   return JSON.parse(row ? row.item : JSON.stringify(contractItem(partsOf(entry, language), language)));
 }
 
 /** The next state with the texts of the other languages as they were published; null when there is no language left. */
 function withTexts(
   next: Entry | null,
-  previous: Published | undefined,
+  previous: PublishedEntry | undefined,
   others: readonly Language[],
 ): Entry | null {
   const base = next ?? previous?.entry;
@@ -84,7 +87,7 @@ function withTexts(
 }
 
 /** The next state with the fields of the other languages as they were published. */
-function withTwins(next: Entry, previous: Published | undefined, others: readonly Language[]): Entry {
+function withTwins(next: Entry, previous: PublishedEntry | undefined, others: readonly Language[]): Entry {
   const pairs = Object.entries(entities[next.kind].twins ?? {});
   const fields = pairs.flatMap(([zh, en]) => [
     ...(others.includes('zh-CN') ? [zh] : []),

@@ -4,7 +4,7 @@ import type { Language } from '#schemas/language.ts';
 import { withLanguage } from '#site/urls.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import type { Random } from '../../db/reference.ts';
+import type { Random } from '../../db/requests/reference.ts';
 
 /** The parameter of a page's address that shows it with all drafts. */
 export const previewParameter = 'preview';

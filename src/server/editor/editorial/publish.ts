@@ -8,14 +8,14 @@ import type { EntryIssue } from '#schemas/editor/editorial.ts';
 import type { Entry } from '#schemas/entry.ts';
 import { type Language, languages } from '#schemas/language.ts';
 import { addAudit } from '../../db/audit.ts';
-import { checkLanguages } from '../../db/check-entry.ts';
-import { readDraft, takeDraft } from '../../db/drafts.ts';
-import { contractItem, partsOf } from '../../db/items.ts';
-import { relist } from '../../db/listing.ts';
-import { PublishError, publishIn } from '../../db/publish.ts';
-import { type Published, readOnePublished } from '../../db/published.ts';
+import { checkLanguages } from '../../db/content/check-entry.ts';
+import { contractItem, partsOf } from '../../db/content/contract-item.ts';
+import { deleteDraft, readDraft } from '../../db/content/drafts.ts';
+import { archivePublished, archiveVersion } from '../../db/content/entry-version.ts';
+import { refreshListedEntries } from '../../db/content/listed-entries.ts';
+import { PublishError, publishIn } from '../../db/content/publish.ts';
+import { type PublishedEntry, readPublishedEntry } from '../../db/content/published-entry.ts';
 import type { Tables } from '../../db/tables.ts';
-import { keepPresent, keepVersion } from '../../db/versions.ts';
 import { type EditorHandler, refuse, signedIn } from '../handlers.ts';
 import {
   type Acting,
@@ -37,7 +37,7 @@ type Request = ParsedEditorRequest<'publish'>;
 /** A draft on its way to visitors. */
 interface Step extends Plan {
   name: Request['drafts'][number];
-  previous: Published | undefined;
+  previous: PublishedEntry | undefined;
 }
 
 /** Makes drafts visible: all of them in one revision, or none. */
@@ -55,20 +55,20 @@ export const publishHandler =
       const steps: Step[] = [];
       for (const name of drafts) steps.push(await stepOf(tx, name));
       refuseInvalid(steps.flatMap((step) => issuesOf(step, catalogue)));
-      const put = steps.flatMap(({ entry, kept }) => (entry ? [{ entry, kept }] : []));
+      const put = steps.flatMap(({ entry, preservedRows }) => (entry ? [{ entry, preservedRows }] : []));
       const removed = steps.filter(({ entry }) => !entry).map(({ name }) => name);
       const at = acting.at.toISOString();
       const revision = await publishIn(tx, database, { put, remove: removed, at, note });
       refuseInvalid(await pathIssues(tx, { put: put.map(({ entry }) => entry), removed }));
       for (const step of steps) await finish(tx, step, { revision, note, ...acting });
-      await relist(tx, drafts);
+      await refreshListedEntries(tx, drafts);
       await addAudit(tx, { ...acting, what: 'publish', about: aboutEntries(drafts) });
       return { revision: String(revision) };
     });
   };
 
 async function stepOf(tx: Kysely<Tables>, name: Step['name']): Promise<Step> {
-  const [draft, previous] = [await readDraft(tx, name), await readOnePublished(tx, name)];
+  const [draft, previous] = [await readDraft(tx, name), await readPublishedEntry(tx, name)];
   if (draft?.version !== name.version) throw new DraftConflict();
   return { name, previous, ...planPublish({ previous, next: draft.entry, only: name.languages }) };
 }
@@ -78,10 +78,11 @@ function refuseInvalid(issues: readonly EntryIssue[]): void {
 }
 
 /** What is wrong with an entry in the languages that visitors would get anew. */
-function issuesOf({ entry, kept, name }: Step, catalogue: BlockCatalogue): EntryIssue[] {
+function issuesOf({ entry, preservedRows, name }: Step, catalogue: BlockCatalogue): EntryIssue[] {
   if (!entry) return [];
   const fresh = languages.filter(
-    (language) => (!entry.texts || entry.texts[language]) && !kept.some((row) => row.language === language),
+    (language) =>
+      (!entry.texts || entry.texts[language]) && !preservedRows.some((row) => row.language === language),
   );
   const none = fresh.length === 0 ? [{ field: 'texts', reason: 'it has no text in this language' }] : [];
   const nowhere = none.map((issue) => ({ kind: name.kind, id: name.id, ...issue }));
@@ -114,8 +115,9 @@ async function finish(
   { revision, note, account, at }: Acting & { revision: number; note: string | undefined },
 ): Promise<void> {
   const { kind, id, version } = name;
-  if (previous) await keepPresent(tx, previous);
-  const kept = { at: at.toISOString(), by: account.name, note: note ?? null };
-  if (entry || previous) await keepVersion(tx, { kind, id, revision, entry, languages: published, ...kept });
-  if (complete && !(await takeDraft(tx, name, version))) throw new DraftConflict();
+  if (previous) await archivePublished(tx, previous);
+  const about = { at: at.toISOString(), by: account.name, note: note ?? null };
+  if (entry || previous)
+    await archiveVersion(tx, { kind, id, revision, entry, languages: published, ...about });
+  if (complete && !(await deleteDraft(tx, name, version))) throw new DraftConflict();
 }

@@ -4,7 +4,7 @@ import { inboxCalls } from '#schemas/editor/inbox.ts';
 import { requestStatus } from '#schemas/request-status.ts';
 import { onEveryEngine } from '#tests/support/database.ts';
 import { booking, callerFor, editor, openInbox } from '#tests/support/inbox.ts';
-import { forgottenAt } from '../../db/retention.ts';
+import { deletionDate } from '../../db/requests/retention.ts';
 
 const suggestion = { name: '访客', contact: '13800000001', content: '第一行\n第二行' };
 
@@ -105,7 +105,7 @@ onEveryEngine('a request in the inbox', (engine) => {
         { who: 'venue', by: '林岚', what: 'contacted', fields: [], at: '2026-11-21T01:06:00.000Z' },
       ],
       notes: [{ by: '林岚', text: '已通话', at: '2026-11-21T01:06:00.000Z' }],
-      deletedAt: forgottenAt('2026-11-21T01:00:00.000Z').toISOString(),
+      deletedAt: deletionDate('2026-11-21T01:00:00.000Z').toISOString(),
     });
     expect(answer.data.changes[0]).not.toHaveProperty('by');
   });

@@ -4,7 +4,7 @@ import type { inboxFilterSchema } from '#schemas/editor/inbox.ts';
 import { callsOf } from '#schemas/request-forms.ts';
 import { readReference } from '#schemas/request-proof.ts';
 import { requestStatus } from '#schemas/request-status.ts';
-import { plainText } from '../../db/requests.ts';
+import { plainText } from '../../db/requests/requests.ts';
 import type { Tables } from '../../db/tables.ts';
 
 export type InboxFilter = z.output<typeof inboxFilterSchema>;

@@ -5,8 +5,8 @@ import { namesOf } from '#schemas/form-fields.ts';
 import { fieldsOf, headlineOf } from '#schemas/request-forms.ts';
 import { type RequestStatusName, statusNameOf } from '#schemas/request-status.ts';
 import { answerTime, type RequestKind, requestKinds } from '#schemas/request-tracking.ts';
-import { requestRowSchema, valuesOf } from '../../db/requests.ts';
-import { forgottenAt } from '../../db/retention.ts';
+import { requestRowSchema, valuesOf } from '../../db/requests/requests.ts';
+import { deletionDate } from '../../db/requests/retention.ts';
 import type { Tables } from '../../db/tables.ts';
 import { countOf, type InboxFilter, idsOf, type Part } from './queries.ts';
 
@@ -89,7 +89,7 @@ export async function readWhole(
       fields: fields === null ? [] : changedFields.parse(JSON.parse(fields)),
     })),
     notes,
-    deletedAt: forgottenAt(created_at).toISOString(),
+    deletedAt: deletionDate(created_at).toISOString(),
   };
 }
 

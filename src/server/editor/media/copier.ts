@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { createBell } from '../../mail/bell.ts';
+import { createWakeSignal } from '../../mail/wake-signal.ts';
 import { makeCopies } from './copies.ts';
 import type { MediaFolder } from './folder.ts';
 import { fileNameOf, type MediaRow, updateRow } from './rows.ts';
@@ -27,7 +27,7 @@ const lookEvery = 60_000;
  * restart. A picture that fails stays as it was uploaded, and the log says so once.
  */
 export function startCopier({ database, folder, made, log }: CopierOptions): Copier {
-  const bell = createBell();
+  const wakeSignal = createWakeSignal();
   const closing = new AbortController();
 
   const nextWaiting = () =>
@@ -66,16 +66,16 @@ export function startCopier({ database, folder, made, log }: CopierOptions): Cop
     while (!closing.signal.aborted) {
       // The database may be away for a while, and pictures are no reason to end the program.
       await copyWaiting().catch((error) => log(`media: copies have to wait: ${messageOf(error)}`));
-      if (!closing.signal.aborted) await bell.wait(lookEvery);
+      if (!closing.signal.aborted) await wakeSignal.wait(lookEvery);
     }
   }
 
   const working = work();
   return {
-    ring: bell.ring,
+    ring: wakeSignal.wake,
     async close() {
       closing.abort();
-      bell.ring();
+      wakeSignal.wake();
       await working;
     },
   };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { makeFolder } from '../../db/data-folder.ts';
+import { makeFolder } from '../../make-folder.ts';
 
 /** Where uploaded files lie. */
 export interface MediaFolder {

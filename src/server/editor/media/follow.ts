@@ -1,5 +1,5 @@
+import { latestRevision } from '../../db/content/revision.ts';
 import type { Database } from '../../db/database.ts';
-import { latestRevision } from '../../db/revision.ts';
 import type { KnownMedia } from './known.ts';
 import { readRows } from './rows.ts';
 

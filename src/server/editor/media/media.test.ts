@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { onEveryEngine, testClock } from '#tests/support/database.ts';
 import { callerWith, libraryOver, openTestLibrary } from '#tests/support/media-library.ts';
 import * as files from '#tests/support/upload-files.ts';
-import { publish } from '../../db/publish.ts';
+import { publish } from '../../db/content/publish.ts';
 
 const filesIn = (dataDir: string) => readdirSync(join(dataDir, 'media')).filter((name) => name.includes('.'));
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openTestDatabase, sqlite, temporaryFolder } from '#tests/support/database.ts';
-import { openDatabase } from './database.ts';
-import type { Tables } from './tables.ts';
+import { openDatabase } from '../database.ts';
+import type { Tables } from '../tables.ts';
 
 const pragma = async (db: Kysely<Tables>, name: string) => {
   const { rows } = await sql<Record<string, unknown>>`${sql.raw(`pragma ${name}`)}`.execute(db);

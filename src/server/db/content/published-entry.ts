@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import type { EntryName } from '#schemas/editor/editorial.ts';
 import { entities } from '#schemas/entities.ts';
 import { type Entry, type EntryKind, entrySchema } from '#schemas/entry.ts';
-import { readFields } from './repositories/view.ts';
-import type { EntryTextTable, Tables } from './tables.ts';
+import { readFields } from '../repositories/view.ts';
+import type { EntryTextTable, Tables } from '../tables.ts';
 
 /** An entry as visitors have it. */
-export interface Published {
+export interface PublishedEntry {
   entry: Entry;
   revision: number;
   /** When it was published. */
@@ -19,11 +19,11 @@ export interface Published {
 }
 
 /** The published state of some entries of one kind, by their ids; those that are not published are left out. */
-export async function readPublished(
+export async function readPublishedEntries(
   db: Kysely<Tables>,
   kind: EntryKind,
   ids: readonly string[],
-): Promise<Map<string, Published>> {
+): Promise<Map<string, PublishedEntry>> {
   const entries = await db
     .selectFrom('entry')
     .leftJoin('revision', 'revision.id', 'entry.revision')
@@ -56,10 +56,10 @@ export async function readPublished(
 }
 
 /** The one entry of a kind and id. */
-export const readOnePublished = async (
+export const readPublishedEntry = async (
   db: Kysely<Tables>,
   { kind, id }: EntryName,
-): Promise<Published | undefined> => (await readPublished(db, kind, [id])).get(id);
+): Promise<PublishedEntry | undefined> => (await readPublishedEntries(db, kind, [id])).get(id);
 
 type EntryRow = Record<'facet' | 'date' | 'until', string | null> & {
   id: string;

@@ -1,11 +1,11 @@
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
-import { SetupError } from '../setup-error.ts';
-import { makeFolder } from './data-folder.ts';
+import { makeFolder } from '../../make-folder.ts';
+import { SetupError } from '../../setup-error.ts';
+import type { Tables } from '../tables.ts';
 import type { Columns, Engine } from './engine.ts';
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
-import type { Tables } from './tables.ts';
 
 /** How long a statement waits for another process that writes the same file. */
 const busyTimeout = 5000;

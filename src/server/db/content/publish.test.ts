@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demoEntries } from '#demo/index.ts';
 import type { ChangeInput, EntryInput, EntryKind } from '#schemas/entry.ts';
 import { temporaryFolder, testClock } from '#tests/support/database.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase } from '../database.ts';
 import { PublishError, publish } from './publish.ts';
 
 const open = async () => {

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { openTestDatabase, sqlite, testClock } from '#tests/support/database.ts';
-import { createKept } from './kept.ts';
 import { publish } from './publish.ts';
+import { createRevisionCache } from './revision-cache.ts';
 
 const story = { kind: 'news', id: 'a', data: { title: 'A' } } as const;
 
 it('finds out once a revision, and again after a publish', async () => {
   const database = await openTestDatabase(sqlite);
-  const keptNow = createKept(database.read);
+  const keptNow = createRevisionCache(database.read);
   let asked = 0;
   const count = async () => (await keptNow()).counts('news', async () => ++asked);
 
@@ -18,7 +18,7 @@ it('finds out once a revision, and again after a publish', async () => {
 });
 
 it('tries again after a failure', async () => {
-  const { counts } = await createKept((await openTestDatabase(sqlite)).read)();
+  const { counts } = await createRevisionCache((await openTestDatabase(sqlite)).read)();
   await expect(counts('news', () => Promise.reject(new Error('no connection')))).rejects.toThrow(
     'no connection',
   );
@@ -26,7 +26,7 @@ it('tries again after a failure', async () => {
 });
 
 it('forgets what was not asked for in a long time', async () => {
-  const { counts } = await createKept((await openTestDatabase(sqlite)).read)();
+  const { counts } = await createRevisionCache((await openTestDatabase(sqlite)).read)();
   const made: string[] = [];
   const ask = (key: string) => counts(key, async () => made.push(key));
   for (let index = 0; index < 1000; index++) {

@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Draft, EntryName } from '#schemas/editor/editorial.ts';
 import { type Entry, type EntryKind, entrySchema } from '#schemas/entry.ts';
+import type { DraftTable, Tables } from '../tables.ts';
 import { columnsOf, textRows } from './entry-rows.ts';
-import type { DraftTable, Tables } from './tables.ts';
 
 /** Whose draft is being replaced, and by what. */
 export interface DraftSave extends EntryName {
@@ -41,7 +41,7 @@ const draftOf = ({ entry, ...row }: DraftRow): Draft => ({
  *
  * @returns whether it was: otherwise somebody has saved, discarded or published since
  */
-export async function takeDraft(
+export async function deleteDraft(
   tx: Kysely<Tables>,
   { kind, id }: EntryName,
   version: number,
@@ -61,7 +61,7 @@ export async function takeDraft(
  *
  * @returns it; undefined when another process was quicker
  */
-export async function putDraft(
+export async function insertDraft(
   tx: Kysely<Tables>,
   { kind, id, entry, at, by }: DraftSave,
 ): Promise<Draft | undefined> {

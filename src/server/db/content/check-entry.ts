@@ -5,7 +5,7 @@ import type { Entry, EntryKind } from '#schemas/entry.ts';
 import { facetOf } from '#schemas/facets.ts';
 import type { Language } from '#schemas/language.ts';
 import { droppedFrom } from '#schemas/tolerant.ts';
-import { contractItem, type Fields, itemSchema, languagesOf, partsOf } from './items.ts';
+import { contractItem, type Fields, itemSchema, languagesOf, partsOf } from './contract-item.ts';
 
 /**
  * Everything in an entry that its readers would not understand, for each language it has. The contract is read

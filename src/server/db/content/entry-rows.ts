@@ -1,12 +1,12 @@
 import type { EntryName } from '#schemas/editor/editorial.ts';
 import type { Entry } from '#schemas/entry.ts';
-import { languagesOf, listItem, partsOf } from './items.ts';
-import type { EntryTextTable } from './tables.ts';
+import type { EntryTextTable } from '../tables.ts';
+import { languagesOf, listItem, partsOf } from './contract-item.ts';
 
 /** What becomes visible together; its entries have been checked. */
 export interface CheckedChange {
-  /** `kept` are the rows of languages that stay as they are, to the byte. */
-  put: readonly { entry: Entry; kept?: readonly EntryTextTable[] }[];
+  /** `preservedRows` are the rows of languages that stay as they are, to the byte. */
+  put: readonly { entry: Entry; preservedRows?: readonly EntryTextTable[] }[];
   remove: readonly EntryName[];
   at: string;
   note?: string | undefined;

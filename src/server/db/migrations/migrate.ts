@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
-import { SetupError } from '../setup-error.ts';
-import type { Engine } from './engine.ts';
-import { migrations } from './migrations/index.ts';
-import type { Tables } from './tables.ts';
+import { SetupError } from '../../setup-error.ts';
+import type { Engine } from '../dialects/engine.ts';
+import type { Tables } from '../tables.ts';
+import { migrations } from './index.ts';
 
 /**
  * Brings the tables up to date; all pending migrations in one transaction, so that an interrupted start can be repeated.

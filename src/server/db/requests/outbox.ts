@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database } from './database.ts';
-import type { NoticeKind, SubmissionTable, Tables } from './tables.ts';
+import type { Database } from '../database.ts';
+import type { NoticeKind, SubmissionTable, Tables } from '../tables.ts';
 
 /** What a stored submission sets off, where mail is configured. */
 export interface Outbox {

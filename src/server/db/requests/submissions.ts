@@ -3,11 +3,11 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod';
 import type { CreateCallName } from '#schemas/calls.ts';
 import type { Language } from '#schemas/language.ts';
-import type { Database } from './database.ts';
+import type { Database } from '../database.ts';
+import type { Tables } from '../tables.ts';
 import { addNotices, type Outbox } from './outbox.ts';
 import { createId, createReference, type Random } from './reference.ts';
 import { searchText } from './requests.ts';
-import type { Tables } from './tables.ts';
 
 /** A parsed submission. */
 export interface Submission {
@@ -24,7 +24,7 @@ export type Receipt = z.output<typeof receiptSchema>;
 /** The receipt, or `'conflict'` when the key was used with another body. */
 export type Outcome = Receipt | 'conflict';
 
-interface Surroundings {
+interface SubmissionDependencies {
   clock: () => Date;
   random: Random;
   /** Sends mails about submissions, where that is configured. */
@@ -38,7 +38,7 @@ interface Surroundings {
 export async function acceptSubmission(
   database: Database,
   submission: Submission,
-  { clock, random, outbox }: Surroundings,
+  { clock, random, outbox }: SubmissionDependencies,
 ): Promise<Outcome> {
   const { call, language, idempotencyKey } = submission;
   const receipt: Receipt = { id: createId(random), reference: createReference(random) };

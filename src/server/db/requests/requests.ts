@@ -4,8 +4,8 @@ import type { CreateCallName } from '#schemas/calls.ts';
 import { searchedIn } from '#schemas/request-forms.ts';
 import { requestStatus } from '#schemas/request-status.ts';
 import { requestKinds } from '#schemas/request-tracking.ts';
-import type { Database } from './database.ts';
-import type { SubmissionChangeTable, Tables } from './tables.ts';
+import type { Database } from '../database.ts';
+import type { SubmissionChangeTable, Tables } from '../tables.ts';
 
 /** A row of `submission` as it is read; personal data. */
 export const requestRowSchema = z.object({

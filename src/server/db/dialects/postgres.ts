@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { SetupError } from '../setup-error.ts';
+import { SetupError } from '../../setup-error.ts';
+import type { Tables } from '../tables.ts';
 import type { Columns, Engine } from './engine.ts';
-import type { Tables } from './tables.ts';
 
 /** How long a query waits for a connection before it fails. */
 const connectionTimeout = 10_000;

@@ -2,21 +2,21 @@ import { type Kysely, sql } from 'kysely';
 import type { Draft, EntryName, EntryState } from '#schemas/editor/editorial.ts';
 import type { Entry, EntryKind } from '#schemas/entry.ts';
 import { pictureOf, titleOf } from '#schemas/entry-title.ts';
+import type { ListedEntryTable, Tables } from '../tables.ts';
 import { byKind, chunks } from './chunks.ts';
+import { languagesOf } from './contract-item.ts';
 import { readDrafts } from './drafts.ts';
 import type { CheckedChange } from './entry-rows.ts';
-import { languagesOf } from './items.ts';
-import { type Published, readPublished } from './published.ts';
-import type { ListedEntryTable, Tables } from './tables.ts';
+import { type PublishedEntry, readPublishedEntries } from './published-entry.ts';
 
 /** Brings the editor's list up to date with the published state and the drafts of some entries. */
-export async function relist(tx: Kysely<Tables>, names: readonly EntryName[]): Promise<void> {
+export async function refreshListedEntries(tx: Kysely<Tables>, names: readonly EntryName[]): Promise<void> {
   for (const { kind, ids } of byKind(names))
-    await replaceRows(tx, { kind, ids, published: await readPublished(tx, kind, ids) });
+    await replaceRows(tx, { kind, ids, published: await readPublishedEntries(tx, kind, ids) });
 }
 
 /** The same of what has just been published, without reading it again: there may be very much of it. */
-export async function listPublished(
+export async function refreshListedChange(
   tx: Kysely<Tables>,
   { put, remove, at }: Pick<CheckedChange, 'put' | 'remove' | 'at'>,
   revision: number,
@@ -31,7 +31,7 @@ export async function listPublished(
   }
 }
 
-type Shown = Pick<Published, 'entry' | 'revision' | 'at' | 'by'>;
+type Shown = Pick<PublishedEntry, 'entry' | 'revision' | 'at' | 'by'>;
 
 async function replaceRows(
   tx: Kysely<Tables>,
@@ -57,14 +57,14 @@ const stepSize = 2000;
  * Lists what was published by a version that did not keep the list, and forgets what is gone. Looks at every entry's
  * revision once: for the start of a process.
  */
-export async function listMissing(
+export async function repairListedEntries(
   read: Kysely<Tables>,
   write: <T>(job: (tx: Kysely<Tables>) => Promise<T>) => Promise<T>,
 ): Promise<void> {
   for (;;) {
     const names = await missingFrom(read);
     if (names.length === 0) return;
-    await write((tx) => relist(tx, names));
+    await write((tx) => refreshListedEntries(tx, names));
   }
 }
 

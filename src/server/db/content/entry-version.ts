@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import type { EntryName } from '#schemas/editor/editorial.ts';
 import type { Entry } from '#schemas/entry.ts';
 import type { Language } from '#schemas/language.ts';
-import { languagesOf } from './items.ts';
-import type { Published } from './published.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from '../tables.ts';
+import { languagesOf } from './contract-item.ts';
+import type { PublishedEntry } from './published-entry.ts';
 
 /** A published state that is kept, or a removal. */
-export interface NewVersion extends EntryName {
+export interface EntryVersion extends EntryName {
   revision: number;
   entry: Entry | null;
   languages: readonly Language[];
@@ -17,7 +17,7 @@ export interface NewVersion extends EntryName {
 }
 
 /** Keeps what was published; the same entry once a revision. */
-export async function keepVersion(tx: Kysely<Tables>, version: NewVersion): Promise<void> {
+export async function archiveVersion(tx: Kysely<Tables>, version: EntryVersion): Promise<void> {
   const { kind, id, entry, languages, ...rest } = version;
   await tx
     .insertInto('entry_version')
@@ -33,8 +33,11 @@ export async function keepVersion(tx: Kysely<Tables>, version: NewVersion): Prom
  * Keeps what stands now as a version, before something takes its place: content that came with the site, or from a
  * program, has none.
  */
-export const keepPresent = (tx: Kysely<Tables>, { entry, revision, at, note }: Published): Promise<void> =>
-  keepVersion(tx, {
+export const archivePublished = (
+  tx: Kysely<Tables>,
+  { entry, revision, at, note }: PublishedEntry,
+): Promise<void> =>
+  archiveVersion(tx, {
     ...{ kind: entry.kind, id: entry.id, revision, entry, at, note },
     languages: languagesOf(entry),
     by: null,

@@ -3,18 +3,18 @@ import { defaultLanguage, type Language, type Localised, languageKey } from '#sc
 import { mailTexts, requestNames } from './texts.ts';
 
 /** What the mails about one request are written with. */
-export interface Writing {
+export interface MailFormatter {
   /** A text in its language, with its names filled in. */
-  say(text: Localised): string;
+  translate(text: Localised): string;
   /** `label: value`. A value of several lines stands indented below, so that none of them passes for a line of ours. */
   line(label: Localised, value: string): string;
-  /** A moment in the site's time zone: yyyy-mm-dd hh:mm, and the zone. */
-  moment(time: number): string;
-  /** The address of a page in its language. */
-  page(path: string): string;
+  /** A dateTime in the site's time zone: yyyy-mm-dd hh:mm, and the zone. */
+  dateTime(time: number): string;
+  /** The address of a pageUrl in its language. */
+  pageUrl(path: string): string;
 }
 
-export interface WritingOptions {
+export interface MailFormatterOptions {
   call: CreateCallName;
   language: Language;
   reference: string;
@@ -26,21 +26,27 @@ export interface WritingOptions {
 /** Everything that a mail program may take for the end of a line. */
 const lineEnd = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
-export function createWriting({ call, language, reference, siteOrigin, timeZone }: WritingOptions): Writing {
+export function createMailFormatter({
+  call,
+  language,
+  reference,
+  siteOrigin,
+  timeZone,
+}: MailFormatterOptions): MailFormatter {
   const key = languageKey(language);
   const search = language === defaultLanguage ? '' : `?lang=${language}`;
   const names: Record<string, string> = { request: requestNames[call][key], reference, site: siteOrigin };
   const moments = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  const say = (text: Localised) =>
+  const translate = (text: Localised) =>
     text[key].replaceAll(/\{(\w+)\}/g, (written, name) => names[name] ?? written);
   return {
-    say,
+    translate,
     line(label, value) {
       const lines = value.split(lineEnd);
       if (lines.length === 1) return label[key] + mailTexts.colon[key] + value;
       return [label[key] + mailTexts.colon[key].trimEnd(), ...lines.map((text) => `    ${text}`)].join('\n');
     },
-    moment: (time) => `${moments.format(time)} (${timeZone})`,
-    page: (path) => siteOrigin + path + search,
+    dateTime: (time) => `${moments.format(time)} (${timeZone})`,
+    pageUrl: (path) => siteOrigin + path + search,
   };
 }

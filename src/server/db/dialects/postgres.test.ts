@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openTestDatabase, postgres } from '#tests/support/database.ts';
 import { query } from '#tests/support/postgres.ts';
-import { type Database, openDatabase } from './database.ts';
+import { type Database, openDatabase } from '../database.ts';
 
 /** The setting of the session that commits. */
 const synchronousCommit = ({ write }: Database) =>

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from './tables.ts';
+import type { Tables } from '../tables.ts';
 
 /** The latest revision as text, `'0'` before the first publish. One step into an index. */
 export async function latestRevision(db: Kysely<Tables>): Promise<string> {

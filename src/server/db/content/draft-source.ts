@@ -1,6 +1,6 @@
 import type { ContentSource } from '#api/content-source.ts';
-import type { Database } from './database.ts';
-import { createEmbeddedSource, type EmbeddedSourceOptions } from './embedded-source.ts';
+import type { Database } from '../database.ts';
+import { createEmbeddedSource, type EmbeddedSourceOptions } from '../embedded-source.ts';
 import { withDrafts } from './preview-tables.ts';
 import { latestRevision } from './revision.ts';
 

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { EntryIssue, EntryName } from '#schemas/editor/editorial.ts';
 import { type Change, type ChangeInput, changeSchema, type Entry } from '#schemas/entry.ts';
+import type { Database } from '../database.ts';
+import type { Tables } from '../tables.ts';
 import { checkEntry, fieldAt } from './check-entry.ts';
 import { byKind, chunks } from './chunks.ts';
-import type { Database } from './database.ts';
 import { type CheckedChange, columnsOf, textRows } from './entry-rows.ts';
-import { listPublished } from './listing.ts';
-import type { Tables } from './tables.ts';
+import { refreshListedChange } from './listed-entries.ts';
 
 /** Why nothing was published; the message names kind, id, language and field of every problem. */
 export class PublishError extends Error {
@@ -38,7 +38,7 @@ export async function publish(
   const change = { put: put.map((entry) => ({ entry })), remove, note, at };
   const revision = await database.write(async (tx) => {
     const published = await publishIn(tx, database, change);
-    await listPublished(tx, change, published);
+    await refreshListedChange(tx, change, published);
     return published;
   });
   return { revision: String(revision) };
@@ -113,9 +113,9 @@ async function insertEntries(tx: Kysely<Tables>, put: CheckedChange['put'], revi
       .insertInto('entry')
       .values(some.map(({ entry }) => ({ ...columnsOf(entry), data: JSON.stringify(entry.data), revision })))
       .execute();
-  const texts = put.flatMap(({ entry, kept = [] }) => [
-    ...kept,
-    ...textRows(entry).filter(({ language }) => !kept.some((row) => row.language === language)),
+  const texts = put.flatMap(({ entry, preservedRows = [] }) => [
+    ...preservedRows,
+    ...textRows(entry).filter(({ language }) => !preservedRows.some((row) => row.language === language)),
   ]);
   for (const some of chunks(texts)) await tx.insertInto('entry_text').values(some).execute();
 }

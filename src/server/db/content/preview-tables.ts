@@ -5,7 +5,7 @@ import {
   type QueryId,
   type SchemableIdentifierNode,
 } from 'kysely';
-import type { Tables } from './tables.ts';
+import type { Tables } from '../tables.ts';
 
 const views: Readonly<Record<string, string>> = {
   entry: 'preview_entry',

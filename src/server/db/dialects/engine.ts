@@ -1,6 +1,6 @@
 import type { ColumnDataType, ColumnDefinitionBuilder, Kysely, RawBuilder } from 'kysely';
-import type { SetupError } from '../setup-error.ts';
-import type { Tables } from './tables.ts';
+import type { SetupError } from '../../setup-error.ts';
+import type { Tables } from '../tables.ts';
 
 /**
  * A database engine: two sets of connections and the answers to everything in which engines differ.

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import { expect, it } from 'vitest';
 import { onEveryEngine, openTestDatabase, sqlite, testTime } from '#tests/support/database.ts';
-import type { Database } from './database.ts';
+import type { Database } from '../database.ts';
 import {
   addNotices,
   claim,
