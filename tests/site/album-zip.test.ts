@@ -1,4 +1,4 @@
-import { createWriteStream, existsSync, readdirSync, readlinkSync } from 'node:fs';
+import { createWriteStream, existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { mkdir, open } from 'node:fs/promises';
 import { createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,7 +11,7 @@ import { contractBase } from '#schemas/calls.ts';
 import { parseConfig } from '#server/config.ts';
 import { openSite, type Site } from '#server/main.ts';
 import { temporaryFolder } from '../support/database.ts';
-import { complaintsOfUnzip } from '../support/zip.ts';
+import { complaintsOfUnzip, hasUnzip, readZip } from '../support/zip.ts';
 
 /** Pictures of the album, and the bytes of each: as much as a photographer brings from a show. */
 const pictures = 12;
@@ -100,9 +100,23 @@ describe.skipIf(!existsSync('/proc/self/fd'))(
       expect(mostOpen).toBe(1);
       expect(mostMemory).toBeLessThan(size / 2);
       expect(openFiles()).toBe(0);
-      expect(complaintsOfUnzip(saved)).toBe('');
+      const files = readZip(readFileSync(saved));
+      expect(files.map(({ name }) => name).join(' ')).toBe(
+        '01.jpg 02.jpg 03.jpg 04.jpg 05.jpg 06.jpg 07.jpg 08.jpg 09.jpg 10.jpg 11.jpg 12.jpg',
+      );
+      expect(files.every(({ bytes }) => bytes.length === 16_777_216)).toBe(true);
       expect(lines).toEqual([]);
     }, 60_000);
+
+    it.skipIf(!hasUnzip)(
+      'is a sound zip file to another implementation',
+      async () => {
+        const saved = join(folder, 'checked.zip');
+        await pipeline(await download(), createWriteStream(saved));
+        expect(complaintsOfUnzip(saved)).toBe('');
+      },
+      60_000,
+    );
 
     it('frees everything when its readers leave, wherever they are', async () => {
       const responses = await Promise.all(Array.from({ length: 5 }, () => download()));

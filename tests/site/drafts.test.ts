@@ -134,6 +134,7 @@ describe('drafts', () => {
       ...['cache-control', 'x-robots-tag', 'x-frame-options'].map((name) => shown.headers.get(name)),
     ]).toEqual([200, 'no-store', 'noindex', 'SAMEORIGIN']);
     expect(shown.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+    expect(shown.headers.get('x-frame-options')).toBe('SAMEORIGIN');
     const token = new URLSearchParams(search).get('preview') ?? '';
     const preview = async (path: string) => {
       const at = `${path}${path.includes('?') ? '&' : '?'}preview=${token}`;

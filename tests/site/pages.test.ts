@@ -198,13 +198,15 @@ describe('documents', () => {
     expect(location.origin).toBe('https://site.example');
   });
 
-  it('hold no inline script and no style element, under a strict policy', async () => {
+  it('hold no inline script and no style element, under a strict policy, and cannot be framed', async () => {
     for (const path of ['/', '/news/newsInfo', '/about/complaintAdvice', '/nowhere']) {
       const response = await site.request(path);
       const html = await response.text();
       const policy = response.headers.get('content-security-policy') ?? '';
       expect(policy).toContain("script-src 'self';");
       expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(response.headers.get('x-frame-options')).toBe('DENY');
       expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe-inline');
       const inline = [...html.matchAll(/<script\b([^>]*)>/g)].filter(
         ([, attributes = '']) => !attributes.includes('src=') && !attributes.includes('application/json'),

@@ -63,6 +63,20 @@ describe('the mail to the venue', () => {
     );
   });
 
+  it.each([
+    ['zh-CN', 'visitor@company.example', '直接回复本邮件即可答复申请人。'],
+    ['en-US', 'visitor@company.example', 'A reply to this mail goes to the applicant.'],
+    ['zh-CN', '13800000000', '申请人没有留下邮箱，请按以上联系方式答复，不要回复本邮件。'],
+    [
+      'en-US',
+      '13800000000',
+      'No e-mail address was given: please answer by the contact above, not by a reply to this mail.',
+    ],
+  ] as const)('says in %s how to answer the applicant %s', (language, contact, advice) => {
+    const text = compose(toVenue, submission('createSuggestion', { ...suggestion, contact }, language))?.text;
+    expect(text?.trimEnd().split('\n').at(-1)).toBe(advice);
+  });
+
   it('shows what the form does not name', () => {
     expect(compose(toVenue, submission('createSuggestion', { ...suggestion, seat: 'B 12' }))?.text).toContain(
       '\nseat: B 12\n',

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fileRoutes } from './files.ts';
 
@@ -13,12 +14,21 @@ beforeAll(async () => {
   await mkdir(join(folder, 'client/assets'), { recursive: true });
   await writeFile(join(folder, 'media/film.mp4'), film);
   await writeFile(join(folder, 'media/documents/guide-en.pdf'), '%PDF-1.5');
-  await writeFile(join(folder, 'client/assets/entry-a1b2.js'), 'export {};');
+  await mkdir(join(folder, 'editor/editor-assets'), { recursive: true });
+  for (const script of ['client/assets/entry-a1b2.js', 'editor/editor-assets/entry-c3d4.js']) {
+    await writeFile(join(folder, script), 'export {};');
+    await writeFile(join(folder, `${script}.br`), brotliCompressSync('export {};'));
+    await writeFile(join(folder, `${script}.gz`), gzipSync('export {};'));
+  }
 });
 afterAll(() => rm(folder, { recursive: true }));
 
 const ask = (path: string, init?: RequestInit) =>
-  fileRoutes({ client: join(folder, 'client'), media: join(folder, 'media') }).request(path, init);
+  fileRoutes({
+    client: join(folder, 'client'),
+    editor: join(folder, 'editor'),
+    media: join(folder, 'media'),
+  }).request(path, init);
 const part = (range: string) => ask('/media/film.mp4', { headers: { range } });
 
 describe('a film', () => {
@@ -67,6 +77,23 @@ test('media are kept for a day, hashed files for ever, a missing file not at all
   expect(await cacheControl('/assets/entry-a1b2.js')).toBe('public, max-age=31536000, immutable');
   expect(await cacheControl('/media/other.mp4')).toBeNull();
 });
+
+test.each(['/assets/entry-a1b2.js', '/editor-assets/entry-c3d4.js'])(
+  'sends %s compressed, as the browser accepts it',
+  async (path) => {
+    const accepting = (encodings: string) => ask(path, { headers: { 'accept-encoding': encodings } });
+    const brotli = await accepting('gzip, deflate, br, zstd');
+    expect(brotli.headers.get('content-encoding')).toBe('br');
+    expect(brotli.headers.get('vary')).toBe('Accept-Encoding');
+    expect(brotliDecompressSync(await brotli.arrayBuffer()).toString()).toBe('export {};');
+    const gzip = await accepting('gzip');
+    expect(gzip.headers.get('content-encoding')).toBe('gzip');
+    expect(gunzipSync(await gzip.arrayBuffer()).toString()).toBe('export {};');
+    const plain = await accepting('identity');
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await plain.text()).toBe('export {};');
+  },
+);
 
 test('a folder and what lies outside it are not found', async () => {
   for (const path of ['/media/documents', '/media/', '/media/%2e%2e/client/assets/entry-a1b2.js'])

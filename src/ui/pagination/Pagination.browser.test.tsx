@@ -6,6 +6,22 @@ import { Pagination } from './Pagination.tsx';
 
 const hrefOf = (to: number) => `/news/newsInfo?page=${to}`;
 
+it.each([
+  ['zh-CN', '上一页', '下一页'],
+  ['en-US', 'Previous page', 'Next page'],
+] as const)(
+  '[PAGE-01] in %s the link to the page before reads “%s” and the link to the page after “%s”',
+  (language, previous, next) => {
+    const { container } = show(<Pagination page={5} pages={9} total={86} hrefOf={hrefOf} />, language);
+    const labels = [...container.querySelectorAll('a')].map((link) => [
+      link.getAttribute('aria-label'),
+      link.getAttribute('href'),
+    ]);
+    expect(labels.at(0)).toEqual([previous, '/news/newsInfo?page=4']);
+    expect(labels.at(-1)).toEqual([next, '/news/newsInfo?page=6']);
+  },
+);
+
 describe.each(languages)('the pages of a list in %s', (language) => {
   it('[PAGE-01] are links with their addresses, the current one marked, all at least 44 px', () => {
     const { container } = show(<Pagination page={5} pages={9} total={86} hrefOf={hrefOf} />, language);
