@@ -57,11 +57,13 @@ const browserDependencies = [
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   test: {
-    // A busy machine takes its time: nothing here measures any.
-    testTimeout: process.env.CI ? 120_000 : 30_000,
+    // Generous, because no test measures time: a busy machine is slow.
+    testTimeout: 120_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
-    // As in Playwright: a second try on a busy machine, reported as such; none on a developer's.
+    // Screenshots of failed browser tests.
+    attachmentsDir: 'build/vitest-failures',
+    // A test that passes on its retry is reported as flaky, by name.
     retry: process.env.CI ? 1 : 0,
     // Rendering as visitors get it; React's development build reports hydration mismatches, so browser tests keep it.
     projects: [
@@ -101,7 +103,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            screenshotFailures: false,
+            screenshotFailures: true,
             provider: playwright({ launchOptions }),
             instances: [{ browser: 'chromium' }],
           },

@@ -1,4 +1,5 @@
-import { mkdirSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { ensureMedia } from './build-output.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { ensurePostgres } from './ensure-postgres.mjs';
@@ -7,16 +8,31 @@ import { printMachineTables, removeMachineTables } from './machine-tables.mjs';
 import { Problem } from './problem.mjs';
 import { duration } from './progress.mjs';
 import { inRoot, projectNode, tool, toolEnvironment } from './project.mjs';
-import { removeReports, reportOf, reportPath } from './reports.mjs';
 import { printRules } from './rules-report.mjs';
 import { run } from './run.mjs';
-import { sum, totalsLine, totalsOfCheck, totalsOfReport, totalsOfStep } from './totals.mjs';
+import {
+  flakyLines,
+  readReport,
+  removeReports,
+  reportPath,
+  sum,
+  totalsLine,
+  totalsOfCheck,
+  totalsOfReport,
+  totalsOfStep,
+} from './test-reports.mjs';
 
-/** With CI set, Vitest would colour a log as well. */
+/** Vitest colours its output when CI is set, in a log as well. */
 const isLog = !process.stdout.isTTY;
 
+/** Screenshots and traces of failed browser tests. */
+const evidence = {
+  vitest: inRoot('build', 'vitest-failures'),
+  playwright: inRoot('build', 'playwright-failures'),
+};
+
 /**
- * Runs every check in order; a failure does not keep the later ones from running.
+ * Runs every check; a failure does not stop the later ones.
  * @returns {Promise<number>} 0 only when nothing failed and every step ran
  */
 export async function testAll() {
@@ -24,6 +40,7 @@ export async function testAll() {
   mkdirSync(inRoot('build'), { recursive: true });
   removeReports();
   removeMachineTables();
+  for (const folder of Object.values(evidence)) rmSync(folder, { recursive: true, force: true });
   const postgres = await ensurePostgres();
   const steps = [];
   const step = async (name, work) => {
@@ -32,7 +49,7 @@ export async function testAll() {
     return result.totals.failed === 0;
   };
 
-  const environment = { CI: process.env.CI || '1', POSTGRES_BIN: postgres };
+  const environment = { POSTGRES_BIN: postgres };
   const hasBrowser = await step('chromium', async () => {
     environment.CHROMIUM_PATH = await ensureChromium();
     return totalsOfStep(0);
@@ -42,14 +59,14 @@ export async function testAll() {
   await step('vitest', () =>
     vitest({ ...environment, NODE_ENV: 'test', NO_COLOR: isLog ? '1' : undefined }, hasBrowser),
   );
-  const isBuilt = await step('build', buildAll);
+  const isBuilt = await step('build', build);
   await step('playwright', () => playwright({ ...environment, NODE_ENV: undefined }, isBuilt && hasBrowser));
   await step('machines', async () => totalsOfStep(printMachineTables()));
-  await step('rules', async () => totalsOfStep(printRules({ quiet: true })));
+  await step('rules', async () => totalsOfStep(printRules()));
   return conclude(steps);
 }
 
-/** A step that breaks is a failure of that step, not the end of the run. */
+/** A step that throws is a failure of that step, not the end of the run. */
 async function timed(name, work) {
   console.log(`\n── ${name} ${'─'.repeat(Math.max(3, 60 - name.length))}`);
   const began = performance.now();
@@ -68,10 +85,10 @@ async function vitest(environment, hasBrowser) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath('vitest')}`];
   const projects = hasBrowser ? [] : ['--project=!browser'];
   const code = await runTool(tool('vitest', 'run', ...reporters, ...projects), environment);
-  return totalsOfReport(reportOf('vitest'), code);
+  return totalsOfReport(readReport('vitest'), code);
 }
 
-async function buildAll() {
+async function build() {
   await ensureMedia();
   return totalsOfStep(await runTool([inRoot('scripts/build.mjs')], {}));
 }
@@ -82,7 +99,27 @@ async function playwright(environment, canRun) {
     ...environment,
     PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath('playwright'),
   });
-  return totalsOfReport(reportOf('playwright'), code);
+  const totals = totalsOfReport(readReport('playwright'), code);
+  if (totals.failed > 0 && !process.env.CI) await recordTraces(environment);
+  return totals;
+}
+
+/**
+ * Runs failed Playwright tests once more with a trace, one at a time and five at most. They stay failed, whatever this
+ * run says. Where CI is set, their retry has recorded a trace already.
+ */
+async function recordTraces(environment) {
+  const lastRun = '.last-run.json';
+  cpSync(join(evidence.playwright, lastRun), join(evidence.traces, lastRun));
+  console.log(`\nRecording traces of what failed in ${evidence.traces}`);
+  const args = [
+    '--last-failed',
+    '--trace=on',
+    '--workers=1',
+    '--max-failures=5',
+    `--output=${evidence.traces}`,
+  ];
+  await runTool(tool('playwright', 'test', '--reporter=line', ...args), environment);
 }
 
 function conclude(steps) {
@@ -90,7 +127,7 @@ function conclude(steps) {
   console.log('');
   for (const { name, totals, time } of steps)
     console.log(`${mark(totals)} ${name.padEnd(12)} ${time.padStart(12)}  ${totalsLine(totals)}`);
-  console.log(`\n${totalsLine(total)}`);
+  console.log(['', ...flakyLines(total), totalsLine(total)].join('\n'));
   return total.failed === 0 ? 0 : 1;
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { citedRules, coverage, parseRules } from './citations.mjs';
+import { citedRules, coverage, parseRules } from './rules-report.mjs';
 
 test('a title cites rules in square brackets, one or several, anywhere', () => {
   expect(citedRules('[NLST-01, NLST-04] pages a list')).toEqual(['NLST-01', 'NLST-04']);
@@ -29,14 +29,15 @@ test('every rule of the list can be cited', () => {
   expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
 });
 
-test('only passing tests prove a rule; unknown rules are reported from all tests', () => {
-  const rules = parseRules('id\tsection\trule\nA-01\t1\ta\nA-02\t1\tb\nA-03\t1\tc');
+test('only passing and flaky tests cover a rule; unknown rules are reported from all tests', () => {
+  const rules = parseRules('id\tsection\trule\nA-01\t1\ta\nA-02\t1\tb\nA-03\t1\tc\nA-04\t1\td');
   const result = coverage(rules, [
     { title: 'one [A-01]', outcome: 'passed' },
     { title: 'two [A-02]', outcome: 'failed' },
     { title: 'three [A-03, A-09]', outcome: 'skipped' },
+    { title: 'four [A-04]', outcome: 'flaky' },
   ]);
   expect(result.open.map(({ id }) => id)).toEqual(['A-02', 'A-03']);
   expect(result.unknown).toEqual([{ id: 'A-09', title: 'three [A-03, A-09]' }]);
-  expect(result.total).toBe(3);
+  expect(result.total).toBe(4);
 });
