@@ -72,7 +72,7 @@ export function App({ boot, views }: AppProps) {
   );
 }
 
-/** Header and footer show nothing of what they could not have; the visitor is told (rule ERR-01). */
+/** Tells the visitor when header or footer lack content because a call failed (rule ERR-01). */
 function ShellProblems({ shell }: { shell: Shell }) {
   useProblemToast(shell.problems?.[0]);
   return null;
@@ -89,7 +89,7 @@ function PageBody({ payload, nav, children }: PageBodyProps) {
   if (kind === 'home') return children;
   const body =
     kind === 'not-found' ? (
-      <NotFound item={section !== undefined} {...{ path, url, nav, onlyIn }} />
+      <NotFound item={section !== undefined} path={path} url={url} nav={nav} onlyIn={onlyIn} />
     ) : kind === 'placeholder' ? (
       <Placeholder />
     ) : (

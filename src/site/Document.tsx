@@ -7,15 +7,15 @@ import { withLanguage } from './urls.ts';
 
 interface DocumentProps {
   boot: Boot;
-  /** `boot` as it stands in the HTML: server and browser must agree on it to the letter. */
+  /** `boot` serialised: server and browser must render the same string. */
   json: string;
   t: Translate;
   queryClient: QueryClient;
-  /** The router with the page in it: static on the server, of the browser there. */
+  /** The router with the page: a static router on the server, `BrowserRouter` in the browser. */
   children: ReactNode;
 }
 
-/** The whole document is one React root, so that head, page and ids agree on both sides. */
+/** The whole document is one React root, so that head, page and generated ids are equal on server and browser. */
 export const Document = ({ boot, json, t, queryClient, children }: DocumentProps) => (
   <StrictMode>
     <html lang={boot.language}>
@@ -26,7 +26,7 @@ export const Document = ({ boot, json, t, queryClient, children }: DocumentProps
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {/* Browsers ask for it without cookies: its address says the language. */}
+        {/* Browsers request the manifest without cookies, so its address carries the language. */}
         <link rel="manifest" href={withLanguage('/site.webmanifest', boot.language)} />
       </head>
       <body>

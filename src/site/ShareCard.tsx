@@ -5,11 +5,11 @@ import type { Picture } from '#schemas/picture.ts';
 interface ShareCardProps {
   payload: PagePayload;
   shell: Shell;
-  /** The canonical address. */
+  /** Canonical address of the page, absolute. */
   address: string;
 }
 
-/** What a shared link shows (Open Graph; X reads the same and is told only the size of the card). */
+/** Open Graph tags of a shared link. X reads the same tags and only needs the size of the card. */
 export function ShareCard({ payload, shell, address }: ShareCardProps) {
   const { language, title, description, section } = payload;
   const picture = payload.picture ?? siteCard;
@@ -36,12 +36,12 @@ export function ShareCard({ payload, shell, address }: ShareCardProps) {
   );
 }
 
-/** `public/share.jpg`: the picture of pages that have none of their own. */
+/** `public/share.jpg`, for pages without a picture. */
 const siteCard: Picture = { src: '/share.jpg', width: 1200, height: 630 };
 
-/** Addresses of a foreign backend are absolute already. */
+/** Picture addresses of a foreign backend are already absolute. */
 const absolute = (address: string, origin: string) =>
   /^\/(?!\/)/.test(address) ? origin + address : address;
 
-/** As Open Graph writes it: `zh_CN`. */
+/** Open Graph's notation: `zh_CN`. */
 const localeOf = (language: Language) => language.replace('-', '_');

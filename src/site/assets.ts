@@ -1,17 +1,17 @@
 import type { Language } from '#schemas/language.ts';
 
-/** Files of one part of the program, as absolute paths of our origin. */
+/** Files of one part of the program, as absolute paths. */
 export interface AssetSet {
   styles: readonly string[];
   scripts: readonly string[];
 }
 
-/** What the HTML must name so that a page is styled at once and alive soon. */
+/** Built files that the HTML links, so that a page has its styles at once and hydrates early. */
 export interface Assets {
   /** The module that hydrates the page. */
   entry: string;
   shell: AssetSet;
-  /** Fonts of every page: fetched with the style sheet that names them, so that no text is set twice. */
+  /** Fonts of every page. Preloaded with the style sheet, so that text does not reflow when they arrive. */
   fonts: readonly string[];
   /** The texts of one language. */
   texts: (language: Language) => AssetSet;

@@ -1,10 +1,13 @@
 import type { PagePayload, Shell } from '#registry/page-payload.ts';
 
-/** What the server's HTML hands to the browser: the page it shows, whole. */
+/** The data in the server's HTML from which the browser hydrates. */
 export type Boot = PagePayload & { shell: Shell };
 
-/** The element that holds it: data, not a script, so that the Content-Security-Policy needs no exception. */
+/**
+ * Id of the element that contains the JSON. It is data, not a script, so the Content-Security-Policy needs no
+ * exception.
+ */
 export const bootElementId = 'boot';
 
-/** JSON that cannot end its script element or open a comment. */
+/** Returns JSON without `<`, so that no text can close the script element or open a comment. */
 export const bootJson = (boot: Boot): string => JSON.stringify(boot).replaceAll('<', '\\u003c');

@@ -17,16 +17,16 @@ const texts: Record<Language, () => Promise<Texts>> = {
   'en-US': async () => (await import('#i18n/resources/en-US.ts')).enUS,
 };
 
-/** The cookie decides; local storage mirrors it (decisions, section 5). */
+/** The cookie decides the language; local storage only mirrors it (decisions, section 5). */
 function storeLanguage({ language, languageInUrl }: Boot): void {
   try {
     if (!languageInUrl) localStorage.setItem('lang', language);
   } catch {
-    // Storage is refused in some private windows: the cookie is enough.
+    // Some private windows refuse storage. The cookie is enough.
   }
 }
 
-// The module is fetched while the document still comes in: its data stands at the end.
+// This module may run before the document is complete, and the boot data is at the end of the document.
 if (document.readyState === 'loading')
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
 
@@ -37,7 +37,7 @@ const nearScreen = watchNearScreen();
 const views = createViews((block) => nearScreen(block.id));
 
 storeLanguage(boot);
-// Before anything comes alive: no machine starts unseen.
+// Starts before hydration, so that the recorder sees every machine from its start.
 if (boot.recordable) (await import('./qa/start-recording.ts')).startRecording(boot);
 
 if (hasMovedOn()) window.location.reload();

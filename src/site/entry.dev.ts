@@ -1,4 +1,4 @@
-// Development only: React's fast refresh must be in place before the first component is loaded.
+// Development only: React's fast refresh must be installed before the first component loads.
 // @ts-expect-error: a virtual module of Vite's React plugin; imported by name, or components get another copy of it.
 import { injectIntoGlobalHook } from '/@react-refresh';
 

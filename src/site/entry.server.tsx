@@ -17,13 +17,13 @@ import { withLanguage } from './urls.ts';
 
 export interface Rendered {
   html: string;
-  /** Blocks whose view threw, and why; the quiet line stands in their place. */
+  /** Blocks whose view threw, with the reason. The page shows a short line in their place. */
   broken: readonly { id: string; reason: string }[];
 }
 
 /**
- * Renders whole documents: the code of all blocks is there first, then the page is rendered in one piece, without
- * fallbacks and without an inline script (decision 2).
+ * Renders complete documents. Loads the code of all blocks first and then renders the page in one piece, without
+ * Suspense fallbacks and inline scripts (decision 2).
  */
 export function createRenderer(assets: Assets, translations: Readonly<Record<Language, Translate>>) {
   const views = createViews();
@@ -42,7 +42,7 @@ export function createRenderer(assets: Assets, translations: Readonly<Record<Lan
     );
   }
 
-  /** The blocks that throw when they are rendered alone. Only asked when a page did not come out whole. */
+  /** Finds the blocks that throw, by rendering each alone. Only called after rendering the page failed. */
   async function findBroken(boot: Boot): Promise<{ id: string; reason: string }[]> {
     const broken = boot.blocks.map(async (block) => {
       const { errors } = await renderOnce({ ...boot, blocks: [block] });
@@ -66,12 +66,15 @@ export function createRenderer(assets: Assets, translations: Readonly<Record<Lan
 
 export type Renderer = ReturnType<typeof createRenderer>;
 
-/** Names the files of a page in its head. Only servers know them, so it must have one child: ids depend on it. */
+/**
+ * Adds the links of a page's files to its head. Only the server renders it, so it must have exactly one child: React's
+ * ids depend on the tree.
+ */
 function AssetHints({ boot, assets, children }: { boot: Boot; assets: Assets; children: ReactNode }) {
   const texts = assets.texts(boot.language);
   const blocks = boot.blocks.map((block) => assets.block(block.type));
   for (const href of stylesOf([assets.shell, ...blocks])) preinit(href, { as: 'style', precedence: 'site' });
-  // Code of blocks below the first waits until they come near the screen.
+  // The code of later blocks loads when they come near the viewport.
   for (const href of scriptsOf([assets.shell, texts, ...blocks.slice(0, 1)]))
     preloadModule(href, { as: 'script' });
   for (const href of assets.fonts)
@@ -98,7 +101,7 @@ function renderWhole(element: ReactNode): Promise<{ html: string; errors: unknow
       },
     });
     const { pipe } = renderToPipeableStream(element, {
-      // Any other value lets React move large parts into hidden elements that an inline script puts in place.
+      // With any other value React moves large parts into hidden elements that an inline script puts in place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),
       onShellError: reject,

@@ -10,11 +10,16 @@ export interface PageAddress {
   url: string;
   language: Language;
   languageInUrl: boolean;
-  /** The revision whose shell the browser has: the answer leaves it out. */
+  /** Revision of the shell that the browser already has. The answer then omits the shell. */
   shellRevision?: string;
 }
 
-/** Asks our server for one ready page. It parses; the browser trusts its own origin. Rejects when there is no answer. */
+/**
+ * Fetches one page with its data from our server. Does not parse the answer: the server has, and the browser trusts its
+ * origin.
+ *
+ * @throws if there is no answer
+ */
 export async function fetchPage(address: PageAddress): Promise<FetchedPage> {
   const { url, language, languageInUrl, shellRevision } = address;
   const query = new URLSearchParams({ url, lang: language, ...(languageInUrl ? { view: '1' } : {}) });
@@ -24,7 +29,11 @@ export async function fetchPage(address: PageAddress): Promise<FetchedPage> {
   return response.json();
 }
 
-/** The value of one query of one block, asked for again; null when there is nothing. Rejects when it failed again. */
+/**
+ * Fetches one query of one block again.
+ * @returns null when the query has no value
+ * @throws if it fails again
+ */
 export async function fetchBlockQuery(
   address: PageAddress,
   blockId: string,

@@ -1,6 +1,6 @@
 /**
- * The visitor went back or forward before this program listened: the address bar has moved on within the document,
- * whose HTML is still that of the page it was fetched for. Only loading the address shows the right page.
+ * Returns true when the visitor went back or forward before hydration. The HTML then belongs to another address than
+ * the address bar, and only a reload shows the right page.
  */
 export function hasMovedOn(): boolean {
   const [fetched] = performance.getEntriesByType('navigation');

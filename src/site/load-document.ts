@@ -1,6 +1,6 @@
 /**
- * Loads the page of the address bar as a document of its own, in the place that it has in the browser's history. It
- * begins at its top or its fragment: where the page before was scrolled to says nothing of it.
+ * Loads the page of the address bar as a new document in the same history entry. The page starts at its top or
+ * fragment; the scroll position of the previous page is discarded.
  */
 export function loadDocument(): void {
   window.addEventListener(
@@ -10,6 +10,6 @@ export function loadDocument(): void {
     },
     { once: true },
   );
-  // Not by its address: where that ends in a fragment, the browser would only scroll.
+  // Assigning the address would only scroll if it ends in a fragment.
   window.location.reload();
 }

@@ -1,13 +1,13 @@
-/** How far below the screen a block's code is fetched, so that it is there when the block is. */
+/** Distance below the viewport at which a block's code is fetched. */
 const margin = '200px';
 
-/** What a visitor does before anything leads to another page. */
+/** Events that precede every navigation. */
 const acts = ['click', 'keydown', 'change'] as const;
 
 /**
- * Tells when the element with an id is, or comes, near the screen; at once when there is no such element yet. From the
- * visitor's first act on all of them count as near, also those that are asked about later: React shows no other page
- * before all of this one's HTML is alive.
+ * Returns a function whose promise resolves when the element with an id comes near the viewport, or at once if there is
+ * no such element. From the visitor's first action on, every promise resolves: React shows no other page before all
+ * HTML of this one is hydrated.
  */
 export function watchNearScreen(): (id: string) => Promise<void> {
   const acted = firstAct();

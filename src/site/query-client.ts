@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Data belongs to a revision, which stands in its key: it never goes stale and is never asked for twice. */
+/** Every key contains the revision, so data never becomes stale and is never fetched twice. */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {

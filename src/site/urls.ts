@@ -1,9 +1,9 @@
 import type { Language } from '#schemas/language.ts';
 
-/** The parameter that selects the language of a view without storing it (decisions, section 5). */
+/** URL parameter that selects the language of a view without storing it (decisions, section 5). */
 export const languageParameter = 'lang';
 
-/** An internal address with `lang` set; external ones and fragments come back unchanged. */
+/** Adds `lang` to an internal address. Returns external addresses and fragments unchanged. */
 export function withLanguage(href: string, language: Language): string {
   if (!href.startsWith('/') || href.startsWith('//')) return href;
   const [rest = '', fragment] = href.split('#', 2);
@@ -13,7 +13,7 @@ export function withLanguage(href: string, language: Language): string {
   return `${path}?${search}${fragment === undefined ? '' : `#${fragment}`}`;
 }
 
-/** The address of a page without `lang`: two views of one page in two languages share it. */
+/** Address of a page without `lang`, shared by its views in both languages. */
 export function withoutLanguage(pathname: string, search: string): string {
   const parameters = new URLSearchParams(search);
   parameters.delete(languageParameter);
@@ -21,6 +21,6 @@ export function withoutLanguage(pathname: string, search: string): string {
   return query ? `${pathname}?${query}` : pathname;
 }
 
-/** Where the language toggle leads: it stores the choice and comes back to the page without `lang`. */
+/** Address that stores a language and redirects back to the page without `lang`. */
 export const languageHref = (language: Language, back: string): string =>
   `/language/${language}?${new URLSearchParams({ back })}`;

@@ -11,19 +11,19 @@ import { withLanguage, withoutLanguage } from './urls.ts';
 import { usePrefetch } from './use-prefetch.ts';
 import { useScroll } from './use-scroll.ts';
 
-/** How long a page that was fetched may be shown again without asking, in milliseconds. */
+/** Time in which a fetched page is reused, in milliseconds. */
 const pageLifetime = 30_000;
 
 interface Shown {
   payload: PagePayload;
   shell: Shell;
-  /** The address it was asked for by. */
+  /** Requested address. */
   url: string;
 }
 
 /**
- * The page that belongs to the address bar. The old page stays until the new one is whole: its data and the code of
- * its blocks are there before it is shown. When no answer can be had, the browser loads the address itself.
+ * Returns the page of the address bar. The old page stays until data and code of the new one are loaded. If the fetch
+ * fails, the browser loads the address as a document.
  */
 export function usePage(boot: Boot, views: Views): Shown & { opening: boolean } {
   const { language, languageInUrl } = boot;
@@ -34,7 +34,7 @@ export function usePage(boot: Boot, views: Views): Shown & { opening: boolean } 
   const shownRef = useRef(shown);
   const fetchWhole = useFetchPage(boot, views);
 
-  // What happened while the page came alive, before the router listened; what it heard of comes after this.
+  // Handles navigation that happened during hydration, before the router listened.
   useLayoutEffect(() => {
     if (hasMovedOn()) window.location.reload();
   }, []);
@@ -51,7 +51,8 @@ export function usePage(boot: Boot, views: Views): Shown & { opening: boolean } 
         return navigate(languageInUrl ? withLanguage(redirect, language) : redirect, { replace: true });
       }
       const { page } = fetched;
-      // A document keeps the policy it came with: what needs another one is a document of its own (decision 011).
+      // A document keeps its Content-Security-Policy: a page with another policy is loaded as a document (decision
+      // 011).
       if (page.policy && page.policy !== boot.policy) return loadDocument();
       const next = { payload: replaceEqualDeep(payload, page), shell: page.shell ?? shell, url };
       startTransition(() => {
@@ -70,7 +71,7 @@ export function usePage(boot: Boot, views: Views): Shown & { opening: boolean } 
   usePrefetch(
     useCallback(
       (pathname, search) => {
-        // What cannot be had now is asked for again by the click.
+        // If prefetching fails, the click fetches again.
         fetchWhole(withoutLanguage(pathname, search), shownRef.current.payload.revision).catch(() => {});
       },
       [fetchWhole],
@@ -85,7 +86,7 @@ export function usePage(boot: Boot, views: Views): Shown & { opening: boolean } 
   return { ...shown, opening: shown.url !== url };
 }
 
-/** Fetches a page and the code of its blocks; a page fetched a moment ago is taken again. */
+/** Fetches a page and the code of its blocks. Reuses a page fetched within `pageLifetime`. */
 function useFetchPage({ language, languageInUrl }: PagePayload, views: Views) {
   const queryClient = useQueryClient();
   return useCallback(

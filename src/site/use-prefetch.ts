@@ -1,19 +1,16 @@
 import { useEffect } from 'react';
 
-/** Paths of this origin that are no pages. */
+/** Paths of this origin that are not pages. */
 const notPages = /^\/(api|assets|language|media)\//;
 
-/**
- * Asks for a page when the visitor points at its link, a moment before the click, so that pages open at once.
- * Visitors who save data are left alone.
- */
+/** Prefetches a page when the visitor points at its link. Does nothing if the visitor saves data. */
 export function usePrefetch(prefetch: (pathname: string, search: string) => void): void {
   useEffect(() => {
     if (savesData()) return;
     const onIntent = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
       if (!link || link.origin !== window.location.origin || link.target === '_blank') return;
-      // The other language is a document of its own.
+      // The other language is a separate document.
       if (link.hreflang !== '') return;
       if (link.pathname === window.location.pathname && link.search === window.location.search) return;
       if (!notPages.test(link.pathname)) prefetch(link.pathname, link.search);

@@ -1,29 +1,29 @@
 import { useEffect, useRef } from 'react';
 
-/** The element that holds the page between header and footer; new pages get the focus there. */
+/** Id of the element between header and footer. A new page gets the focus there. */
 export const contentId = 'content';
 
 interface ScrollState {
-  /** Of the entry in the browser's history. */
+  /** Key of the history entry. */
   key: string;
   hash: string;
   /** The visitor went back or forward. */
   back: boolean;
-  /** Changes when another page is on the screen. */
+  /** Changes when another page is shown. */
   shownUrl: string;
 }
 
 /**
- * Scrolling as a browser does it between documents: a new page begins at its top with the focus on its content,
- * another page of the list that leads it at the page's header (rule NLST-04), one of a list further down at the top of
- * its block (rule BLK-02), back and forward where one was.
+ * Scrolls as browsers do between documents. A new page starts at its top with the focus on its content; another page of
+ * the list that leads the page starts at the page's header (rule NLST-04), one of a list further down at the top of its
+ * block (rule BLK-02); back and forward restore the position.
  */
 export function useScroll({ key, hash, back, shownUrl }: ScrollState): void {
   const positions = useRef(new Map<string, number>());
   const previousKey = useRef(key);
   const previousUrl = useRef(shownUrl);
 
-  // Runs while the old page is still on the screen.
+  // Runs while the old page is still shown.
   useEffect(() => {
     if (previousKey.current === key) return;
     window.history.scrollRestoration = 'manual';
@@ -36,7 +36,7 @@ export function useScroll({ key, hash, back, shownUrl }: ScrollState): void {
     const samePath = pathOf(previousUrl.current) === pathOf(shownUrl);
     previousUrl.current = shownUrl;
     if (back) {
-      // Some browsers answer with a promise, which React would take for the end of the effect.
+      // Some browsers return a promise, which React would take for a cleanup function.
       window.scrollTo({ top: positions.current.get(key) ?? 0, behavior: 'instant' });
       return;
     }
@@ -45,12 +45,12 @@ export function useScroll({ key, hash, back, shownUrl }: ScrollState): void {
     const target = named ?? (samePath && !hash ? content : undefined);
     if (target) target.scrollIntoView({ behavior: 'instant' });
     else window.scrollTo({ top: 0, behavior: 'instant' });
-    // As after a link into a document: Tab goes on from the block that the address names.
+    // As after a link to a fragment: Tab continues from the target block.
     if (named && named.tabIndex < 0) named.tabIndex = -1;
     (named ?? content)?.focus({ preventScroll: true });
   }, [shownUrl, back, key, hash]);
 
-  // A reload is the browser's to restore, but not one that brought another page (`loadDocument`).
+  // The browser restores the position on reload, except when the reload shows another page (`loadDocument`).
   useEffect(() => {
     if (window.history.scrollRestoration === 'manual')
       targetOf(window.location.hash)?.scrollIntoView({ behavior: 'instant' });
@@ -62,7 +62,7 @@ export function useScroll({ key, hash, back, shownUrl }: ScrollState): void {
   }, []);
 }
 
-/** The element that a fragment names. Visitors can write anything into an address. */
+/** Element of a fragment; null if none. The fragment is untrusted text. */
 function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));

@@ -15,7 +15,7 @@ interface Running {
   sections: readonly (Section & { element: HTMLElement })[];
 }
 
-/** What turns the page by its sections, and the marks at the left edge that say which of them is on the screen. */
+/** Pages through the sections and renders the marks at the left edge. */
 export default function Pager({ title }: { title: string }) {
   const [running, setRunning] = useState<Running>();
   useEffect(() => {
@@ -37,7 +37,7 @@ export default function Pager({ title }: { title: string }) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     pager.jump(index);
-    // As a link into the page does: Tab goes on from there.
+    // Moves the focus as a link to a fragment does, so that Tab continues there.
     const section = sections[index]?.element;
     if (!section) return;
     if (section.tabIndex < 0) section.tabIndex = -1;
@@ -47,14 +47,14 @@ export default function Pager({ title }: { title: string }) {
 }
 
 interface MarksProps {
-  /** Of the page: the first mark leads to its beginning. */
+  /** Title of the page. The first mark leads to its top. */
   title: string;
   sections: readonly Section[];
   view: PagerView;
   follow: (event: MouseEvent, index: number) => void;
 }
 
-/** A mark for each section: a link into the page. A phone has no room for them. */
+/** One mark per section, a link to it. Hidden on phones. */
 export function Marks({ title, sections, view: { active, dark }, follow }: MarksProps) {
   const { t } = useTexts();
   const nameOf = (index: number) => {

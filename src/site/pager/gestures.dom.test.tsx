@@ -6,22 +6,22 @@ afterEach(() => {
   delete document.documentElement.dataset.scrollHolders;
 });
 
-describe('[HOME-01b] a turn of the wheel', () => {
+describe('[HOME-01b] the wheel', () => {
   const still = { deltaX: 0, deltaY: 0, deltaMode: 0, ctrlKey: false, shiftKey: false };
   const turn = (event: Partial<typeof still>) => wheelDelta({ ...still, ...event });
-  it('is counted in px, whatever the wheel counts in', () => {
+  it('is measured in px for wheels that report px, lines or pages', () => {
     expect(turn({ deltaY: 100 })).toBe(100);
     expect(turn({ deltaY: -3, deltaMode: WheelEvent.DOM_DELTA_LINE })).toBe(-120);
     expect(turn({ deltaY: 1, deltaMode: WheelEvent.DOM_DELTA_PAGE })).toBe(window.innerHeight);
   });
-  it('is none when it zooms or goes sideways', () => {
+  it('does not page when it zooms or scrolls sideways', () => {
     expect(turn({ deltaY: 100, ctrlKey: true })).toBe(0);
     expect(turn({ deltaY: 100, shiftKey: true })).toBe(0);
     expect(turn({ deltaY: 10, deltaX: 40 })).toBe(0);
   });
 });
 
-/** A key pressed on the element of that HTML, in a page of five sections. */
+/** Presses a key on an element, in a page of five sections. */
 function press(key: string, html = '<p></p>', options: KeyboardEventInit = {}) {
   document.body.innerHTML = html;
   let turn: unknown = 'unheard';
@@ -35,7 +35,7 @@ function press(key: string, html = '<p></p>', options: KeyboardEventInit = {}) {
 }
 
 describe('[HOME-01b] a key', () => {
-  it('leads on, back, to the first or to the last section', () => {
+  it('moves to the next, previous, first or last section', () => {
     expect(press('PageDown')).toEqual({ type: 'step', direction: 1 });
     expect(press('ArrowUp')).toEqual({ type: 'step', direction: -1 });
     expect(press(' ', undefined, { shiftKey: true })).toEqual({ type: 'step', direction: -1 });
@@ -43,7 +43,7 @@ describe('[HOME-01b] a key', () => {
     expect(press('End')).toEqual({ type: 'jump', section: 4 });
     expect(press('a')).toBeUndefined();
   });
-  it('is the browser’s with a modifier', () => {
+  it('is left to the browser when a modifier is held', () => {
     expect(press('ArrowDown', undefined, { altKey: true })).toBeUndefined();
     expect(press('ArrowDown', undefined, { shiftKey: true })).toBeUndefined();
     expect(press('Home', undefined, { ctrlKey: true })).toBeUndefined();
@@ -58,15 +58,15 @@ describe('[HOME-01b] a key', () => {
   ])('%j belongs to what has the focus: %s', (key, html) => {
     expect(press(key, html)).toBeUndefined();
   });
-  it('[HOME-04] is the schedule’s inside the schedule', () => {
+  it('[HOME-04] is left to the schedule inside the schedule', () => {
     expect(press('ArrowDown', '<div data-block="schedule"><a href="/" data-here></a></div>')).toBeUndefined();
   });
-  it('still leads on from a button that does not use it', () => {
+  it('still pages from a button that does not use it', () => {
     expect(press('ArrowDown', '<button data-here></button>')).toEqual({ type: 'step', direction: 1 });
   });
 });
 
-it('leaves the page alone while a dialog is open or its scroll is held', () => {
+it('does not page while a dialog is open or the scroll is locked', () => {
   expect(isElsewhere()).toBe(false);
   document.body.innerHTML = '<dialog open></dialog>';
   expect(isElsewhere()).toBe(true);

@@ -1,27 +1,27 @@
 import { type HomePagerEvent, pagerKey } from '#machines/home-pager.ts';
+import type { Direction } from './section-range.ts';
 import { scheduleArea } from './sections.ts';
-import type { Direction } from './stretch.ts';
 
-/** Wheels that count in lines or pages: as many px each. */
+/** Px per line, for wheels that report lines or pages. */
 const line = 40;
 
-/** What has a use of its own for the keys that turn a page. */
+/** Elements that use the paging keys themselves. */
 const widgets =
   'input, textarea, select, video, audio, iframe, dialog, [contenteditable], [role="dialog"], [role="tablist"], [role="listbox"], [role="menu"], [role="radiogroup"], [role="slider"], [role="spinbutton"], [role="grid"]';
 
-/** What space presses. */
+/** Elements that the space bar activates. */
 const buttons = 'button, summary, [role="button"]';
 
 type WheelTurn = Pick<WheelEvent, 'deltaX' | 'deltaY' | 'deltaMode' | 'ctrlKey' | 'shiftKey'>;
 
-/** How far a wheel was turned down, in px; 0 when it zooms, or goes sideways. */
+/** Distance that the wheel scrolls down, in px; 0 if it zooms or scrolls sideways. */
 export function wheelDelta({ deltaX, deltaY, deltaMode, ctrlKey, shiftKey }: WheelTurn): number {
   if (ctrlKey || shiftKey || Math.abs(deltaX) > Math.abs(deltaY)) return 0;
   if (deltaMode === WheelEvent.DOM_DELTA_LINE) return deltaY * line;
   return deltaMode === WheelEvent.DOM_DELTA_PAGE ? deltaY * window.innerHeight : deltaY;
 }
 
-/** Something else has the screen: a dialog, a menu over the page, or fingers that zoomed in. */
+/** True while a dialog or a menu covers the page, or the page is pinch-zoomed. */
 export const isElsewhere = (): boolean =>
   document.documentElement.dataset.scrollHolders !== undefined ||
   document.querySelector('dialog[open]') !== null ||
@@ -30,17 +30,17 @@ export const isElsewhere = (): boolean =>
 const isInSchedule = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(scheduleArea) !== null;
 
-/** A hand that turns a wheel moves the mouse by less, in px. */
+/** A pointer that moves less, in px, counts as resting: turning the wheel moves the mouse a little. */
 const slack = 8;
 
 /**
- * Says whether the pointer was moved onto the schedule and is over it. A schedule that was scrolled below a pointer that
- * rests is none of its doing: who pages through home with a still hand would be stuck there (rule HOME-04).
+ * Tracks whether the pointer was moved onto the schedule. If the page scrolled the schedule under a resting pointer,
+ * the wheel still pages; otherwise a visitor who pages with a still hand would be stuck there (rule HOME-04).
  */
 export function watchPointer() {
   let beside: { x: number; y: number } | undefined;
   return {
-    /** To be told of every event of the pointer: each says where it is, and over what. */
+    /** Call it with every pointer event. */
     isOver: ({ target, clientX: x, clientY: y }: MouseEvent): boolean => {
       if (!isInSchedule(target)) beside = { x, y };
       else if (beside && Math.hypot(x - beside.x, y - beside.y) > slack) beside = undefined;
@@ -49,7 +49,7 @@ export function watchPointer() {
   };
 }
 
-/** Whether a box around the target scrolls by itself in that direction, and has room left for it. */
+/** True if a scroll container around the target can still scroll in that direction. */
 export function scrollsInside(target: EventTarget | null, direction: Direction): boolean {
   for (
     let node = target instanceof Element ? target : null;
@@ -66,7 +66,7 @@ export function scrollsInside(target: EventTarget | null, direction: Direction):
 
 type KeyTurn = { type: 'step'; direction: Direction } | Extract<HomePagerEvent, { type: 'jump' }>;
 
-/** What a key means to the pager; undefined where it belongs to what has the focus, the schedule included. */
+/** Returns what a key means to the pager; undefined if the focused element or the schedule uses the key. */
 export function keyTurn(event: KeyboardEvent, count: number): KeyTurn | undefined {
   const { key, target, shiftKey } = event;
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -8,7 +8,7 @@ export default { title: 'Machines / homePager' } satisfies StoryDefault;
 const at = storiesOf({
   machine: homePagerMachine,
   show: ({ snapshot: { context }, say, language }) => (
-    // What is moved holds what is fixed in it: each language has a screen of its own.
+    // A transform contains fixed elements, so each language has its own frame.
     <div className="relative h-80 translate-x-0 overflow-hidden bg-mist">
       <Marks
         title={say('首页', 'Home')}

@@ -6,7 +6,7 @@ import { show } from '#tests/ui/show.tsx';
 import Pager from './Pager.tsx';
 
 const height = 800;
-/** A section of home that is twice as high as the screen, and one that is half as high. */
+/** Heights of sections, in viewport heights. */
 const tall = 2;
 const low = 4;
 
@@ -50,18 +50,18 @@ const open = () =>
   ).container;
 
 const active = () => document.querySelector('[data-active=true]')?.id;
-/** The turn is over, and what runs out after it. */
+/** Waits until paging and its momentum are over. */
 const rest = () => new Promise((resolve) => setTimeout(resolve, 650));
 const topOf = (id: string) => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? -1);
 
-/** Turns the wheel over an element; true when the browser was kept from scrolling. */
+/** Turns the wheel over an element. Returns true if the default scrolling was prevented. */
 function turn(delta: number, over: Element | null = document.body, at = { clientX: 0, clientY: 0 }) {
   const event = new WheelEvent('wheel', { deltaY: delta, bubbles: true, cancelable: true, ...at });
   over?.dispatchEvent(event);
   return event.defaultPrevented;
 }
 
-/** Starts the page with one of its sections on the screen. */
+/** Opens the page at one of its sections. */
 async function openAt(id: string) {
   const container = open();
   document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });
@@ -69,20 +69,20 @@ async function openAt(id: string) {
   return container;
 }
 
-describe('a page that is turned by sections', () => {
-  it('[HOME-01a] brings one section a gesture, in 400 ms, below the header', async () => {
+describe('a page with sections', () => {
+  it('[HOME-01a] moves by one section per gesture, in 400 ms, to below the header', async () => {
     open();
     await expect.poll(active).toBe('s0');
     expect(turn(120)).toBe(true);
     expect(turn(90)).toBe(true);
     expect(active()).toBe('s1');
     await rest();
-    // Those of home make room for the header themselves; these do not.
+    // The sections of home leave room for the header in CSS; these do not.
     expect(topOf('s1')).toBe(72);
     expect(active()).toBe('s1');
   });
 
-  it('[HOME-01b] leaves a tall section to the browser until its end, and comes to its end from below', async () => {
+  it('[HOME-01b] lets the browser scroll a tall section to its end, and enters it at its end from below', async () => {
     await openAt('s2');
     expect(turn(100)).toBe(false);
     window.scrollBy({ top: 2 * height, behavior: 'instant' });
@@ -94,7 +94,7 @@ describe('a page that is turned by sections', () => {
     expect(Math.round(document.getElementById('s2')?.getBoundingClientRect().bottom ?? 0)).toBe(height);
   });
 
-  it('[HOME-04] leaves the wheel to the browser over the schedule, and takes it again beside it', async () => {
+  it('[HOME-04] leaves the wheel to the browser over the schedule, and pages again beside it', async () => {
     await openAt('s3');
     expect(turn(100, document.querySelector('#s3 a'))).toBe(false);
     expect(active()).toBe('s3');
@@ -102,7 +102,7 @@ describe('a page that is turned by sections', () => {
     expect(active()).toBe('s4');
   });
 
-  it('[HOME-04] pages on from a schedule that came below a pointer at rest, until the pointer moves over it', async () => {
+  it('[HOME-04] pages past a schedule that scrolled under a resting pointer, until the pointer moves over it', async () => {
     await openAt('s2');
     document.getElementById('s3')?.scrollIntoView({ behavior: 'instant' });
     await expect.poll(active).toBe('s3');
@@ -115,7 +115,7 @@ describe('a page that is turned by sections', () => {
     const link = document.querySelector('#s3 a');
     const moveTo = (at: typeof place) =>
       link?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true, ...at }));
-    // What browsers tell after they scrolled, and a hand that turns a wheel.
+    // Browsers send a pointer move after scrolling, and a hand on the wheel moves the mouse a little.
     moveTo(place);
     moveTo({ clientX: 304, clientY: 403 });
     expect(turn(120, link, place)).toBe(true);
@@ -128,7 +128,7 @@ describe('a page that is turned by sections', () => {
     expect(active()).toBe('s3');
   });
 
-  it('[HOME-01a] [HOME-04] brings the section that the page has stopped short of, before the next one', async () => {
+  it('[HOME-01a] [HOME-04] completes a section that the page has stopped short of before it moves to the next one', async () => {
     await openAt('s3');
     const stopAt = async (id: string, top: number) => {
       document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });
@@ -152,7 +152,7 @@ describe('a page that is turned by sections', () => {
     expect([active(), topOf('s2')]).toEqual(['s2', 72]);
   });
 
-  it('[HOME-01b] gives the wheel up at both ends', async () => {
+  it('[HOME-01b] leaves the wheel to the browser at both ends of the page', async () => {
     await openAt('s0');
     expect(turn(-100)).toBe(false);
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
@@ -160,7 +160,7 @@ describe('a page that is turned by sections', () => {
     expect(turn(100)).toBe(false);
   });
 
-  it('[HOME-01b] takes keys, but not those of a field', async () => {
+  it('[HOME-01b] pages by keys, but not inside a form field', async () => {
     open();
     await userEvent.keyboard('{PageDown}');
     await rest();
@@ -178,7 +178,7 @@ describe('a page that is turned by sections', () => {
     expect([active(), window.scrollY]).toEqual(['s0', 0]);
   });
 
-  it('[HOME-01b] follows Tab, and shows what has the focus, in a tall section too', async () => {
+  it('[HOME-01b] follows Tab and shows the focused element, also in a tall section', async () => {
     await openAt('s1');
     document.querySelector('input')?.focus({ preventScroll: true });
     await userEvent.keyboard('{Tab}');
@@ -195,7 +195,7 @@ describe('a page that is turned by sections', () => {
     expect(bottom).toBeLessThan(height);
   });
 
-  it('[HOME-01b] makes a section without links a stop of Tab, by its name', async () => {
+  it('[HOME-01b] makes a section without links a named tab stop', async () => {
     await openAt('s4');
     document.querySelector<HTMLElement>('#s4 a')?.focus({ preventScroll: true });
     await userEvent.keyboard('{Tab}');
@@ -205,7 +205,7 @@ describe('a page that is turned by sections', () => {
     expect(document.querySelectorAll('[data-block][tabindex="0"]')).toHaveLength(1);
   });
 
-  it('marks the section on the screen, also when something else scrolled there', async () => {
+  it('marks the visible section, also after other scrolling', async () => {
     open();
     await expect.poll(active).toBe('s0');
     document.getElementById('s5')?.scrollIntoView({ behavior: 'instant' });
@@ -214,7 +214,7 @@ describe('a page that is turned by sections', () => {
     expect(document.querySelectorAll('[data-active=true]')).toHaveLength(1);
   });
 
-  it('leaves no marks behind', async () => {
+  it('removes its marks when it stops', async () => {
     document.body.insertAdjacentHTML('beforeend', '<main><div data-block="x">x</div></main>');
     const { remove } = show(<Pager title="Home" />);
     await expect.poll(() => document.querySelectorAll('[data-active]').length).toBe(1);
@@ -224,7 +224,7 @@ describe('a page that is turned by sections', () => {
 });
 
 describe('[HOME-01b] an ordinary page', () => {
-  it('it is under reduced motion', async () => {
+  it('stays ordinary under reduced motion', async () => {
     await reduceMotion(true);
     open();
     await expect.poll(active).toBe('s0');
@@ -233,13 +233,13 @@ describe('[HOME-01b] an ordinary page', () => {
     document.getElementById('s1')?.scrollIntoView({ behavior: 'instant' });
     await expect.poll(active).toBe('s1');
   });
-  it('it is on a short screen, until there is room', async () => {
+  it('stays ordinary on a short screen, and pages when the window grows', async () => {
     await page.viewport(1280, 500);
     open();
     await expect.poll(active).toBe('s0');
     expect(turn(100)).toBe(false);
     await page.viewport(1280, height);
-    // A slow browser tells late that there is room.
+    // A slow browser reports the new height late.
     await expect.poll(() => turn(100), { timeout: 10_000, interval: 250 }).toBe(true);
   });
 });
@@ -247,7 +247,7 @@ describe('[HOME-01b] an ordinary page', () => {
 describe('the marks at the left edge', () => {
   const marks = () => [...document.querySelectorAll<HTMLAnchorElement>('nav[data-marks] a')];
 
-  it('[HOME-01a] are links by the names of the sections, the current one said', async () => {
+  it('[HOME-01a] are links named after the sections, with the current one announced', async () => {
     const container = await openAt('s1');
     expect(marks().map(({ textContent }) => textContent)).toEqual(['Home', ...names.slice(1), 'Footer']);
     expect(marks().map((mark) => mark.getAttribute('href'))).toEqual([
@@ -261,7 +261,7 @@ describe('the marks at the left edge', () => {
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   });
 
-  it('lead to their section, where Tab goes on', async () => {
+  it('lead to their section, where Tab continues', async () => {
     open();
     await expect.poll(() => marks().length).toBe(names.length + 1);
     marks()[4]?.click();
@@ -271,7 +271,7 @@ describe('the marks at the left edge', () => {
     expect(document.activeElement?.textContent).toBe('Link of Low');
   });
 
-  it('are not on a phone', async () => {
+  it('are hidden on a phone', async () => {
     await page.viewport(390, height);
     open();
     await expect.poll(() => marks().length).toBe(names.length + 1);

@@ -1,15 +1,15 @@
-import { type Box, type Screen, type Stretch, stretchOf } from './stretch.ts';
+import { type Box, type Screen, type SectionRange, sectionRange } from './section-range.ts';
 
-/** What is turned: every block of the page that shows something, and the footer. */
+/** The sections of a page: every block that shows something, and the footer. */
 export const findSections = (): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('main [data-block], main ~ footer')].filter(
     ({ offsetHeight }) => offsetHeight > 0,
   );
 
-/** Where the wheel and the keys are never the pager's (rule HOME-04). */
+/** Inside this area the pager ignores wheel and keys (rule HOME-04). */
 export const scheduleArea = '[data-block="schedule"]';
 
-/** What a section is called: as its region is, else by its heading. */
+/** Name of a section: the name of its region, otherwise its heading. */
 export function sectionName(section: HTMLElement): string | undefined {
   const region = section.querySelector('[aria-labelledby], [aria-label]');
   const label = region?.getAttribute('aria-labelledby');
@@ -19,11 +19,14 @@ export function sectionName(section: HTMLElement): string | undefined {
 
 const stops = 'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"]';
 
-/** Whether Tab stops anywhere in a section. */
+/** True if a section contains a tab stop. */
 const hasStops = (section: HTMLElement): boolean =>
   [...section.querySelectorAll(stops)].some((stop) => stop.checkVisibility({ visibilityProperty: true }));
 
-/** Makes a section that Tab would pass over a stop itself (rule HOME-01b); the function returned undoes it. */
+/**
+ * Makes sections without a tab stop focusable (rule HOME-01b).
+ * @returns a function that undoes it
+ */
 export function addStops(sections: readonly HTMLElement[]): () => void {
   const passedOver = sections.filter((section) => !hasStops(section));
   for (const section of passedOver) {
@@ -45,20 +48,23 @@ export const screenNow = (): Screen => ({
   height: window.innerHeight,
 });
 
-/** How much of the screen's top a section leaves free for the header: CSS says it, as for links into the page. */
+/**
+ * Space, in px, that a section leaves free for the header. Read from CSS (`scroll-margin`, `scroll-padding`), as for
+ * links to fragments.
+ */
 export function insetOf(section: HTMLElement): number {
   const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
   const margin = Number.parseFloat(getComputedStyle(section).scrollMarginTop);
   return (Number.isNaN(padding) ? 0 : padding) + (Number.isNaN(margin) ? 0 : margin);
 }
 
-export const stretchNow = (section: HTMLElement): Stretch =>
-  stretchOf(boxOf(section), insetOf(section), screenNow());
+export const rangeNow = (section: HTMLElement): SectionRange =>
+  sectionRange(boxOf(section), insetOf(section), screenNow());
 
-/** On the marks themselves: what lies below them says which colours they need. */
+/** Attribute of the marks, so that `isDarkAt` ignores them. */
 export const marks = { 'data-marks': '' };
 
-/** Whether the page is dark at a point of the screen, below the marks. */
+/** True if the page is dark at a point of the viewport, below the marks. */
 export function isDarkAt({ x, y }: { x: number; y: number }): boolean {
   const below = document.elementsFromPoint(x, y).find((element) => !element.closest('[data-marks]'));
   return below?.closest('.on-dark, .on-light')?.matches('.on-dark') ?? false;

@@ -2,19 +2,19 @@ import { createActor } from 'xstate';
 import { type HomePagerEvent, homePagerMachine, pagerLock, takesGesture } from '#machines/home-pager.ts';
 import { inspected } from '#machines/inspection.ts';
 import { activeMark } from '#ui/section-active.ts';
+import { createScrollAnimation } from './animate-scroll.ts';
 import { isElsewhere, keyTurn, scrollsInside, watchPointer, wheelDelta } from './gestures.ts';
-import { createGlide } from './glide.ts';
-import { addStops, boxOf, insetOf, isDarkAt, screenNow, stretchNow } from './sections.ts';
-import { atEdge, type Direction, isShort, landing, landingOn, sectionAt } from './stretch.ts';
+import { atEdge, type Direction, isShort, landing, landingOn, sectionAt } from './section-range.ts';
+import { addStops, boxOf, insetOf, isDarkAt, rangeNow, screenNow } from './sections.ts';
 import { listenToSwipes } from './swipe.ts';
 
-/** Room for a section on the screen, and no wish against motion; anything else is an ordinary page (rule HOME-01b). */
+/** The pager runs on screens high enough for a section and without reduced motion (rule HOME-01b). */
 const pagingScreens = '(height >= 600px) and (prefers-reduced-motion: no-preference)';
 
 export interface PagerView {
-  /** The section on the screen. */
+  /** Index of the visible section. */
   active: number;
-  /** The screen is dark where the marks stand. */
+  /** True if the page is dark behind the marks. */
   dark: boolean;
 }
 
@@ -26,14 +26,14 @@ export interface LivePager {
 }
 
 /**
- * Turns a page by its sections. The document scrolls as any other, and its position is the truth: the machine only says
- * which gestures move it by a section, and is told where it stands after everything else.
+ * Pages through the sections of a document. The scroll position is the only truth: the machine decides which gestures
+ * move by a section, and is notified of the position after all other scrolling.
  */
 export function startPager(sections: readonly HTMLElement[]): LivePager {
   const stopped = new AbortController();
   const { signal } = stopped;
   const listeners = new Set<() => void>();
-  const glide = createGlide(() => arrive());
+  const animation = createScrollAnimation(() => arrive());
   const pointer = watchPointer();
   let view: PagerView = { active: 0, dark: true };
 
@@ -42,7 +42,7 @@ export function startPager(sections: readonly HTMLElement[]): LivePager {
       actions: {
         scrollTo: ({ event }, { section }) => {
           const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-          glide.to(() => landingFor(event, section), reduced ? 0 : pagerLock);
+          animation.to(() => landingFor(event, section), reduced ? 0 : pagerLock);
         },
       },
     }),
@@ -50,31 +50,31 @@ export function startPager(sections: readonly HTMLElement[]): LivePager {
   );
   const active = () => actor.getSnapshot().context.active;
 
-  /** Where a section is to stand, by what brought it. */
+  /** Scroll target for a section, depending on the event. */
   function landingFor(event: HomePagerEvent, index: number): number {
     const section = sections[index];
     if (!section) return window.scrollY;
-    const stretch = stretchNow(section);
+    const range = rangeNow(section);
     const focused = document.activeElement;
     if (event.type === 'focus' && focused && section.contains(focused))
-      return landingOn(stretch, boxOf(focused), insetOf(section), screenNow());
-    return landing(stretch, directionOf(event));
+      return landingOn(range, boxOf(focused), insetOf(section), screenNow());
+    return landing(range, directionOf(event));
   }
 
   const positionFor = (direction: Direction) => {
     const section = sections[active()];
     if (!section) return { atEdge: false };
-    const stretch = stretchNow(section);
-    const edge = atEdge(stretch, window.scrollY, direction);
-    // A section that is still on its way is not missed.
-    const missed = !glide.isRunning() && isShort(stretch, window.scrollY, direction);
+    const range = rangeNow(section);
+    const edge = atEdge(range, window.scrollY, direction);
+    // While the page moves to a section, the section is not missed.
+    const missed = !animation.isRunning() && isShort(range, window.scrollY, direction);
     return missed ? { atEdge: edge, short: true } : { atEdge: edge };
   };
   const stepOf = (direction: Direction) => ({ type: 'step', direction, ...positionFor(direction) }) as const;
 
   function arrive() {
-    if (glide.isRunning()) return;
-    const section = sectionAt(sections.map(stretchNow), window.scrollY, active());
+    if (animation.isRunning()) return;
+    const section = sectionAt(sections.map(rangeNow), window.scrollY, active());
     if (section !== active()) actor.send({ type: 'arrive', section });
     show({ active: active(), dark: isDarkAt(marksPlace()) });
   }
@@ -95,7 +95,7 @@ export function startPager(sections: readonly HTMLElement[]): LivePager {
     if (scrollsInside(event.target, direction)) return;
     const turn = { type: 'wheel', delta, ...positionFor(direction) } as const;
     const taken = takesGesture(actor.getSnapshot(), turn);
-    // The browser has begun to scroll by this turn, and goes on with it.
+    // The browser already scrolls by this gesture and cannot be stopped.
     if (taken && !event.cancelable) return;
     if (taken) event.preventDefault();
     actor.send(turn);
@@ -115,7 +115,7 @@ export function startPager(sections: readonly HTMLElement[]): LivePager {
     actor.send(asked);
   }
 
-  /** Only what the keyboard brought: a section must not leave from under a finger or a pointer that presses. */
+  /** Follows the keyboard only: a section must not move under a finger or a pressed pointer. */
   function followFocus({ target }: FocusEvent) {
     if (!(target instanceof Element) || !target.matches(':focus-visible') || isElsewhere()) return;
     const section = sections.findIndex((candidate) => candidate.contains(target));
@@ -162,7 +162,7 @@ export function startPager(sections: readonly HTMLElement[]): LivePager {
     jump: (section) => actor.send({ type: 'jump', section }),
     stop: () => {
       stopped.abort();
-      glide.stop();
+      animation.stop();
       removeStops();
       actor.stop();
       for (const section of sections) section.removeAttribute(activeMark);
@@ -170,7 +170,7 @@ export function startPager(sections: readonly HTMLElement[]): LivePager {
   };
 }
 
-/** The middle of the left edge. */
+/** Position of the marks: the middle of the left edge. */
 const marksPlace = () => ({ x: 20, y: window.innerHeight / 2 });
 
 const directionOf = (event: HomePagerEvent): Direction =>

@@ -1,25 +1,28 @@
-import type { Direction } from './stretch.ts';
+import type { Direction } from './section-range.ts';
 
-/** A finger that has moved that far, in px, has turned the page. */
+/** Distance in px after which a swipe pages. */
 const reach = 40;
 
 interface Touch {
   x: number;
   y: number;
-  /** Undefined until the finger's first move tells. */
+  /** Undefined until the first move. */
   turns?: Direction;
-  /** One touch turns once. */
+  /** One touch pages once. */
   done?: boolean;
 }
 
 interface SwipeOptions {
   signal: AbortSignal;
-  /** Whether a finger that goes that way turns the page; otherwise the browser scrolls. */
+  /** Returns false to let the browser scroll. */
   takes: (event: TouchEvent, direction: Direction) => boolean;
   turn: (direction: Direction) => void;
 }
 
-/** Hears of fingers that swipe up or down. Which of them are the pager's is settled by their first move, as browsers want it. */
+/**
+ * Listens for vertical swipes. The first move of a touch decides whether the pager or the browser gets it, because
+ * browsers allow no later `preventDefault`.
+ */
 export function listenToSwipes({ signal, takes, turn }: SwipeOptions): void {
   let touch: Touch | undefined;
   const begin = ({ touches: [finger, second] }: TouchEvent) => {

@@ -1,10 +1,10 @@
-/** Keys that do nothing alone. */
+/** Keys that do nothing alone, so they are not recorded. */
 const modifiers = new Set(['Shift', 'Control', 'Alt', 'Meta', 'Dead', 'Process', 'Unidentified', 'CapsLock']);
 
-/** Whether a key is a gesture of its own: what writes into a text field is seen in its value. */
+/** True if a key press is recorded. Keys that write into a text field are not: the field's value is. */
 export function isNamedKey({ key, ctrlKey, metaKey }: KeyboardEvent, element: Element): boolean {
   if (modifiers.has(key)) return false;
-  // Copying and pasting show in the value.
+  // Copy and paste appear in the value.
   if (ctrlKey || metaKey) return false;
   return !writesInto(element) || (key.length > 1 && key !== 'Backspace' && key !== 'Delete');
 }
@@ -14,9 +14,9 @@ const writesInto = (element: Element): boolean =>
   element instanceof HTMLSelectElement ||
   (element instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'submit'].includes(element.type));
 
-/** A key as Playwright names it: `Shift+Tab`. */
+/** The key in Playwright's notation: `Shift+Tab`. */
 export function pressed({ key, shiftKey, altKey }: KeyboardEvent): string {
-  // A sign that needs Shift has it in itself.
+  // A character typed with Shift already differs.
   const shift = shiftKey && key.length > 1 ? 'Shift+' : '';
   return `${altKey ? 'Alt+' : ''}${shift}${key === ' ' ? 'Space' : key}`;
 }

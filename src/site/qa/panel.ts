@@ -3,7 +3,7 @@ import { panelTexts } from './texts.ts';
 
 interface PanelOptions {
   language: Language;
-  /** Steps so far. */
+  /** Number of steps so far. */
   count: () => number;
   save: () => void;
   stop: () => void;
@@ -13,10 +13,10 @@ const panelStyle =
   'position:fixed;inset-block-end:12px;inset-inline-start:12px;z-index:2147483647;display:flex;gap:12px;align-items:center;padding:6px 12px;font:14px/1.5 system-ui,sans-serif;background:#071A22;color:#fff;border:1px solid #7D9097';
 const buttonStyle =
   'min-block-size:28px;padding:0 10px;font:inherit;color:inherit;background:#0B2530;border:1px solid #7D9097;cursor:pointer';
-/** The steps shown are renewed so often, in ms. */
+/** Interval at which the count is updated, in ms. */
 const renewal = 500;
 
-/** The small recorder at the foot of the page. It comes last in the order of the focus, and is no part of the page. */
+/** Creates the recorder's panel at the bottom of the page. It is last in the tab order and outside the React root. */
 export function createPanel({ language, count, save, stop }: PanelOptions) {
   const t = panelTexts[language];
   const element = document.createElement('section');
@@ -33,10 +33,10 @@ export function createPanel({ language, count, save, stop }: PanelOptions) {
 
   const show = () => {
     state.textContent = `${t.recording} · ${t.steps(count())}`;
-    // Whatever replaces the document's content takes it along.
+    // Replacing the document's content removes the panel too.
     if (!element.isConnected) document.body.append(element);
   };
-  // Not at once: the page comes alive first, and expects to find nothing but itself.
+  // Not at once: hydration expects only the server's HTML in the document.
   const timer = setInterval(show, renewal);
   return {
     holds: (other: Element) => element.contains(other),
@@ -56,7 +56,7 @@ function button(label: string, press: () => void): HTMLButtonElement {
   return element;
 }
 
-/** Hands a text to the visitor as a file. */
+/** Downloads a text as a file. */
 export function download(name: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));

@@ -1,4 +1,4 @@
-/** Random numbers that come again with their seed, from 0 up to 1 (mulberry32). */
+/** Random numbers in [0, 1) from a seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,11 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** Gives this document random numbers that come again; what is returned gives it its own back. */
+/**
+ * Replaces the document's random sources with seeded ones.
+ *
+ * @returns a function that restores them
+ */
 export function seedDocument(seed: number): () => void {
   const next = seededRandom(seed);
   const { random } = Math;
@@ -26,13 +30,13 @@ export function seedDocument(seed: number): () => void {
   });
   return () => {
     Math.random = random;
-    // What they are of every document stands behind these.
+    // Deleting the own property uncovers the prototype's function.
     Reflect.deleteProperty(crypto, 'getRandomValues');
     Reflect.deleteProperty(crypto, 'randomUUID');
   };
 }
 
-/** Of version 4. */
+/** UUID of version 4. */
 function uuid(bytes: Uint8Array): string {
   const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   const variant = '89ab'[Number(`0x${digits[16]}`) % 4];

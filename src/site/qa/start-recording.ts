@@ -4,9 +4,9 @@ import { createRedactor } from '#machines/trace/redact.ts';
 import { traceText } from '#machines/trace/trace-text.ts';
 import type { PagePayload } from '#registry/page-payload.ts';
 import type { Trace } from '#schemas/trace.ts';
-import { forgetKept, keep, readKept } from './keep.ts';
 import { createPanel, download } from './panel.ts';
 import { seedDocument } from './seeded-random.ts';
+import { deleteStoredRecording, readStoredRecording, storeRecording } from './stored-recording.ts';
 import { findTarget } from './targets.ts';
 
 import { watchCalls } from './watch-calls.ts';
@@ -16,9 +16,9 @@ import { addressNow, watchPages } from './watch-pages.ts';
 /** For tests and replays, while a recording runs. */
 interface Qa {
   trace: () => Trace;
-  /** The machines that run, by the names they have in the trace. */
+  /** Names of the running machines, as in the trace. */
   running: () => string[];
-  /** Sends an event to one of them; it is recorded as any other. */
+  /** Sends an event to a machine. The event is recorded. */
   send: (actor: string, event: { type: string }) => void;
   find: typeof findTarget;
 }
@@ -30,15 +30,15 @@ declare global {
 }
 
 /**
- * Records this visit, if its address has `?qa=record` or a recording goes on from the document before; called before
- * anything on the page comes alive, so that nothing starts unseen.
+ * Records this visit if the address has `?qa=record` or a recording continues from the previous document. Call it
+ * before hydration, so that it sees every machine from its start.
  */
 export function startRecording({ language, revision }: Pick<PagePayload, 'language' | 'revision'>): void {
-  const kept = readKept();
-  if (!kept && new URLSearchParams(window.location.search).get('qa') !== 'record') return;
+  const stored = readStoredRecording();
+  if (!stored && new URLSearchParams(window.location.search).get('qa') !== 'record') return;
 
   const now = () => Date.now();
-  const redactor = createRedactor(kept?.masks);
+  const redactor = createRedactor(stored?.masks);
   const recorder = createRecorder(
     {
       began: new Date().toISOString(),
@@ -46,7 +46,7 @@ export function startRecording({ language, revision }: Pick<PagePayload, 'langua
       viewport: { width: window.innerWidth, height: window.innerHeight },
       seed: Math.floor(Math.random() * 2 ** 32),
     },
-    { now, redact: redactor.redact, before: kept?.trace, beforeStep: () => gestures.settle() },
+    { now, redact: redactor.redact, before: stored?.trace, beforeStep: () => gestures.settle() },
   );
   const { add, trace } = recorder;
   const documents = trace().steps.filter((step) => step.kind === 'page' && step.how === 'document').length;
@@ -63,7 +63,7 @@ export function startRecording({ language, revision }: Pick<PagePayload, 'langua
     leavesOut: panel.holds,
   });
   const ends = [
-    // Another sequence in every document: what is sent from two of them must not have the same key.
+    // Each document has its own sequence, so that submissions of two documents never share an idempotency key.
     seedDocument(trace().seed + documents),
     watchCalls({ before: gestures.settle, add }),
     watchPages(() => opened('within')),
@@ -72,9 +72,9 @@ export function startRecording({ language, revision }: Pick<PagePayload, 'langua
   inspectMachines(recorder.inspect);
   opened('document');
 
-  const leave = () => keep({ trace: trace(), masks: redactor.pairs() });
+  const leave = () => storeRecording({ trace: trace(), masks: redactor.pairs() });
   window.addEventListener('pagehide', leave);
-  // A document out of the browser's cache does not know what was recorded since.
+  // A document from the back/forward cache misses the steps recorded since.
   window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload());
   window.pavilionQa = {
     trace,
@@ -93,10 +93,10 @@ export function startRecording({ language, revision }: Pick<PagePayload, 'langua
     recorder.stop();
     panel.remove();
     window.removeEventListener('pagehide', leave);
-    forgetKept();
+    deleteStoredRecording();
     delete window.pavilionQa;
   }
 }
 
-/** When it began, as names of files may have it. */
+/** File name with the start time, without colons. */
 const fileName = ({ began }: Trace): string => `pavilion-${began.slice(0, 19).replaceAll(':', '-')}`;

@@ -1,6 +1,6 @@
 import type { TraceTarget } from '#schemas/trace.ts';
 
-/** What a click or a value is meant for, around the element that got it. */
+/** Elements that a click or a value is recorded for. */
 const interactive =
   'a[href], button, input, textarea, select, summary, label, video, [role=button], [role=tab], [role=option], [role=link], [role=spinbutton], [role=slider], [role=switch], [tabindex]';
 
@@ -17,7 +17,7 @@ const inputRoles: Readonly<Record<string, string>> = {
   submit: 'button',
 };
 
-/** An element as a trace names it; what stands around it counts when it is only a part of that. */
+/** Describes an element for a trace: the interactive element around it, or itself. */
 export function targetOf(element: Element): TraceTarget {
   const meant = element.closest(interactive) ?? element;
   const [role, name] = [roleOf(meant), nameOf(meant)];
@@ -26,13 +26,13 @@ export function targetOf(element: Element): TraceTarget {
   return { role, name, nth: sameAs(role, name).indexOf(meant), path };
 }
 
-/** The element that a trace names: by its role and name, else by its place. */
+/** Finds the element of a trace by role and name, otherwise by path. */
 export function findTarget({ role, name, nth = 0, path }: TraceTarget): Element | null {
   const named = role !== undefined && name !== undefined ? sameAs(role, name)[nth] : undefined;
   return named ?? document.querySelector(path);
 }
 
-/** For whoever reads it: `the button “Next”`. */
+/** Description for readers: `the button “Next”`. */
 export const describe = ({ role, name, path }: TraceTarget): string =>
   role === undefined ? path : `${role} “${name}”`;
 
@@ -48,7 +48,7 @@ function roleOf(element: Element): string | undefined {
   return roles[element.localName];
 }
 
-/** What it is called, near enough to what assistive technology says. */
+/** Approximates the accessible name. */
 function nameOf(element: Element): string {
   const labels = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
   const labelled = labels.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
@@ -67,7 +67,7 @@ function nameOf(element: Element): string {
 const textOf = (element: Element): string =>
   element.textContent?.trim() || (element.querySelector('img')?.alt ?? '');
 
-/** Down from the nearest id that a person gave, or from the body. React's own ids are others each time. */
+/** CSS path from the nearest hand-written id, or from the body. React's generated ids change on every load. */
 function pathOf(element: Element): string {
   const steps: string[] = [];
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {

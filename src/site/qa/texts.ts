@@ -8,7 +8,7 @@ interface PanelTexts {
   stop: string;
 }
 
-/** The recorder's own texts: they stand here because visitors never load them. */
+/** Texts of the recorder. They are not in the site's resources because visitors never load them. */
 export const panelTexts: Readonly<Record<Language, PanelTexts>> = {
   'zh-CN': {
     recorder: '录制工具',

@@ -4,12 +4,15 @@ import type { TraceCall } from '#schemas/trace.ts';
 type Call = Untimed<TraceCall>;
 
 interface CallsOptions {
-  /** Is told before a call is made, to add what led to it. */
+  /** Runs before each call, to add the gestures that led to it. */
   before: () => void;
   add: (call: Call) => void;
 }
 
-/** Tells of every call to our own server as it ends, before whoever made it hears of it. Returns what ends that. */
+/**
+ * Reports every call to our own server when it ends, before its caller gets the answer. @returns a function that stops
+ * it
+ */
 export function watchCalls({ before, add }: CallsOptions): () => void {
   const { fetch } = window;
   const watched: typeof fetch = async (input, init) => {
@@ -35,7 +38,7 @@ export function watchCalls({ before, add }: CallsOptions): () => void {
   };
 }
 
-/** Path and query of a call to our server; empty for everything else. */
+/** Path and query of a call to our server; empty for other calls. */
 function addressOf(input: RequestInfo | URL): string {
   const { origin, pathname, search } = new URL(
     input instanceof Request ? input.url : input,
@@ -58,7 +61,7 @@ async function answerOf(response: Response): Promise<Call['answer']> {
   return Number.isNaN(size) ? answer : { ...answer, size };
 }
 
-/** What says that it is JSON and is none is kept as text. */
+/** A body labelled as JSON that does not parse is recorded as text. */
 async function jsonOf(response: Response): Promise<Call['body']> {
   const text = await response.text();
   try {

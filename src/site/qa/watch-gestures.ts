@@ -4,25 +4,28 @@ import { describe, targetOf } from './targets.ts';
 import { watchPlaces } from './watch-places.ts';
 
 export interface GestureWatch {
-  /** Adds where the pointer and the page are by now, if they are elsewhere than when they were added last. */
+  /** Adds the positions of pointer and page if they have changed since the last gesture. */
   settle: () => void;
   stop: () => void;
 }
 
 interface GestureOptions {
   add: (gesture: TraceGesture, does: string) => void;
-  /** Elements whose gestures are not the visit's: the recorder's own. */
+  /** True for elements of the recorder itself. */
   leavesOut: (element: Element) => boolean;
 }
 
-/** Tells of everything that a visitor does, before the page hears of it. */
+/** Reports every gesture of the visitor before the page handles it. */
 export function watchGestures({ add, leavesOut }: GestureOptions): GestureWatch {
   const stopped = new AbortController();
   const places = watchPlaces({ add, leavesOut, signal: stopped.signal });
 
-  /** What a click or a key does by itself is another click: on a label's field, on what Enter presses or an arrow chooses. */
+  /**
+   * A click or key may cause a second click: on the field of a label, on a button by Enter, on an option by an arrow
+   * key. That one is not recorded.
+   */
   let follows: Element | 'key' | undefined;
-  /** Where the mouse went down. The page may hear of that before there is a click: by the focus. */
+  /** Element of the last mousedown. The page may react to it before the click, by the focus event. */
   let press: { element: Element; told: boolean } | undefined;
 
   const tellClick = (element: Element) => {
@@ -86,7 +89,7 @@ export function watchGestures({ add, leavesOut }: GestureOptions): GestureWatch 
   return { settle, stop: () => stopped.abort() };
 }
 
-/** The value of what is typed into; undefined for boxes and buttons, which are clicked. */
+/** Value of a text field; undefined for check boxes and buttons, which are clicked. */
 function typedIn(element: Element): string | undefined {
   if (element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement) return element.value;
   const clicked = ['checkbox', 'radio', 'button', 'submit', 'file'];

@@ -1,4 +1,7 @@
-/** Tells of every address that is opened within the document. Returns what ends that. */
+/**
+ * Reports every address opened within the document.
+ * @returns a function that stops it
+ */
 export function watchPages(open: (url: string) => void): () => void {
   const stopped = new AbortController();
   let shown = addressNow();
@@ -24,7 +27,7 @@ export function watchPages(open: (url: string) => void): () => void {
   };
 }
 
-/** Without what started the recorder. */
+/** The current address without the recorder's parameter. */
 export function addressNow(): string {
   const { pathname, search, hash } = window.location;
   const parameters = new URLSearchParams(search);

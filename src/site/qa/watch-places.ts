@@ -8,12 +8,12 @@ interface PlacesOptions {
 }
 
 /**
- * Where the mouse is, how far everything is scrolled, how large the window is, and where in its history: these change
- * all the time, and only what they have come to when something happens is told.
+ * Tracks mouse position, scroll positions, window size and history position. These change constantly, so only their
+ * last values before a gesture are reported.
  */
 export function watchPlaces({ add, leavesOut, signal }: PlacesOptions): { settle: () => void } {
   const waiting = new Map<unknown, () => void>();
-  /** What was told last, by what it is of: a page that moves below a pointer does not move the pointer. */
+  /** Last reported value of each. A page that scrolls under the pointer does not move the pointer. */
   const told = new Map<unknown, string>([
     ['size', JSON.stringify({ type: 'resize', ...sizeNow() })],
     ['page', JSON.stringify({ type: 'scroll', x: 0, y: 0 })],
@@ -25,7 +25,7 @@ export function watchPlaces({ add, leavesOut, signal }: PlacesOptions): { settle
     hear: (event: WindowEventMap[Name]) => void,
   ) => window.addEventListener(name, hear, { capture: true, passive: true, signal });
   const later = (of: unknown, tell: () => void) => {
-    // The latest comes last.
+    // Reinserts it at the end: the map is in order of change.
     waiting.delete(of);
     waiting.set(of, tell);
   };
@@ -36,10 +36,10 @@ export function watchPlaces({ add, leavesOut, signal }: PlacesOptions): { settle
     waiting.clear();
     for (const tell of others) tell();
     tellScroll();
-    // Last: what the pointer came to is what stood below it when all was in its place.
+    // The pointer comes last: its target is the element below it after scrolling and resizing.
     moved?.();
   }
-  /** Asked for, because the browser says it a moment later. */
+  /** Reads the scroll positions now, because the scroll event fires later. */
   function tellScroll() {
     const { scrollX: x, scrollY: y } = window;
     tellOf('page', { type: 'scroll', x, y }, `scrolls the page to ${Math.round(y)}`);
@@ -58,7 +58,7 @@ export function watchPlaces({ add, leavesOut, signal }: PlacesOptions): { settle
     );
   };
   listen('pointermove', point);
-  // What it leaves and enters hears of that before anything hears of the move.
+  // `pointerout` fires before the move events.
   listen('pointerout', point);
   listen('pointerover', point);
 
@@ -94,7 +94,7 @@ export function watchPlaces({ add, leavesOut, signal }: PlacesOptions): { settle
     settle();
     add({ type: 'history', by }, by < 0 ? 'goes back' : 'goes forward');
   });
-  // Whatever else moved in it.
+  // Other history changes.
   window.navigation?.addEventListener(
     'currententrychange',
     () => setTimeout(() => (entry = historyIndex())),
@@ -106,7 +106,7 @@ export function watchPlaces({ add, leavesOut, signal }: PlacesOptions): { settle
   return { settle };
 }
 
-/** The place in this tab's history; 0 in browsers that do not tell it. */
+/** Index in this tab's history; 0 in browsers without the Navigation API. */
 const historyIndex = (): number => window.navigation?.currentEntry?.index ?? 0;
 
 const sizeNow = () => ({ width: window.innerWidth, height: window.innerHeight });

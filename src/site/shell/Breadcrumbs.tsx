@@ -2,7 +2,6 @@ import { useTexts } from '#i18n/context.tsx';
 import type { Section } from '#registry/page-payload.ts';
 import { Link } from '#ui/link/Link.tsx';
 
-/** The way from home to this page. */
 export function Breadcrumbs({ trail }: { trail: Section['breadcrumbs'] }) {
   const { t } = useTexts();
   return (

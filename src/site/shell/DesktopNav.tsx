@@ -11,19 +11,19 @@ const intentDelay = 120;
 interface DesktopNavProps {
   items: readonly NavItem[];
   currentRoute: string;
-  /** The id of the entry whose sub-menu is open. */
+  /** Id of the entry with the open sub-menu. */
   open: string | undefined;
   setOpen: (id: string | undefined) => void;
 }
 
-/** The first level with its sub-menus (rule HEAD-02). Until scripts are there, CSS opens them on hover and focus. */
+/** First-level navigation with sub-menus (rule HEAD-02). Before hydration, CSS opens them on hover and focus. */
 export function DesktopNav({ items, currentRoute, open, setOpen }: DesktopNavProps) {
   const { t } = useTexts();
   const nav = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
   const { intend, drop } = useIntent(intentDelay);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes what was open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the open sub-menu.
   useEffect(() => setOpen(undefined), [currentRoute, setOpen]);
   useEffect(() => {
     if (open === undefined) return;

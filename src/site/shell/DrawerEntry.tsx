@@ -5,7 +5,7 @@ import { currentOf } from './nav-state.ts';
 
 const row = 'flex min-h-13.5 items-center justify-between gap-4 text-article';
 
-/** One first level in the drawer: a link, or a native disclosure of its pages. */
+/** A first-level entry of the drawer: a link, or a `<details>` with its pages. */
 export function DrawerEntry({ item, currentRoute }: { item: NavItem; currentRoute: string }) {
   const current = currentOf(item, currentRoute);
   if (item.children.length === 0)
@@ -42,7 +42,7 @@ export function DrawerEntry({ item, currentRoute }: { item: NavItem; currentRout
   );
 }
 
-/** A page inside a disclosure; the current one carries the brass mark. */
+/** A page inside a disclosure. The current one has the brass mark. */
 export function DrawerLink({ item, currentRoute }: { item: NavItem; currentRoute: string }) {
   const current = currentOf(item, currentRoute);
   return (

@@ -5,12 +5,12 @@ import { Picture } from '#ui/picture/Picture.tsx';
 import { type FooterLink, type FooterPicture, footerOf } from './footer-content.ts';
 import { HotlineLink } from './HotlineLink.tsx';
 
-/** Where an ICP number is looked up (rule FOOT-01e). */
+/** Public registry of ICP numbers (rule FOOT-01e). */
 const icpRegistry = 'https://beian.miit.gov.cn';
 
 /**
- * Who runs the site, its links and pictures, and its registrations (rules FOOT-01a to FOOT-01e). As many columns as
- * there is something to say; on paper only the last line.
+ * Company, links, QR pictures and registrations (rules FOOT-01a to FOOT-01e). Empty columns are left out; in print only
+ * the last line shows.
  */
 export function Footer({ shell }: { shell: Shell }) {
   const { t, language } = useTexts();

@@ -8,15 +8,18 @@ import { useScrolled } from './use-scrolled.ts';
 
 interface HeaderProps {
   shell: Shell;
-  /** The path of the page that is shown. */
+  /** Path of the current page. */
   currentRoute: string;
-  /** The page begins with a picture: the header lies on it until more than 100 px are scrolled (rule HEAD-04). */
+  /**
+   * The page starts with a picture: the header is transparent until the page is scrolled by more than 100 px (rule
+   * HEAD-04).
+   */
   overHero: boolean;
-  /** Where the language toggle leads. */
+  /** Address of the language toggle. */
   languageHref: string;
 }
 
-/** Logo, navigation and language: transparent on a picture, white everywhere else. */
+/** Logo, navigation and language toggle. Transparent on a picture, otherwise white. */
 export function Header({ shell, currentRoute, overHero, languageHref }: HeaderProps) {
   const sentinel = useRef<HTMLDivElement>(null);
   const scrolled = useScrolled(sentinel);

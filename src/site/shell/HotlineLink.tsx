@@ -4,11 +4,11 @@ import type { Hotline } from '#registry/page-payload.ts';
 
 interface HotlineLinkProps {
   hotline: Hotline;
-  /** Says when somebody answers. */
+  /** Shows the service hours. */
   hours?: boolean;
 }
 
-/** The hotline in large figures; a tap calls it. */
+/** The hotline as a `tel:` link in large figures. */
 export function HotlineLink({ hotline, hours = false }: HotlineLinkProps) {
   const { t } = useTexts();
   const { areaCode = '', phone } = hotline;

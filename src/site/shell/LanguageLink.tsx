@@ -1,7 +1,7 @@
 import { useTexts } from '#i18n/context.tsx';
 import { sinks } from './header-motion.ts';
 
-/** Shows the other language and leads to where it is stored; a plain link, so it works without scripts. */
+/** Language toggle: a plain link to the route that stores the choice, so it works without scripts. */
 export function LanguageLink({ href }: { href: string }) {
   const { language, t } = useTexts();
   const other = language === 'zh-CN' ? 'en-US' : 'zh-CN';

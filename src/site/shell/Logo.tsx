@@ -4,16 +4,16 @@ import type { Picture } from '#schemas/picture.ts';
 import { Link } from '#ui/link/Link.tsx';
 import { sinks } from './header-motion.ts';
 
-/** Drawings and PNGs may be transparent, so they can be shown in white; a photograph would become a white box. */
+/** Formats that may be transparent and so can be shown in white; a JPEG would become a white box. */
 const canBeWhite = /\.(?:svg|png|webp)(?:\?|$)/i;
 
 interface LogoProps {
   shell: Shell;
-  /** The header begins on a picture: the white form is shown until it is solid. */
+  /** The header is on a picture: shows the white form until the header is solid. */
   onDark?: boolean;
 }
 
-/** The logo of the CMS, or the site's name where there is none; leads home (rules HEAD-01, HEAD-05). */
+/** Logo of the CMS, otherwise the site's name, as a link to home (rules HEAD-01, HEAD-05). */
 export function Logo({ shell: { logo, siteName }, onDark = false }: LogoProps) {
   const { t } = useTexts();
   const both = onDark && logo?.white;
@@ -39,7 +39,7 @@ export function Logo({ shell: { logo, siteName }, onDark = false }: LogoProps) {
   );
 }
 
-/** One form of the logo; both stand in one cell of the grid and fade into each other. */
+/** One form of the logo. Both forms share a grid cell and cross-fade. */
 const Form = ({ picture, className }: { picture: Picture; className: string }) => (
   <img
     src={picture.src}

@@ -10,7 +10,7 @@ import { HotlineLink } from './HotlineLink.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
 import { Logo } from './Logo.tsx';
 
-/** Of the dialog; without scripts the menu button is a link to it, and CSS shows what a link points at. */
+/** Id of the dialog. Without scripts the menu button links to it, and CSS shows it by `:target`. */
 const menuId = 'menu';
 
 const square = 'grid size-touch place-items-center rounded';
@@ -33,7 +33,7 @@ export function MobileMenu({ shell, currentRoute, languageHref }: MobileMenuProp
   };
   const close = () => dialog.current?.close();
 
-  // On a wide screen there is no menu to close: an open one would leave the page inert.
+  // A wide screen hides the menu: if it stayed open, the page would stay inert.
   useEffect(() => {
     const wide = matchMedia('(width >= 968px)');
     const closeOnWide = () => wide.matches && dialog.current?.close();
@@ -41,9 +41,9 @@ export function MobileMenu({ shell, currentRoute, languageHref }: MobileMenuProp
     return () => wide.removeEventListener('change', closeOnWide);
   }, []);
 
-  // Going back or forward leads to another page, too.
+  // Closes on back and forward too.
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place in the history closes what was open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another history entry closes the menu.
   useEffect(() => dialog.current?.close(), [key]);
 
   const closeOnLink = ({ target }: MouseEvent) => {

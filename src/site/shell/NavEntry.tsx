@@ -15,9 +15,9 @@ import { SubMenu } from './SubMenu.tsx';
 interface NavEntryProps {
   item: NavItem;
   currentRoute: string;
-  /** Whether its sub-menu is open; `css` while there are no scripts to say so. */
+  /** Whether its sub-menu is open; `css` before hydration. */
   opens: boolean | 'css';
-  /** `soon` waits for the pointer to mean it. */
+  /** `soon` waits until the pointer rests. */
   setOpen: (open: boolean, soon?: boolean) => void;
 }
 
@@ -25,8 +25,8 @@ const mark =
   'after:absolute after:inset-x-0 after:bottom-1 after:h-0.5 after:bg-current after:transition-opacity after:duration-fast';
 
 /**
- * One entry of the first level. Its link leads on as the CMS says; with a sub-menu, Enter, arrow down and a tap open
- * that first, and follow the link when it is open. The space bar opens and closes.
+ * A first-level entry. If it has a sub-menu, Enter, arrow down and tap open it, and follow the link once it is open;
+ * space toggles it.
  */
 export function NavEntry({ item, currentRoute, opens, setOpen }: NavEntryProps) {
   const link = useRef<HTMLAnchorElement>(null);
@@ -48,7 +48,7 @@ export function NavEntry({ item, currentRoute, opens, setOpen }: NavEntryProps) 
     event.preventDefault();
     if (event.key === ' ') return setOpen(opens !== true);
     setOpen(true);
-    // The sub-menu is hidden, and cannot take the focus, until the change is on the screen.
+    // A hidden sub-menu cannot take the focus, so wait for the next frame.
     const entry = event.currentTarget;
     requestAnimationFrame(() => entry.querySelector<HTMLElement>('[data-menu] li a')?.focus());
   };

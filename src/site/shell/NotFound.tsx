@@ -10,18 +10,18 @@ import { withLanguage } from '../urls.ts';
 import { waysOn } from './ways-on.ts';
 
 interface NotFoundProps {
-  /** The page exists, the one item it should show does not. */
+  /** The page exists, but its item does not. */
   item: boolean;
-  /** The path that was asked for. */
+  /** Requested path. */
   path: string;
   nav: readonly NavItem[];
-  /** The item exists in the other language, at the same address. */
+  /** Set when the item exists in the other language at the same address. */
   onlyIn?: OnlyIn | undefined;
-  /** The address that was asked for, without `lang`. */
+  /** Requested address without `lang`. */
   url: string;
 }
 
-/** What cannot be found: a whole page with three ways on, or, inside a section, a missing item (rules ROUTE-01, -03). */
+/** The 404 page with three links, or the notice of a missing item inside a section (rules ROUTE-01, ROUTE-03). */
 export function NotFound({ item, path, nav, onlyIn, url }: NotFoundProps) {
   const { t } = useTexts();
   if (item)

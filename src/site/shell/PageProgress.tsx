@@ -1,6 +1,6 @@
 import { useTexts } from '#i18n/context.tsx';
 
-/** A thin bar at the top edge while another page is on its way; it waits a moment, so quick pages show none. */
+/** Progress bar at the top edge while another page loads. It appears after a delay, so that fast pages show none. */
 export function PageProgress({ opening }: { opening: boolean }) {
   const { t } = useTexts();
   return (

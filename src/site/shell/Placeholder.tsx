@@ -1,7 +1,7 @@
 import { useTexts } from '#i18n/context.tsx';
 import { Empty } from '#ui/Empty.tsx';
 
-/** A page that is in the menu but has no content yet (rule MENU-04). */
+/** Shown for a page that is in the menu but has no content yet (rule MENU-04). */
 export function Placeholder() {
   const { t } = useTexts();
   return <Empty text={t('state.placeholder')} />;

@@ -12,12 +12,12 @@ interface SecondLevelLayoutProps {
 }
 
 /**
- * A page below the first level (rule LAY-01): banner, title, second-level navigation, content. The title stands on a
- * sheet that rises into the banner and never on the picture, so any picture will do.
+ * Layout of a page below the first level (rule LAY-01): banner, title, second-level navigation, content. The title is
+ * on a sheet that overlaps the banner, never on the picture, so it is readable with any picture.
  */
 export function SecondLevelLayout({ section, meta, children }: SecondLevelLayoutProps) {
   const { banner, breadcrumbs, heading } = section;
-  // A detail page has the title of its list here; its own, and the h1, stand in the article.
+  // A detail page shows the title of its list here; the article contains its own title and the h1.
   const Heading = section.detail ? 'p' : 'h1';
   const ground = meta.background === 'mist' ? 'bg-mist' : 'bg-white';
   return (
@@ -44,13 +44,13 @@ export function SecondLevelLayout({ section, meta, children }: SecondLevelLayout
 }
 
 /**
- * Where the blocks stand. With padding they share the page's margins; without, they run to the edge and keep their
- * text in the column themselves. A last block that fills the width stands on the footer.
+ * Container of the blocks. With padding they share the page's margins; without, they fill the width and align their
+ * text themselves. A full-width last block touches the footer.
  */
 const Content = ({ padding, children }: { padding: boolean; children: ReactNode }) => (
   <div
     className={
-      // The first block needs no distance to a block before it, nor does what stands in the place of all blocks.
+      // The first block, or a notice instead of blocks, has no gap above it.
       padding
         ? 'page-column pt-8 pb-section md:pt-16 [&>:first-child]:pt-0 [&>[data-block]:first-child>*]:mt-0 [&>[data-block]:first-child>*]:pt-0'
         : 'pb-section [&>:first-child>[data-bleed]]:mt-0 has-[>:last-child_>_[data-bleed]]:pb-0'

@@ -6,7 +6,7 @@ import { Link } from '#ui/link/Link.tsx';
 import { fadeOf } from '#ui/scroll/scroll-edges.ts';
 import { useScroller } from '#ui/scroll/use-scroller.ts';
 
-/** One press of an arrow, in px (rule LAY-02). */
+/** Scroll distance of one arrow press, in px (rule LAY-02). */
 const step = 200;
 
 interface SecondLevelNavProps {
@@ -14,7 +14,7 @@ interface SecondLevelNavProps {
   ground: string;
 }
 
-/** The pages of a section: a row that stays below the header; up to 967 px a disclosure (rule LAY-03). */
+/** The pages of a section: a sticky row below the header; a disclosure up to 967 px (rule LAY-03). */
 export function SecondLevelNav({ section: { title, items, currentId }, ground }: SecondLevelNavProps) {
   const { t } = useTexts();
   if (items.length === 0) return null;
@@ -68,7 +68,7 @@ function ScrollingRow({ items, currentId }: { items: readonly NavItem[]; current
   const { t } = useTexts();
   const { row, edges, back, on } = useScroller<HTMLUListElement>(step);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page may have its entry out of sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the entry of another page may be scrolled out of view.
   useEffect(() => {
     const list = row.current;
     const entry = list?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
@@ -109,7 +109,7 @@ interface ArrowProps {
   onClick: () => void;
 }
 
-/** `aria-disabled` and not `disabled`: a keyboard at the end of the row keeps its place. */
+/** `aria-disabled` instead of `disabled`, so that the arrow keeps the focus at the end of the row. */
 const Arrow = ({ icon, label, disabled, onClick }: ArrowProps) => (
   <button
     type="button"

@@ -1,6 +1,6 @@
 import { useTexts } from '#i18n/context.tsx';
 
-/** The first stop of the keyboard: past the navigation, to the content. */
+/** The first tab stop: skips the navigation. */
 export function SkipLink({ href }: { href: string }) {
   const { t } = useTexts();
   return (

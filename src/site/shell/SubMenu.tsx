@@ -8,21 +8,21 @@ import { mainActionOf } from './main-action.ts';
 import { currentOf } from './nav-state.ts';
 
 interface SubMenuProps {
-  /** What its entry controls. */
+  /** Referenced by `aria-controls` of its entry. */
   id: string;
   item: NavItem;
   currentRoute: string;
   opens: boolean | 'css';
 }
 
-// Opening shows it at once, so that the focus can go there; only closing lets it fade.
+// Opens without a fade, so that it can take the focus at once; closing fades.
 const states = {
   css: 'transition-[opacity,visibility] invisible opacity-0 delay-120 group-focus-within/entry:visible group-focus-within/entry:opacity-100 group-hover/entry:visible group-hover/entry:opacity-100',
   open: 'transition-opacity',
   closed: 'transition-[opacity,visibility] invisible opacity-0',
 };
 
-/** One calm sheet across the page: the first level's name and main action, its pages, and one picture. */
+/** Sheet across the page with the name and main action of a first-level entry, its pages, and a picture. */
 export function SubMenu({ id, item, currentRoute, opens }: SubMenuProps) {
   const { t } = useTexts();
   const state = opens === 'css' ? 'css' : opens ? 'open' : 'closed';
@@ -83,7 +83,7 @@ function SubMenuLink({ item, currentRoute }: { item: NavItem; currentRoute: stri
   );
 }
 
-/** Its place is kept; the picture itself is fetched when the sheet is opened for the first time. */
+/** Reserves the picture's space and loads the picture when the sheet first opens. */
 function MenuPicture({ picture, open }: { picture: NonNullable<NavItem['picture']>; open: boolean }) {
   const [wanted, setWanted] = useState(open);
   if (open && !wanted) setWanted(true);

@@ -40,7 +40,7 @@ const shell: Shell = {
 };
 
 describe('the footer', () => {
-  it('names company and links in the language of the page, and falls back to Chinese link texts', () => {
+  it('shows company and links in the language of the page, and falls back to Chinese link texts', () => {
     const english = footerOf(shell, 'en-US', names);
     expect(english.company).toBe('Centre Ltd.');
     expect(english.links).toEqual([
@@ -50,12 +50,12 @@ describe('the footer', () => {
     expect(footerOf(shell, 'zh-CN', names).company).toBe('会展中心有限公司');
   });
 
-  it('shows the open pictures that exist, the named ones first, then by sort', () => {
+  it('shows the enabled pictures that exist, the named ones first, then by sort', () => {
     const shown = footerOf(shell, 'en-US', names).pictures.map(({ name }) => name);
     expect(shown).toEqual(['Weibo', 'Mini program', 'first', 'second', 'last']);
   });
 
-  it('still says whose site it is when there is no config', () => {
+  it('shows the site’s name without a config', () => {
     const bare = footerOf({ ...shell, footer: undefined }, 'zh-CN', names);
     expect(bare).toMatchObject({ company: 'The centre', links: [], pictures: [] });
   });

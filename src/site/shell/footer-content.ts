@@ -19,14 +19,14 @@ export interface FooterContent {
   links: FooterLink[];
   pictures: FooterPicture[];
   icp?: string | undefined;
-  /** The public-security filing number. */
+  /** Public-security filing number. */
   filing?: string | undefined;
 }
 
-/** The names of the three pictures that the config names by field. */
+/** Names of the three QR pictures that have a field of their own in the config. */
 type CodeNames = Record<'microBlog' | 'officialAccount' | 'miniProgram', string>;
 
-/** What the footer shows of its config in one language; without a config, the site's name. */
+/** Content of the footer in one language; only the site's name without a config. */
 export function footerOf({ footer, siteName }: Shell, language: Language, names: CodeNames): FooterContent {
   const english = language === 'en-US';
   return {

@@ -15,21 +15,21 @@ const item = (route: string | undefined, ...children: NavItem[]): NavItem => ({
 describe('the current entry of the navigation', () => {
   const news = item('/news', item('/news/newsInfo'), item('/news/noticeAnnouncement'));
 
-  it('is the page itself', () => {
+  it('is the page', () => {
     expect(currentOf(item('/news/newsInfo'), '/news/newsInfo')).toBe('page');
   });
-  it('is the first level of a page, hidden detail pages included', () => {
+  it('is the first-level entry of a page, also of hidden detail pages', () => {
     expect(currentOf(news, '/news/newsInfo')).toBe('true');
     expect(currentOf(news, '/news/newsInfoDetail')).toBe('true');
   });
-  it('is not another level whose path only begins alike', () => {
+  it('is not an entry whose path only starts with the same characters', () => {
     expect(currentOf(news, '/newsroom')).toBeUndefined();
   });
-  it('is home on the home page only', () => {
+  it('is home only on the home page', () => {
     expect(currentOf(item('/'), '/')).toBe('page');
     expect(currentOf(item('/'), '/news')).toBeUndefined();
   });
-  it('is a level that has no route of its own but holds the page', () => {
+  it('is an entry without its own route that contains the page', () => {
     expect(currentOf(item(undefined, item('/about/contactUs')), '/about/contactUs')).toBe('true');
   });
 });

@@ -1,9 +1,11 @@
 import type { NavItem } from '#registry/page-payload.ts';
 
-/** How a navigation entry relates to the page that is shown; as `aria-current` says it. */
+/** Value of `aria-current` for a navigation entry. */
 export type Current = 'page' | 'true' | undefined;
 
-/** `page` for the page itself, `true` for a first level that holds it. Home holds nothing but itself. */
+/**
+ * Returns `page` for the current page and `true` for the first-level entry that contains it. Home contains only itself.
+ */
 export function currentOf({ route, children }: NavItem, shown: string): Current {
   if (route === shown) return 'page';
   const within = route !== undefined && route !== '/' && shown.startsWith(`${route}/`);

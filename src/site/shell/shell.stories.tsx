@@ -86,7 +86,7 @@ const sectionOf = (say: Say): Section => ({
   ],
 });
 
-// A transform keeps each language's fixed header inside its own frame.
+// A transform contains the fixed header of each language in its frame.
 const frame = 'relative transform-gpu overflow-hidden';
 
 export const SecondLevel = () => (
@@ -115,7 +115,7 @@ export const PageNotFound = () => (
   </Bilingual>
 );
 
-/** No configs at all: the site's name in place of the logo, and a footer that says whose site it is. */
+/** Without configs: the site's name instead of the logo, and in the footer. */
 export const WithoutConfigs = () => (
   <Bilingual>
     {(say) => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** True when the element, which stands at the top of the page, is scrolled out of view. */
+/** Returns true when `sentinel`, an element at the top of the page, is scrolled out of view. */
 export function useScrolled(sentinel: RefObject<HTMLElement | null>): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {

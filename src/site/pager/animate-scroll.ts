@@ -1,15 +1,17 @@
-/** Fast at first, so that it answers at once. */
+/** Ease-out: fast at first, so that the page reacts at once. */
 const ease = (share: number) => 1 - (1 - share) ** 3;
 
-export interface Glide {
-  /** Scrolls to where `target` says, in px, within `duration` ms; it is asked in every frame, since pages grow. */
+export interface ScrollAnimation {
+  /**
+   * Scrolls to `target()` px within `duration` ms. Calls `target` in every frame, because pages grow while they load.
+   */
   to: (target: () => number, duration: number) => void;
   isRunning: () => boolean;
   stop: () => void;
 }
 
-/** Scrolls the document in a given time, which the browser's own smooth scrolling does not promise. */
-export function createGlide(done: () => void): Glide {
+/** Scrolls the document in a given time, which `behavior: 'smooth'` does not guarantee. */
+export function createScrollAnimation(done: () => void): ScrollAnimation {
   let frame: number | undefined;
   const stop = () => {
     if (frame !== undefined) cancelAnimationFrame(frame);
@@ -21,7 +23,7 @@ export function createGlide(done: () => void): Glide {
       stop();
       let begin: { time: number; y: number } | undefined;
       const step = (time: number) => {
-        // What the browser scrolled by itself, to show the focus, is behind us by the first frame.
+        // By the first frame the browser has finished scrolling the focused element into view.
         begin ??= { time, y: window.scrollY };
         const share = duration > 0 ? Math.min((time - begin.time) / duration, 1) : 1;
         scroll(begin.y + (target() - begin.y) * ease(share));
