@@ -2,14 +2,13 @@ import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { attachments, manuals } from '../documents.ts';
 import { demoEntries } from '../index.ts';
 import { fingerprintOf } from '../media/src/documents/frame.ts';
-import { noticeDocuments } from '../media/src/documents/notice-documents.ts';
 import { type NamedSheet, sheets } from '../media/src/documents/sheets.ts';
-import { manuals } from './manual-list.ts';
 import { readPdf } from './read-pdf.ts';
 
-const attachments = z.array(z.object({ name: z.string(), address: z.string() }));
+const attachmentList = z.array(z.object({ name: z.string(), address: z.string() }));
 const folder = fileURLToPath(new URL('../media/documents', import.meta.url));
 const pathOf = (file: string) => `${folder}/${file}`;
 
@@ -37,7 +36,7 @@ describe('the documents', () => {
       zh: readPdf(pathOf(`${document}-zh.pdf`)).pages,
       en: readPdf(pathOf(`${document}-en.pdf`)).pages,
     }));
-    expect(found).toEqual(manuals.map(({ document, zh, en }) => ({ document, zh: zh.pages, en: en.pages })));
+    expect(found).toEqual(manuals.map(({ document, pages }) => ({ document, ...pages })));
   });
 
   test('are small enough to be kept with the sources', () => {
@@ -52,8 +51,8 @@ test('a notice calls what it attaches by its title', () => {
   const links = demoEntries('2026-11-21')
     .filter(({ kind }) => kind === 'notice')
     .flatMap(({ texts }) => Object.values(texts ?? {}))
-    .flatMap((text) => attachments.parse(text?.data?.attachments ?? []));
-  expect(new Set(links.map(({ address }) => address)).size).toBe(2 * noticeDocuments.length);
+    .flatMap((text) => attachmentList.parse(text?.data?.attachments ?? []));
+  expect(new Set(links.map(({ address }) => address)).size).toBe(2 * attachments.length);
   expect(links.filter(({ name, address }) => titles.get(address) !== name)).toEqual([]);
 });
 

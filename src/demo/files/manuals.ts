@@ -1,8 +1,7 @@
 import type { EntryInput } from '#schemas/entry.ts';
 import { type Language, languageKey, languages } from '#schemas/language.ts';
-import { documentUrl } from '../documents.ts';
+import { documentUrl, type Manual, manuals } from '../documents.ts';
 import type { FileFacet } from '../nearby/item.ts';
-import { type Manual, manuals } from './manual-list.ts';
 
 /** The list of service manuals, each with the PDF of the reader's own language. */
 export const manualEntries: EntryInput[] = manuals.map((manual, index) => ({
@@ -13,11 +12,14 @@ export const manualEntries: EntryInput[] = manuals.map((manual, index) => ({
   texts: Object.fromEntries(languages.map((language) => [language, textIn(manual, language)])),
 }));
 
-function textIn(manual: Manual, language: Language) {
-  const { name, holds, pages } = manual[languageKey(language)];
+function textIn({ document, edition, ...manual }: Manual, language: Language) {
+  const key = languageKey(language);
+  const { [key]: name } = manual.title;
+  const { [key]: holds } = manual.holds;
+  const { [key]: pages } = manual.pages;
   const remark =
     language === 'zh-CN'
-      ? `<p>${holds}。共 ${pages} 页，第 ${manual.edition} 版。</p>`
-      : `<p>${holds}. ${pages} pages, edition ${manual.edition}.</p>`;
-  return { data: { name, remark, attachmentVO: [{ address: documentUrl(manual.document, language) }] } };
+      ? `<p>${holds}。共 ${pages} 页，第 ${edition} 版。</p>`
+      : `<p>${holds}. ${pages} pages, edition ${edition}.</p>`;
+  return { data: { name, remark, attachmentVO: [{ address: documentUrl(document, language) }] } };
 }

@@ -3,7 +3,7 @@ import { type Entry, entrySchema } from '#schemas/entry.ts';
 import { languages } from '#schemas/language.ts';
 import { checkEntry } from '#server/db/content/check-entry.ts';
 import { menuEntries } from '../menu.ts';
-import { newsItems } from '../news/index.ts';
+import { newsEntries } from '../news.ts';
 import { nearbyEntries } from './index.ts';
 
 const entries: Entry[] = nearbyEntries.map((entry) => entrySchema.parse(entry));
@@ -72,7 +72,9 @@ describe('the hotels', () => {
     expect(totalsOf(supporting)).toEqual({ rooms: 3166, beds: 4964 });
     const all = [...supporting, ...partners];
     const { rooms, beds } = totalsOf(all);
-    const news = JSON.stringify(newsItems.find(({ id }) => id === 'news-008')?.en);
+    const news = JSON.stringify(
+      newsEntries('2026-11-21').find(({ id }) => id === 'news-008')?.texts?.['en-US'],
+    );
     expect(all).toHaveLength(12);
     expect(news).toContain(`${rooms.toLocaleString('en')} rooms and ${beds.toLocaleString('en')} beds`);
   });

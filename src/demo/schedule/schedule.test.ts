@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { entrySchema } from '#schemas/entry.ts';
+import { type EntryInput, entrySchema } from '#schemas/entry.ts';
 import { scheduleItemSchema } from '#schemas/schedule.ts';
 import { calendarOf } from '../calendar.ts';
-import { newsItems } from '../news/index.ts';
-import { type NewsItem, newsEntry } from '../news/item.ts';
+import { newsEntries } from '../news.ts';
 import { halls, type Place, rooms, roomsFrom } from '../venues/places.ts';
 import { eventName, lastDay, type VenueEvent } from './event.ts';
 import { exhibitions, meetings, scheduleEntries } from './index.ts';
@@ -124,8 +123,9 @@ describe('a place', () => {
 });
 
 describe('the news', () => {
-  const textOf = (item: NewsItem, language: 'zh-CN' | 'en-US') =>
-    Object.values(newsEntry(item, today).texts?.[language]?.data ?? {})
+  const newsItems = newsEntries(today);
+  const textOf = (item: EntryInput, language: 'zh-CN' | 'en-US') =>
+    Object.values(item.texts?.[language]?.data ?? {})
       .join(' ')
       .replaceAll('&amp;', '&');
 

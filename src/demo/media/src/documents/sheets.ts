@@ -1,7 +1,6 @@
 import { languageKey, languages } from '#schemas/language.ts';
-import { manuals } from '../../../files/manual-list.ts';
+import { attachments, manuals } from '../../../documents.ts';
 import { contents } from './contents/index.ts';
-import { noticeDocuments } from './notice-documents.ts';
 import type { Sheet } from './page.ts';
 
 /** A sheet and the file it is printed to: `exhibitor-manual-zh.pdf`. */
@@ -10,14 +9,14 @@ export interface NamedSheet extends Sheet {
 }
 
 const documents = [
-  ...manuals.map(({ document, edition, zh, en }, index) => ({
+  ...manuals.map(({ document, edition, title }, index) => ({
     document,
     edition,
     kind: 'manual' as const,
     code: `SM-${number(index)}`,
-    title: { zh: zh.name, en: en.name },
+    title,
   })),
-  ...noticeDocuments.map((item, index) => ({
+  ...attachments.map((item, index) => ({
     ...item,
     kind: 'attachment' as const,
     code: `ND-${number(index)}`,
@@ -28,7 +27,8 @@ const documents = [
 export const sheets: readonly NamedSheet[] = documents.flatMap(({ document, title, ...rest }) =>
   languages.map((language) => {
     const key = languageKey(language);
-    const text = contents[document][key];
+    const text = contents[document]?.[key];
+    if (!text) throw new Error(`there is no text of the document ${document}`);
     return { ...rest, file: `${document}-${key}.pdf`, language, title: title[key], text };
   }),
 );

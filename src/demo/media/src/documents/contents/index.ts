@@ -1,6 +1,4 @@
-import type { ManualDocument } from '../../../../files/manual-list.ts';
 import type { Content } from '../markup.ts';
-import type { NoticeDocument } from '../notice-documents.ts';
 import { accessibility } from './accessibility.ts';
 import { avPriceList } from './av-price-list.ts';
 import { buildUpCalendar } from './build-up-calendar.ts';
@@ -35,7 +33,7 @@ import { wasteAndEnvironment } from './waste-and-environment.ts';
 import { waterAndCompressedAir } from './water-and-compressed-air.ts';
 
 /** What stands in each document, by the name of its files. */
-export const contents: Record<ManualDocument | NoticeDocument, Content> = {
+export const contents: Record<string, Content> = {
   'exhibitor-manual': exhibitorManual,
   'organiser-guide': organiserGuide,
   'build-up-rules': buildUpRules,

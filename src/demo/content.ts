@@ -1,0 +1,113 @@
+import * as z from 'zod';
+import type { Language } from '#schemas/language.ts';
+import type { Calendar } from './calendar.ts';
+import { inFile, parseJson, parseMarkdown } from './content-file.ts';
+import { renderMarkdown } from './markdown.ts';
+import { figure, isMediaFile, type MediaFile } from './media.ts';
+
+const folder = './content/';
+
+/** Every file of the content by its path; the bundle of the server contains them. */
+const files = import.meta.glob<string>(
+  ['./content/**/*.json', './content/**/*.md', '!./content/README.md', '!./content/documents/*'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+/** A text in both languages. */
+export const localised = z.strictObject({ zh: z.string().min(1), en: z.string().min(1) });
+
+/** The name of a picture or film of the demo. */
+export const mediaFile = z.custom<MediaFile>(
+  (value) => typeof value === 'string' && isMediaFile(value),
+  'src/demo/media/captions.json has no such file',
+);
+
+/** hh:mm */
+export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time is written hh:mm');
+
+/**
+ * The content of a JSON file.
+ *
+ * @param name below the folder `content`, without `.json`
+ * @throws Error that names file and key, if the file is missing, is no JSON or does not match the schema
+ */
+export function readJson<S extends z.ZodType>(name: string, schema: S): z.output<S> {
+  const path = `${name}.json`;
+  const text = files[`${folder}${path}`];
+  if (text === undefined) throw new Error(`src/demo/content/${path} is missing`);
+  return parseJson(path, text, schema);
+}
+
+/** What the placeholders of a text stand for. */
+export interface Placeholders {
+  /** `{{day -3}}`, `{{year 0}}` and the like. */
+  calendar: Calendar;
+  /** `{{counter}}`: phrases that several texts share, as Markdown, by their names. */
+  phrases?: Readonly<Record<string, string>>;
+}
+
+/**
+ * The front matter of a Markdown file, and its text as HTML.
+ *
+ * @param name below the folder `content`, without language and `.md`
+ * @returns undefined if there is no such file
+ * @throws Error that names the file, if its front matter does not match the schema, or if a placeholder or a picture is
+ * unknown
+ */
+export function readArticle<S extends z.ZodType>(
+  name: string,
+  language: Language,
+  { schema, placeholders }: { schema: S; placeholders: Placeholders },
+): { fields: z.output<S>; html: string } | undefined {
+  const path = `${name}.${language}.md`;
+  const text = files[`${folder}${path}`];
+  if (text === undefined) return undefined;
+  const filled = inFile(path, () => fillIn(text, placeholders));
+  const { fields, body } = parseMarkdown(path, filled, schema);
+  const html = inFile(path, () =>
+    renderMarkdown(body, (file, caption) => {
+      if (!isMediaFile(file)) throw new Error(`src/demo/media/captions.json has no picture ${file}`);
+      return figure(file, language, caption);
+    }),
+  );
+  return { fields, html };
+}
+
+/**
+ * The ids of the Markdown files in a folder of `content`.
+ *
+ * @returns each id once, although it has a file in each language
+ */
+export function articleIds(name: string): string[] {
+  const start = `${folder}${name}/`;
+  const ids = Object.keys(files)
+    .filter((path) => path.startsWith(start) && path.endsWith('.md'))
+    .map((path) => path.slice(start.length).replace(/\.[^.]+\.md$/, ''));
+  return [...new Set(ids)];
+}
+
+/**
+ * A text with each `{{name}}` and `{{name offset}}` replaced.
+ *
+ * @throws Error if a placeholder is unknown
+ */
+export const fillIn = (text: string, { calendar, phrases = {} }: Placeholders): string =>
+  text.replace(/\{\{(.*?)\}\}/g, (placeholder, inside: string) => {
+    const [, unit = '', offset] = /^(\w+) (-?\d+)$/.exec(inside) ?? [];
+    const value = offset === undefined ? phrases[inside] : dateOf(calendar, unit, Number(offset));
+    if (value === undefined) throw new Error(`the placeholder ${placeholder} is unknown`);
+    return value;
+  });
+
+function dateOf(calendar: Calendar, unit: string, offset: number): string | undefined {
+  switch (unit) {
+    case 'day':
+    case 'date':
+    case 'month':
+    case 'weekday':
+    case 'year':
+      return calendar[unit](offset);
+    default:
+      return undefined;
+  }
+}
