@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { ServerTranslate } from '#i18n/i18n.ts';
 import type { PostedTracking } from '#machines/tracking-view.ts';
-import type { AnswerOf, ReadCallName, RequestOf } from '#schemas/calls.ts';
+import type { AnswerOf, CreateCallName, ReadCallName, RequestOf } from '#schemas/calls.ts';
 import { type Language, type Localised, localise } from '#schemas/language.ts';
 import type { Picture } from '#schemas/picture.ts';
 import type { RemoteConfig, RemoteConfigAnswer, RemoteConfigKey } from '#schemas/remote-config.ts';
@@ -17,6 +17,28 @@ export interface MapService {
 /** A Content-Security-Policy that allows more than the ordinary one, by what it is for. */
 export type PagePolicy = 'map';
 
+/** What visitors do with a block: send a form, or look up a request. */
+export type BlockAction = CreateCallName | 'trackRequest';
+
+/** Something that pages show or offer. */
+export interface PageSource {
+  call: ReadCallName | BlockAction;
+  /** Parameters that the call must have on the page, for example `{ type: 2 }`. Others do not matter. */
+  params?: Readonly<Record<string, string | number>>;
+  /** URL parameters that a block showing the source must read, by the block's own names. */
+  reads?: readonly string[];
+}
+
+/** A page that shows a source. */
+export interface ShowingPage {
+  path: string;
+  /** Path of the page that shows one item of the list; absent if items have no page. */
+  itemPath?: string;
+}
+
+/** Finds the pages that show a source, best first. Redirects are resolved, so the paths survive a move of the page. */
+export type PagesShowing = (source: PageSource) => readonly ShowingPage[];
+
 /** What a block's queries may depend on, besides its props. */
 export interface QueryContext {
   language: Language;
@@ -30,6 +52,7 @@ export interface QueryContext {
   today: string;
   /** This server takes requests itself, so that their applicants can look them up here. */
   tracksRequests: boolean;
+  pagesShowing: PagesShowing;
   /** Routes that no menu shows, as their pages are hidden (rule BLK-03); absent where no page is. */
   hiddenRoutes?: ReadonlySet<string> | undefined;
   /** Draws maps; without one they are drawn from what is shipped with the site (rule CONT-02). */
@@ -46,6 +69,8 @@ export interface CallQuery<Data = unknown> {
   request: object;
   /** Names the selection in the query key: two selections of one answer are two entries. */
   name: string;
+  /** Adds a detail, such as a phone number: a page with this query is not a page that shows the source. */
+  auxiliary?: true;
   select(answer: unknown): Data | undefined;
 }
 
@@ -69,7 +94,7 @@ export const notAsked: Given<never> = { given: undefined };
 export const query = <N extends ReadCallName, Data>(
   call: N,
   request: RequestOf<N>,
-  selection: { name: string; select: (answer: AnswerOf<N>) => Data | undefined },
+  selection: Pick<CallQuery, 'name' | 'auxiliary'> & { select: (answer: AnswerOf<N>) => Data | undefined },
 ): CallQuery<Data> => ({ call, request, ...selection }) as CallQuery<Data>;
 
 // biome-ignore lint/suspicious/noExplicitAny: erases the data of a query; `Queries` is only ever a constraint.
@@ -185,6 +210,10 @@ export interface BlockDefinition<
    * depends on the page (rule BLK-01).
    */
   parameters?(props: z.output<Schema>): readonly string[];
+  /** What visitors can do with it. */
+  actions?(props: z.output<Schema>): readonly BlockAction[];
+  /** Only for lists whose items have a page of their own: the path of that page, without its `?id=`. */
+  itemPath?(props: z.output<Schema>): string | undefined;
   /** What the view shows, by the names under which it gets it. */
   queries?(props: z.output<Schema>, context: QueryContext): Q;
   /**

@@ -19,7 +19,11 @@ function hotlineOf({ config }: Context, answer: RemoteConfigAnswer): Hotline | u
 
 /** The hotline in its parts; missing where there is no config. */
 export const hotlineQuery = (context: Context): CallQuery<Hotline> =>
-  query('remoteConfig', { key }, { name: 'hotline', select: (answer) => hotlineOf(context, answer) });
+  query(
+    'remoteConfig',
+    { key },
+    { name: 'hotline', auxiliary: true, select: (answer) => hotlineOf(context, answer) },
+  );
 
 /** The hotline as it is read; missing where there is no number. */
 export const phoneQuery = (context: Context): CallQuery<string> =>
@@ -28,6 +32,7 @@ export const phoneQuery = (context: Context): CallQuery<string> =>
     { key },
     {
       name: 'phone',
+      auxiliary: true,
       select: (answer) => {
         const { areaCode, phone } = hotlineOf(context, answer) ?? {};
         return phone && [areaCode, phone].filter(Boolean).join(' ');

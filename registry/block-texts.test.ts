@@ -13,6 +13,7 @@ const context: QueryContext = {
   timeZone: 'Asia/Shanghai',
   today: '2026-11-21',
   tracksRequests: false,
+  pagesShowing: () => [],
   picture: () => undefined,
   config: () => undefined,
 };

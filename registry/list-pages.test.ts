@@ -18,6 +18,7 @@ const context: Omit<QueryContext, 'search'> = {
   timeZone: 'Asia/Shanghai',
   today: '2026-11-21',
   tracksRequests: false,
+  pagesShowing: () => [],
   picture: () => undefined,
   config: () => undefined,
 };

@@ -1,8 +1,9 @@
-import type { QueryContext } from '#blocks/define.ts';
+import type { CallQuery, QueryContext } from '#blocks/define.ts';
 import { calls, type ReadCallName } from '#schemas/calls.ts';
 import { nameParameters } from './block-parameters.ts';
 import type { Routes } from './known-routes.ts';
 import { isVisible, routeOf } from './menu.ts';
+import { callsOf } from './pages-showing.ts';
 import type { ParsedBlock } from './read-block.ts';
 import type { Route } from './routes.ts';
 
@@ -36,9 +37,6 @@ const isShown = ({ path, menu }: Extract<Route, { kind: 'page' }>): boolean => {
   return item !== undefined && routeOf(item) === path && menu.every(isVisible);
 };
 
-/** No item has this id: it only shows which calls depend on one. */
-const anyId = 'any';
-
 function itemCallOf(
   blocks: readonly ParsedBlock[],
   context: Omit<QueryContext, 'search'>,
@@ -47,22 +45,12 @@ function itemCallOf(
   for (const block of blocks) {
     // The item of a further block has another parameter: its page is not about that item.
     if (parameters.get(block.block.id)?.id !== 'id') continue;
-    const [call] = callsOf(block, { ...context, search: { id: anyId } }).filter(isById);
-    // A block that shows a list where no id is given is a page without one as well.
-    if (call && callsOf(block, { ...context, search: {} }).every(isById)) return call;
+    const { withItem, without } = callsOf(block, context);
+    const found = withItem.find(isById);
+    // A block that shows a list when no id is given is a page without one as well.
+    if (found && without.every(isById)) return found.call;
   }
   return undefined;
 }
 
-const isById = (call: ReadCallName): boolean => calls[call].path.includes('{id}');
-
-function callsOf(block: ParsedBlock, context: QueryContext): ReadCallName[] {
-  if (!block.valid) return [];
-  try {
-    const queries = Object.values(block.definition.queries?.(block.props, context) ?? {});
-    return queries.flatMap((query) => ('call' in query ? [query.call] : []));
-  } catch {
-    // A block whose queries cannot be made is marked where its page is shown.
-    return [];
-  }
-}
+const isById = ({ call }: CallQuery): boolean => calls[call].path.includes('{id}');

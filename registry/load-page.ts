@@ -1,7 +1,15 @@
 import type { CallFailures } from '#api/call-failures.ts';
 import type { ContentSource } from '#api/content-source.ts';
 import { readConfig } from '#api/read-answer.ts';
-import type { BlockTexts, FormState, MapService, QueryContext, Subject } from '#blocks/define.ts';
+import type {
+  BlockTexts,
+  FormState,
+  MapService,
+  PageSource,
+  QueryContext,
+  ShowingPage,
+  Subject,
+} from '#blocks/define.ts';
 import type { ServerTranslate } from '#i18n/i18n.ts';
 import type { Language } from '#schemas/language.ts';
 import type { Picture } from '#schemas/picture.ts';
@@ -96,10 +104,14 @@ export function createPageLoader(options: PageLoaderOptions) {
 
   const blockContext = (
     { language, picture }: ShellContext,
-    { hidden }: RouteTable,
+    { hidden, pagesShowing }: RouteTable,
   ): Omit<QueryContext, 'search'> => ({
+    pagesShowing,
     hiddenRoutes: hidden,
-    ...{ language, picture, siteCode: options.siteCode, timeZone: options.timeZone },
+    language,
+    picture,
+    siteCode: options.siteCode,
+    timeZone: options.timeZone,
     today: options.today(),
     tracksRequests: options.tracksRequests,
     mapService: options.mapService,
@@ -224,7 +236,13 @@ export function createPageLoader(options: PageLoaderOptions) {
     return healthOf(routes, { ...blockContext(context, routes.table), failures });
   }
 
-  return { load, show, list, health };
+  /** The pages of the latest revision in one language that show a source, best first. */
+  async function pagesShowing(source: PageSource, language: Language): Promise<readonly ShowingPage[]> {
+    const { table } = await routesOf(await options.source.revision(), contextOf(language));
+    return table.pagesShowing(source);
+  }
+
+  return { load, show, list, health, pagesShowing };
 }
 
 export type PageLoader = ReturnType<typeof createPageLoader>;

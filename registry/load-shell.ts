@@ -10,6 +10,7 @@ import type { Picture } from '#schemas/picture.ts';
 import { beforeDeadline } from './before-deadline.ts';
 import { hiddenByPage, isVisible, labelOf, navOf, routeOf, routesOf } from './menu.ts';
 import type { Hotline, Logo, NavItem, Section, Shell } from './page-payload.ts';
+import { contactDetails } from './page-purposes.ts';
 import type { Route, RouteTable } from './routes.ts';
 
 export interface ShellContext {
@@ -47,6 +48,7 @@ export async function loadShell(
       footer: footer.data && withoutHidden(footer.data, (await table).menu),
       logo: logo.logo,
       hotline: hotline.hotline,
+      contact: (await table).pagesShowing(contactDetails)[0]?.path,
       ...(logo.logo ? {} : { problems: ['config'] }),
     },
     complete: [footer, logo, hotline, nav].every(({ complete }) => complete),

@@ -2,6 +2,7 @@ import type { FormState, PagePolicy } from '#blocks/define.ts';
 import type { FooterConfig } from '#schemas/footer.ts';
 import type { Language } from '#schemas/language.ts';
 import type { Picture } from '#schemas/picture.ts';
+import type { PagePurpose } from './page-purposes.ts';
 
 /** An entry of the navigation, in one language, with only what is visible. */
 export interface NavItem {
@@ -15,6 +16,8 @@ export interface NavItem {
   external: boolean;
   /** Its route, by which the current item is found. */
   route?: string | undefined;
+  /** What visitors come to its page for. */
+  purpose?: PagePurpose | undefined;
   /** The banner of its column, for its sub-menu; only on first levels with children. */
   picture?: Picture | undefined;
   children: NavItem[];
@@ -47,6 +50,8 @@ export interface Shell {
   footer?: FooterConfig | undefined;
   logo?: Logo | undefined;
   hotline?: Hotline | undefined;
+  /** Path of the page with the contact details. */
+  contact?: string | undefined;
   /** What visitors are told about: `config` when the logo's config is missing or failed (rule ERR-01). Absent without. */
   problems?: readonly 'config'[];
 }

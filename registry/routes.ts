@@ -1,3 +1,4 @@
+import type { PagesShowing } from '#blocks/define.ts';
 import { normalisePath } from '#lib/menu.ts';
 import type { Language } from '#schemas/language.ts';
 import type { MenuItem } from '#schemas/menu.ts';
@@ -5,6 +6,8 @@ import type { Redirect } from '#schemas/redirect.ts';
 import { hiddenRoutes } from './hidden-routes.ts';
 import { hiddenByPage, labelOf, markHidden, navOf, routeOf, visibleChildren } from './menu.ts';
 import type { NavItem } from './page-payload.ts';
+import { withPurposes } from './page-purposes.ts';
+import { createPageFinder } from './pages-showing.ts';
 import type { Page, ReadGroup } from './read-pages.ts';
 import { endsOf } from './redirects.ts';
 
@@ -32,6 +35,7 @@ export interface RouteTable {
   nav: readonly NavItem[];
   /** One line each: duplicates, groups without a child, redirects that never end. They are logged, and never stop the site. */
   problems: readonly string[];
+  pagesShowing: PagesShowing;
 }
 
 export interface RouteSources {
@@ -80,7 +84,9 @@ export function buildRouteTable({
       if (!routes.has(path)) routes.set(path, { kind: 'redirect', path, origin: 'built-in', to });
   }
   addRedirects(routes, { cmsPages, redirects }, problems);
-  return { routes, menu, hidden, nav: navOf(menu, language), problems };
+  const pagesShowing = createPageFinder(routes, language);
+  const nav = withPurposes(navOf(menu, language), pagesShowing);
+  return { routes, menu, hidden, nav, problems, pagesShowing };
 }
 
 /** Where a path leads by a redirect of an editor or of a built-in group; undefined for a page. */

@@ -57,6 +57,7 @@ function contextIn(language: Language): QueryContext {
     timeZone: 'Asia/Shanghai',
     today: '2026-11-21',
     tracksRequests: true,
+    pagesShowing: () => [{ path: '/requests' }],
     picture: (src) => (src ? { src } : undefined),
     config: (key, answer) => readRemoteConfig(key, answer, language),
   };

@@ -22,7 +22,7 @@ export function besideQueries(
     hotline: hotline ? hotlineQuery(context) : notAsked,
     tour: asked('remoteConfig') ? tourOf(context) : notAsked,
     codes: asked('footerConfig')
-      ? query('footerConfig', { key: 'foot' }, { name: 'codes', select: codesOf })
+      ? query('footerConfig', { key: 'foot' }, { name: 'codes', auxiliary: true, select: codesOf })
       : notAsked,
   };
 }
@@ -30,7 +30,7 @@ export function besideQueries(
 function tourOf({ config }: Pick<QueryContext, 'config'>): Query<string> {
   const key = 'official.vr.config';
   const select = (answer: RemoteConfigAnswer) => config(key, answer)?.homeJumpUrl;
-  return query('remoteConfig', { key }, { name: 'tour', select });
+  return query('remoteConfig', { key }, { name: 'tour', auxiliary: true, select });
 }
 
 const codesOf = (footer: FooterConfig): FooterCode[] | undefined => {

@@ -22,6 +22,7 @@ export default defineBlock({
   },
   isEmpty: ({ source, items = [] }) => source === undefined && items.length === 0,
   parameters: collectionParameters,
+  itemPath: ({ detailPath }) => detailPath,
   queries: ({ source, items = [], detailPath }, context): { collection: Query<Collection> } => {
     if (source) return { collection: collectionQuery(source, context, detailPath) };
     const own = items.map(({ img, href, ...fields }, index) =>

@@ -9,6 +9,8 @@ import { Icon } from '#ui/Icon.tsx';
 interface ReceiptProps {
   form: FormDefinition;
   reference: string | undefined;
+  /** Path of the page that looks up requests. */
+  tracking: string | undefined;
   /** What was sent; unknown after a post without scripts. */
   sent: FormValues;
   /** It has just taken the form's place, so it gets the focus. */
@@ -17,8 +19,8 @@ interface ReceiptProps {
   again: (() => void) | undefined;
 }
 
-/** What stands in the place of a form that was sent. */
-export function Receipt({ form, reference, sent, arrived, again }: ReceiptProps) {
+/** Shown instead of a form that was sent. */
+export function Receipt({ form, reference, tracking, sent, arrived, again }: ReceiptProps) {
   const { t } = useTexts();
   const { hrefOf } = useBlockUrl();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -55,7 +57,9 @@ export function Receipt({ form, reference, sent, arrived, again }: ReceiptProps)
         ))}
       </dl>
       <div className="mt-8 flex flex-wrap gap-3">
-        {reference && <ButtonLink href={`/requests?reference=${reference}`}>{t('form.track')}</ButtonLink>}
+        {reference && tracking && (
+          <ButtonLink href={`${tracking}?reference=${reference}`}>{t('form.track')}</ButtonLink>
+        )}
         {again ? (
           <Button variant="text" onClick={again}>
             {t('form.again')}

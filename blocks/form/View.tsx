@@ -29,6 +29,7 @@ export default function FormView({ id, props, data, first, form: posted }: ViewP
           {sent && (
             <Receipt
               form={form}
+              tracking={endpoint.tracking}
               reference={news && 'reference' in news ? news.reference : undefined}
               sent={live ? snapshot.values : {}}
               arrived={live !== undefined}

@@ -6,11 +6,16 @@ import { type CallFields, fieldsTaken } from '#schemas/form-rest.ts';
 import { words } from '#schemas/words/words.ts';
 import { formProps } from './schema.ts';
 
-/** Where a form goes, a path of our origin; what is taken there; and the time zone that its dates are in. */
+/** What a form needs to be sent. */
 export interface Endpoint {
+  /** Path of its call at our origin. */
   path: string;
+  /** The fields of the call. */
   takes: CallFields;
+  /** The zone of its dates. */
   timeZone: string;
+  /** Path of the page that looks up requests; absent if there is none. */
+  tracking?: string | undefined;
 }
 
 /** A form that is sent to its create call; without JavaScript it is posted to the page itself. */
@@ -28,11 +33,13 @@ export default defineBlock({
     title: { zh: '投诉与建议', en: 'Complaints and suggestions' },
     form: suggestionForm,
   },
+  actions: ({ form }) => [form.call],
   queries: ({ form, aside }, context): { endpoint: Query<Endpoint>; phone: Query<string> } => ({
     endpoint: given({
       path: contractBase + calls[form.call].path,
       takes: fieldsTaken(calls[form.call].creates.fields),
       timeZone: context.timeZone,
+      tracking: context.pagesShowing({ call: 'trackRequest' })[0]?.path,
     }),
     phone: aside?.call ? phoneQuery(context) : given<string>(undefined),
   }),

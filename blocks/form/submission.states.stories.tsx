@@ -20,7 +20,14 @@ const at = storiesOf({
     if (news?.kind === 'sent')
       return (
         <BlockSection id={id} first>
-          <Receipt form={form} reference={news.reference} sent={values} arrived={false} again={() => {}} />
+          <Receipt
+            form={form}
+            reference={news.reference}
+            tracking="/requests"
+            sent={values}
+            arrived={false}
+            again={() => {}}
+          />
         </BlockSection>
       );
     return (

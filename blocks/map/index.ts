@@ -69,6 +69,7 @@ export default defineBlock({
             { key: 'official.companyProfile.config' },
             {
               name: 'venueName',
+              auxiliary: true,
               select: (answer) => config('official.companyProfile.config', answer)?.venueName,
             },
           ),

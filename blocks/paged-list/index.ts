@@ -37,6 +37,7 @@ export default defineBlock({
     scroller: true,
   },
   parameters: () => ['page'],
+  itemPath: ({ detailPath }) => detailPath,
   queries: ({ source, detailPath }, { search, picture }): { list: Query<PageOf<Row>> } => {
     const { params } = source;
     const page = pageNumber(search.page);

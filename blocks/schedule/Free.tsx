@@ -4,10 +4,11 @@ import type { ScheduleType } from '#machines/schedule.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Roofline } from '#ui/Empty.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
-import { pathsOf } from './paths.ts';
 
 interface FreeProps {
   type: ScheduleType;
+  /** Path of the booking page. */
+  booking: string | undefined;
   title: string;
   heading: 'h2' | 'h3';
   lines: readonly string[];
@@ -15,8 +16,8 @@ interface FreeProps {
   children?: ReactNode;
 }
 
-/** Nothing is on: the roof line over the river, and the free days for whoever wants them (rule SCHD-01). */
-export function Free({ type, title, heading: Heading, lines, children }: FreeProps) {
+/** The empty state: the roof line over the river, and a link to book the free days (rule SCHD-01). */
+export function Free({ type, booking, title, heading: Heading, lines, children }: FreeProps) {
   const { t } = useTexts();
   return (
     <div className="grid justify-items-center rounded border border-line bg-white px-5 pt-12 pb-14 text-center md:px-6 md:pt-18 md:pb-20">
@@ -33,9 +34,11 @@ export function Free({ type, title, heading: Heading, lines, children }: FreePro
         ))}
       </div>
       <p className="mt-6 flex flex-wrap justify-center gap-3">
-        <ButtonLink href={pathsOf(type).booking}>
-          {t(type === 2 ? 'header.action.bookMeeting' : 'header.action.bookExhibition')}
-        </ButtonLink>
+        {booking && (
+          <ButtonLink href={booking}>
+            {t(type === 2 ? 'header.action.bookMeeting' : 'header.action.bookExhibition')}
+          </ButtonLink>
+        )}
         {children}
       </p>
     </div>

@@ -12,6 +12,7 @@ import { Filter, type SendList } from './Filter.tsx';
 import { Free } from './Free.tsx';
 import type { Asked } from './index.ts';
 import type { ListView } from './list-view.ts';
+import { pathsOf } from './paths.ts';
 import { placeParameters } from './place.ts';
 import { useSay } from './texts.ts';
 import { useList } from './use-list.ts';
@@ -41,7 +42,7 @@ export function ListSection({ id, title, first, asked, current, send, preload, r
       {current.state === 'failed' ? (
         <Failed retry={retry} />
       ) : current.state === 'empty' ? (
-        <NothingFound type={asked.type} heading={heading} range={current} send={send} />
+        <NothingFound asked={asked} heading={heading} range={current} send={send} />
       ) : current.list && current.list.items.length > 0 ? (
         <Found list={current.list} view={current} asked={asked} heading={heading} />
       ) : (
@@ -90,21 +91,31 @@ function Found({ list, view, asked: { type, today }, heading }: FoundProps) {
   );
 }
 
-interface NothingFoundProps extends Pick<Asked, 'type'> {
+interface NothingFoundProps extends Pick<ListPageProps, 'asked'> {
   heading: 'h2' | 'h3';
   range: ListView;
   send: SendList;
 }
 
 /** The days of the filter are free; or nothing is announced at all. */
-function NothingFound({ type, heading, range, send }: NothingFoundProps) {
+function NothingFound({ asked: { type, paths }, heading, range, send }: NothingFoundProps) {
+  const { booking } = pathsOf(type, paths);
   const say = useSay();
   const rangeText = useRangeText();
   if (!range.start && !range.end)
-    return <Free type={type} title={say('noneYet')} heading={heading} lines={[say('noneAdvice')]} />;
+    return (
+      <Free
+        type={type}
+        booking={booking}
+        title={say('noneYet')}
+        heading={heading}
+        lines={[say('noneAdvice')]}
+      />
+    );
   return (
     <Free
       type={type}
+      booking={booking}
       title={say(type === 0 ? 'free' : `freeOf${type}`)}
       heading={heading}
       lines={[say('freeText', { range: rangeText(range) }), say('freeAdvice')]}

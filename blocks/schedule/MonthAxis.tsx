@@ -9,13 +9,15 @@ interface MonthAxisProps {
   shows: readonly Show[];
   year: number;
   position: number;
-  /** Where a month leads without scripts. */
-  schedule: string;
+  /** Path of the page that lists the days of a month: where a month leads without scripts. */
+  schedule: string | undefined;
+  /** Address of the year in this block: used instead if there is no such page. */
+  yearHref: string;
   send: SendYear;
 }
 
 /** The twelve months with one tick an event; each leads to its first one. */
-export function MonthAxis({ shows, year, position, schedule, send }: MonthAxisProps) {
+export function MonthAxis({ shows, year, position, schedule, yearHref, send }: MonthAxisProps) {
   const { language } = useTexts();
   const say = useSay();
   const format = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
@@ -27,7 +29,7 @@ export function MonthAxis({ shows, year, position, schedule, send }: MonthAxisPr
         {axisOf(shows, year).map((entry) => {
           const { month, count, position: to } = entry;
           const name = format.format(Date.UTC(year, month - 1, 1));
-          const href = `${schedule}?${daysOf(year, month)}`;
+          const href = schedule ? `${schedule}?${daysOf(year, month)}` : yearHref;
           return (
             <li key={month}>
               {to === undefined ? (

@@ -37,6 +37,7 @@ export function YearSection(props: YearSectionProps) {
   const say = useSay();
   const { id, title, first, asked, view, bounds, hasMeetings, current, awake, send, hrefOf } = props;
   const { state, type, year, shows, position } = current;
+  const { schedule, booking } = pathsOf(type, asked.paths);
   const heading = title === undefined ? 'h2' : 'h3';
   return (
     <section
@@ -55,11 +56,24 @@ export function YearSection(props: YearSectionProps) {
             <YearArrows year={year} bounds={bounds} send={send} hrefOf={hrefOf} />
           </div>
           {view === 'tabs' && hasMeetings && <KindTabs type={type} send={send} hrefOf={hrefOf} />}
-          <MonthAxis {...{ shows, year, position, send }} schedule={pathsOf(type).schedule} />
+          <MonthAxis
+            shows={shows}
+            year={year}
+            position={position}
+            send={send}
+            schedule={schedule}
+            yearHref={hrefOf({})}
+          />
           {state === 'failed' ? (
             <Failed retry={() => send({ type: 'retry' })} />
           ) : state === 'empty' ? (
-            <Free type={type} title={say('noneYet')} heading={heading} lines={[say('noneAdvice')]} />
+            <Free
+              type={type}
+              booking={booking}
+              title={say('noneYet')}
+              heading={heading}
+              lines={[say('noneAdvice')]}
+            />
           ) : state === 'loading' ? (
             <RowBones />
           ) : (
@@ -71,14 +85,16 @@ export function YearSection(props: YearSectionProps) {
             />
           )}
           <div className="mt-6 flex items-center justify-between gap-4 md:mt-8">
-            <Link
-              href={pathsOf(type).schedule}
-              className="inline-flex min-h-touch items-center gap-2 font-medium text-teal underline-offset-4 hover:underline"
-            >
-              {say('all')}
-              <Icon name="arrow" small />
-            </Link>
-            <p className="flex gap-2 no-js:hidden print:hidden">
+            {schedule && (
+              <Link
+                href={schedule}
+                className="inline-flex min-h-touch items-center gap-2 font-medium text-teal underline-offset-4 hover:underline"
+              >
+                {say('all')}
+                <Icon name="arrow" small />
+              </Link>
+            )}
+            <p className="ms-auto flex gap-2 no-js:hidden print:hidden">
               <IconButton icon="left" label={say('previous')} onClick={() => send({ type: 'previous' })} />
               <IconButton icon="right" label={say('next')} onClick={() => send({ type: 'next' })} />
             </p>

@@ -10,7 +10,7 @@ import type { MenuItem } from '#schemas/menu.ts';
 import type { ScheduleItem } from '#schemas/schedule.ts';
 import { words } from '#schemas/words/words.ts';
 import { byStart, onTodayFirst } from './order.ts';
-import { pathsOf } from './paths.ts';
+import type { PathsByKind, SchedulePaths } from './paths.ts';
 import { placeOf } from './place.ts';
 import { scheduleProps } from './schema.ts';
 
@@ -22,6 +22,8 @@ export interface Asked extends SchedulePlace {
   today: string;
   /** Of the interface: only pages with this block load them. */
   texts: ScheduleTexts;
+  /** Of both kinds: the browser of one year changes between them. */
+  paths: PathsByKind;
 }
 
 /** The shows of a year, and which of them is at the front when it opens. */
@@ -81,6 +83,10 @@ export default defineBlock({
       year: yearOf(context),
       today: context.today,
       texts: scheduleTexts[context.language],
+      paths: {
+        exhibitions: pathsIn(context, 1, 'createExhibitionBooking'),
+        meetings: pathsIn(context, 2, 'createMeetingBooking'),
+      },
     };
     if (view === 'page') return { asked: given(asked), list: pageQuery(asked, context), ...nothing };
     return {
@@ -93,7 +99,10 @@ export default defineBlock({
           ? query(
               'menuTree',
               { type: 1 },
-              { name: 'meetings', select: (menu) => showsMeetings(markHidden(menu, hiddenRoutes)) },
+              {
+                name: 'meetings',
+                select: (menu) => isShown(markHidden(menu, hiddenRoutes), asked.paths.meetings.schedule),
+              },
             )
           : given(false),
     };
@@ -104,6 +113,15 @@ export default defineBlock({
       shows.state === 'ready' ? shows.value.shows : [],
     ].flat(),
   }),
+});
+
+const pathsIn = (
+  { pagesShowing }: QueryContext,
+  type: ScheduleType,
+  call: 'createExhibitionBooking' | 'createMeetingBooking',
+): SchedulePaths => ({
+  schedule: pagesShowing({ call: 'scheduleList', params: { type }, reads: ['start', 'end'] })[0]?.path,
+  booking: pagesShowing({ call })[0]?.path,
 });
 
 const nothing = {
@@ -173,8 +191,7 @@ const showIn = (context: QueryContext) => {
 const boundsOf = (years: readonly number[]): YearBounds | undefined =>
   years.length > 0 ? { first: Math.min(...years), last: Math.max(...years) } : undefined;
 
-/** Whether the menu item of the meeting schedule is visible, with everything above it (rule SCHD-02). */
-const showsMeetings = (items: readonly MenuItem[]): boolean =>
-  items.some(
-    (item) => isVisible(item) && (routeOf(item) === pathsOf(2).schedule || showsMeetings(item.children)),
-  );
+/** Whether the menu item of a path is visible, with everything above it (rule SCHD-02). */
+const isShown = (items: readonly MenuItem[], path: string | undefined): boolean =>
+  path !== undefined &&
+  items.some((item) => isVisible(item) && (routeOf(item) === path || isShown(item.children, path)));

@@ -10,6 +10,7 @@ const context = (search: Record<string, string> = {}): QueryContext => ({
   timeZone: 'Asia/Shanghai',
   today: '2026-11-21',
   tracksRequests: false,
+  pagesShowing: ({ params }) => (params?.type === 2 ? [{ path: '/conventionCenter/meetingSchedule' }] : []),
   picture: (src) => (src ? { src } : undefined),
   config: () => undefined,
 });

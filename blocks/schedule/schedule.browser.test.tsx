@@ -10,6 +10,7 @@ import { show } from '#tests/ui/show.tsx';
 import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
 import type { Asked, ShowYear } from './index.ts';
 import { placeOf } from './place.ts';
+import { asked as storyAsked } from './story-data.ts';
 import View from './View.tsx';
 
 const asked: Asked = {
@@ -20,6 +21,7 @@ const asked: Asked = {
   year: 2026,
   today: '2026-11-21',
   texts: scheduleTexts['en-US'],
+  paths: storyAsked.paths,
 };
 const missing = { state: 'missing' } as const;
 const ready = <Data,>(data: Data): BlockData<Data> => ({ state: 'ready', data });

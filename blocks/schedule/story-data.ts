@@ -10,6 +10,13 @@ export const asked: Omit<Asked, 'texts'> = {
   type: 1,
   year: 2026,
   today: '2026-11-21',
+  paths: {
+    exhibitions: { schedule: '/exhibitCenter/exhibitionSchedule', booking: '/exhibitCenter/onlineBooking' },
+    meetings: {
+      schedule: '/conventionCenter/meetingSchedule',
+      booking: '/conventionCenter/meetingOnlineBooking',
+    },
+  },
 };
 /** Over, on, opening in three days, and later ones. */
 const days = [

@@ -1,11 +1,13 @@
+import { use } from 'react';
 import { Link } from '#ui/link/Link.tsx';
+import { ContactContext } from '#ui/link/link-context.ts';
 import { useTracked } from './context.ts';
-import { contactPath } from './Off.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 
-/** Beside the two fields: what to expect, and whom to call. */
+/** Beside the two fields: what to expect, and the number to call. */
 export function Aside() {
   const { texts, phone } = useTracked();
+  const contact = use(ContactContext);
   const { title, steps } = texts.aside;
   return (
     <aside className="md:col-span-4 md:pt-0">
@@ -32,11 +34,13 @@ export function Aside() {
             </span>
           </p>
         ) : (
-          <p className="mt-8 text-sm">
-            <Link href={contactPath} className="text-teal underline underline-offset-4 hover:text-teal-deep">
-              {texts.aside.contact}
-            </Link>
-          </p>
+          contact && (
+            <p className="mt-8 text-sm">
+              <Link href={contact} className="text-teal underline underline-offset-4 hover:text-teal-deep">
+                {texts.aside.contact}
+              </Link>
+            </p>
+          )
         )}
       </div>
     </aside>

@@ -29,6 +29,7 @@ export default defineBlock({
   },
   example: {},
   parameters: () => ['reference'],
+  actions: () => ['trackRequest'],
   queries: (
     _props,
     { language, search, tracksRequests, config },

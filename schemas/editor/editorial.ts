@@ -230,11 +230,23 @@ export const editorialCalls = defineCalls({
   /** An address at which everybody sees the drafts of today until it expires. */
   previewLink: {
     access: 'editor',
-    request: z.object({
-      path: z.string().startsWith('/').max(500),
-      language: z.enum(languages),
-      hours: z.int().min(1).max(720),
+    request: z
+      .object({
+        path: z.string().startsWith('/').max(500).optional(),
+        /** Instead of a path: the page that shows this entry. */
+        entry: z.object({ ...entryNameSchema.shape, facet: z.string().optional() }).optional(),
+        language: z.enum(languages),
+        hours: z.int().min(1).max(720),
+      })
+      .refine(({ path, entry }) => (path === undefined) !== (entry === undefined), {
+        path: ['path'],
+        error: 'needs a path or an entry, not both',
+      }),
+    response: z.object({
+      url: z.string(),
+      /** The page that it shows; home when no page shows the entry. */
+      path: z.string(),
+      expiresAt: z.string(),
     }),
-    response: z.object({ url: z.string(), expiresAt: z.string() }),
   },
 });

@@ -9,7 +9,7 @@ import type { ReportDropped } from '#api/read-answer.ts';
 import { demoEntries } from '#demo/index.ts';
 import { createTranslations } from '#i18n/translations.ts';
 import { createCatalogue } from '#registry/blocks.ts';
-import { createPageLoader, type PageLoaderOptions } from '#registry/load-page.ts';
+import { createPageLoader, type PageLoader, type PageLoaderOptions } from '#registry/load-page.ts';
 import { builtInGroups } from '#registry/pages/index.ts';
 import type { ChangeInput } from '#schemas/entry.ts';
 import type { Assets } from '#site/assets.ts';
@@ -32,7 +32,7 @@ import { openEditor } from './editor/open-editor.ts';
 import type { EditorFiles } from './editor/program.ts';
 import { keepInFile } from './kept-in-file.ts';
 import { createSubmissionLimit } from './limits/submission-limit.ts';
-import { createCompose } from './mail/compose.ts';
+import { type ComposeOptions, createCompose } from './mail/compose.ts';
 import { createSmtp } from './mail/smtp.ts';
 import { startMailWorker } from './mail/worker.ts';
 import { createAlbumZip } from './media/album-zip.ts';
@@ -80,12 +80,21 @@ export async function openSite(config: Config, files: SiteFiles, log: (line: str
   const report: ReportDropped = (call, where, reason) =>
     logRepeats(`call ${call}, ${where} left out: ${reason}`);
   const failures = createCallFailures(clock);
+  let setLoader: (loader: PageLoader) => void = () => {};
+  /** Mail can be due before pages can be loaded: it waits for the loader. */
+  const loaderCreated = new Promise<PageLoader>((resolve) => {
+    setLoader = resolve;
+  });
   const content = await openContent(config, {
     clock,
     translations,
     media: files.media,
     report,
     failures,
+    trackingPath: async (language) => {
+      const [page] = await (await loaderCreated).pagesShowing({ call: 'trackRequest' }, language);
+      return page?.path;
+    },
     log,
   });
   const loading: Omit<PageLoaderOptions, 'source'> = {
@@ -106,6 +115,7 @@ export async function openSite(config: Config, files: SiteFiles, log: (line: str
     log: logRepeats,
   };
   const loader = createPageLoader({ ...loading, source: content.source });
+  setLoader(loader);
   const { editorFiles: program } = files;
   const editorial =
     content.database &&
@@ -185,6 +195,7 @@ interface ContentOptions {
   media: string;
   report: ReportDropped;
   failures: CallFailures;
+  trackingPath: ComposeOptions['trackingPath'];
   log: (line: string) => void;
 }
 
@@ -205,7 +216,12 @@ async function openContent(config: Config, options: ContentOptions): Promise<Con
     config.mail &&
     startMailWorker({
       database,
-      compose: createCompose({ ...config.mail, siteOrigin: config.siteOrigin, timeZone: config.timeZone }),
+      compose: createCompose({
+        ...config.mail,
+        siteOrigin: config.siteOrigin,
+        timeZone: config.timeZone,
+        trackingPath: options.trackingPath,
+      }),
       send: createSmtp(config.mail.server),
       clock,
       log,

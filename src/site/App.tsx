@@ -4,7 +4,7 @@ import type { PagePayload, Shell } from '#registry/page-payload.ts';
 import { RenderBlocks } from '#registry/RenderBlocks.tsx';
 import type { Views } from '#registry/views.ts';
 import { languages } from '#schemas/language.ts';
-import { LinkContext } from '#ui/link/link-context.ts';
+import { ContactContext, LinkContext } from '#ui/link/link-context.ts';
 import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
 import { useProblemToast } from '#ui/toast/use-problem-toast.ts';
 import type { Boot } from './boot.ts';
@@ -43,31 +43,33 @@ export function App({ boot, views }: AppProps) {
   );
   return (
     <LinkContext value={linkTo}>
-      <ToastProvider dismissLabel={t('toast.dismiss')}>
-        <ShellProblems shell={shell} />
-        <Head payload={payload} shell={shell} />
-        <SkipLink href={`#${contentId}`} />
-        <PageProgress opening={opening} />
-        <Header
-          shell={shell}
-          currentRoute={payload.path}
-          overHero={payload.kind === 'home' || payload.section?.banner !== undefined}
-          languageHref={languageHref(other, url)}
-        />
-        {payload.meta.paging && <Paging key={payload.path} title={payload.title} />}
-        <main id={contentId} tabIndex={-1} data-paging={payload.meta.paging ? '' : undefined}>
-          <PageBody payload={payload} nav={shell.nav}>
-            <RenderBlocks
-              key={payload.path}
-              blocks={payload.blocks}
-              titled={payload.section !== undefined}
-              views={views}
-              reload={reload}
-            />
-          </PageBody>
-        </main>
-        <Footer shell={shell} />
-      </ToastProvider>
+      <ContactContext value={shell.contact}>
+        <ToastProvider dismissLabel={t('toast.dismiss')}>
+          <ShellProblems shell={shell} />
+          <Head payload={payload} shell={shell} />
+          <SkipLink href={`#${contentId}`} />
+          <PageProgress opening={opening} />
+          <Header
+            shell={shell}
+            currentRoute={payload.path}
+            overHero={payload.kind === 'home' || payload.section?.banner !== undefined}
+            languageHref={languageHref(other, url)}
+          />
+          {payload.meta.paging && <Paging key={payload.path} title={payload.title} />}
+          <main id={contentId} tabIndex={-1} data-paging={payload.meta.paging ? '' : undefined}>
+            <PageBody payload={payload} nav={shell.nav}>
+              <RenderBlocks
+                key={payload.path}
+                blocks={payload.blocks}
+                titled={payload.section !== undefined}
+                views={views}
+                reload={reload}
+              />
+            </PageBody>
+          </main>
+          <Footer shell={shell} />
+        </ToastProvider>
+      </ContactContext>
     </LinkContext>
   );
 }

@@ -1,6 +1,8 @@
+import { use } from 'react';
 import { useTexts } from '#i18n/context.tsx';
 import type { Language } from '#schemas/language.ts';
 import { ButtonLink, buttonLook } from './Button.tsx';
+import { ContactContext } from './link/link-context.ts';
 
 interface MissingItemProps {
   /** The address of the list that the item would be in. */
@@ -17,6 +19,7 @@ interface MissingItemProps {
  */
 export function MissingItem({ list, heading: Heading = 'h1', onlyIn }: MissingItemProps) {
   const { t } = useTexts();
+  const contact = use(ContactContext);
   return (
     <div className="wrap py-8">
       <div className="grid justify-items-start gap-2 border-t border-ink pt-8">
@@ -36,9 +39,11 @@ export function MissingItem({ list, heading: Heading = 'h1', onlyIn }: MissingIt
           <ButtonLink href="/" variant="outline">
             {t('notFound.home')}
           </ButtonLink>
-          <ButtonLink href="/about/contactUs" variant="text" className="-ms-3">
-            {t('notFound.contact')}
-          </ButtonLink>
+          {contact && (
+            <ButtonLink href={contact} variant="text" className="-ms-3">
+              {t('notFound.contact')}
+            </ButtonLink>
+          )}
         </p>
       </div>
     </div>

@@ -105,6 +105,7 @@ const contextIn = (language: Language): Omit<QueryContext, 'search'> => ({
   timeZone: 'Asia/Shanghai',
   today: siteDay,
   tracksRequests: true,
+  pagesShowing: () => [{ path: '/requests' }],
   picture: (src) => (src ? { src } : undefined),
   config: (key, answer) => readRemoteConfig(key, answer, language),
 });

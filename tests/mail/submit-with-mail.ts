@@ -15,7 +15,7 @@ const database = await openDatabase({ url: databaseUrl, dataDir });
 const clock = () => new Date();
 const outbox = startMailWorker({
   database,
-  compose: createCompose({ ...mail, siteOrigin, timeZone }),
+  compose: createCompose({ ...mail, siteOrigin, timeZone, trackingPath: async () => '/requests' }),
   send: createSmtp(mail.server),
   clock,
   log: console.error,

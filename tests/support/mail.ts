@@ -35,7 +35,7 @@ export function openMail({ database, url, settings }: MailOptions) {
   const log: string[] = [];
   const worker = startMailWorker({
     database,
-    compose: createCompose({ ...mail, siteOrigin, timeZone }),
+    compose: createCompose({ ...mail, siteOrigin, timeZone, trackingPath: async () => '/requests' }),
     send: createSmtp(mail.server),
     clock,
     log: (line) => log.push(line),

@@ -13,7 +13,6 @@ import { Notice } from '../ui/Notice.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { useEntity } from './content-kinds.ts';
 import { RemoveEntry } from './RemoveEntry.tsx';
-import { shownAt } from './shown-at.ts';
 import { contentTexts } from './texts.ts';
 import { useCheck } from './use-check.ts';
 import { useKindNames } from './use-kind-names.ts';
@@ -34,8 +33,11 @@ export function EntryScreen({ kind, id }: { kind: EntryKind; id: string }) {
   const toMend = Object.keys(errors).length;
   const title = (entry && titleOf(entry, language)) ?? capital(entity.one[language]);
   const toList = () => void navigate(`/editor/content/${kind}`);
+  const { facet } = entry ?? draft.published ?? {};
   const tools = useDraftTools(draft, {
-    ...{ path: shownAt(entry ?? draft.published ?? { kind, id }), check, name: title },
+    preview: { entry: { kind, id, facet } },
+    check,
+    name: title,
     more: entity.fixed ? undefined : <RemoveEntry draft={draft} onGone={toList} />,
   });
   return (

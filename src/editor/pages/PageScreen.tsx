@@ -44,7 +44,7 @@ function OpenPage({ path }: { path: string }) {
   const t = useWords(pageTexts);
   const { selected, select } = useSelectedBlock();
   const draft = useDraft('page', path);
-  const { status, notices, actions, foot, dialogs } = useDraftTools(draft, { path });
+  const { status, notices, actions, foot, dialogs } = useDraftTools(draft, { preview: { path } });
   const { entry } = draft;
   const missing = draft.status === 'missing';
   if (!entry)

@@ -14,14 +14,14 @@ import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { previewTexts } from './preview-texts.ts';
-import { usePreviewLink } from './use-preview-link.ts';
+import { type PreviewTarget, usePreviewLink } from './use-preview-link.ts';
 
 interface PreviewDialogProps {
-  path: string;
+  target: PreviewTarget;
   /** What it is called; its path without one. */
   name?: string | undefined;
-  /** Saved before it is shown; the page of the path without them. */
-  drafts?: readonly EntryName[];
+  /** Saved before it is shown. */
+  drafts: readonly EntryName[];
   /** To begin with; that of the interface without one. */
   language?: Language;
   open: boolean;
@@ -32,7 +32,12 @@ interface PreviewDialogProps {
 export function PreviewDialog({ open, name, ...rest }: PreviewDialogProps) {
   const t = useWords(previewTexts);
   return (
-    <DialogBox title={`${t('title')} ${name ?? rest.path}`} open={open} onClose={rest.onClose} size="full">
+    <DialogBox
+      title={`${t('title')} ${name ?? rest.target.path ?? ''}`}
+      open={open}
+      onClose={rest.onClose}
+      size="full"
+    >
       {open && <Preview {...rest} />}
     </DialogBox>
   );
@@ -42,15 +47,15 @@ const widths = { '390': 'phone', '834': 'tablet', '1440': 'desktop' } as const;
 type Width = keyof typeof widths;
 const order: readonly Width[] = ['390', '834', '1440'];
 
-type PreviewProps = Pick<PreviewDialogProps, 'path' | 'drafts' | 'language'>;
+type PreviewProps = Pick<PreviewDialogProps, 'target' | 'language'> & { drafts: readonly EntryName[] };
 
-function Preview({ path, drafts = [{ kind: 'page', id: path }], language: first }: PreviewProps) {
+function Preview({ target, drafts, language: first }: PreviewProps) {
   const t = useWords(previewTexts);
   const common = useWords(commonTexts);
   const { language: own } = useEditor();
   const [language, setLanguage] = useState<Language>(first ?? own);
   const [width, setWidth] = useState<Width>(() => (window.innerWidth < 700 ? '390' : '1440'));
-  const query = usePreview({ path, drafts, language });
+  const query = usePreview({ target, drafts, language });
   return (
     <div className="grid h-full min-h-0 grid-rows-[auto_minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-center gap-3">
@@ -69,11 +74,11 @@ function Preview({ path, drafts = [{ kind: 'page', id: path }], language: first 
           options={order.map((value) => ({ value, label: t(widths[value]) }))}
           onChange={setWidth}
         />
-        <CopyLink {...{ path, language }} />
+        <CopyLink target={target} language={language} />
         <p className="text-ink-3">{t(query.data?.saved === false ? 'unsaved' : 'hint')}</p>
       </div>
       <QueryBoundary query={query}>
-        {({ url }) => (
+        {({ url, path }) => (
           <PreviewFrame address={addressHere(url)} width={Number(width)} title={t('frame', { path })} />
         )}
       </QueryBoundary>
@@ -82,13 +87,13 @@ function Preview({ path, drafts = [{ kind: 'page', id: path }], language: first 
 }
 
 /** Everything that is unsaved is saved before. */
-function usePreview({ path, drafts, language }: Required<PreviewProps>) {
+function usePreview({ target, drafts, language }: Required<PreviewProps>) {
   const store = useDraftStore();
   return useQuery<EditorAnswer<'previewLink'> & { saved: boolean }, EditorError>({
-    queryKey: ['preview', path, language],
+    queryKey: ['preview', target, language],
     queryFn: async () => ({
       saved: await store.settle(drafts),
-      ...(await callEditor('previewLink', { path, language, hours: 1 })),
+      ...(await callEditor('previewLink', { ...target, language, hours: 1 })),
     }),
     ...{ gcTime: 0, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },
   });
@@ -100,12 +105,12 @@ function addressHere(url: string): string {
   return pathname + search;
 }
 
-function CopyLink({ path, language }: { path: string; language: Language }) {
+function CopyLink({ target, language }: { target: PreviewTarget; language: Language }) {
   const t = useWords(previewTexts);
   const { copyLink, problem } = usePreviewLink();
   return (
     <>
-      <Button variant="outline" small onClick={() => copyLink(path, language)}>
+      <Button variant="outline" small onClick={() => copyLink(target, language)}>
         {t('copyLink')}
       </Button>
       {problem && (

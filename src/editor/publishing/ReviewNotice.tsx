@@ -14,7 +14,7 @@ export function ReviewNotice({ path }: { path: string }) {
     <Notice tone="info">
       <p className="font-medium">{t('review')}</p>
       <p>{t('reviewHint')}</p>
-      <Button variant="outline" small className="mt-2" onClick={() => copyLink(path, language)}>
+      <Button variant="outline" small className="mt-2" onClick={() => copyLink({ path }, language)}>
         {t('copyLink')}
       </Button>
       {problem && <p role="alert">{problem}</p>}

@@ -33,7 +33,7 @@ const mine = halls(statement('a', '六座展厅', 'Four halls'), statement('b', 
 
 function PlainScreen() {
   const draft = useDraft('page', path);
-  const tools = useDraftTools(draft, { path });
+  const tools = useDraftTools(draft, { preview: { path } });
   return (
     <main>
       {tools.status}

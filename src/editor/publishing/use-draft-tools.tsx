@@ -13,10 +13,11 @@ import { HistoryDialog } from './HistoryPanel.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import { toolTexts } from './tool-texts.ts';
+import type { PreviewTarget } from './use-preview-link.ts';
 
 interface DraftToolsOptions {
-  /** What is previewed; without one nothing is. */
-  path?: string;
+  /** What is previewed; without one there is no preview. */
+  preview?: PreviewTarget;
   /** What it is called, where its path says little. */
   name?: string | undefined;
   /** Asked before it is published: whether it can be. */
@@ -43,7 +44,7 @@ type Opened = 'publish' | 'preview' | 'history' | 'conflict' | 'discard';
 /** Everything around a draft but its form: notices, preview, publishing, history, conflicts. */
 export function useDraftTools(
   draft: DraftHandle,
-  { path, name, check = () => true, more }: DraftToolsOptions = {},
+  { preview, name, check = () => true, more }: DraftToolsOptions = {},
 ): DraftTools {
   const t = useWords(toolTexts);
   const mayPublish = useMay('publisher');
@@ -57,7 +58,7 @@ export function useDraftTools(
     notices: <DraftNotices draft={draft} onCompare={() => setOpened('conflict')} />,
     actions: (shown) => (
       <>
-        {path !== undefined && (
+        {preview && (
           <Button
             variant="outline"
             small
@@ -94,9 +95,9 @@ export function useDraftTools(
           <p>{t('discardText')}</p>
         </Confirm>
         <ConflictDialog draft={draft} {...dialog('conflict')} />
-        {path !== undefined && (
+        {preview && (
           <PreviewDialog
-            path={path}
+            target={preview}
             name={name}
             drafts={[{ kind, id }]}
             language={language}

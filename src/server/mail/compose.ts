@@ -23,17 +23,19 @@ export interface Message {
   language: Language;
 }
 
-/** Writes the mail of an outbox row; undefined when there is nobody to send it to. */
+/** Writes the mail of an outbox row; `undefined` when it has no recipient. */
 export type Compose = (
   notice: { id: string; kind: NoticeKind },
   submission: SubmissionTable,
-) => Message | undefined;
+) => Promise<Message | undefined>;
 
 export interface ComposeOptions extends Pick<MailSettings, 'from' | 'to'> {
   /** Origin of the links in mails to applicants. */
   siteOrigin: string;
   /** In which moments are written. */
   timeZone: string;
+  /** Path of the page that looks up requests; `undefined` if the site has none, then the mail has no link. */
+  trackingPath: (language: Language) => Promise<string | undefined>;
 }
 
 const requestSchema = z.object({
@@ -50,9 +52,9 @@ type Request = z.output<typeof requestSchema>;
  * Mails about requests, in the language in which they were sent, with their fields as the form names them. Composing
  * throws where a row does not hold what this version stores; the error may show what was typed and belongs in no log.
  */
-export function createCompose({ from, to, ...options }: ComposeOptions): Compose {
+export function createCompose({ from, to, trackingPath, ...options }: ComposeOptions): Compose {
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
-  return ({ id, kind }, submission) => {
+  return async ({ id, kind }, submission) => {
     const request = requestSchema.parse(submission);
     const address = applicantAddress(request.body);
     if (kind === 'applicant' && !address) return undefined;
@@ -65,7 +67,7 @@ export function createCompose({ from, to, ...options }: ComposeOptions): Compose
             to: toApplicant,
             replyTo: to,
             subject: texts.applicantSubject,
-            text: fromVenue(request, format),
+            text: fromVenue(request, format, await trackingPath(request.language)),
           };
     const { language } = request;
     return {
@@ -93,14 +95,20 @@ function toVenue(request: Request, { translate, line, dateTime }: MailFormatter)
 }
 
 /** Repeats nothing that was typed: anybody can give any address, and this site writes to nobody what strangers typed. */
-function fromVenue(request: Request, { translate, line, dateTime, pageUrl }: MailFormatter): string {
+function fromVenue(
+  request: Request,
+  { translate, line, dateTime, pageUrl }: MailFormatter,
+  tracking: string | undefined,
+): string {
   const booking = isBooking(request);
   return paragraphs([
     [translate(texts.applicantOpening), translate(booking ? texts.bookingPromise : texts.suggestionPromise)],
     [
       line(texts.reference, request.reference),
       ...(booking ? [line(texts.answeredBy, dateTime(answerBy(request)))] : []),
-      line(booking ? texts.lookUpByPhone : texts.lookUpByAddress, pageUrl('/requests')),
+      ...(tracking === undefined
+        ? []
+        : [line(booking ? texts.lookUpByPhone : texts.lookUpByAddress, pageUrl(tracking))]),
     ],
     [translate(texts.why)],
   ]);

@@ -54,7 +54,7 @@ async function attempt(
   const submission = await submissionOf(database.read, notice.id);
   let message: Message | undefined;
   try {
-    message = submission && compose(notice, submission);
+    message = submission && (await compose(notice, submission));
   } catch {
     // The error may show what was typed. A later version may understand the row.
     return { kind: 'deferred', code: 'unreadable' };

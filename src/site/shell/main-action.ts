@@ -1,23 +1,23 @@
 import type { NavItem } from '#registry/page-payload.ts';
 
-/** What most visitors come to a section for, by route, and its text: `header.action.…`. */
+/** The text of the main action of a section, by the purpose of the page that it leads to. */
 const actions = {
-  '/exhibitCenter/onlineBooking': 'header.action.bookExhibition',
-  '/conventionCenter/meetingOnlineBooking': 'header.action.bookMeeting',
-  '/news/newsInfo': 'header.action.news',
-  '/notice/procurementAnnouncement': 'header.action.procurement',
-  '/document/serviceManual': 'header.action.manual',
-  '/periphery/trafficGuidance': 'header.action.traffic',
-  '/about/contactUs': 'header.action.contact',
+  bookExhibition: 'header.action.bookExhibition',
+  bookMeeting: 'header.action.bookMeeting',
+  news: 'header.action.news',
+  procurement: 'header.action.procurement',
+  manual: 'header.action.manual',
+  traffic: 'header.action.traffic',
+  contact: 'header.action.contact',
 } as const;
 
 type Action = (typeof actions)[keyof typeof actions];
 
-const isKnown = (route: string | undefined): route is keyof typeof actions =>
-  route !== undefined && Object.hasOwn(actions, route);
+const isAction = (purpose: string | undefined): purpose is keyof typeof actions =>
+  purpose !== undefined && Object.hasOwn(actions, purpose);
 
-/** The main action of a first level, when the page it leads to is in the menu. */
+/** The main action of a first level: its first page with a purpose that has a text. */
 export function mainActionOf({ children }: NavItem): { text: Action; href: string } | undefined {
-  for (const { route, href } of children) if (isKnown(route)) return { text: actions[route], href };
+  for (const { purpose, href } of children) if (isAction(purpose)) return { text: actions[purpose], href };
   return undefined;
 }

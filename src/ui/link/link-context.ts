@@ -5,3 +5,6 @@ import { createContext } from 'react';
  * them. Giving the same address twice must not add it twice.
  */
 export const LinkContext = createContext<(href: string) => string>((href) => href);
+
+/** Path of the page with the contact details; undefined if the site has none. */
+export const ContactContext = createContext<string | undefined>(undefined);

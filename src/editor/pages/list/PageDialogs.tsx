@@ -29,7 +29,7 @@ export function PageDialogs({ opened, open }: PageDialogsProps) {
   const dialog = { open: true, onClose: close };
   switch (what) {
     case 'preview':
-      return <PreviewDialog path={path} {...dialog} />;
+      return <PreviewDialog target={{ path }} drafts={[{ kind: 'page', id: path }]} {...dialog} />;
     case 'history':
       return <HistoryDialog kind="page" id={path} {...dialog} />;
     case 'publish':

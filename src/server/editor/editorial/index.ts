@@ -6,6 +6,7 @@ import { readDraft } from '../../db/content/drafts.ts';
 import { repairListedEntries } from '../../db/content/listed-entries.ts';
 import { readPublishedEntry } from '../../db/content/published-entry.ts';
 import { done, type HandlersOf, signedIn } from '../handlers.ts';
+import { addressOf } from './address-of-entry.ts';
 import { canvas } from './canvas.ts';
 import { draftHandlers } from './drafts.ts';
 import { historyHandlers } from './history.ts';
@@ -68,10 +69,14 @@ export function createEditorial(options: EditorialOptions): Editorial {
     sample: (request) => sample(request, source),
     previewLink: async (request, caller) => {
       const account = signedIn(caller);
-      const link = await previews.add({ ...request, by: account.name });
-      const audited = { at: clock(), account, what: 'previewLink', about: request.path } as const;
+      const { path = '/', entry, language, hours } = request;
+      const shown = entry
+        ? await addressOf(entry, (source) => draftLoader.pagesShowing(source, language))
+        : path;
+      const link = await previews.add({ path: shown, language, hours, by: account.name });
+      const audited = { at: clock(), account, what: 'previewLink', about: shown } as const;
       await database.write((tx) => addAudit(tx, audited));
-      return done(link);
+      return done({ ...link, path: shown });
     },
   };
   return { handlers, previews };

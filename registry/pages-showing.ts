@@ -1,0 +1,159 @@
+import type { CallQuery, PageSource, PagesShowing, QueryContext, ShowingPage } from '#blocks/define.ts';
+import { normalisePath } from '#lib/menu.ts';
+import type { Language } from '#schemas/language.ts';
+import type { ParsedBlock } from './read-block.ts';
+import type { Route } from './routes.ts';
+
+type ValidBlock = Extract<ParsedBlock, { valid: true }>;
+
+/** No item has this id: it only shows which calls depend on one. */
+const anyId = 'any';
+
+/**
+ * The calls that a block makes, with an item in its URL and without.
+ *
+ * @returns empty lists for a block whose queries cannot be made: it is reported when its page is loaded.
+ */
+export function callsOf(
+  block: ParsedBlock,
+  context: Omit<QueryContext, 'search'>,
+): { withItem: CallQuery[]; without: CallQuery[] } {
+  const made = (search: QueryContext['search']): CallQuery[] => {
+    if (!block.valid) return [];
+    try {
+      const queries = Object.values(block.definition.queries?.(block.props, { ...context, search }) ?? {});
+      return queries.filter((query) => 'call' in query);
+    } catch {
+      return [];
+    }
+  };
+  return { withItem: made({ id: anyId }), without: made({}) };
+}
+
+/** Everything a block shows or offers, read once for a route table. */
+interface BlockSources {
+  block: ValidBlock;
+  /** Only what the block is for: no auxiliary queries. */
+  calls: readonly { call: string; request: object }[];
+  parameters: readonly string[];
+}
+
+interface PageSources {
+  path: string;
+  hidden: boolean;
+  blocks: readonly BlockSources[];
+}
+
+/**
+ * The finder of a table of routes. Reads the blocks of all pages at its first use, and makes no call.
+ *
+ * Order of the pages: those that ask for exactly these parameters before those that show all of the source (a list of
+ * every kind of notice), those in menus before hidden ones, then by how many blocks of the page show it, by their share
+ * of the page (so that home, which shows a little of everything, comes late), and by their place in the table.
+ */
+export function createPageFinder(routes: ReadonlyMap<string, Route>, language: Language): PagesShowing {
+  let known: readonly PageSources[] | undefined;
+
+  return (source) => {
+    known ??= [...routes.values()].flatMap((route) =>
+      route.kind === 'page' ? readPage(route, language) : [],
+    );
+    return known
+      .flatMap((page) => {
+        const matches = page.blocks.flatMap((block) => {
+          const match = matchOf(block, source);
+          return match ? [{ block, match }] : [];
+        });
+        const exact = matches.filter(({ match }) => match === 'exact');
+        const showing = exact.length > 0 ? exact : matches;
+        const [first] = showing;
+        if (!first) return [];
+        const rank = [
+          exact.length > 0 ? 0 : 1,
+          page.hidden ? 1 : 0,
+          -showing.length,
+          -showing.length / page.blocks.length,
+        ];
+        return [{ rank, page: showingPage(page.path, first.block.block) }];
+      })
+      .sort((a, b) => compare(a.rank, b.rank))
+      .map(({ page }) => page);
+  };
+
+  function showingPage(path: string, { definition, props }: ValidBlock): ShowingPage {
+    const itemPath = resolve(definition.itemPath?.(props));
+    return itemPath === undefined ? { path } : { path, itemPath };
+  }
+
+  /** The page that a path leads to; undefined if there is none. */
+  function resolve(path: string | undefined): string | undefined {
+    const seen = new Set<string>();
+    let at = path && normalisePath(path);
+    while (at !== undefined && !seen.has(at)) {
+      seen.add(at);
+      const route = routes.get(at);
+      if (route?.kind === 'page') return at;
+      at = route && normalisePath(route.to);
+    }
+    return undefined;
+  }
+}
+
+function readPage({ path, page }: Extract<Route, { kind: 'page' }>, language: Language): PageSources[] {
+  const blocks = page.blocks.flatMap((block) => (block.valid ? [sourcesOf(block, language)] : []));
+  return blocks.length === 0 ? [] : [{ path, hidden: page.meta.hidden === true, blocks }];
+}
+
+function sourcesOf(block: ValidBlock, language: Language): BlockSources {
+  const { definition, props } = block;
+  const { withItem, without } = callsOf(block, neutralContext(language));
+  const queried = [...without, ...withItem].filter(({ auxiliary }) => !auxiliary);
+  const actions = (definition.actions?.(props) ?? []).map((call) => ({ call, request: {} }));
+  return { block, calls: [...queried, ...actions], parameters: definition.parameters?.(props) ?? [] };
+}
+
+/** Only calls and their parameters are read of queries, so the day, the zone and the pictures do not matter. */
+const neutralContext = (language: Language): Omit<QueryContext, 'search'> => ({
+  language,
+  siteCode: '',
+  timeZone: 'UTC',
+  today: '2000-01-01',
+  tracksRequests: true,
+  pagesShowing: () => [],
+  picture: () => undefined,
+  config: () => undefined,
+});
+
+/** `all`: the block asks for more than the source, as it leaves one of the parameters open. */
+function matchOf(
+  { calls, parameters }: BlockSources,
+  { call, params = {}, reads = [] }: PageSource,
+): 'exact' | 'all' | undefined {
+  if (!reads.every((name) => parameters.includes(name))) return undefined;
+  const matches = calls
+    .filter((made) => made.call === call)
+    .map(({ request }) => matchOfRequest(new Map(Object.entries(request)), params));
+  if (matches.includes('exact')) return 'exact';
+  return matches.find((match) => match !== undefined);
+}
+
+function matchOfRequest(
+  request: ReadonlyMap<string, unknown>,
+  params: NonNullable<PageSource['params']>,
+): 'exact' | 'all' | undefined {
+  const states = Object.entries(params).map(([name, wanted]) => {
+    const asked = request.get(name);
+    if (asked === undefined) return 'all';
+    return [asked].flat().some((one) => String(one) === String(wanted)) ? 'exact' : undefined;
+  });
+  if (states.includes(undefined)) return undefined;
+  return states.includes('all') ? 'all' : 'exact';
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  for (const [index, value] of a.entries()) {
+    const difference = value - (b[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
