@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { honeypotField } from './form-fields.ts';
+import { honeypotField } from './honeypot.ts';
 import type { Localised } from './language.ts';
 
 const fieldName = z

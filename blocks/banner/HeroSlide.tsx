@@ -1,7 +1,7 @@
 import { useTexts } from '#i18n/context.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { Picture } from '#ui/picture/Picture.tsx';
-import { preloadPicture } from '#ui/picture/preload-picture.ts';
+import { preloadPicture } from '#ui/picture/picture-sources.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { HeroVideo } from './HeroVideo.tsx';
 import type { Slide } from './index.ts';

@@ -2,7 +2,7 @@ import type { TextKey, Translate } from '#i18n/i18n.ts';
 import type { SubmissionErrors, SubmissionNews } from '#machines/submission.ts';
 import type { FormDefinition } from '#schemas/form.ts';
 import { type FormField, namesOf } from '#schemas/form-fields.ts';
-import type { ToastMessage } from '#ui/toast/toasts.ts';
+import type { ToastMessage } from '#ui/toast/toast.ts';
 
 const errorTexts: Readonly<Record<string, TextKey>> = {
   required: 'form.error.required',

@@ -7,7 +7,7 @@ import { Failed } from '#ui/Failed.tsx';
 import { LinkContext } from '#ui/link/link-context.ts';
 import { MissingItem } from '#ui/MissingItem.tsx';
 import { Pagination } from '#ui/pagination/Pagination.tsx';
-import { PhotosBones } from '#ui/picture/PhotosBones.tsx';
+import { PhotosBones } from '#ui/picture/Photos.tsx';
 import { Bone, LineBone, Skeleton } from '#ui/Skeleton.tsx';
 import { tileGrid, tilePicture, tileSpan } from '#ui/tiles.ts';
 import { fadesWhileBusy } from '#ui/while-busy.ts';

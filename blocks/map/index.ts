@@ -1,6 +1,7 @@
 import { defineBlock, given, type MapService, type Query, query } from '#blocks/define.ts';
 import { isBlank } from '#blocks/is-blank.ts';
-import { type MapTexts, mapTexts } from '#i18n/map/index.ts';
+import { mapTexts } from '#i18n/map/index.ts';
+import type { MapTexts } from '#i18n/map/zh-CN.ts';
 import { words } from '#schemas/words/words.ts';
 import { type Position, positionOf } from './position.ts';
 import { mapProps } from './schema.ts';

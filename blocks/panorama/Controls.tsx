@@ -1,5 +1,5 @@
 import { useTexts } from '#i18n/context.tsx';
-import type { PanoramaTexts } from '#i18n/panorama/index.ts';
+import type { PanoramaTexts } from '#i18n/panorama/zh-CN.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import type { OpenPanorama, PanoramaEvent } from './panorama-view.ts';
 

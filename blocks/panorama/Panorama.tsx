@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { fill } from '#i18n/fill.ts';
-import type { PanoramaTexts } from '#i18n/panorama/index.ts';
+import type { PanoramaTexts } from '#i18n/panorama/zh-CN.ts';
 import type { Picture as PictureData } from '#schemas/picture.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';

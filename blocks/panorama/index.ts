@@ -1,6 +1,7 @@
 import { defineBlock, given, type Query } from '#blocks/define.ts';
 import { isBlank } from '#blocks/is-blank.ts';
-import { type PanoramaTexts, panoramaTexts } from '#i18n/panorama/index.ts';
+import { panoramaTexts } from '#i18n/panorama/index.ts';
+import type { PanoramaTexts } from '#i18n/panorama/zh-CN.ts';
 import type { Picture } from '#schemas/picture.ts';
 import { words } from '#schemas/words/words.ts';
 import { panoramaProps } from './schema.ts';

@@ -1,4 +1,4 @@
-import { PictureGalleryBones } from '#ui/picture/PictureGalleryBones.tsx';
+import { PictureGalleryBones } from '#ui/picture/PictureGallery.tsx';
 import { Bone, LineBone, Skeleton } from '#ui/Skeleton.tsx';
 import { photosFacts, photosGrid, photosHead } from './layout.ts';
 

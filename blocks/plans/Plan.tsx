@@ -1,16 +1,8 @@
 import { useCallback } from 'react';
-import type { CollectionItem } from '#blocks/collection-item.ts';
 import type { TechnicalToggleEvent } from '#machines/technical-toggle.ts';
 import { useLive } from '#ui/use-live.ts';
-import { PlanSheet } from './PlanSheet.tsx';
+import { type PlanProps, PlanSheet } from './PlanSheet.tsx';
 import { openingSide, type Side, sidesOf } from './side.ts';
-
-export interface PlanProps {
-  /** Of its element. */
-  id: string;
-  item: CollectionItem;
-  heading: 'h2' | 'h3';
-}
 
 /** One hall or room, whose toggle has a machine that is fetched on its first use. */
 export function Plan(props: PlanProps) {

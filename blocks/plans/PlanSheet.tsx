@@ -1,11 +1,18 @@
+import type { CollectionItem } from '#blocks/collection-item.ts';
 import { useTexts } from '#i18n/context.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
 import { useViewer } from '#ui/viewer/use-viewer.tsx';
 import { Drawing } from './Drawing.tsx';
 import { drawingsOf, onWhite } from './drawings.ts';
-import type { PlanProps } from './Plan.tsx';
 import { SideSwitch, type ToggleProps } from './SideSwitch.tsx';
 import { sidesOf } from './side.ts';
+
+export interface PlanProps {
+  /** Of its element. */
+  id: string;
+  item: CollectionItem;
+  heading: 'h2' | 'h3';
+}
 
 type PlanSheetProps = PlanProps & ToggleProps;
 
@@ -24,7 +31,7 @@ export function PlanSheet({ id, item, heading: Heading, side, send, preload }: P
         <Heading className="text-h3">
           <Phrases text={item.title} />
         </Heading>
-        <SideSwitch name={id} title={item.title} has={has} {...{ side, send, preload }} />
+        <SideSwitch name={id} title={item.title} has={has} side={side} send={send} preload={preload} />
       </div>
       {(has.hasPlan || !has.hasInfo) && (
         <div className="group-has-[[value='1']:checked]/plan:hidden no-js:block! print:block!">

@@ -2,11 +2,11 @@ import { type FormEvent, use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useBlockUrl } from '#blocks/block-url.ts';
 import type { DayRange, SchedulePageEvent } from '#machines/schedule-page.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button, ButtonLink } from '#ui/Button.tsx';
 import { fieldBox } from '#ui/field/field-box.ts';
 import { EventLink } from '#ui/link/EventLink.tsx';
 import { LinkContext } from '#ui/link/link-context.ts';
-import { ClearDates } from './ClearDates.tsx';
+import { isPlainClick } from '#ui/link/plain-click.ts';
 import { periodsFrom } from './periods.ts';
 import { nearestDay, placeParameters } from './place.ts';
 import { useSay } from './texts.ts';
@@ -81,6 +81,28 @@ export function Filter({ id, range, today, send, preload }: FilterProps) {
       </ul>
       <ClearDates range={range} send={send} />
     </form>
+  );
+}
+
+/** Back to the whole schedule; without a filter it stays in its place, greyed. */
+export function ClearDates({ range: { start, end }, send }: { range: DayRange; send: SendList }) {
+  const say = useSay();
+  const href = useBlockUrl().hrefOf(placeParameters({}));
+  const keepLanguage = use(LinkContext);
+  return (
+    <ButtonLink
+      href={href}
+      variant="outline"
+      aria-disabled={start || end ? undefined : true}
+      className="aria-disabled:border-line! aria-disabled:text-ink-3!"
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        send({ type: 'clear' }, keepLanguage(href));
+      }}
+    >
+      {say('clear')}
+    </ButtonLink>
   );
 }
 

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { TrackingTexts } from '#i18n/tracking/index.ts';
+import type { TrackingTexts } from '#i18n/tracking/zh-CN.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { ContactContext } from '#ui/link/link-context.ts';
 import { PhoneLink } from './PhoneLink.tsx';

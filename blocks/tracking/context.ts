@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { TrackingTexts } from '#i18n/tracking/index.ts';
+import type { TrackingTexts } from '#i18n/tracking/zh-CN.ts';
 import type { TrackingView } from '#machines/tracking-view.ts';
 import type { TrackedForms } from './forms.ts';
 import type { SendTracking } from './use-tracking.ts';

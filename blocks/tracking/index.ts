@@ -1,6 +1,7 @@
 import { defineBlock, given, type Query } from '#blocks/define.ts';
 import { phoneQuery } from '#blocks/hotline-query.ts';
-import { type TrackingTexts, trackingTexts } from '#i18n/tracking/index.ts';
+import { trackingTexts } from '#i18n/tracking/index.ts';
+import type { TrackingTexts } from '#i18n/tracking/zh-CN.ts';
 import { words } from '#schemas/words/words.ts';
 import { formsIn, type TrackedForms } from './forms.ts';
 import { trackingProps } from './schema.ts';

@@ -1,4 +1,4 @@
-import { PictureGalleryBones } from '#ui/picture/PictureGalleryBones.tsx';
+import { PictureGalleryBones } from '#ui/picture/PictureGallery.tsx';
 import { Bone, LineBone, Skeleton } from '#ui/Skeleton.tsx';
 import { factLine, factList } from './Facts.tsx';
 import { venueGallery, venueGrid, venueName, venueText } from './Venue.tsx';

@@ -1,4 +1,4 @@
-import type { Stage } from './take-guide.ts';
+import type { Stage } from './stage.ts';
 
 const introduction = '/page?path=/exhibitCenter/exhibitionHallIntroduction';
 const privacy = '/about/privacy';

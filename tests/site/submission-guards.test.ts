@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type CreateCallName, calls } from '#schemas/calls.ts';
-import { honeypotField } from '#schemas/form-fields.ts';
+import { honeypotField } from '#schemas/honeypot.ts';
 import { requestFor } from '../support/ask.ts';
 import { ruleOf } from '../support/call-rules.ts';
 import { visibleText } from '../support/html.ts';

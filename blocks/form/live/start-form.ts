@@ -14,8 +14,9 @@ import {
   submissionState,
 } from '#machines/submission.ts';
 import type { FormDefinition } from '#schemas/form.ts';
-import { honeypotField, namesOf } from '#schemas/form-fields.ts';
+import { namesOf } from '#schemas/form-fields.ts';
 import { foldRest } from '#schemas/form-rest.ts';
+import { honeypotField } from '#schemas/honeypot.ts';
 import type { Language } from '#schemas/language.ts';
 import { submissionSchema } from '#schemas/submission.ts';
 import { type FormSnapshot, type LiveForm, valuesOf } from '../form-snapshot.ts';

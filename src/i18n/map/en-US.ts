@@ -1,4 +1,4 @@
-import type { MapTexts } from './index.ts';
+import type { MapTexts } from './zh-CN.ts';
 
 /** Texts of maps, in English. */
 export const mapEn: MapTexts = {

@@ -20,3 +20,6 @@ export const mapZh = {
   wheelMac: '按住 ⌘ 并滚动鼠标滚轮可缩放地图',
   touch: '用两根手指移动地图',
 };
+
+/** The shape both languages share. */
+export type MapTexts = Readonly<Record<keyof typeof mapZh, string>>;

@@ -1,4 +1,4 @@
-import type { PanoramaTexts } from './index.ts';
+import type { PanoramaTexts } from './zh-CN.ts';
 
 /** Texts of panoramas, in English. */
 export const panoramaEn: PanoramaTexts = {

@@ -15,3 +15,6 @@ export const panoramaZh = {
   fingers: '请用两指移动',
   failed: '此处无法打开 360° 全景，可左右滚动查看展开图。',
 };
+
+/** The shape both languages share. */
+export type PanoramaTexts = Readonly<Record<keyof typeof panoramaZh, string>>;

@@ -1,4 +1,4 @@
-import type { ScheduleTexts } from './index.ts';
+import type { ScheduleTexts } from './zh-CN.ts';
 
 /** Texts of schedules in English. */
 export const scheduleEn: ScheduleTexts = {

@@ -1,9 +1,6 @@
 import type { Language } from '#schemas/language.ts';
 import { scheduleEn } from './en-US.ts';
-import { scheduleZh } from './zh-CN.ts';
-
-/** The shape both languages share. */
-export type ScheduleTexts = Readonly<Record<keyof typeof scheduleZh, string>>;
+import { type ScheduleTexts, scheduleZh } from './zh-CN.ts';
 
 /** Both languages, for the server; a browser gets its own as data of the block. */
 export const scheduleTexts: Readonly<Record<Language, ScheduleTexts>> = {

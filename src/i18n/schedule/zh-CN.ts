@@ -46,3 +46,6 @@ export const scheduleZh = {
   noneYet: '暂无排期',
   noneAdvice: '需要档期，现在就可以预订。',
 } as const;
+
+/** The shape both languages share. */
+export type ScheduleTexts = Readonly<Record<keyof typeof scheduleZh, string>>;

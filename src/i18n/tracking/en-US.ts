@@ -1,4 +1,4 @@
-import type { TrackingTexts } from './index.ts';
+import type { TrackingTexts } from './zh-CN.ts';
 
 /** Texts of following a request, in English. */
 export const trackingEn: TrackingTexts = {

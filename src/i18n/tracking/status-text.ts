@@ -1,6 +1,6 @@
 import type { RequestStatusName } from '#schemas/request-status.ts';
 import type { RequestKind } from '#schemas/request-tracking.ts';
-import type { TrackingTexts } from './index.ts';
+import type { TrackingTexts } from './zh-CN.ts';
 
 /** A status in words; a suggestion has its own for two of them. Apart from the texts: browsers get those as data. */
 export const statusText = (

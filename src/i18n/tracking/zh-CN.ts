@@ -103,3 +103,7 @@ export const trackingZh = {
     off: '此处不能查询申请。',
   },
 } as const;
+
+type Widen<T> = { readonly [K in keyof T]: T[K] extends string ? string : Widen<T[K]> };
+/** The shape both languages share. */
+export type TrackingTexts = Widen<typeof trackingZh>;

@@ -1,4 +1,4 @@
-import { honeypotField } from '#schemas/form-fields.ts';
+import { honeypotField } from '#schemas/honeypot.ts';
 
 /** Something has filled in the field that people do not see. */
 export const isTrapped = (fields: unknown): boolean => {

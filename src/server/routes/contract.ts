@@ -12,7 +12,7 @@ import {
   type DownloadCallName,
   type RequestOf,
 } from '#schemas/calls.ts';
-import { honeypotField } from '#schemas/form-fields.ts';
+import { honeypotField } from '#schemas/honeypot.ts';
 import type { Language } from '#schemas/language.ts';
 import type { Clock } from '../clock.ts';
 import { envelope, refusal } from '../envelope.ts';

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { useTexts } from '#i18n/context.tsx';
 import type { NavItem } from '#registry/page-payload.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import { useIntent } from '#ui/use-intent.ts';
 import { NavEntry } from './NavEntry.tsx';
 
 /** How long a pointer rests before a sub-menu opens or closes, in milliseconds. */
@@ -65,4 +64,18 @@ export function DesktopNav({ items, currentRoute, open, setOpen }: DesktopNavPro
       />
     </nav>
   );
+}
+
+/** Delays an action; a new one replaces the one that waits, `drop` cancels it. */
+function useIntent(delay: number) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const drop = () => clearTimeout(timer.current);
+  return {
+    intend: (action: () => void) => {
+      drop();
+      timer.current = setTimeout(action, delay);
+    },
+    drop,
+  };
 }

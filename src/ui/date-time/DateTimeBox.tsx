@@ -10,9 +10,6 @@ import {
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useTexts } from '#i18n/context.tsx';
 import { Icon } from '../Icon.tsx';
-import { DateTimeIcon } from './DateTimeIcon.tsx';
-import { DateTimePanel } from './DateTimePanel.tsx';
-import { useOwnStyles } from './date-time-style.ts';
 
 /** What both pickers take, whatever they pick. */
 export interface DateTimeProps {
@@ -130,7 +127,7 @@ export function DateTimeBox({ id, children, panel, onClear, ...rest }: DateTimeB
             onClick={() => (open ? close() : setState('entered'))}
             className="grid w-touch flex-none place-items-center rounded text-ink-3 -outline-offset-2 transition-colors duration-fast hover:text-teal"
           >
-            <DateTimeIcon name="calendar" />
+            <Icon name="calendar" />
           </button>
           <div
             key={turn}
@@ -162,3 +159,55 @@ export function DateTimeBox({ id, children, panel, onClear, ...rest }: DateTimeB
     </I18nProvider>
   );
 }
+
+interface DateTimePanelProps {
+  id: string;
+  labelledBy: string;
+  /** Whether it is scrolled into view. */
+  reveal: boolean;
+  children: ReactNode;
+}
+
+/**
+ * What floats over the page below a date field. It stands in the page, not above it: it scrolls along, a zoomed page
+ * reaches all of it, and nothing behind it needs to be locked.
+ */
+function DateTimePanel({ id, labelledBy, reveal, children }: DateTimePanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const [fromEnd, setFromEnd] = useState(false);
+  useLayoutEffect(() => {
+    const node = panel.current;
+    if (!node) return;
+    setFromEnd(node.getBoundingClientRect().right > document.documentElement.clientWidth);
+    if (reveal) node.scrollIntoView({ block: 'nearest' });
+  }, [reveal]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: it listens to what bubbles up.
+    <div
+      ref={panel}
+      id={id}
+      role="dialog"
+      // What is pressed between its controls must not take the focus out of it.
+      tabIndex={-1}
+      aria-labelledby={labelledBy}
+      // A hidden button of React Aria has no type and would submit the form.
+      onClick={(event) => event.preventDefault()}
+      className={`absolute top-full z-side mt-2 scroll-mb-4 rounded outline-none border border-line bg-white p-3 text-ink shadow-float max-sm:inset-x-0 sm:w-max md:p-6 ${fromEnd ? 'right-0' : 'left-0'}`}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** The id under which React Aria looks for its style element, and adds one where there is none. */
+const styleId = 'react-aria-pressable-style';
+
+/**
+ * Keeps React Aria from adding a style element, which the Content-Security-Policy forbids: an empty template takes its
+ * place. What stands in that element, `touch-action`, our own classes say. Layout effects run before its plain one.
+ */
+const useOwnStyles = (): void =>
+  useLayoutEffect(() => {
+    if (document.getElementById(styleId)) return;
+    document.head.append(Object.assign(document.createElement('template'), { id: styleId }));
+  }, []);

@@ -4,8 +4,7 @@ import { Calendar } from 'react-aria-components/Calendar';
 import { useTexts } from '#i18n/context.tsx';
 import { Button } from '../Button.tsx';
 import { DateTimeBox, type DateTimeProps } from './DateTimeBox.tsx';
-import { DateTimeClock } from './DateTimeClock.tsx';
-import { DateTimeEntry } from './DateTimeEntry.tsx';
+import { DateTimeClock, DateTimeEntry } from './DateTimeFields.tsx';
 import { DateTimeMonths } from './DateTimeMonths.tsx';
 import { momentOn, momentText, parseMoment } from './date-time.ts';
 

@@ -1,14 +1,12 @@
 import { type CalendarDate, Time, toCalendarDate, toTime } from '@internationalized/date';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { useTexts } from '#i18n/context.tsx';
 import { Button } from '../Button.tsx';
 import { DateTimeBox, type DateTimeProps } from './DateTimeBox.tsx';
-import { DateTimeClock } from './DateTimeClock.tsx';
-import { DateTimeEntry } from './DateTimeEntry.tsx';
+import { DateTimeClock, DateTimeEntry } from './DateTimeFields.tsx';
 import { DateTimeMonths } from './DateTimeMonths.tsx';
 import { momentOn, momentText, parseMoment } from './date-time.ts';
-import { useWide } from './date-time-wide.ts';
 
 /** Two moments, each `yyyy-mm-ddThh:mm` on the site's clock, or '' when empty or half typed. */
 export interface DateTimeRange {
@@ -110,3 +108,14 @@ export function DateTimeRangePicker({ start, end, onChange, names, ...rest }: Da
     </>
   );
 }
+
+const wide = () => matchMedia('(width >= 968px)');
+
+function subscribe(changed: () => void): () => void {
+  const query = wide();
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+
+/** Whether there is room for two months side by side: from the mid range on (rule RESP-01). Never on a server. */
+const useWide = (): boolean => useSyncExternalStore(subscribe, () => wide().matches);

@@ -1,3 +1,5 @@
+import { useLayoutEffect } from 'react';
+
 /** How many hold the page's scroll: it stands on the element itself, so that it lives and goes with the page. */
 const holders = (root: HTMLElement) => Number(root.dataset.scrollHolders ?? 0);
 
@@ -25,4 +27,14 @@ export function holdScroll(root: HTMLElement): () => void {
     root.style.overflow = '';
     root.style.scrollbarGutter = '';
   };
+}
+
+/**
+ * Locks the page's scroll while `locked` holds (rule LOAD-01). React runs the clean-up when the component goes, an
+ * error above it included, so the page is never left locked.
+ */
+export function useScrollLock(locked: boolean): void {
+  useLayoutEffect(() => {
+    if (locked) return holdScroll(document.documentElement);
+  }, [locked]);
 }

@@ -1,5 +1,6 @@
 import { useTexts } from '#i18n/context.tsx';
 import type { Picture as PictureData } from '#schemas/picture.ts';
+import { Bone, LineBone, Skeleton } from '../Skeleton.tsx';
 import { tileGrid, tilePicture, tileSizes, tileSpan } from '../tiles.ts';
 import { photoAlt } from '../viewer/photo-alt.ts';
 import { useViewer } from '../viewer/use-viewer.tsx';
@@ -47,3 +48,27 @@ function PhotoGrid({ photos, title }: PhotosProps) {
     </>
   );
 }
+
+/** How many photographs are drawn as shapes: as many as fill a screen. */
+const shapes = 6;
+
+/** A page of photographs that is on its way: its title, a line below it, and their boxes. */
+export const PhotosBones = () => (
+  <Skeleton>
+    <div className="wrap">
+      <div className="mb-8">
+        <LineBone size="text-h2 leading-head" width="w-1/2" />
+        <LineBone size="mt-2 text-xs" width="w-1/5" />
+        <div className="mt-5 h-touch md:hidden" />
+      </div>
+      <ul className={`${tileGrid} gap-y-gutter`}>
+        {Array.from({ length: shapes }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity.
+          <li key={index} className={tileSpan(index, shapes)}>
+            <Bone className={tilePicture(index, shapes)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  </Skeleton>
+);

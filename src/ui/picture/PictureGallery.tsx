@@ -1,10 +1,11 @@
 import { useTexts } from '#i18n/context.tsx';
 import type { Picture as PictureData } from '#schemas/picture.ts';
+import { IconButton } from '../IconButton.tsx';
+import { Bone } from '../Skeleton.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 import { photoAlt } from '../viewer/photo-alt.ts';
 import { useViewer } from '../viewer/use-viewer.tsx';
 import { Picture } from './Picture.tsx';
-import { PictureGallerySteps } from './PictureGallerySteps.tsx';
 import { PictureGalleryThumbs } from './PictureGalleryThumbs.tsx';
 import { usePictureStrip } from './use-picture-strip.ts';
 
@@ -19,7 +20,7 @@ interface PictureGalleryProps {
 /** How wide the picture on show is, beside a column of text. */
 const sizes = '(max-width: 967px) 100vw, 843px';
 /** Its box; skeletons have the same. */
-export const galleryStage = 'aspect-8/5 rounded';
+const galleryStage = 'aspect-8/5 rounded';
 
 /**
  * One picture large, all of them small below it, four per view (rules VEN-01, ATLS-02). The large ones are a row that
@@ -71,7 +72,7 @@ function Gallery({ photos, title, priority = false }: PictureGalleryProps) {
             </li>
           ))}
         </ul>
-        {many && <PictureGallerySteps index={index} count={photos.length} choose={choose} />}
+        {many && <Steps index={index} count={photos.length} choose={choose} />}
       </div>
       {many && (
         <PictureGalleryThumbs
@@ -94,3 +95,49 @@ function Gallery({ photos, title, priority = false }: PictureGalleryProps) {
 const slide = 'relative w-full flex-none snap-start scroll-mt-below-header';
 const counter =
   'tnum absolute bottom-4 left-4 rounded bg-night/72 px-3 py-1.5 font-num text-cap leading-tight text-white print:hidden';
+
+interface StepsProps {
+  /** Of the picture on show. */
+  index: number;
+  count: number;
+  choose: (index: number) => void;
+}
+
+/** The arrows on the large picture; one at its end stays in its place, greyed. */
+function Steps({ index, count, choose }: StepsProps) {
+  const { t } = useTexts();
+  const step = (to: number, icon: 'left' | 'right', label: string) => {
+    const ends = to < 0 || to >= count;
+    return (
+      <IconButton
+        dark
+        icon={icon}
+        label={label}
+        aria-disabled={ends || undefined}
+        onClick={() => !ends && choose(to)}
+        className="border-transparent! bg-night/72! hover:bg-night! aria-disabled:cursor-default aria-disabled:[&>svg]:opacity-40"
+      />
+    );
+  };
+  return (
+    <div className="on-dark absolute right-4 bottom-4 flex gap-2 no-js:hidden print:hidden">
+      {step(index - 1, 'left', t('gallery.previous'))}
+      {step(index + 1, 'right', t('gallery.next'))}
+    </div>
+  );
+}
+
+/** The boxes of a gallery that is on its way: one large picture and four small ones. */
+export const PictureGalleryBones = () => (
+  <div>
+    <Bone className={galleryStage} />
+    <div className="mt-3 flex gap-gutter [--gutter:12px]">
+      {Array.from({ length: 4 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity.
+        <div key={index} className="slide-quarter flex-none">
+          <Bone className="aspect-card" />
+        </div>
+      ))}
+    </div>
+  </div>
+);

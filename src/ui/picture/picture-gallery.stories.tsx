@@ -1,8 +1,7 @@
 import type { StoryDefault } from '@ladle/react';
 import { Bilingual, demoPicture } from '#tests/stories/bilingual.tsx';
 import { Skeleton } from '../Skeleton.tsx';
-import { PictureGallery } from './PictureGallery.tsx';
-import { PictureGalleryBones } from './PictureGalleryBones.tsx';
+import { PictureGallery, PictureGalleryBones } from './PictureGallery.tsx';
 
 export default { title: 'Picture gallery' } satisfies StoryDefault;
 

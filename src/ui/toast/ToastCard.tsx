@@ -1,11 +1,5 @@
 import { Icon, type IconName } from '../Icon.tsx';
-import type { Toast } from './toasts.ts';
-
-export interface ToastCardProps {
-  toast: Toast;
-  dismissLabel: string;
-  dismiss: () => void;
-}
+import type { Toast, ToastCardProps } from './toast.ts';
 
 const looks: Record<Toast['kind'], { icon: IconName; edge: string; mark: string }> = {
   success: { icon: 'check', edge: 'border-l-success', mark: 'text-success' },

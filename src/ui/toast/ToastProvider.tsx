@@ -1,9 +1,8 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { browserClock, type UiClock } from '../clock.ts';
 import { ToastRegion } from './ToastRegion.tsx';
-import { ToastContext } from './toast-context.ts';
-import { ToastOutletContext } from './toast-outlets.ts';
-import { createToasts } from './toasts.ts';
+import { ToastContext, ToastOutletContext } from './toast-context.ts';
+import { createToasts } from './toasts.tsx';
 
 interface ToastProviderProps {
   /** Names the button that sends a toast away: "关闭提示", "Dismiss". */

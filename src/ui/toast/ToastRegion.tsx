@@ -1,12 +1,16 @@
 import {
   type FocusEvent,
   type PointerEvent,
+  use,
   useEffect,
+  useId,
   useLayoutEffect,
   useRef,
   useSyncExternalStore,
 } from 'react';
-import { noToasts, type Toast, type Toasts } from './toasts.ts';
+import type { Toast, Toasts } from './toast.ts';
+import { ToastOutletContext, type ToastOutlets } from './toast-context.ts';
+import { noToasts } from './toasts.tsx';
 
 interface ToastRegionProps {
   toasts: Toasts;
@@ -82,4 +86,16 @@ export function ToastRegion({ toasts, dismissLabel, active }: ToastRegionProps) 
       </div>
     </div>
   );
+}
+
+/** The toasts of the page inside a modal dialog that is open: only there can they be read out, held and sent away. */
+export function ToastOutlet() {
+  const outlets = use(ToastOutletContext);
+  return outlets && <Outlet outlets={outlets} />;
+}
+
+function Outlet({ outlets: { toasts, dismissLabel, open, current } }: { outlets: ToastOutlets }) {
+  const id = useId();
+  useEffect(() => open(id), [open, id]);
+  return <ToastRegion toasts={toasts} dismissLabel={dismissLabel} active={current === id} />;
 }

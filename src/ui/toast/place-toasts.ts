@@ -1,4 +1,4 @@
-import type { Toast } from './toasts.ts';
+import type { Toast } from './toast.ts';
 
 const controls = 'a[href], button, input, select, textarea, summary, [role="button"]';
 

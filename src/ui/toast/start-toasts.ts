@@ -4,11 +4,7 @@ import { shownToasts, toastQueueMachine } from '#machines/toast-queue.ts';
 import type { UiClock } from '../clock.ts';
 import { toastPlacement } from './place-toasts.ts';
 import { ToastCard } from './ToastCard.tsx';
-import type { ShownToasts, ToastMessage, Toasts } from './toasts.ts';
-
-export interface LiveToasts extends Pick<Toasts, 'dismiss' | 'hold' | 'release'> {
-  show: (message: ToastMessage) => void;
-}
+import type { LiveToasts, ShownToasts } from './toast.ts';
 
 /** Brings the toasts of a page to life; `show` gets what is on the screen whenever anything happened to them. */
 export function startToasts(show: (shown: ShownToasts) => void, clock: UiClock): LiveToasts {

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Toasts } from './toasts.ts';
+import type { Toasts } from './toast.ts';
 
 /** The toasts of the page. */
 export const ToastContext = createContext<Toasts | undefined>(undefined);
@@ -10,3 +10,15 @@ export function useToasts(): Pick<Toasts, 'toast'> {
   if (!toasts) throw new Error('useToasts: no ToastProvider above this component; wrap it in one');
   return toasts;
 }
+
+/** Where toasts can show besides the page: an open modal dialog leaves everything outside it out of reach. */
+export interface ToastOutlets {
+  toasts: Toasts;
+  dismissLabel: string;
+  /** Tells of a dialog that opens; the function returned, that it has closed. */
+  open: (id: string) => () => void;
+  /** The dialog that opened last, where toasts show now. */
+  current: string | undefined;
+}
+
+export const ToastOutletContext = createContext<ToastOutlets | undefined>(undefined);

@@ -4,7 +4,7 @@ import type { Say } from '#tests/stories/bilingual.tsx';
 import { storiesOf } from '#tests/stories/machine-stories.tsx';
 import { ToastCard } from './ToastCard.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
-import type { Toasts } from './toasts.ts';
+import type { Toasts } from './toast.ts';
 
 export default { title: 'Machines / toastQueue' } satisfies StoryDefault;
 

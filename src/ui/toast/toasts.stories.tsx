@@ -3,8 +3,8 @@ import { Bilingual, type Say } from '#tests/stories/bilingual.tsx';
 import { Button } from '../Button.tsx';
 import { ToastCard } from './ToastCard.tsx';
 import { ToastProvider } from './ToastProvider.tsx';
+import type { ToastMessage } from './toast.ts';
 import { useToasts } from './toast-context.ts';
-import type { ToastMessage } from './toasts.ts';
 
 export default { title: 'Toasts' } satisfies StoryDefault;
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fakeClock } from '#tests/support/fake-clock.ts';
 import { startToasts } from './start-toasts.ts';
 import { ToastCard } from './ToastCard.tsx';
-import { createToasts, type ToastMessage } from './toasts.ts';
+import type { ToastMessage } from './toast.ts';
+import { createToasts } from './toasts.tsx';
 
 const saying = (text: string): ToastMessage => ({ kind: 'info', text });
 /** What waits for an answer has it. */

@@ -1,16 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { viewerKey } from '#machines/gallery-viewer.ts';
-import type { Picture } from '#schemas/picture.ts';
 import { ViewerPanel } from './ViewerPanel.tsx';
-import type { SendToViewer, ViewerView } from './viewer-view.ts';
-
-export interface ViewerProps {
-  photos: readonly Picture[];
-  /** Of the album. */
-  title: string;
-  view: ViewerView;
-  send: SendToViewer;
-}
+import type { ViewerProps } from './viewer-view.ts';
 
 /**
  * The photos of an album one by one, across the whole screen (rule GAL-03): a native modal dialog, so that the browser

@@ -4,7 +4,7 @@ import type { Picture as PictureData } from '#schemas/picture.ts';
 import { Picture } from '../picture/Picture.tsx';
 import { photoAlt } from './photo-alt.ts';
 import { listenToStage } from './stage-gestures.ts';
-import type { ViewerProps } from './Viewer.tsx';
+import type { ViewerProps } from './viewer-view.ts';
 
 /** A place in a photo, as shares of its width and height. */
 const middle = { x: 0.5, y: 0.5 };

@@ -1,4 +1,5 @@
 import type { GalleryViewerEvent } from '#machines/gallery-viewer.ts';
+import type { Picture } from '#schemas/picture.ts';
 
 /** What of the visitor's the viewer can refuse: there is no next photo, or none larger. */
 export type ViewerStep = 'previous' | 'next' | 'zoomIn' | 'zoomOut';
@@ -14,3 +15,11 @@ export interface ViewerView {
 }
 
 export type SendToViewer = (event: GalleryViewerEvent) => void;
+
+export interface ViewerProps {
+  photos: readonly Picture[];
+  /** Of the album. */
+  title: string;
+  view: ViewerView;
+  send: SendToViewer;
+}

@@ -1,38 +1,33 @@
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Boundary, show } from '#tests/ui/show.tsx';
 import { Dialog } from './Dialog.tsx';
-import { Drawer } from './Drawer.tsx';
-import type { ModalProps } from './Modal.tsx';
-import { useScrollLock } from './use-scroll-lock.ts';
+import { useScrollLock } from './scroll-lock.ts';
 
 const root = document.documentElement;
 const locked = () => getComputedStyle(root).overflow === 'hidden';
 const modal = () => document.querySelector<HTMLDialogElement>('dialog:modal');
 
-function Opener({ kind: Kind }: { kind: ComponentType<ModalProps> }) {
+function Opener() {
   const [open, setOpen] = useState(false);
   return (
     <div style={{ height: '3000px' }}>
       <button type="button" onClick={() => setOpen(true)}>
         open
       </button>
-      <Kind open={open} onClose={() => setOpen(false)} title="Terms">
+      <Dialog open={open} onClose={() => setOpen(false)} title="Terms">
         <a href="#inside">inside</a>
-      </Kind>
+      </Dialog>
     </div>
   );
 }
 
 beforeEach(() => page.viewport(1280, 800));
 
-describe.each([
-  ['dialog', Dialog],
-  ['drawer', Drawer],
-])('a %s', (_name, kind) => {
+describe('a dialog', () => {
   const open = async () => {
-    show(<Opener kind={kind} />);
+    show(<Opener />);
     await page.getByRole('button', { name: 'open' }).click();
     await expect.poll(modal).not.toBeNull();
     expect(locked()).toBe(true);
@@ -81,7 +76,7 @@ describe.each([
   });
 
   it('[LOAD-01] unlocks when it goes while it is open', async () => {
-    const { again } = show(<Opener kind={kind} />);
+    const { again } = show(<Opener />);
     await page.getByRole('button', { name: 'open' }).click();
     await expect.poll(locked).toBe(true);
     again(<p>another page</p>);

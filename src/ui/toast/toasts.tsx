@@ -1,42 +1,17 @@
-import type { ComponentType } from 'react';
-import type { QueuedToast, ToastHold, ToastKind } from '#machines/toast-queue.ts';
 import { toastDuration } from '#machines/toast-time.ts';
 import type { UiClock } from '../clock.ts';
-import { PlainToast } from './PlainToast.tsx';
-import type { LiveToasts } from './start-toasts.ts';
-import type { ToastCardProps } from './ToastCard.tsx';
-
-export interface ToastMessage {
-  kind: ToastKind;
-  text: string;
-}
-
-export type Toast = Pick<QueuedToast, 'id' | 'kind' | 'text'>;
-
-/** What is on the screen, oldest first, and what each of it is drawn with. */
-export interface ShownToasts {
-  toasts: readonly Toast[];
-  Card: ComponentType<ToastCardProps>;
-  /** Moves their region away from the controls that raised them; absent where its code could not be fetched. */
-  place?: (region: HTMLElement, toasts: readonly Toast[]) => void;
-}
-
-export interface Toasts {
-  /** Shows a message, or gives the same one its full time again where it is shown or waits already. */
-  toast: (message: ToastMessage) => void;
-  dismiss: (id: string) => void;
-  hold: (by: ToastHold) => void;
-  release: (by: ToastHold) => void;
-  /** The same object until it changes. */
-  shown: () => ShownToasts;
-  subscribe: (listener: () => void) => () => void;
-}
+import type { LiveToasts, ShownToasts, ToastCardProps, ToastMessage, Toasts } from './toast.ts';
 
 interface ToastsOptions {
   clock: UiClock;
   /** Fetches what runs them; another one only in tests. */
   load?: () => Promise<{ startToasts: (show: (shown: ShownToasts) => void, clock: UiClock) => LiveToasts }>;
 }
+
+/** Fallback when the code of `ToastCard` cannot be loaded: the text alone. */
+const PlainToast = ({ toast }: ToastCardProps) => (
+  <p className="mb-4 rounded border border-line bg-white p-4 text-sm text-ink shadow-float">{toast.text}</p>
+);
 
 export const noToasts: ShownToasts = { toasts: [], Card: PlainToast };
 

@@ -1,0 +1,141 @@
+import type { CalendarDateTime, Time } from '@internationalized/date';
+import { type FocusEvent, use, useLayoutEffect, useState } from 'react';
+import {
+  DateField,
+  DateFieldStateContext,
+  DateInput,
+  DateSegment,
+  type DateSegmentProps,
+} from 'react-aria-components/DateField';
+import { Label, TimeField } from 'react-aria-components/TimeField';
+import { momentText, parseMoment } from './date-time.ts';
+
+interface DateTimeEntryProps {
+  labelledBy: string;
+  /** Which of two it is: "Start". */
+  label?: string;
+  describedBy?: string | undefined;
+  value: string;
+  onChange: (value: string) => void;
+  min: string;
+  required?: boolean;
+  invalid?: boolean;
+}
+
+/**
+ * One date and time, typed part by part. What is half typed, or half deleted, counts as '', but stays: the field holds
+ * its own date beside the value, and takes another one only where the value came from elsewhere.
+ */
+export function DateTimeEntry({ value, onChange, ...rest }: DateTimeEntryProps) {
+  const { labelledBy, label, describedBy, min, required = false, invalid = false } = rest;
+  const [held, setHeld] = useState(() => parseMoment(value));
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    setHeld(parseMoment(value));
+  }
+  const settle = (text: string) => {
+    if (text === known) return;
+    setKnown(text);
+    onChange(text);
+  };
+  return (
+    <DateField<CalendarDateTime>
+      aria-labelledby={labelledBy}
+      aria-label={label}
+      aria-describedby={describedBy}
+      value={held}
+      onChange={setHeld}
+      placeholderValue={parseMoment(min)}
+      granularity="minute"
+      hourCycle={24}
+      shouldForceLeadingZeros
+      validationBehavior="aria"
+      isRequired={required}
+      isInvalid={invalid}
+      className="min-w-0"
+    >
+      <DateInput className="tnum flex touch-manipulation whitespace-pre">
+        {(segment) => <DateTimeSegment segment={segment} />}
+      </DateInput>
+      <Settle held={held} onSettle={settle} />
+    </DateField>
+  );
+}
+
+interface SettleProps {
+  held: CalendarDateTime | null;
+  onSettle: (text: string) => void;
+}
+
+/** Tells what the parts add up to; the library says nothing where a part of a whole date is deleted. */
+function Settle({ held, onSettle }: SettleProps) {
+  const parts = use(DateFieldStateContext)?.segments ?? [];
+  const text = parts.some(({ isPlaceholder }) => isPlaceholder) ? '' : momentText(held);
+  // Before anything is painted: the value and what is seen never differ.
+  useLayoutEffect(() => onSettle(text));
+  return null;
+}
+
+interface DateTimeClockProps {
+  label: string;
+  value: Time;
+  onChange: (time: Time) => void;
+}
+
+/** A time of day in whole minutes, 24 hours; a part that is deleted and left so comes back. */
+export function DateTimeClock({ label, value, onChange }: DateTimeClockProps) {
+  const [turn, setTurn] = useState(0);
+  const restore = ({ currentTarget }: FocusEvent) => {
+    if (currentTarget.querySelector('[data-placeholder]')) setTurn(turn + 1);
+  };
+  return (
+    <TimeField<Time>
+      key={turn}
+      value={value}
+      onChange={(time) => time && onChange(time)}
+      onBlur={restore}
+      hourCycle={24}
+      shouldForceLeadingZeros
+      validationBehavior="aria"
+      className="grid content-start gap-2"
+    >
+      <Label className="text-sm leading-normal font-medium">{label}</Label>
+      <div className="flex h-control items-center justify-between rounded border border-line-strong bg-white px-3.5 text-ink-3 focus-within:border-teal focus-within:shadow-ring">
+        <DateInput className="tnum flex flex-1 touch-manipulation whitespace-pre text-ink">
+          {(segment) => <DateTimeSegment segment={segment} />}
+        </DateInput>
+        <ClockIcon />
+      </div>
+    </TimeField>
+  );
+}
+
+const ClockIcon = () => (
+  <svg
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+    className="size-6 flex-none fill-none stroke-current stroke-[1.5] [stroke-linecap:round] [stroke-linejoin:round]"
+  >
+    <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7.5V12l3 2" />
+  </svg>
+);
+
+/** What stands between the parts, as in yyyy-mm-dd hh:mm, whatever the language would set there. */
+const separators: Readonly<Record<string, string>> = { '/': '-', ', ': ' ' };
+
+/** One part of a date or a time: typed over, or turned up and down with the arrow keys. */
+const DateTimeSegment = ({ segment }: Pick<DateSegmentProps, 'segment'>) => (
+  <DateSegment
+    segment={segment}
+    className={({ type, isFocused, isPlaceholder }) =>
+      type === 'literal'
+        ? 'py-0.5 text-ink-3'
+        : `rounded px-0.5 py-0.5 caret-transparent outline-none ${
+            isFocused ? 'bg-teal text-white' : isPlaceholder ? 'text-ink-3' : ''
+          }`
+    }
+  >
+    {({ text }) => separators[text] ?? text}
+  </DateSegment>
+);

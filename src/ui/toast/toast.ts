@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+import type { QueuedToast, ToastHold, ToastKind } from '#machines/toast-queue.ts';
+
+export interface ToastMessage {
+  kind: ToastKind;
+  text: string;
+}
+
+export type Toast = Pick<QueuedToast, 'id' | 'kind' | 'text'>;
+
+/** What is on the screen, oldest first, and what each of it is drawn with. */
+export interface ShownToasts {
+  toasts: readonly Toast[];
+  Card: ComponentType<ToastCardProps>;
+  /** Moves their region away from the controls that raised them; absent where its code could not be fetched. */
+  place?: (region: HTMLElement, toasts: readonly Toast[]) => void;
+}
+
+export interface Toasts {
+  /** Shows a message, or gives the same one its full time again where it is shown or waits already. */
+  toast: (message: ToastMessage) => void;
+  dismiss: (id: string) => void;
+  hold: (by: ToastHold) => void;
+  release: (by: ToastHold) => void;
+  /** The same object until it changes. */
+  shown: () => ShownToasts;
+  subscribe: (listener: () => void) => () => void;
+}
+
+export interface ToastCardProps {
+  toast: Toast;
+  dismissLabel: string;
+  dismiss: () => void;
+}
+
+/** The running toast machine, loaded with the first toast. */
+export interface LiveToasts extends Pick<Toasts, 'dismiss' | 'hold' | 'release'> {
+  show: (message: ToastMessage) => void;
+}
