@@ -17,6 +17,13 @@ describe('the documents', () => {
     expect(readdirSync(folder).toSorted()).toEqual(sheets.map(({ file }) => file).toSorted());
   });
 
+  test('have their texts in the content, each in both languages, and nothing else', () => {
+    const names = [...manuals, ...attachments].map(({ document }) => document);
+    expect(readdirSync(fileURLToPath(new URL('../content/documents', import.meta.url))).toSorted()).toEqual(
+      names.flatMap((name) => [`${name}.en-US.md`, `${name}.zh-CN.md`]).toSorted(),
+    );
+  });
+
   test.each(sheets.map((sheet) => [sheet.file, sheet] as const))(
     '%s has its title, its language and a structure, and is up to date',
     (file, sheet) => {
@@ -58,7 +65,12 @@ test('a notice calls what it attaches by its title', () => {
 
 describe('their texts', () => {
   const wordsOf = ({ title, text }: NamedSheet) =>
-    [title, text.lead, ...text.facts.flat(), ...text.sections.flatMap((part) => [part.title, part.html])]
+    [
+      title,
+      text.lead,
+      ...text.facts.flatMap((fact) => Object.values(fact)),
+      ...text.sections.flatMap((part) => [part.title, part.html]),
+    ]
       .join('\n')
       .replace(/<[^>]*>|&nbsp;/g, ' ');
 

@@ -1,6 +1,8 @@
+import { parse } from 'yaml';
+import * as z from 'zod';
 import { concourse, hall, plaza } from '../../../venues/figures.ts';
 
-/** Plans as SVG, in metres: x runs east, y south. Both languages show the same, in their own words. */
+/** Plans as SVG, in metres: x runs east, y south. */
 
 const ink = '#0b2530';
 const teal = '#0e6e78';
@@ -10,25 +12,52 @@ const mist = '#f3f6f6';
 const road = '#d8e0e0';
 const water = '#cfe0e3';
 
-interface SiteWords {
-  title: string;
-  northRoad: string;
-  avenue: string;
-  river: string;
-  promenade: string;
-  concourse: string;
-  freight: string;
-  hall: (number: number) => string;
-  plaza: string;
-  pool: string;
-  metro: string;
-  walk: string;
-  hotel: string;
-  customs: string;
-  north: string;
+const siteWords = z.strictObject({
+  title: z.string(),
+  northRoad: z.string(),
+  avenue: z.string(),
+  river: z.string(),
+  promenade: z.string(),
+  concourse: z.string(),
+  freight: z.string(),
+  /** `{number}` is the number of the hall. */
+  hall: z.string().includes('{number}'),
+  plaza: z.string(),
+  pool: z.string(),
+  metro: z.string(),
+  walk: z.string(),
+  hotel: z.string(),
+  customs: z.string(),
+  north: z.string(),
+});
+
+const hallWords = z.strictObject({
+  title: z.string(),
+  trench: z.string(),
+  goods: z.string(),
+  visitors: z.string(),
+  wall: z.string(),
+});
+
+/**
+ * The drawing that a fenced block of a document stands for.
+ *
+ * @param name `site-plan` or `hall-plan`
+ * @param words its texts, as YAML
+ * @throws Error if there is no such drawing; ZodError if a text is missing or unknown
+ */
+export function drawing(name: string | undefined, words: string): string {
+  switch (name) {
+    case 'site-plan':
+      return sitePlan(siteWords.parse(parse(words)));
+    case 'hall-plan':
+      return hallPlan(hallWords.parse(parse(words)));
+    default:
+      throw new Error(`there is no drawing "${name}"`);
+  }
 }
 
-/** Where the concourse lies; everything else follows from it. */
+/** Position of the concourse, from which all others follow. */
 const left = 150;
 const top = 230;
 const right = left + concourse.length;
@@ -39,12 +68,12 @@ const plazaTop = bottom + 10;
 const bank = plazaTop + plaza.width + 8;
 
 /** The whole site, schematic: halls, concourse, plaza, car parks, gates and the ways to the doors. */
-export function sitePlan(words: SiteWords): string {
+function sitePlan(words: z.output<typeof siteWords>): string {
   const halls = [0, 1, 2, 3].map((index) => {
     const x = firstHall + index * hall.width;
     return [
       box([x, top - hall.length, hall.width, hall.length]),
-      label([x + hall.width / 2, top - 62], words.hall(index + 1), 15),
+      label([x + hall.width / 2, top - 62], words.hall.replace('{number}', String(index + 1)), 15),
       goodsDoors(x, top - hall.length),
     ].join('');
   });
@@ -103,16 +132,8 @@ export function sitePlan(words: SiteWords): string {
   ]);
 }
 
-interface HallWords {
-  title: string;
-  trench: string;
-  goods: string;
-  visitors: string;
-  wall: string;
-}
-
 /** One hall, lying on its side: goods doors to the left (north), visitors to the right. */
-export function hallPlan(words: HallWords): string {
+function hallPlan(words: z.output<typeof hallWords>): string {
   const { length, width, trenchSpacing, area } = hall;
   const every = (count: number, mark: (index: number) => string) =>
     Array.from({ length: count }, (_, index) => mark(index));

@@ -1,5 +1,5 @@
 import type { Language } from '#schemas/language.ts';
-import type { DocumentText } from './markup.ts';
+import type { DocumentText } from './read-document.ts';
 
 /** What one printed document is made from, in one language. */
 export interface Sheet {
@@ -73,7 +73,7 @@ export function pageHtml({ language, title, kind, code, edition, text }: Sheet, 
     const last = index === all.length - 1 ? ' class="contact"' : '';
     return `<section${last}><h2>${name}</h2><div>${html}</div></section>`;
   });
-  const facts = text.facts.map(([figure, label]) => `<li><b>${figure}</b>${label}</li>`);
+  const facts = text.facts.map(({ figure, label }) => `<li><b>${figure}</b>${label}</li>`);
   return withWholeNumbers(`<!doctype html>
 <html lang="${language}">
 <head>

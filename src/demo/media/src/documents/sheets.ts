@@ -1,6 +1,6 @@
 import { languageKey, languages } from '#schemas/language.ts';
 import { attachments, manuals } from '../../../documents.ts';
-import { contents } from './contents/index.ts';
+import { readDocument } from './read-document.ts';
 import type { Sheet } from './page.ts';
 
 /** A sheet and the file it is printed to: `exhibitor-manual-zh.pdf`. */
@@ -27,8 +27,7 @@ const documents = [
 export const sheets: readonly NamedSheet[] = documents.flatMap(({ document, title, ...rest }) =>
   languages.map((language) => {
     const key = languageKey(language);
-    const text = contents[document]?.[key];
-    if (!text) throw new Error(`there is no text of the document ${document}`);
+    const text = readDocument(document, language);
     return { ...rest, file: `${document}-${key}.pdf`, language, title: title[key], text };
   }),
 );
