@@ -2,10 +2,9 @@ import type * as z from 'zod';
 import type { ServerTranslate } from '#i18n/i18n.ts';
 import type { PostedTracking } from '#machines/tracking-view.ts';
 import type { AnswerOf, CreateCallName, ReadCallName, RequestOf } from '#schemas/calls.ts';
-import { type Language, type Localised, localise } from '#schemas/language.ts';
+import { type Language, type Localised, localiseDeep } from '#schemas/language.ts';
 import type { Picture } from '#schemas/picture.ts';
 import type { RemoteConfig, RemoteConfigAnswer, RemoteConfigKey } from '#schemas/remote-config.ts';
-import type { Words } from '#schemas/words/words.ts';
 
 /** The maps service that draws maps (`MAPBOX_TOKEN`, `MAPBOX_STYLE`). */
 export interface MapService {
@@ -160,9 +159,9 @@ export type SketchName =
 /** How editors find a block. */
 export interface BlockPalette {
   group: 'layout' | 'data' | 'interaction';
-  name: Words;
+  name: Localised;
   /** What it is for, in one line. */
-  help: Words;
+  help: Localised;
   sketch: SketchName;
 }
 
@@ -258,7 +257,7 @@ export const defineBlock = <
 }: BlockOptions<Schema, Q, Type>): BlockDefinition<Schema, Q, Type> => ({
   ...definition,
   // Each leaf was a text of either language in the same place.
-  example: localise(example, 'en-US') as z.input<Schema>,
+  example: localiseDeep(example, 'en-US') as z.input<Schema>,
   storedExample: example,
 });
 

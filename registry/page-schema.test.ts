@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { demoEntries } from '#demo/index.ts';
 import type { JsonSchema } from '#schemas/json-schema.ts';
-import { languages, localise } from '#schemas/language.ts';
+import { languages, localiseDeep } from '#schemas/language.ts';
 import { blocks, createCatalogue } from './blocks.ts';
 import { blockSchemaName, pageSchemas, pagesDocument } from './page-schema.ts';
 import { builtInGroups } from './pages/index.ts';
@@ -30,25 +30,25 @@ describe.each(languages)('[BLK-05] the JSON Schema of pages, in %s, accepts', (l
   it.each(builtIn.map((definition) => [definition.path, definition]))(
     'the built-in page %s',
     (_path, definition) => {
-      expect(errorsOf(localise(definition, language))).toEqual([]);
+      expect(errorsOf(localiseDeep(definition, language))).toEqual([]);
     },
   );
 
   it.each(blocks.map((block) => [block.type as string, block]))(
     'the example of the block %s',
     (type, { version, storedExample }) => {
-      const props = localise(storedExample, language);
+      const props = localiseDeep(storedExample, language);
       expect(errorsOf(page({ id: 'example', type, version, props }))).toEqual([]);
     },
   );
 
   const stored = demoEntries('2026-11-21').filter(({ kind }) => kind === 'page');
   it.each(stored.map(({ id, data }) => [id, data]))('the demo page %s', (_id, data) => {
-    expect(errorsOf(localise(data, language))).toEqual([]);
+    expect(errorsOf(localiseDeep(data, language))).toEqual([]);
   });
 
   it('all of them as one config in one language', () => {
-    const pages = [...builtIn, ...stored.map(({ data }) => data)].map((made) => localise(made, language));
+    const pages = [...builtIn, ...stored.map(({ data }) => data)].map((made) => localiseDeep(made, language));
     expect(pages.length).toBeGreaterThan(30);
     expect(errorsOf({ pages, redirects: [{ from: '/old', to: '/about/travel?year=2026' }] })).toEqual([]);
   });
@@ -163,10 +163,7 @@ describe('[BLK-05] titles and descriptions in the JSON Schema of pages', () => {
     'the block %s says what it is for',
     (type, { name, help }) => {
       const { title, description } = schemas[blockSchemaName(type)] ?? {};
-      expect([title, description]).toEqual([
-        `${name['zh-CN']} / ${name['en-US']}`,
-        `${help['zh-CN']} / ${help['en-US']}`,
-      ]);
+      expect([title, description]).toEqual([`${name.zh} / ${name.en}`, `${help.zh} / ${help.en}`]);
     },
   );
 

@@ -1,10 +1,10 @@
 import type { BlockDefinition } from '#blocks/define.ts';
 import { type JsonSchema, jsonSchemaOf } from '#schemas/json-schema.ts';
-import { languages } from '#schemas/language.ts';
+import { type Localised, languages, localise } from '#schemas/language.ts';
 import { blockSchema, pageDefinitionSchema } from '#schemas/page.ts';
 import { reservedPaths } from '#schemas/page-address.ts';
 import { redirectSchema } from '#schemas/redirect.ts';
-import { type FieldWords, type Words, words } from '#schemas/words/words.ts';
+import type { FieldWords } from '#schemas/words/words.ts';
 import { knownWords, valuesOfWords, wordsOf, wordsOfValue } from '#schemas/words/words-of.ts';
 import type { BlockCatalogue } from './blocks.ts';
 
@@ -25,7 +25,7 @@ export function pageSchemas(catalogue: BlockCatalogue, refTo: RefTo): Record<str
   const schemaKey = { $schema: { type: 'string', title: 'JSON Schema' } };
   return {
     PagesConfig: {
-      ...said(words('一种语言的页面', 'The pages of one language')),
+      ...said({ zh: '一种语言的页面', en: 'The pages of one language' }),
       type: 'object',
       properties: {
         ...schemaKey,
@@ -35,19 +35,19 @@ export function pageSchemas(catalogue: BlockCatalogue, refTo: RefTo): Record<str
       additionalProperties: false,
     },
     PagesConfigInBothLanguages: {
-      ...said(words('official.pages.config 的值', 'The value of official.pages.config')),
+      ...said({ zh: 'official.pages.config 的值', en: 'The value of official.pages.config' }),
       type: 'object',
       properties: {
         ...schemaKey,
-        zh: { ...said(words('中文页面', 'Chinese pages')), ...refTo('PagesConfig') },
-        en: { ...said(words('英文页面', 'English pages')), ...refTo('PagesConfig') },
+        zh: { ...said({ zh: '中文页面', en: 'Chinese pages' }), ...refTo('PagesConfig') },
+        en: { ...said({ zh: '英文页面', en: 'English pages' }), ...refTo('PagesConfig') },
       },
       required: ['zh', 'en'],
       additionalProperties: false,
     },
     Page: {
       ...page,
-      ...said(words('页面', 'A page')),
+      ...said({ zh: '页面', en: 'A page' }),
       properties: {
         ...schemaKey,
         ...page.properties,
@@ -58,14 +58,14 @@ export function pageSchemas(catalogue: BlockCatalogue, refTo: RefTo): Record<str
     },
     Redirect: {
       ...redirect,
-      ...said(words('跳转', 'A redirect')),
+      ...said({ zh: '跳转', en: 'A redirect' }),
       properties: {
         ...redirect.properties,
         from: { ...redirect.properties?.from, pattern: strictPath },
       },
     },
     Block: {
-      ...said(words('区块', 'A block')),
+      ...said({ zh: '区块', en: 'A block' }),
       type: 'object',
       properties: {
         type: { type: 'string', enum: definitions.map(({ type }) => type) },
@@ -90,11 +90,11 @@ export function pagesDocument(catalogue: BlockCatalogue, { id }: { id: string })
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: id,
     ...said(
-      words('页面定义', 'Page definitions'),
-      words(
-        '一个页面、一种语言的页面（pages 与 redirects），或两种语言的页面（zh 与 en）',
-        'A page, the pages of one language (pages and redirects), or those of both (zh and en)',
-      ),
+      { zh: '页面定义', en: 'Page definitions' },
+      {
+        zh: '一个页面、一种语言的页面（pages 与 redirects），或两种语言的页面（zh 与 en）',
+        en: 'A page, the pages of one language (pages and redirects), or those of both (zh and en)',
+      },
     ),
     type: 'object',
     if: has('zh', 'en'),
@@ -209,8 +209,8 @@ function variant(shape: JsonSchema, path: readonly string[]): JsonSchema {
   const { call, kind } = shape.properties ?? {};
   const chosen = [call, kind].flatMap((part) => part?.const ?? part?.enum ?? []);
   const names = chosen.map((value) => wordsOfValue(value, wordsOf(path, shape)));
-  const [zh, en] = languages.map((language) => names.map((name) => name[language]).join(' · '));
-  const label = knownWords(path, shape)?.label ?? (zh && en ? words(zh, en) : undefined);
+  const [zh, en] = languages.map((language) => names.map((name) => localise(name, language)).join(' · '));
+  const label = knownWords(path, shape)?.label ?? (zh && en ? { zh: zh, en: en } : undefined);
   return { ...labelled(shape, { path }), ...(label ? said(label) : {}) };
 }
 
@@ -228,17 +228,19 @@ function valuesOf(json: JsonSchema, field: FieldWords): string[] {
   const values = listed.length > 0 ? listed : (valuesOfWords(json, field) ?? []);
   return values.flatMap((value) => {
     const name = wordsOfValue(value, field);
-    return languages.every((language) => name[language] === String(value)) ? [] : [`${value}: ${both(name)}`];
+    return languages.every((language) => localise(name, language) === String(value))
+      ? []
+      : [`${value}: ${both(name)}`];
   });
 }
 
 /** A text in both languages; JSON Schema has one title. */
-const both = (text: Words): string => {
-  const [zh, en] = languages.map((language) => text[language]);
+const both = (text: Localised): string => {
+  const [zh, en] = languages.map((language) => localise(text, language));
   return zh === en ? `${zh}` : `${zh} / ${en}`;
 };
 
-function said(title: Words, description?: Words, lines: readonly string[] = []): JsonSchema {
+function said(title: Localised, description?: Localised, lines: readonly string[] = []): JsonSchema {
   const all = [...(description ? [both(description)] : []), ...lines];
   return { title: both(title), ...(all.length > 0 ? { description: all.join('\n') } : {}) };
 }

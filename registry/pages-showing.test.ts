@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PageSource } from '#blocks/define.ts';
 import { suggestionForm } from '#schemas/form.ts';
-import { localise } from '#schemas/language.ts';
+import { localiseDeep } from '#schemas/language.ts';
 import { createCatalogue } from './blocks.ts';
 import { readGroups, readPages } from './read-pages.ts';
 import { buildRouteTable } from './routes.ts';
@@ -65,7 +65,7 @@ describe('the pages that show a source', () => {
   });
 
   it('include pages whose form sends the call, and the page that looks up requests', () => {
-    const form = { type: 'form', props: { form: localise(suggestionForm, 'en-US') } };
+    const form = { type: 'form', props: { form: localiseDeep(suggestionForm, 'en-US') } };
     const pages = {
       '/write': [form],
       '/track': [{ type: 'tracking', props: {} }],

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { type BlockDefinition, defineBlock } from '#blocks/define.ts';
 import { languages } from '#schemas/language.ts';
-import { words } from '#schemas/words/words.ts';
 import { createCatalogue } from './blocks.ts';
 import { wordFinding } from './findings.ts';
 import { builtInGroups } from './pages/index.ts';
@@ -12,7 +11,12 @@ const note = defineBlock({
   type: 'note',
   version: 3,
   schema: z.object({ text: z.string(), size: z.int().optional(), href: z.string().optional() }),
-  palette: { group: 'layout', name: words('便条', 'Note'), help: words('便条', 'A note'), sketch: 'text' },
+  palette: {
+    group: 'layout',
+    name: { zh: '便条', en: 'Note' },
+    help: { zh: '便条', en: 'A note' },
+    sketch: 'text',
+  },
   example: { text: 'a' },
   migrations: {
     1: ({ body, ...rest }) => ({ ...rest, words: body }),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { blockIds, writtenId } from '#schemas/block-ids.ts';
-import { type Language, languageKey, localise } from '#schemas/language.ts';
+import { type Language, languageKey, localiseDeep } from '#schemas/language.ts';
 import { type PageDefinition, pageMetaSchema } from '#schemas/page.ts';
 import { reservedPaths } from '#schemas/page-address.ts';
 import { clip, kindOfValue, readLeniently } from '#schemas/read-leniently.ts';
@@ -307,7 +307,7 @@ export function readGroups(
   const read = groups.map((group) => ({
     ...group,
     pages: group.pages.flatMap((definition) => {
-      const one = readPage(localise(definition, reading.language), reading);
+      const one = readPage(localiseDeep(definition, reading.language), reading);
       append(findings, one.findings);
       return one.page ?? [];
     }),

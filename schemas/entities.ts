@@ -8,7 +8,7 @@ import type { EntryKind } from './entry.ts';
 import { type FacetRule, facetRules } from './facets.ts';
 import { footerSchema } from './footer.ts';
 import { introductionSchema } from './introduction.ts';
-import type { Language } from './language.ts';
+import type { Localised } from './language.ts';
 import { menuItemSchema } from './menu.ts';
 import { operationServiceGroupSchema } from './operation-service.ts';
 import { pageDefinitionSchema } from './page.ts';
@@ -17,9 +17,6 @@ import { type RemoteConfigKey, remoteConfigs } from './remote-config.ts';
 import { scheduleItemSchema } from './schedule.ts';
 import { technicalParameterSchema } from './technical-parameter.ts';
 import { meetingVenueGroupSchema, venueSchema } from './venue.ts';
-
-/** A name in both languages, as editors say it. */
-export type Names = Readonly<Record<Language, string>>;
 
 /**
  * Where an entry keeps its languages.
@@ -34,8 +31,8 @@ export type TextPlace = 'byLanguage' | 'twins' | 'leaves' | 'none';
 /** What is stored under a kind, and how editors meet it. Field names are those of the contract's item. */
 export interface Entity {
   /** In Chinese they are the same word, mostly. */
-  one: Names;
-  many: Names;
+  one: Localised;
+  many: Localised;
   /** Of the item in one language; of a config by its key (`configEntities`), and then undefined here. */
   schema: z.ZodType | undefined;
   facet?: FacetRule | undefined;
@@ -47,7 +44,7 @@ export interface Entity {
   /** Fields that are made of the entry's own columns (id, facet, sort, date, until): nobody fills them in. */
   derived?: readonly string[];
   /** The field that names it in each language; without one its id does. */
-  title?: Names;
+  title?: Localised;
   /** Where a picture of it may stand, the first that there is: `imageFiles.0.imageIcon`. */
   pictures?: readonly string[];
   /** How visitors get lists: by `sort`, by `date`, or one at a time. */
@@ -58,24 +55,23 @@ export interface Entity {
   fixed?: true;
 }
 
-const named = (zh: string, en: string): Names => ({ 'zh-CN': zh, 'en-US': en });
-const titled = (field: string): Names => named(field, field);
+const titled = (field: string): Localised => ({ zh: field, en: field });
 
 /** THE table of what is stored: a kind without a line here does not compile. */
 export const entities: Readonly<Record<EntryKind, Entity>> = {
   menu: {
-    one: named('菜单项', 'menu item'),
-    many: named('菜单', 'menu items'),
+    one: { zh: '菜单项', en: 'menu item' },
+    many: { zh: '菜单', en: 'menu items' },
     schema: menuItemSchema,
     place: 'twins',
     twins: { menuName: 'menuNameEn' },
     derived: ['menuId', 'children'],
-    title: named('menuName', 'menuNameEn'),
+    title: { zh: 'menuName', en: 'menuNameEn' },
     order: 'sort',
   },
   banner: {
-    one: named('横幅', 'banner slide'),
-    many: named('横幅', 'banner slides'),
+    one: { zh: '横幅', en: 'banner slide' },
+    many: { zh: '横幅', en: 'banner slides' },
     schema: bannerSchema,
     facet: facetRules.banner,
     place: 'byLanguage',
@@ -85,27 +81,27 @@ export const entities: Readonly<Record<EntryKind, Entity>> = {
     order: 'sort',
   },
   footer: {
-    one: named('页脚', 'footer'),
-    many: named('页脚', 'footer'),
+    one: { zh: '页脚', en: 'footer' },
+    many: { zh: '页脚', en: 'footer' },
     schema: footerSchema,
     place: 'byLanguage',
     texts: ['mediaMatrix', 'icp', 'publicSecurityFilingNumber', 'supplementaryVos'],
-    title: named('companyName', 'companyEnName'),
+    title: { zh: 'companyName', en: 'companyEnName' },
     pictures: ['companyLogo'],
     order: 'none',
     fixed: true,
   },
   config: {
-    one: named('站点设置', 'site setting'),
-    many: named('站点设置', 'site settings'),
+    one: { zh: '站点设置', en: 'site setting' },
+    many: { zh: '站点设置', en: 'site settings' },
     schema: undefined,
     place: 'byLanguage',
     order: 'none',
     fixed: true,
   },
   introduction: {
-    one: named('场馆介绍', 'centre introduction'),
-    many: named('场馆介绍', 'centre introductions'),
+    one: { zh: '场馆介绍', en: 'centre introduction' },
+    many: { zh: '场馆介绍', en: 'centre introductions' },
     schema: introductionSchema,
     facet: facetRules.introduction,
     place: 'byLanguage',
@@ -116,8 +112,8 @@ export const entities: Readonly<Record<EntryKind, Entity>> = {
     order: 'none',
   },
   news: {
-    one: named('新闻', 'news article'),
-    many: named('新闻', 'news'),
+    one: { zh: '新闻', en: 'news article' },
+    many: { zh: '新闻', en: 'news' },
     schema: articleSchema,
     place: 'byLanguage',
     texts: ['title', 'subTitle', 'source', 'content', 'attachments'],
@@ -127,8 +123,8 @@ export const entities: Readonly<Record<EntryKind, Entity>> = {
     order: 'newest',
   },
   notice: {
-    one: named('公告', 'notice'),
-    many: named('公告', 'notices'),
+    one: { zh: '公告', en: 'notice' },
+    many: { zh: '公告', en: 'notices' },
     schema: articleSchema,
     facet: facetRules.notice,
     place: 'byLanguage',
@@ -139,21 +135,21 @@ export const entities: Readonly<Record<EntryKind, Entity>> = {
     order: 'newest',
   },
   schedule: {
-    one: named('排期', 'schedule item'),
-    many: named('排期', 'schedule'),
+    one: { zh: '排期', en: 'schedule item' },
+    many: { zh: '排期', en: 'schedule' },
     schema: scheduleItemSchema,
     facet: facetRules.schedule,
     place: 'twins',
     twins: { projectName: 'projectNameEn', content: 'contentEn', field: 'fieldEn' },
     derived: ['startDate', 'endDate'],
-    title: named('projectName', 'projectNameEn'),
+    title: { zh: 'projectName', en: 'projectNameEn' },
     pictures: ['propagandaMapAddress'],
     order: 'earliest',
     lasts: true,
   },
   operation: {
-    one: named('运营服务', 'service group'),
-    many: named('运营服务', 'services'),
+    one: { zh: '运营服务', en: 'service group' },
+    many: { zh: '运营服务', en: 'services' },
     schema: operationServiceGroupSchema,
     facet: facetRules.operation,
     place: 'byLanguage',
@@ -163,8 +159,8 @@ export const entities: Readonly<Record<EntryKind, Entity>> = {
     order: 'sort',
   },
   technical: {
-    one: named('技术参数', 'technical data sheet'),
-    many: named('技术参数', 'technical data'),
+    one: { zh: '技术参数', en: 'technical data sheet' },
+    many: { zh: '技术参数', en: 'technical data' },
     schema: technicalParameterSchema,
     facet: facetRules.technical,
     place: 'byLanguage',
@@ -175,20 +171,20 @@ export const entities: Readonly<Record<EntryKind, Entity>> = {
     order: 'sort',
   },
   atlas: {
-    one: named('活动图集', 'event gallery'),
-    many: named('活动图集', 'event galleries'),
+    one: { zh: '活动图集', en: 'event gallery' },
+    many: { zh: '活动图集', en: 'event galleries' },
     schema: activityAtlasSchema,
     facet: facetRules.atlas,
     place: 'twins',
     twins: { atlasNameCn: 'atlasNameEn', hallNameCn: 'hallNameEn' },
     derived: ['id', 'activityDate'],
-    title: named('atlasNameCn', 'atlasNameEn'),
+    title: { zh: 'atlasNameCn', en: 'atlasNameEn' },
     pictures: ['activityImg', 'atlasPool.0.url'],
     order: 'newest',
   },
   venue: {
-    one: named('展厅', 'hall'),
-    many: named('展厅', 'halls'),
+    one: { zh: '展厅', en: 'hall' },
+    many: { zh: '展厅', en: 'halls' },
     schema: venueSchema,
     place: 'byLanguage',
     texts: ['title', 'titleInfo', 'siteDetails'],
@@ -197,8 +193,8 @@ export const entities: Readonly<Record<EntryKind, Entity>> = {
     order: 'sort',
   },
   meetingVenue: {
-    one: named('会议室组', 'group of meeting rooms'),
-    many: named('会议室', 'meeting rooms'),
+    one: { zh: '会议室组', en: 'group of meeting rooms' },
+    many: { zh: '会议室', en: 'meeting rooms' },
     schema: meetingVenueGroupSchema,
     place: 'byLanguage',
     texts: ['title', 'titleInfo', 'siteManagementVoList'],
@@ -207,8 +203,8 @@ export const entities: Readonly<Record<EntryKind, Entity>> = {
     order: 'sort',
   },
   album: {
-    one: named('相册', 'album'),
-    many: named('相册', 'albums'),
+    one: { zh: '相册', en: 'album' },
+    many: { zh: '相册', en: 'albums' },
     schema: albumSchema,
     facet: facetRules.album,
     place: 'byLanguage',
@@ -219,8 +215,8 @@ export const entities: Readonly<Record<EntryKind, Entity>> = {
     order: 'sort',
   },
   file: {
-    one: named('资料', 'file or place'),
-    many: named('资料与周边', 'files and places'),
+    one: { zh: '资料', en: 'file or place' },
+    many: { zh: '资料与周边', en: 'files and places' },
     schema: attachedFileSchema,
     facet: facetRules.file,
     place: 'byLanguage',
@@ -231,8 +227,8 @@ export const entities: Readonly<Record<EntryKind, Entity>> = {
     order: 'sort',
   },
   page: {
-    one: named('页面', 'page'),
-    many: named('页面', 'pages'),
+    one: { zh: '页面', en: 'page' },
+    many: { zh: '页面', en: 'pages' },
     schema: pageDefinitionSchema,
     place: 'leaves',
     derived: ['path'],
@@ -240,8 +236,8 @@ export const entities: Readonly<Record<EntryKind, Entity>> = {
     order: 'none',
   },
   redirect: {
-    one: named('跳转', 'redirect'),
-    many: named('跳转', 'redirects'),
+    one: { zh: '跳转', en: 'redirect' },
+    many: { zh: '跳转', en: 'redirects' },
     schema: redirectSchema,
     place: 'none',
     derived: ['from'],
@@ -257,20 +253,23 @@ export type ConfigKey = Exclude<RemoteConfigKey, typeof pagesConfigKey>;
 
 /** What each config is called, by its key; one that is only a list stands under `list`. */
 export const configEntities: Readonly<
-  Record<ConfigKey, { names: Names; schema: z.ZodType; bareList?: true }>
+  Record<ConfigKey, { names: Localised; schema: z.ZodType; bareList?: true }>
 > = {
   'official.header.logo': {
-    names: named('页头标志', 'Header logo'),
+    names: { zh: '页头标志', en: 'Header logo' },
     schema: remoteConfigs['official.header.logo'],
     bareList: true,
   },
-  'official.vr.config': { names: named('VR 看馆', 'VR tour'), schema: remoteConfigs['official.vr.config'] },
+  'official.vr.config': {
+    names: { zh: 'VR 看馆', en: 'VR tour' },
+    schema: remoteConfigs['official.vr.config'],
+  },
   'official.contactUs.config': {
-    names: named('联系我们', 'Contact'),
+    names: { zh: '联系我们', en: 'Contact' },
     schema: remoteConfigs['official.contactUs.config'],
   },
   'official.companyProfile.config': {
-    names: named('企业简介', 'Company profile'),
+    names: { zh: '企业简介', en: 'Company profile' },
     schema: remoteConfigs['official.companyProfile.config'],
   },
 };

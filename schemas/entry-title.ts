@@ -1,13 +1,13 @@
 import { configEntity, entities } from './entities.ts';
 import type { Entry } from './entry.ts';
-import { type Language, localise } from './language.ts';
+import { type Language, localise, localiseDeep } from './language.ts';
 
 /** What an entry is called in one language; undefined when it has no name in it. A config has the name of its key. */
 export function titleOf(entry: Entry, language: Language): string | undefined {
   const { title } = entities[entry.kind];
-  if (!title) return entry.kind === 'config' ? configEntity(entry.id)?.names[language] : undefined;
-  const fields: unknown = localise({ ...entry.data, ...entry.texts?.[language]?.data }, language);
-  const found = valueAt(fields, title[language]);
+  if (!title) return entry.kind === 'config' ? localise(configEntity(entry.id)?.names, language) : undefined;
+  const fields: unknown = localiseDeep({ ...entry.data, ...entry.texts?.[language]?.data }, language);
+  const found = valueAt(fields, localise(title, language));
   return typeof found === 'string' && found.trim() !== '' ? found : undefined;
 }
 

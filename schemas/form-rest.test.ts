@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { exhibitionBookingForm } from './booking-forms.ts';
 import { formDefinitionSchema, suggestionForm } from './form.ts';
 import { fieldsTaken, foldRest } from './form-rest.ts';
-import { localise } from './language.ts';
+import { localiseDeep } from './language.ts';
 
 const takes = fieldsTaken(suggestionForm.fields);
-const plain = formDefinitionSchema.parse(localise(suggestionForm, 'en-US'));
+const plain = formDefinitionSchema.parse(localiseDeep(suggestionForm, 'en-US'));
 const visit = {
   ...plain,
   fields: [

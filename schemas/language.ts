@@ -6,21 +6,36 @@ export const defaultLanguage: Language = 'zh-CN';
 /** The key of a language inside remote configs and localised leaves. */
 export const languageKey = (language: Language): 'zh' | 'en' => (language === 'zh-CN' ? 'zh' : 'en');
 
-/** A value in both languages, as page definitions and editors hold it. */
+/** A value in both languages, as page definitions hold it and as the editor's own labels are written. */
 export interface Localised<T = string> {
-  zh: T;
-  en: T;
+  readonly zh: T;
+  readonly en: T;
+}
+
+/**
+ * Picks one language of a localised value.
+ *
+ * @example
+ * localise({ zh: '标题', en: 'Title' }, 'en-US'); // 'Title'
+ */
+export function localise<T>(text: Localised<T>, language: Language): T;
+export function localise<T>(text: Localised<T> | undefined, language: Language): T | undefined;
+export function localise<T>(text: Localised<T> | undefined, language: Language): T | undefined {
+  return text?.[languageKey(language)];
 }
 
 /**
  * Replaces every localised leaf `{ zh, en }` inside a value by the text of one language.
- * Shapes without such leaves come back unchanged.
+ *
+ * @param value any JSON value, such as a page definition; parts without leaves are copied unchanged
  */
-export function localise(value: unknown, language: Language): unknown {
-  if (Array.isArray(value)) return value.map((entry) => localise(entry, language));
+export function localiseDeep(value: unknown, language: Language): unknown {
+  if (Array.isArray(value)) return value.map((entry) => localiseDeep(entry, language));
   if (typeof value !== 'object' || value === null) return value;
-  if (isLocalised(value)) return value[languageKey(language)];
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, localise(entry, language)]));
+  if (isLocalised(value)) return localise(value, language);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, localiseDeep(entry, language)]),
+  );
 }
 
 /** Exactly the keys `zh` and `en`: anything else is an ordinary object. */

@@ -1,5 +1,4 @@
 import { defineBlock, type Query, query } from '#blocks/define.ts';
-import { words } from '#schemas/words/words.ts';
 import { type ArticleText, articleText } from './article.ts';
 import { articleProps } from './schema.ts';
 
@@ -10,11 +9,11 @@ export default defineBlock({
   schema: articleProps,
   palette: {
     group: 'data',
-    name: words('新闻正文', 'Article'),
-    help: words(
-      '网址所指的新闻或公告：正文、附件、上一篇与下一篇',
-      'The news item or notice of the address, with its files and neighbours',
-    ),
+    name: { zh: '新闻正文', en: 'Article' },
+    help: {
+      zh: '网址所指的新闻或公告：正文、附件、上一篇与下一篇',
+      en: 'The news item or notice of the address, with its files and neighbours',
+    },
     sketch: 'text',
   },
   example: {

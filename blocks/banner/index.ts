@@ -1,7 +1,6 @@
 import { defineBlock, given, type Query, type QueryContext, query } from '#blocks/define.ts';
 import type { Banner } from '#schemas/banner.ts';
 import type { Picture } from '#schemas/picture.ts';
-import { words } from '#schemas/words/words.ts';
 import { type Beside, besideQueries } from './beside.ts';
 import { bannerProps } from './schema.ts';
 
@@ -36,11 +35,11 @@ export default defineBlock({
   schema: bannerProps,
   palette: {
     group: 'layout',
-    name: words('首屏大图', 'Banner'),
-    help: words(
-      '页面开头的图片或视频，配标题与快捷入口',
-      'Pictures or videos that open a page, with a headline and shortcuts',
-    ),
+    name: { zh: '首屏大图', en: 'Banner' },
+    help: {
+      zh: '页面开头的图片或视频，配标题与快捷入口',
+      en: 'Pictures or videos that open a page, with a headline and shortcuts',
+    },
     sketch: 'hero',
   },
   example: {

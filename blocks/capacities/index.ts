@@ -1,6 +1,5 @@
 import { collectionQuery } from '#blocks/collection-query.ts';
 import { defineBlock, type Query } from '#blocks/define.ts';
-import { words } from '#schemas/words/words.ts';
 import { type Capacities, capacitiesOf } from './capacities.ts';
 import { capacitiesProps } from './schema.ts';
 
@@ -11,8 +10,8 @@ export default defineBlock({
   schema: capacitiesProps,
   palette: {
     group: 'data',
-    name: words('容量对照表', 'Capacities'),
-    help: words('各厅室的面积与容量并排比较', 'What halls or rooms hold, side by side'),
+    name: { zh: '容量对照表', en: 'Capacities' },
+    help: { zh: '各厅室的面积与容量并排比较', en: 'What halls or rooms hold, side by side' },
     sketch: 'table',
   },
   example: {

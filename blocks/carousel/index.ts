@@ -1,7 +1,6 @@
 import { defineBlock, given, type Query, query } from '#blocks/define.ts';
 import type { Introduction } from '#schemas/introduction.ts';
 import type { Picture } from '#schemas/picture.ts';
-import { words } from '#schemas/words/words.ts';
 import { carouselProps } from './schema.ts';
 
 export interface CarouselItem {
@@ -16,8 +15,8 @@ export default defineBlock({
   schema: carouselProps,
   palette: {
     group: 'layout',
-    name: words('图片轮播', 'Picture carousel'),
-    help: words('一排图片，自动向前移动', 'A row of pictures that moves on by itself'),
+    name: { zh: '图片轮播', en: 'Picture carousel' },
+    help: { zh: '一排图片，自动向前移动', en: 'A row of pictures that moves on by itself' },
     sketch: 'carousel',
   },
   example: {

@@ -1,7 +1,6 @@
 import { type Collection, collectionTexts, item, whole } from '#blocks/collection-item.ts';
 import { collectionParameters, collectionQuery } from '#blocks/collection-query.ts';
 import { defineBlock, given, type Query } from '#blocks/define.ts';
-import { words } from '#schemas/words/words.ts';
 import { collectionProps } from './schema.ts';
 
 /** Items of one kind, as cards or as rows: shows, hotels, halls, manuals; page by page where there are many. */
@@ -11,8 +10,11 @@ export default defineBlock({
   schema: collectionProps,
   palette: {
     group: 'data',
-    name: words('条目集', 'Collection'),
-    help: words('展会、酒店、资料等条目，卡片或逐行', 'Shows, hotels, files and the like, as cards or rows'),
+    name: { zh: '条目集', en: 'Collection' },
+    help: {
+      zh: '展会、酒店、资料等条目，卡片或逐行',
+      en: 'Shows, hotels, files and the like, as cards or rows',
+    },
     sketch: 'cards',
   },
   example: {

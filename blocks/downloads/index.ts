@@ -1,6 +1,5 @@
 import { albums, files } from '#blocks/collection-source.ts';
 import { defineListBlock } from '#blocks/define-list-block.ts';
-import { words } from '#schemas/words/words.ts';
 
 /** Files to download with what they are, page by page (rule MAN-01). */
 export default defineListBlock({
@@ -10,8 +9,8 @@ export default defineListBlock({
   accepts: [files('SERVICE_MANUAL', 'TRAFFIC_DIRECTIONS'), albums],
   palette: {
     group: 'data',
-    name: words('资料下载', 'Downloads'),
-    help: words('可下载的文件，注明格式与大小', 'Files to download, with what they are'),
+    name: { zh: '资料下载', en: 'Downloads' },
+    help: { zh: '可下载的文件，注明格式与大小', en: 'Files to download, with what they are' },
     sketch: 'files',
   },
   example: {

@@ -1,6 +1,5 @@
 import { files } from '#blocks/collection-source.ts';
 import { defineListBlock } from '#blocks/define-list-block.ts';
-import { words } from '#schemas/words/words.ts';
 
 /** Films in rows with what they show, page by page (rule VID-01). */
 export default defineListBlock({
@@ -9,8 +8,8 @@ export default defineListBlock({
   accepts: [files('PUBLICITY_MATERIAL')],
   palette: {
     group: 'data',
-    name: words('视频', 'Films'),
-    help: words('逐行播放的视频与说明', 'Films in rows, with what they show'),
+    name: { zh: '视频', en: 'Films' },
+    help: { zh: '逐行播放的视频与说明', en: 'Films in rows, with what they show' },
     sketch: 'video',
   },
   example: {

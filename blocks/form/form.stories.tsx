@@ -3,7 +3,7 @@ import type { FormState } from '#blocks/define.ts';
 import { exhibitionBookingForm, meetingBookingForm } from '#schemas/booking-forms.ts';
 import { type LocalisedForm, suggestionForm } from '#schemas/form.ts';
 import { fieldsTaken } from '#schemas/form-rest.ts';
-import { localise } from '#schemas/language.ts';
+import { localiseDeep } from '#schemas/language.ts';
 import { Bilingual, type Say } from '#tests/stories/bilingual.tsx';
 import { formProps } from './schema.ts';
 import View from './View.tsx';
@@ -16,7 +16,7 @@ const show = (form: LocalisedForm, posted?: (say: Say) => FormState) => (
       <View
         id={`form-${language}`}
         props={formProps.parse(
-          localise({ intro, form, ...(form === suggestionForm ? {} : { aside }) }, language),
+          localiseDeep({ intro, form, ...(form === suggestionForm ? {} : { aside }) }, language),
         )}
         data={{
           endpoint: {

@@ -3,7 +3,6 @@ import { phoneQuery } from '#blocks/hotline-query.ts';
 import { calls, contractBase } from '#schemas/calls.ts';
 import { suggestionForm } from '#schemas/form.ts';
 import { type CallFields, fieldsTaken } from '#schemas/form-rest.ts';
-import { words } from '#schemas/words/words.ts';
 import { formProps } from './schema.ts';
 
 /** What a form needs to be sent. */
@@ -25,8 +24,8 @@ export default defineBlock({
   schema: formProps,
   palette: {
     group: 'interaction',
-    name: words('表单', 'Form'),
-    help: words('预订、投诉与建议等访客填写的表单', 'A form for visitors: bookings, suggestions'),
+    name: { zh: '表单', en: 'Form' },
+    help: { zh: '预订、投诉与建议等访客填写的表单', en: 'A form for visitors: bookings, suggestions' },
     sketch: 'form',
   },
   example: {

@@ -1,7 +1,7 @@
 import type { StoryDefault } from '@ladle/react';
 import { type SubmissionNews, submissionMachine, submissionState } from '#machines/submission.ts';
 import { suggestionForm } from '#schemas/form.ts';
-import { localise } from '#schemas/language.ts';
+import { localiseDeep } from '#schemas/language.ts';
 import type { Say } from '#tests/stories/bilingual.tsx';
 import { storiesOf } from '#tests/stories/machine-stories.tsx';
 import { BlockSection } from '#ui/BlockSection.tsx';
@@ -14,7 +14,7 @@ export default { title: 'Machines / submission' } satisfies StoryDefault;
 const at = storiesOf({
   machine: submissionMachine,
   show: ({ snapshot, language }) => {
-    const { form } = formProps.parse(localise({ form: suggestionForm }, language));
+    const { form } = formProps.parse(localiseDeep({ form: suggestionForm }, language));
     const id = `submission-${language}`;
     const { values, news } = snapshot.context;
     if (news?.kind === 'sent')

@@ -3,7 +3,6 @@ import { albumZip } from '#blocks/collection-items.ts';
 import { collectionQuery } from '#blocks/collection-query.ts';
 import { defineBlock, given, type Query, query } from '#blocks/define.ts';
 import type { AlbumPage, GalleryPlace, OpenAlbum } from '#machines/gallery.ts';
-import { words } from '#schemas/words/words.ts';
 import { galleryProps } from './schema.ts';
 
 export type GalleryPage = { list: AlbumPage } | { album: OpenAlbum };
@@ -21,8 +20,8 @@ export default defineBlock({
   schema: galleryProps,
   palette: {
     group: 'data',
-    name: words('相册', 'Albums'),
-    help: words('展览中心或会议中心的相册', 'The albums of a centre'),
+    name: { zh: '相册', en: 'Albums' },
+    help: { zh: '展览中心或会议中心的相册', en: 'The albums of a centre' },
     sketch: 'gallery',
   },
   example: { source: { call: 'albumPage', params: { atlasType: 'CONFERENCE_CENTER' } } },

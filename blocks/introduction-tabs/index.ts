@@ -1,7 +1,6 @@
 import { defineBlock, type Query, type QueryContext, query } from '#blocks/define.ts';
 import type { Introduction, Statistic } from '#schemas/introduction.ts';
 import type { Picture } from '#schemas/picture.ts';
-import { words } from '#schemas/words/words.ts';
 import { firstParagraph } from './first-paragraph.ts';
 import { introductionTabsProps } from './schema.ts';
 import { tabKey } from './tab-key.ts';
@@ -31,11 +30,11 @@ export default defineBlock({
   schema: introductionTabsProps,
   palette: {
     group: 'layout',
-    name: words('场馆介绍标签', 'Introduction of the centres'),
-    help: words(
-      '每个中心一个标签：介绍、数字与快捷方式',
-      'A tab for each centre: its introduction, figures and shortcuts',
-    ),
+    name: { zh: '场馆介绍标签', en: 'Introduction of the centres' },
+    help: {
+      zh: '每个中心一个标签：介绍、数字与快捷方式',
+      en: 'A tab for each centre: its introduction, figures and shortcuts',
+    },
     sketch: 'tabs',
   },
   example: {

@@ -2,7 +2,6 @@ import { defineBlock, given, type MapService, type Query, query } from '#blocks/
 import { isBlank } from '#blocks/is-blank.ts';
 import { mapTexts } from '#i18n/map/index.ts';
 import type { MapTexts } from '#i18n/map/zh-CN.ts';
-import { words } from '#schemas/words/words.ts';
 import { type Position, positionOf } from './position.ts';
 import { mapProps } from './schema.ts';
 
@@ -21,8 +20,8 @@ export default defineBlock({
   schema: mapProps,
   palette: {
     group: 'interaction',
-    name: words('地图', 'Map'),
-    help: words('一个地点，可放大、可导航', 'A place on a map, with the way there'),
+    name: { zh: '地图', en: 'Map' },
+    help: { zh: '一个地点，可放大、可导航', en: 'A place on a map, with the way there' },
     sketch: 'map',
   },
   example: {

@@ -1,6 +1,5 @@
 import { defineBlock, given, type Query, query } from '#blocks/define.ts';
 import type { Picture } from '#schemas/picture.ts';
-import { words } from '#schemas/words/words.ts';
 import { mediaMatrixProps } from './schema.ts';
 
 /** The picture of all media channels, shown only when the footer config has one (rule HOME-02). */
@@ -10,8 +9,8 @@ export default defineBlock({
   schema: mediaMatrixProps,
   palette: {
     group: 'layout',
-    name: words('媒体矩阵', 'Media matrix'),
-    help: words('页脚中的媒体矩阵，衬在图片上', 'The media matrix of the footer, on a picture'),
+    name: { zh: '媒体矩阵', en: 'Media matrix' },
+    help: { zh: '页脚中的媒体矩阵，衬在图片上', en: 'The media matrix of the footer, on a picture' },
     sketch: 'codes',
   },
   example: {

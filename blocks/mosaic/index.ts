@@ -1,6 +1,5 @@
 import { pictured } from '#blocks/collection-source.ts';
 import { defineListBlock } from '#blocks/define-list-block.ts';
-import { words } from '#schemas/words/words.ts';
 
 /** Cards with large pictures, two to a row, wide and narrow by turns; page by page where there are many. */
 export default defineListBlock({
@@ -9,8 +8,8 @@ export default defineListBlock({
   accepts: pictured,
   palette: {
     group: 'data',
-    name: words('图片拼贴', 'Mosaic'),
-    help: words('每个条目一张大图', 'A large picture for each item'),
+    name: { zh: '图片拼贴', en: 'Mosaic' },
+    help: { zh: '每个条目一张大图', en: 'A large picture for each item' },
     sketch: 'mosaic',
   },
   example: {

@@ -2,7 +2,6 @@ import { defineBlock, notAsked, type Query, type QueryContext, query } from '#bl
 import { markHidden } from '#lib/menu.ts';
 import type { AnswerOf } from '#schemas/calls.ts';
 import { type ArticleType, menuType } from '#schemas/enumerations.ts';
-import { words } from '#schemas/words/words.ts';
 import { type ArticleRow, type News, newsOf, toRow } from './articles.ts';
 import { type NoticeTabs, noticeTabs } from './notice-tabs.ts';
 import { type NewsCentreProps, newsCentreProps } from './schema.ts';
@@ -16,8 +15,8 @@ export default defineBlock({
   schema: newsCentreProps,
   palette: {
     group: 'data',
-    name: words('新闻中心', 'News centre'),
-    help: words('新闻轮播、新闻列表与各类公告', 'News as a carousel and a list, and notices beside it'),
+    name: { zh: '新闻中心', en: 'News centre' },
+    help: { zh: '新闻轮播、新闻列表与各类公告', en: 'News as a carousel and a list, and notices beside it' },
     sketch: 'news',
   },
   example: {

@@ -5,7 +5,6 @@ import { dayIfAny } from '#lib/date.ts';
 import type { Article } from '#schemas/article.ts';
 import type { AnswerOf } from '#schemas/calls.ts';
 import type { Picture } from '#schemas/picture.ts';
-import { words } from '#schemas/words/words.ts';
 import { pagedListProps } from './schema.ts';
 
 /** One row; the article's body stays on the server. */
@@ -27,8 +26,8 @@ export default defineBlock({
   schema: pagedListProps,
   palette: {
     group: 'data',
-    name: words('文章列表', 'List of articles'),
-    help: words('新闻或公告，逐页显示', 'News or notices, page by page'),
+    name: { zh: '文章列表', en: 'List of articles' },
+    help: { zh: '新闻或公告，逐页显示', en: 'News or notices, page by page' },
     sketch: 'list',
   },
   example: {

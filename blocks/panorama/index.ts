@@ -3,7 +3,6 @@ import { isBlank } from '#blocks/is-blank.ts';
 import { panoramaTexts } from '#i18n/panorama/index.ts';
 import type { PanoramaTexts } from '#i18n/panorama/zh-CN.ts';
 import type { Picture } from '#schemas/picture.ts';
-import { words } from '#schemas/words/words.ts';
 import { panoramaProps } from './schema.ts';
 
 /** A room to look around in, from one place; flat where there is no 3D. */
@@ -13,8 +12,8 @@ export default defineBlock({
   schema: panoramaProps,
   palette: {
     group: 'interaction',
-    name: words('全景图', 'Panorama'),
-    help: words('可环顾四周的全景照片', 'A photograph that visitors look around in'),
+    name: { zh: '全景图', en: 'Panorama' },
+    help: { zh: '可环顾四周的全景照片', en: 'A photograph that visitors look around in' },
     sketch: 'panorama',
   },
   example: {

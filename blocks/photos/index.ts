@@ -1,7 +1,6 @@
 import { atlasItem } from '#blocks/collection-items.ts';
 import { defineBlock, type Query, query } from '#blocks/define.ts';
 import type { Picture } from '#schemas/picture.ts';
-import { words } from '#schemas/words/words.ts';
 import { photosProps } from './schema.ts';
 
 export interface Activity {
@@ -19,8 +18,8 @@ export default defineBlock({
   schema: photosProps,
   palette: {
     group: 'data',
-    name: words('活动照片', 'Event photographs'),
-    help: words('网址所指活动的照片', 'The photographs of the event of the address'),
+    name: { zh: '活动照片', en: 'Event photographs' },
+    help: { zh: '网址所指活动的照片', en: 'The photographs of the event of the address' },
     sketch: 'gallery',
   },
   example: {

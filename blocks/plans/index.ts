@@ -1,6 +1,5 @@
 import { type Collection, collectionTexts, whole } from '#blocks/collection-item.ts';
 import { defineBlock, type Query, query } from '#blocks/define.ts';
-import { words } from '#schemas/words/words.ts';
 import { parameterItems } from './parameter-item.ts';
 import { plansProps } from './schema.ts';
 
@@ -11,8 +10,8 @@ export default defineBlock({
   schema: plansProps,
   palette: {
     group: 'data',
-    name: words('技术图纸', 'Plans'),
-    help: words('各厅室的平面图与技术数据', 'Floor plans and technical data of halls or rooms'),
+    name: { zh: '技术图纸', en: 'Plans' },
+    help: { zh: '各厅室的平面图与技术数据', en: 'Floor plans and technical data of halls or rooms' },
     sketch: 'plan',
   },
   example: { source: { call: 'technicalParameters', params: { type: 1 } } },

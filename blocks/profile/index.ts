@@ -4,7 +4,6 @@ import { headingsFrom } from '#blocks/headings.ts';
 import { isBlank, isBlankHtml } from '#blocks/is-blank.ts';
 import type { Picture } from '#schemas/picture.ts';
 import type { RemoteConfigAnswer } from '#schemas/remote-config.ts';
-import { words } from '#schemas/words/words.ts';
 import { profileProps } from './schema.ts';
 
 /** What the view shows; HTML is sanitised before it gets here. */
@@ -24,8 +23,8 @@ export default defineBlock({
   schema: profileProps,
   palette: {
     group: 'layout',
-    name: words('图文', 'Text and picture'),
-    help: words('文字在图片旁，下方可放大图', 'A text beside a picture, wide pictures below'),
+    name: { zh: '图文', en: 'Text and picture' },
+    help: { zh: '文字在图片旁，下方可放大图', en: 'A text beside a picture, wide pictures below' },
     sketch: 'split',
   },
   example: {

@@ -1,7 +1,6 @@
 import { defineBlock, given, type Query } from '#blocks/define.ts';
 import { headingsFrom } from '#blocks/headings.ts';
 import { isBlank, isBlankHtml } from '#blocks/is-blank.ts';
-import { words } from '#schemas/words/words.ts';
 import { richTextProps } from './schema.ts';
 
 /** What the view shows; HTML is sanitised before it gets here. */
@@ -17,8 +16,8 @@ export default defineBlock({
   schema: richTextProps,
   palette: {
     group: 'layout',
-    name: words('正文', 'Text'),
-    help: words('带格式的文字', 'A text with headings, lists and links'),
+    name: { zh: '正文', en: 'Text' },
+    help: { zh: '带格式的文字', en: 'A text with headings, lists and links' },
     sketch: 'text',
   },
   example: {

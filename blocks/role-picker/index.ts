@@ -2,7 +2,6 @@ import { defineBlock, given, type Query } from '#blocks/define.ts';
 import type { LinkItem } from '#blocks/link-props.ts';
 import type { Role } from '#schemas/enumerations.ts';
 import type { Picture } from '#schemas/picture.ts';
-import { words } from '#schemas/words/words.ts';
 import { rolePickerProps } from './schema.ts';
 
 export interface RoleCard {
@@ -20,8 +19,8 @@ export default defineBlock({
   schema: rolePickerProps,
   palette: {
     group: 'interaction',
-    name: words('身份选择', 'Roles'),
-    help: words('按访客身份指向各自的页面', 'Cards that send each kind of visitor on their way'),
+    name: { zh: '身份选择', en: 'Roles' },
+    help: { zh: '按访客身份指向各自的页面', en: 'Cards that send each kind of visitor on their way' },
     sketch: 'roles',
   },
   example: {

@@ -9,7 +9,6 @@ import { type ScheduleType, type Show, scheduleMachine } from '#machines/schedul
 import type { SchedulePlace, ShowPage } from '#machines/schedule-page.ts';
 import type { MenuItem } from '#schemas/menu.ts';
 import type { ScheduleItem } from '#schemas/schedule.ts';
-import { words } from '#schemas/words/words.ts';
 import { byStart, onTodayFirst } from './order.ts';
 import type { PathsByKind, SchedulePaths } from './paths.ts';
 import { placeOf } from './place.ts';
@@ -69,8 +68,8 @@ export default defineBlock({
   schema: scheduleProps,
   palette: {
     group: 'data',
-    name: words('月历排期', 'Schedule'),
-    help: words('展会与会议排期，按年浏览或逐页筛选', 'Shows and meetings, by year or page by page'),
+    name: { zh: '月历排期', en: 'Schedule' },
+    help: { zh: '展会与会议排期，按年浏览或逐页筛选', en: 'Shows and meetings, by year or page by page' },
     sketch: 'months',
   },
   example: { title: { zh: '近期活动', en: 'What’s on' }, view: 'tabs' },

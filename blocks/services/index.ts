@@ -4,7 +4,6 @@ import { collectionQuery } from '#blocks/collection-query.ts';
 import { configs, services } from '#blocks/collection-source.ts';
 import type { Query } from '#blocks/define.ts';
 import { defineListBlock } from '#blocks/define-list-block.ts';
-import { words } from '#schemas/words/words.ts';
 
 /** Services of a centre: what it stands for, what it offers, and who else works there (rule OPER-01). */
 export default defineListBlock({
@@ -20,8 +19,8 @@ export default defineListBlock({
     }),
   palette: {
     group: 'data',
-    name: words('运营服务', 'Services'),
-    help: words('一个中心的服务理念、增值或外包服务', 'The services of a centre'),
+    name: { zh: '运营服务', en: 'Services' },
+    help: { zh: '一个中心的服务理念、增值或外包服务', en: 'The services of a centre' },
     sketch: 'rows',
   },
   example: {

@@ -5,7 +5,6 @@ import { pictured } from '#blocks/collection-source.ts';
 import type { Query } from '#blocks/define.ts';
 import { defineListBlock } from '#blocks/define-list-block.ts';
 import { summaryOf } from '#blocks/summary.ts';
-import { words } from '#schemas/words/words.ts';
 import { totalsOf } from './totals.ts';
 
 export interface Showcase {
@@ -30,8 +29,8 @@ export default defineListBlock({
     }),
   palette: {
     group: 'data',
-    name: words('逐项展示', 'Showcase'),
-    help: words('逐个展示条目，并可合计数字', 'Items one at a time, and what they add up to'),
+    name: { zh: '逐项展示', en: 'Showcase' },
+    help: { zh: '逐个展示条目，并可合计数字', en: 'Items one at a time, and what they add up to' },
     sketch: 'showcase',
   },
   example: {

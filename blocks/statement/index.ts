@@ -5,7 +5,6 @@ import { isBlank, isBlankHtml } from '#blocks/is-blank.ts';
 import type { Introduction } from '#schemas/introduction.ts';
 import type { Picture } from '#schemas/picture.ts';
 import type { RemoteConfigAnswer } from '#schemas/remote-config.ts';
-import { words } from '#schemas/words/words.ts';
 import { type StatementSource, statementProps } from './schema.ts';
 
 /** What the view shows; HTML is sanitised before it gets here. */
@@ -27,8 +26,8 @@ export default defineBlock({
   schema: statementProps,
   palette: {
     group: 'layout',
-    name: words('图上文字', 'Statement'),
-    help: words('通栏图片上的标题与几句话', 'A title and a few words on a wide picture'),
+    name: { zh: '图上文字', en: 'Statement' },
+    help: { zh: '通栏图片上的标题与几句话', en: 'A title and a few words on a wide picture' },
     sketch: 'statement',
   },
   example: {

@@ -1,7 +1,6 @@
 import { defineBlock, given, type Query, query } from '#blocks/define.ts';
 import type { Introduction, Statistic } from '#schemas/introduction.ts';
 import type { RemoteConfigAnswer } from '#schemas/remote-config.ts';
-import { words } from '#schemas/words/words.ts';
 import { statsProps } from './schema.ts';
 
 /** A row of large figures that count up once when they come into view. */
@@ -11,8 +10,8 @@ export default defineBlock({
   schema: statsProps,
   palette: {
     group: 'layout',
-    name: words('统计数字', 'Statistics'),
-    help: words('滚动到此处时递增的大数字', 'Large figures that count up'),
+    name: { zh: '统计数字', en: 'Statistics' },
+    help: { zh: '滚动到此处时递增的大数字', en: 'Large figures that count up' },
     sketch: 'figures',
   },
   example: {

@@ -3,7 +3,6 @@ import { defineBlock, given, type Query, query } from '#blocks/define.ts';
 import { isBlank } from '#blocks/is-blank.ts';
 import type { Picture } from '#schemas/picture.ts';
 import type { RemoteConfigAnswer } from '#schemas/remote-config.ts';
-import { words } from '#schemas/words/words.ts';
 import { teaserProps } from './schema.ts';
 
 export interface Teaser {
@@ -23,8 +22,11 @@ export default defineBlock({
   schema: teaserProps,
   palette: {
     group: 'layout',
-    name: words('引导大图', 'Teaser'),
-    help: words('一张通栏图片，引向 VR 等页面', 'A wide picture that leads on, to the VR tour for example'),
+    name: { zh: '引导大图', en: 'Teaser' },
+    help: {
+      zh: '一张通栏图片，引向 VR 等页面',
+      en: 'A wide picture that leads on, to the VR tour for example',
+    },
     sketch: 'statement',
   },
   example: {

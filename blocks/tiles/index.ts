@@ -3,7 +3,6 @@ import { collectionQuery } from '#blocks/collection-query.ts';
 import { pictured } from '#blocks/collection-source.ts';
 import type { Query } from '#blocks/define.ts';
 import { defineListBlock } from '#blocks/define-list-block.ts';
-import { words } from '#schemas/words/words.ts';
 
 /** Many items in small: a picture and a name each, side by side on a phone too. */
 export default defineListBlock({
@@ -12,8 +11,8 @@ export default defineListBlock({
   accepts: pictured,
   palette: {
     group: 'data',
-    name: words('小图列表', 'Tiles'),
-    help: words('许多条目，每个一张小图与名称', 'Many items, each a small picture and a name'),
+    name: { zh: '小图列表', en: 'Tiles' },
+    help: { zh: '许多条目，每个一张小图与名称', en: 'Many items, each a small picture and a name' },
     sketch: 'tiles',
   },
   example: {

@@ -2,7 +2,6 @@ import { defineBlock, given, type Query } from '#blocks/define.ts';
 import { phoneQuery } from '#blocks/hotline-query.ts';
 import { trackingTexts } from '#i18n/tracking/index.ts';
 import type { TrackingTexts } from '#i18n/tracking/zh-CN.ts';
-import { words } from '#schemas/words/words.ts';
 import { formsIn, type TrackedForms } from './forms.ts';
 import { trackingProps } from './schema.ts';
 
@@ -24,8 +23,8 @@ export default defineBlock({
   schema: trackingProps,
   palette: {
     group: 'interaction',
-    name: words('申请查询', 'Request tracking'),
-    help: words('申请人凭编号查询进度', 'Applicants look up how their request is doing'),
+    name: { zh: '申请查询', en: 'Request tracking' },
+    help: { zh: '申请人凭编号查询进度', en: 'Applicants look up how their request is doing' },
     sketch: 'steps',
   },
   example: {},

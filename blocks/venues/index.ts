@@ -1,7 +1,6 @@
 import { type Collection, collectionTexts } from '#blocks/collection-item.ts';
 import { collectionQuery } from '#blocks/collection-query.ts';
 import { defineBlock, type Query } from '#blocks/define.ts';
-import { words } from '#schemas/words/words.ts';
 import { venuesProps } from './schema.ts';
 
 /** Halls or rooms with their pictures and figures (rules VEN-01, VEN-02a, VEN-02b). */
@@ -11,8 +10,8 @@ export default defineBlock({
   schema: venuesProps,
   palette: {
     group: 'data',
-    name: words('场馆', 'Venues'),
-    help: words('展厅或会议室的图片与数据', 'Halls or rooms with pictures and figures'),
+    name: { zh: '场馆', en: 'Venues' },
+    help: { zh: '展厅或会议室的图片与数据', en: 'Halls or rooms with pictures and figures' },
     sketch: 'tabs',
   },
   example: {

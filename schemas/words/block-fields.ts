@@ -1,5 +1,5 @@
 import { facetRules } from '../facets.ts';
-import { type FieldWords, field, words } from './words.ts';
+import { type FieldWords, field } from './words.ts';
 
 /** Texts and pictures that many blocks have. */
 const common: Readonly<Record<string, FieldWords>> = {
@@ -33,7 +33,7 @@ const sources: Readonly<Record<string, FieldWords>> = {
   params: field('范围', 'Selection'),
   type: {
     ...field('所属中心', 'Centre'),
-    choices: { ...facetRules.schedule?.valueNames, 0: words('两者', 'Both') },
+    choices: { ...facetRules.schedule?.valueNames, 0: { zh: '两者', en: 'Both' } },
   },
   'articlePage.type': field('公告类型', 'Kind of notice', {
     help: ['不选则为全部公告', 'All notices where none is chosen'],

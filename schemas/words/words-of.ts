@@ -1,7 +1,8 @@
 import { fieldWordsAt } from '../field-words.ts';
 import type { JsonSchema } from '../json-schema.ts';
+import type { Localised } from '../language.ts';
 import { valueWords } from './values.ts';
-import { type FieldWords, type Words, words } from './words.ts';
+import type { FieldWords } from './words.ts';
 
 const isFieldWords = (value: unknown): value is FieldWords =>
   typeof value === 'object' && value !== null && 'label' in value;
@@ -13,12 +14,12 @@ export const knownWords = (path: readonly string[], json: JsonSchema): FieldWord
 /** As `knownWords`; a field without words goes by its name. */
 export function wordsOf(path: readonly string[], json: JsonSchema): FieldWords {
   const name = path.at(-1) ?? '';
-  return knownWords(path, json) ?? { label: words(name, name) };
+  return knownWords(path, json) ?? { label: { zh: name, en: name } };
 }
 
 /** What a value of an enumeration is called: as its field has it, or as all fields have it. */
-export const wordsOfValue = (value: unknown, field: FieldWords): Words =>
-  field.choices?.[String(value)] ?? valueWords[String(value)] ?? words(String(value), String(value));
+export const wordsOfValue = (value: unknown, field: FieldWords): Localised =>
+  field.choices?.[String(value)] ?? valueWords[String(value)] ?? { zh: String(value), en: String(value) };
 
 /** The values that a field's words name, where its schema does not list them; undefined when they name none. */
 export function valuesOfWords(json: JsonSchema, { choices }: FieldWords): (string | number)[] | undefined {

@@ -1,22 +1,17 @@
-import type { Language } from '../language.ts';
-
-/** A text of the editor in the languages of its interface. */
-export type Words = Readonly<Record<Language, string>>;
+import type { Localised } from '../language.ts';
 
 /** What an editor reads of a field. */
 export interface FieldWords {
-  label: Words;
+  label: Localised;
   /** One line below the label. */
-  help?: Words | undefined;
+  help?: Localised | undefined;
   /** Its kind (`src/editor/fields/field-model.ts`), where its schema does not tell. */
   widget?: string | undefined;
   /** Its values, where the schema does not list them or where they mean something else than elsewhere. */
-  choices?: Readonly<Record<string, Words>> | undefined;
+  choices?: Readonly<Record<string, Localised>> | undefined;
 }
 
 type Pair = readonly [zh: string, en: string];
-
-export const words = (zh: string, en: string): Words => ({ 'zh-CN': zh, 'en-US': en });
 
 interface More {
   help?: Pair;
@@ -26,9 +21,10 @@ interface More {
 
 /** Words of a field: its name in Chinese and English, and whatever else there is to say of it. */
 export const field = (zh: string, en: string, { help, widget, choices }: More = {}): FieldWords => ({
-  label: words(zh, en),
-  help: help && words(...help),
+  label: { zh, en },
+  help: help && { zh: help[0], en: help[1] },
   widget,
   choices:
-    choices && Object.fromEntries(Object.entries(choices).map(([value, pair]) => [value, words(...pair)])),
+    choices &&
+    Object.fromEntries(Object.entries(choices).map(([value, pair]) => [value, { zh: pair[0], en: pair[1] }])),
 });

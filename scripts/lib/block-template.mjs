@@ -19,8 +19,11 @@ export const ${identifier}Props = z.object({
 });
 `;
 
-const definition = ({ type, identifier, words }) => `import { words } from '#schemas/words/words.ts';
-import { defineBlock, given, type Query } from '../define.ts';
+const definition = ({
+  type,
+  identifier,
+  words,
+}) => `import { defineBlock, given, type Query } from '../define.ts';
 import { ${identifier}Props } from './schema.ts';
 
 /** A title and a text. */
@@ -30,8 +33,8 @@ export default defineBlock({
   schema: ${identifier}Props,
   palette: {
     group: 'layout',
-    name: words('${words}', '${words}'),
-    help: words('标题与文字', 'A title and a text'),
+    name: { zh: '${words}', en: '${words}' },
+    help: { zh: '标题与文字', en: 'A title and a text' },
     sketch: 'text',
   },
   example: {

@@ -74,11 +74,9 @@ const cmsPages = [
 const examplePages = blocks
   .filter(({ itemParameter, itemIsOptional }) => itemParameter === undefined || itemIsOptional)
   .map(({ type, palette, version, storedExample }) =>
-    page(
-      `/periphery/${type}`,
-      { zh: `${palette.name['zh-CN']}一例`, en: `${palette.name['en-US']}, an example` },
-      [{ id: 'example', type, version, props: storedExample }],
-    ),
+    page(`/periphery/${type}`, { zh: `${palette.name.zh}一例`, en: `${palette.name.en}, an example` }, [
+      { id: 'example', type, version, props: storedExample },
+    ]),
   );
 
 /** Pages of one item, whose ids are in the address. */

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { EntryState, ListedEntry } from '#schemas/editor/editorial.ts';
 import type { Entity } from '#schemas/entities.ts';
 import type { EntryKind } from '#schemas/entry.ts';
+import { localise } from '#schemas/language.ts';
 import { useEditor } from '../context.tsx';
 import { useTimes } from '../drafts/use-times.ts';
 import { useWords } from '../texts.ts';
@@ -36,7 +37,7 @@ export function EntryRow({ kind, entity, item }: EntryRowProps) {
   const { id, title, state, facet, date, until, changedAt, changedBy } = item;
   const isSelected = selectedIds.includes(id);
   const days = date && (until && until !== date ? t('until', { from: date, until }) : date.slice(0, 10));
-  const facetName = facet && (entity.facet?.valueNames?.[facet]?.[language] ?? facet);
+  const facetName = facet && (localise(entity.facet?.valueNames?.[facet], language) ?? facet);
   const name = title[language] ?? Object.values(title)[0] ?? facetName ?? t('unnamed');
   const changed =
     changedAt && (changedBy ? t('by', { name: changedBy, time: timeOf(changedAt) }) : timeOf(changedAt));

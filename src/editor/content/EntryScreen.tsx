@@ -1,6 +1,7 @@
 import { Link, useNavigate } from 'react-router-dom';
 import type { EntryKind } from '#schemas/entry.ts';
 import { titleOf } from '#schemas/entry-title.ts';
+import { localise } from '#schemas/language.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { capital } from '../capital.ts';
 import { useEditor } from '../context.tsx';
@@ -31,7 +32,7 @@ export function EntryScreen({ kind, id }: { kind: EntryKind; id: string }) {
   const entry = draft.entry ?? (isMissing ? seed : undefined);
   const { form, errors, check } = useCheck(entry);
   const toMend = Object.keys(errors).length;
-  const title = (entry && titleOf(entry, language)) ?? capital(entity.one[language]);
+  const title = (entry && titleOf(entry, language)) ?? capital(localise(entity.one, language));
   const toList = () => void navigate(`/editor/content/${kind}`);
   const { facet } = entry ?? draft.published ?? {};
   const tools = useDraftTools(draft, {

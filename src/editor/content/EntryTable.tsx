@@ -2,6 +2,7 @@ import { useListContext } from 'ra-core';
 import type { ListedEntry } from '#schemas/editor/editorial.ts';
 import type { Entity } from '#schemas/entities.ts';
 import type { EntryKind } from '#schemas/entry.ts';
+import { localise } from '#schemas/language.ts';
 import { useEditor } from '../context.tsx';
 import { useWords } from '../texts.ts';
 import { EntryRow } from './EntryRow.tsx';
@@ -26,7 +27,7 @@ export function EntryTable({ kind, entity, items }: EntryTableProps) {
   return (
     <div className="overflow-x-auto rounded border border-line bg-white">
       <table className="w-full border-collapse text-xs leading-normal">
-        <caption className="sr-only">{entity.many[language]}</caption>
+        <caption className="sr-only">{localise(entity.many, language)}</caption>
         <thead>
           <tr>
             {!entity.fixed && (
@@ -45,7 +46,7 @@ export function EntryTable({ kind, entity, items }: EntryTableProps) {
             </SortHead>
             {entity.facet && (
               <th scope="col" className={`${head} hidden tablet:table-cell`}>
-                {entity.facet.names[language]}
+                {localise(entity.facet.names, language)}
               </th>
             )}
             {(entity.order === 'newest' || entity.order === 'earliest') && (

@@ -2,6 +2,7 @@ import { useListContext } from 'ra-core';
 import { useState } from 'react';
 import { entryStates } from '#schemas/editor/editorial.ts';
 import type { Entity } from '#schemas/entities.ts';
+import { localise } from '#schemas/language.ts';
 import { useEditor } from '../context.tsx';
 import { useWords } from '../texts.ts';
 import { SearchBox } from '../ui/SearchBox.tsx';
@@ -35,16 +36,16 @@ export function ListFilters({ entity: { facet } }: { entity: Entity }) {
       />
       {facet?.values && (
         <SelectBox
-          label={facet.names[language]}
+          label={localise(facet.names, language)}
           hideLabel
           value={filterValues.facet ?? all}
           onChange={choose('facet')}
           className="min-w-36"
           options={[
-            { value: all, label: `${facet.names[language]}: ${t('all')}` },
+            { value: all, label: `${localise(facet.names, language)}: ${t('all')}` },
             ...facet.values.map((value) => ({
               value,
-              label: facet.valueNames?.[value]?.[language] ?? value,
+              label: localise(facet.valueNames?.[value], language) ?? value,
             })),
           ]}
         />

@@ -2,6 +2,7 @@ import { useListContext } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import type { Entity } from '#schemas/entities.ts';
 import type { EntryKind } from '#schemas/entry.ts';
+import { localise } from '#schemas/language.ts';
 import { Button } from '#ui/Button.tsx';
 import { useEditor } from '../context.tsx';
 import { newId } from '../new-id.ts';
@@ -21,7 +22,7 @@ export function NewButton({ kind, entity }: { kind: EntryKind; entity: Entity })
   };
   return (
     <Button small onClick={open}>
-      {t('createOne', { what: entity.one[language] })}
+      {t('createOne', { what: localise(entity.one, language) })}
     </Button>
   );
 }

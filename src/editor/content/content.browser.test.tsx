@@ -32,13 +32,15 @@ const speakers: EntityTable = {
   ...entities,
   venue: {
     ...entities.venue,
-    one: { 'zh-CN': '讲者', 'en-US': 'speaker' },
-    many: { 'zh-CN': '讲者', 'en-US': 'speakers' },
+    one: { zh: '讲者', en: 'speaker' },
+    many: { zh: '讲者', en: 'speakers' },
     facet: {
-      ...{ what: 'the field', names: { 'zh-CN': '领域', 'en-US': 'Field' }, values: ['N', 'S'] },
+      what: 'the field',
+      names: { zh: '领域', en: 'Field' },
+      values: ['N', 'S'],
       valueNames: {
-        N: { 'zh-CN': '自然', 'en-US': 'Nature' },
-        S: { 'zh-CN': '社会', 'en-US': 'Society' },
+        N: { zh: '自然', en: 'Nature' },
+        S: { zh: '社会', en: 'Society' },
       },
     },
   },

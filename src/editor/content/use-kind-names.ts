@@ -1,4 +1,5 @@
 import type { EntryKind } from '#schemas/entry.ts';
+import { localise } from '#schemas/language.ts';
 import { capital } from '../capital.ts';
 import { useEditor } from '../context.tsx';
 import { useEntityTable } from './content-kinds.ts';
@@ -7,5 +8,5 @@ import { useEntityTable } from './content-kinds.ts';
 export function useKindNames(): (kind: EntryKind) => string {
   const table = useEntityTable();
   const { language } = useEditor();
-  return (kind) => capital(table[kind].many[language]);
+  return (kind) => capital(localise(table[kind].many, language));
 }

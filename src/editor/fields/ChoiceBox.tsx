@@ -1,3 +1,4 @@
+import { localise } from '#schemas/language.ts';
 import { SelectBox } from '../ui/SelectBox.tsx';
 import type { ChoiceField } from './field-model.ts';
 import { type FieldProps, useField, useForm } from './form-context.ts';
@@ -11,7 +12,7 @@ export function ChoiceBox({ field, value, onChange, path, hideLabel = false }: F
   const { label, help, error } = useField({ field, path });
   const values = field.options.map((option) => ({
     value: String(option.value),
-    label: option.label[language],
+    label: localise(option.label, language),
   }));
   const mayBeAbsent = !field.required && field.standard === undefined;
   const options = mayBeAbsent ? [{ value: nothing, label: t('noChoice') }, ...values] : values;

@@ -1,4 +1,5 @@
 import { type Shortcut, shortcutIcon } from '#blocks/link-props.ts';
+import { localise } from '#schemas/language.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { IconField } from './field-model.ts';
@@ -16,18 +17,18 @@ export function IconBox({ field, value, onChange, path, hideLabel = false }: Fie
         {field.options.map((option) => (
           <label
             key={String(option.value)}
-            title={option.label[language]}
+            title={localise(option.label, language)}
             className="relative grid size-10 place-items-center rounded border border-line text-ink-2 has-checked:border-teal has-checked:bg-teal-tint has-checked:text-teal-deep has-focus-visible:outline-2 has-focus-visible:outline-teal"
           >
             <input
               type="radio"
               name={id}
-              aria-label={option.label[language]}
+              aria-label={localise(option.label, language)}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
-            {isDrawn(option.value) ? <Icon name={option.value} small /> : option.label[language]}
+            {isDrawn(option.value) ? <Icon name={option.value} small /> : localise(option.label, language)}
           </label>
         ))}
       </div>

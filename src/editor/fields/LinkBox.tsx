@@ -8,7 +8,7 @@ export function LinkBox({ field, ...rest }: FieldProps) {
   const { language, t } = useForm();
   const { pages = [] } = use(FieldServicesContext);
   const list = useId();
-  const help = field.help ?? { 'zh-CN': t('linkHint'), 'en-US': t('linkHint') };
+  const help = field.help ?? { zh: t('linkHint'), en: t('linkHint') };
   return (
     <>
       <PlainBox field={{ ...field, help }} {...rest} list={list} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { localise } from '#schemas/language.ts';
 import { Button } from '#ui/Button.tsx';
 import { EditorIcon } from '../ui/EditorIcon.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -22,7 +23,7 @@ export function ListRows({ field, value, onChange, path, hideLabel = false }: Fi
   const [dragged, setDragged] = useState<number>();
   const nameOf = (index: number) =>
     summaryOf(field.item, list[index], language) ||
-    t('item', { label: field.item.label[language], number: index + 1 });
+    t('item', { label: localise(field.item.label, language), number: index + 1 });
   const moveTo = (from: number, to: number) => {
     if (from === to || to < 0 || to >= list.length) return;
     setSaid(t('movedTo', { item: nameOf(from), number: to + 1 }));

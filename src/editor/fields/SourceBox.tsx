@@ -1,3 +1,4 @@
+import { localise } from '#schemas/language.ts';
 import { SelectBox } from '../ui/SelectBox.tsx';
 import type { UnionField } from './field-model.ts';
 import { type FieldProps, useField, useForm } from './form-context.ts';
@@ -19,7 +20,7 @@ export function SourceBox(props: FieldProps<UnionField>) {
   const params = variant?.fields.find(({ key }) => key === 'params');
   const names = field.variants.map((one, index) => ({
     value: String(index),
-    label: one.label[language],
+    label: localise(one.label, language),
   }));
   const options = field.required ? names : [{ value: nothing, label: t('none') }, ...names];
   const choose = (name: string) => {

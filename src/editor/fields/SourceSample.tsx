@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
-import { localise } from '#schemas/language.ts';
+import { localiseDeep } from '#schemas/language.ts';
 import { useForm } from './form-context.ts';
 import { FieldServicesContext, type Source } from './services.ts';
 import { readAt } from './value-paths.ts';
@@ -16,7 +16,7 @@ function sourceIn(value: unknown): Source | undefined {
 export function SourceSample({ value }: { value: unknown }) {
   const { language, t } = useForm();
   const { sample } = use(FieldServicesContext);
-  const source = sourceIn(localise(value, language));
+  const source = sourceIn(localiseDeep(value, language));
   const { data, isError } = useQuery({
     queryKey: ['sample', source, language],
     queryFn: () => (sample && source ? sample(source, language) : null),

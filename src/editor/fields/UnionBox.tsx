@@ -1,3 +1,4 @@
+import { localise } from '#schemas/language.ts';
 import { SelectBox } from '../ui/SelectBox.tsx';
 import type { UnionField } from './field-model.ts';
 import { type FieldProps, useField, useForm } from './form-context.ts';
@@ -22,7 +23,10 @@ export function UnionBox(props: FieldProps<UnionField>) {
         label={t('kind')}
         error={error}
         value={variant && String(field.variants.indexOf(variant))}
-        options={field.variants.map(({ label }, index) => ({ value: String(index), label: label[language] }))}
+        options={field.variants.map(({ label }, index) => ({
+          value: String(index),
+          label: localise(label, language),
+        }))}
         onChange={choose}
       />
       {variant ? (

@@ -1,8 +1,8 @@
 import type { Entity } from '#schemas/entities.ts';
 import type { Entry } from '#schemas/entry.ts';
 import type { FacetRule } from '#schemas/facets.ts';
+import type { Localised } from '#schemas/language.ts';
 import { type Language, languages } from '#schemas/language.ts';
-import { type Words, words } from '#schemas/words/words.ts';
 import { type EntryPart, halfOf, withText } from './entry-parts.ts';
 import type { FieldModel } from './field-model.ts';
 
@@ -10,11 +10,11 @@ import type { FieldModel } from './field-model.ts';
 export function columnParts({ facet, order, lasts, derived }: Entity): EntryPart[] {
   const isMoment = derived?.includes('createTime') ?? false;
   const days: EntryPart[] = [
-    column('date', { ...named(words('日期', 'Date'), true), kind: isMoment ? 'dateTime' : 'date' }),
-    ...(lasts ? [column('until', { ...named(words('结束日期', 'Last day'), true), kind: 'date' })] : []),
+    column('date', { ...named({ zh: '日期', en: 'Date' }, true), kind: isMoment ? 'dateTime' : 'date' }),
+    ...(lasts ? [column('until', { ...named({ zh: '结束日期', en: 'Last day' }, true), kind: 'date' })] : []),
   ];
   const place = column('sort', {
-    ...named(words('顺序', 'Order'), false, words('数字小的在前', 'Smaller numbers come first')),
+    ...named({ zh: '顺序', en: 'Order' }, false, { zh: '数字小的在前', en: 'Smaller numbers come first' }),
     kind: 'number',
     whole: true,
   });
@@ -25,7 +25,7 @@ export function columnParts({ facet, order, lasts, derived }: Entity): EntryPart
   ];
 }
 
-const named = (label: Words, required: boolean, help?: Words) => ({ key: '', label, required, help });
+const named = (label: Localised, required: boolean, help?: Localised) => ({ key: '', label, required, help });
 
 type Column = 'facet' | 'sort' | 'date' | 'until';
 
@@ -44,11 +44,11 @@ const column = (name: Column, field: FieldModel): EntryPart => ({
 /** One of the values there are, or a name in each language. */
 function facetPart({ names, help, values, valueNames }: FacetRule): EntryPart {
   if (!values) return columnName(names, help);
-  const options = values.map((value) => ({ value, label: valueNames?.[value] ?? words(value, value) }));
+  const options = values.map((value) => ({ value, label: valueNames?.[value] ?? { zh: value, en: value } }));
   return column('facet', { ...named(names, true), kind: 'choice', options });
 }
 
-const columnName = (label: Words, help: Words | undefined): EntryPart => ({
+const columnName = (label: Localised, help: Localised | undefined): EntryPart => ({
   field: { ...named(label, true, help), key: 'facet', kind: 'text', localised: true },
   path: ['facet'],
   read: (entry) => {

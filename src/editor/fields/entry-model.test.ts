@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { demoEntries } from '#demo/index.ts';
 import { configEntities, entities } from '#schemas/entities.ts';
 import { type Entry, entryKinds, entrySchema } from '#schemas/entry.ts';
+import type { Localised } from '#schemas/language.ts';
 import { languages } from '#schemas/language.ts';
-import type { Words } from '#schemas/words/words.ts';
 import { formOf, formOfEntry } from './entry-model.ts';
 import { halvesOf, withHalf } from './leaf.ts';
 import { fieldsIn } from './walk.ts';
@@ -17,7 +17,7 @@ const entries: Entry[] = demoEntries('2026-11-22')
   .map((entry) => entrySchema.parse(entry))
   .filter(({ kind }) => kind !== 'page');
 
-const isNameless = (label: Words) => label['zh-CN'] === label['en-US'] || label['zh-CN'] === '';
+const isNameless = (label: Localised) => label.zh === label.en || label.zh === '';
 
 describe('the form of an entry', () => {
   it.each(forms)('%s: words in both languages, and nothing is left to JSON', (_name, parts) => {
@@ -31,7 +31,7 @@ describe('the form of an entry', () => {
 
   it('an entry has the words of its kind, whatever its id is', () => {
     for (const entry of entries.filter(({ kind }) => kind !== 'config')) {
-      const labels = (parts: ReturnType<typeof formOf>) => parts.map(({ field }) => field.label['zh-CN']);
+      const labels = (parts: ReturnType<typeof formOf>) => parts.map(({ field }) => field.label.zh);
       expect(labels(formOfEntry(entry)), entry.id).toEqual(labels(formOf(entry.kind)));
     }
   });

@@ -1,6 +1,5 @@
 import type { Entry } from '#schemas/entry.ts';
 import { isLocalised, type Language, type Localised, languageKey, languages } from '#schemas/language.ts';
-import { type Words, words } from '#schemas/words/words.ts';
 import type { FieldModel, ObjectField } from './field-model.ts';
 import { type Path, withPart } from './value-paths.ts';
 
@@ -46,10 +45,10 @@ export const inLanguage = (field: FieldModel, language: Language): EntryPart => 
   write: (entry, next) => writeText(entry, { key: field.key, language }, next),
 });
 
-const labelIn = (label: Words, language: Language): Words =>
+const labelIn = (label: Localised, language: Language): Localised =>
   language === 'zh-CN'
-    ? words(`${label['zh-CN']}（中文）`, `${label['en-US']} (Chinese)`)
-    : words(`${label['zh-CN']}（英文）`, `${label['en-US']} (English)`);
+    ? { zh: `${label.zh}（中文）`, en: `${label.en} (Chinese)` }
+    : { zh: `${label.zh}（英文）`, en: `${label.en} (English)` };
 
 /** A text in two fields of `data`: `menuName` and `menuNameEn`. */
 export const pairOfTwins = (field: FieldModel, twin: string): EntryPart => ({

@@ -1,11 +1,11 @@
-import type { Words } from '#schemas/words/words.ts';
+import type { Localised } from '#schemas/language.ts';
 
 /** What every field of a form has. */
 interface Common {
   /** Its name in the value; empty for the items of a list. */
   key: string;
-  label: Words;
-  help?: Words | undefined;
+  label: Localised;
+  help?: Localised | undefined;
   required: boolean;
   /** What counts when it is absent. */
   standard?: unknown;
@@ -13,7 +13,7 @@ interface Common {
 
 export interface Option {
   value: string | number | boolean;
-  label: Words;
+  label: Localised;
 }
 
 export interface TextField extends Common {

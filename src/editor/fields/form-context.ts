@@ -1,5 +1,5 @@
 import { createContext, use, useId } from 'react';
-import type { Language } from '#schemas/language.ts';
+import { type Language, localise } from '#schemas/language.ts';
 import type { Words } from '../texts.ts';
 import type { Edited } from './edited.ts';
 import type { FieldModel } from './field-model.ts';
@@ -43,12 +43,12 @@ export interface FieldProps<Field extends FieldModel = FieldModel> {
 export function useField({ field, path }: Pick<FieldProps, 'field' | 'path'>) {
   const { language, errors } = useForm();
   const id = useId();
-  const help = field.help?.[language];
+  const help = field.help && localise(field.help, language);
   const error = errors[pathName(path)];
   const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return {
     id,
-    label: field.label[language],
+    label: localise(field.label, language),
     help,
     error,
     /** For the control itself. */

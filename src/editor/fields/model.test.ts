@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { blocks } from '#registry/blocks.ts';
-import { field, type Words } from '#schemas/words/words.ts';
+import type { Localised } from '#schemas/language.ts';
+import { field } from '#schemas/words/words.ts';
 import type { FieldModel } from './field-model.ts';
 import { modelOf } from './model.ts';
 import { fieldsIn } from './walk.ts';
 
 /** Named by its own name alone: the vocabulary knows nothing of it. */
-const isNameless = (label: Words) => label['zh-CN'] === label['en-US'] || label['zh-CN'] === '';
+const isNameless = (label: Localised) => label.zh === label.en || label.zh === '';
 
-const labelsOf = (part: FieldModel): [string, Words][] => [
+const labelsOf = (part: FieldModel): [string, Localised][] => [
   [part.key, part.label],
   ...(part.kind === 'choice' || part.kind === 'icon'
-    ? part.options.map(({ value, label }): [string, Words] => [`${part.key}=${value}`, label])
+    ? part.options.map(({ value, label }): [string, Localised] => [`${part.key}=${value}`, label])
     : []),
   ...(part.kind === 'union' || part.kind === 'source'
-    ? part.variants.map(({ label }, index): [string, Words] => [`${part.key}|${index}`, label])
+    ? part.variants.map(({ label }, index): [string, Localised] => [`${part.key}|${index}`, label])
     : []),
 ];
 
@@ -92,7 +93,7 @@ describe('modelOf', () => {
     });
     expect(modelOf(trial, 'trial').fields[0]).toMatchObject({
       key: 'title',
-      label: { 'zh-CN': '题', 'en-US': 'Heading' },
+      label: { zh: '题', en: 'Heading' },
       localised: false,
       required: false,
     });
@@ -100,6 +101,6 @@ describe('modelOf', () => {
 
   it('shows a block that nobody wrote words for by the names of its fields', () => {
     const [unheard] = modelOf(z.object({ unheardOf: z.string() }), 'trial').fields;
-    expect(unheard?.label['en-US']).toBe('unheardOf');
+    expect(unheard?.label.en).toBe('unheardOf');
   });
 });

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
 import banner from '#blocks/banner/index.ts';
 import { formProps } from '#blocks/form/schema.ts';
-import { words } from '#schemas/words/words.ts';
 import { modelOf } from './model.ts';
 import { pickVariant } from './pick-variant.ts';
 import { reshape, seedOf } from './seed.ts';
@@ -15,7 +14,7 @@ const unionOf = (schema: z.ZodType, key: string) => {
   return union;
 };
 const entries = unionOf(banner.schema, 'entries');
-const nameOf = (value: unknown) => pickVariant(entries, value)?.label['en-US'];
+const nameOf = (value: unknown) => pickVariant(entries, value)?.label.en;
 
 describe('the shape of a value', () => {
   it('is the one whose fixed values and required parts it has', () => {
@@ -26,7 +25,7 @@ describe('the shape of a value', () => {
     expect(nameOf({ label: 'a', icon: 'phone', href: '/a' })).toBe('A link');
     expect(nameOf('a text')).toBeUndefined();
     const moment = pickVariant(unionOf(formProps, 'fields'), { kind: 'dateTime', name: 'a' });
-    expect(moment?.label).toEqual(words('日期与时间', 'Date and time'));
+    expect(moment?.label).toEqual({ zh: '日期与时间', en: 'Date and time' });
   });
 
   it('keeps what both shapes have when another one is chosen', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BlockDefinition } from '#blocks/define.ts';
 import { blocks } from '#registry/blocks.ts';
-import { languages, localise } from '#schemas/language.ts';
+import { languages, localiseDeep } from '#schemas/language.ts';
 import { propsOf } from '#tests/support/random-props.ts';
 import { halvesOf, readLeaf, writeLeaf } from './leaf.ts';
 import { liftExample } from './lift.ts';
@@ -37,7 +37,7 @@ describe('a block in the editor and back', () => {
     const example = structuredClone(block.example);
     const lifted = liftExample(modelOf(block.schema, block.type), example);
     expect(JSON.stringify(changeAndUndo(block, lifted))).toBe(JSON.stringify(lifted));
-    for (const language of languages) expect(localise(lifted, language)).toEqual(example);
+    for (const language of languages) expect(localiseDeep(lifted, language)).toEqual(example);
   });
 
   it.each(all)('%s: so are random props, and both languages of them are valid', (type, block) => {
@@ -48,7 +48,7 @@ describe('a block in the editor and back', () => {
       fc.property(propsOf(model), (props) => {
         if (isChecked)
           for (const language of languages)
-            expect(block.schema.safeParse(localise(props, language)).error).toBeUndefined();
+            expect(block.schema.safeParse(localiseDeep(props, language)).error).toBeUndefined();
         expect(JSON.stringify(changeAndUndo(block, props))).toBe(JSON.stringify(props));
       }),
       { numRuns: 30 },

@@ -7,8 +7,8 @@ import { modelOf } from './model.ts';
 function offerOf({ label, fields }: ObjectField): string {
   const params = fields.find(({ key }) => key === 'params');
   const choice = params?.kind === 'object' ? params.fields.find(isMandatoryChoice) : undefined;
-  if (choice?.kind !== 'choice') return label['en-US'];
-  return `${label['en-US']}: ${choice.options.map((option) => option.label['en-US']).join(', ')}`;
+  if (choice?.kind !== 'choice') return label.en;
+  return `${label.en}: ${choice.options.map((option) => option.label.en).join(', ')}`;
 }
 
 const isMandatoryChoice = (field: FieldModel) => field.kind === 'choice' && field.required;

@@ -1,4 +1,4 @@
-import { type Language, languageKey } from '#schemas/language.ts';
+import { type Language, languageKey, localise } from '#schemas/language.ts';
 import type { FieldModel } from './field-model.ts';
 import { halvesOf } from './leaf.ts';
 import { pickVariant } from './pick-variant.ts';
@@ -46,7 +46,7 @@ function wordsIn(field: FieldModel, value: unknown, language: Language): Told[] 
     case 'choice':
       return field.options
         .filter((option) => option.value === value)
-        .map(({ label }) => ({ text: label[language], isText: true }));
+        .map(({ label }) => ({ text: localise(label, language), isText: true }));
     case 'object':
       return field.fields.filter(tells).flatMap((part) => wordsIn(part, readAt(value, [part.key]), language));
     case 'union': {

@@ -1,6 +1,5 @@
 import type { JsonSchema } from '#schemas/json-schema.ts';
-import { languages } from '#schemas/language.ts';
-import type { Words } from '#schemas/words/words.ts';
+import type { Localised } from '#schemas/language.ts';
 import { knownWords, wordsOf } from '#schemas/words/words-of.ts';
 import type { FieldModel, ObjectField } from './field-model.ts';
 import { commonOf, fieldOf, objectOf, type Place } from './model.ts';
@@ -46,13 +45,13 @@ const fixedValueOf = (shape: JsonSchema): string | undefined =>
 function variantLabel(
   model: ObjectField,
   { path, shape }: { path: readonly string[]; shape: JsonSchema },
-): Words {
+): Localised {
   const own = knownWords(path, shape);
   if (own) return own.label;
   const chosen = model.fields.find(
     ({ kind, key }) => kind === 'choice' && (key === 'call' || key === 'kind'),
   );
   if (chosen?.kind !== 'choice') return wordsOf(path, shape).label;
-  const [zh, en] = languages.map((language) => chosen.options.map(({ label }) => label[language]));
-  return { 'zh-CN': zh?.join('、') ?? '', 'en-US': en?.join(', ') ?? '' };
+  const labels = chosen.options.map(({ label }) => label);
+  return { zh: labels.map(({ zh }) => zh).join('、'), en: labels.map(({ en }) => en).join(', ') };
 }

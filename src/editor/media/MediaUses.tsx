@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { EditorAnswer } from '#schemas/editor/calls.ts';
 import { entities } from '#schemas/entities.ts';
-import { languages } from '#schemas/language.ts';
+import { languages, localise } from '#schemas/language.ts';
 import { useEditorQuery } from '../api.ts';
 import { useEditor } from '../context.tsx';
 import { useWords } from '../texts.ts';
@@ -38,7 +38,7 @@ export function UseList({ uses }: { uses: readonly Use[] }) {
               {titleOf(use, language)}
             </Link>
             {use.draft && <Badge tone="info">{t('draft')}</Badge>}
-            <Badge>{entities[use.kind].one[language]}</Badge>
+            <Badge>{localise(entities[use.kind].one, language)}</Badge>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type BlockCatalogue, createCatalogue } from '#registry/blocks.ts';
 import type { Entry } from '#schemas/entry.ts';
-import { type Language, localise } from '#schemas/language.ts';
+import { type Language, localiseDeep } from '#schemas/language.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { useEditor } from '../context.tsx';
 import { useWords } from '../texts.ts';
@@ -105,7 +105,7 @@ interface PageBarProps {
 function PageBar({ shown, show, status, actions, children }: PageBarProps) {
   const t = useWords(pageTexts);
   const { language: own } = useEditor();
-  const title = usePage((data) => String(localise(data.title, own) ?? ''));
+  const title = usePage((data) => String(localiseDeep(data.title, own) ?? ''));
   const path = usePage((data) => String(data.path ?? ''));
   const older = usePage((data) => olderInPage(data).join(' '));
   usePageKeys(document.body);

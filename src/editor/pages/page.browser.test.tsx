@@ -6,8 +6,7 @@ import * as z from 'zod';
 import { type BlockDefinition, defineBlock } from '#blocks/define.ts';
 import { blocks, createCatalogue } from '#registry/blocks.ts';
 import type { Entry } from '#schemas/entry.ts';
-import { type Language, languages, localise } from '#schemas/language.ts';
-import { words } from '#schemas/words/words.ts';
+import { type Language, languages, localiseDeep } from '#schemas/language.ts';
 import { showEditor } from '#tests/ui/show-editor.tsx';
 import { violations } from '#tests/ui/violations.ts';
 import { wordsOf } from '../texts.ts';
@@ -21,8 +20,8 @@ const probe = defineBlock({
   schema: z.object({ saying: z.string(), loud: z.boolean().default(false) }),
   palette: {
     group: 'interaction',
-    name: words('试块', 'Probe'),
-    help: words('只为测试', 'For tests alone'),
+    name: { zh: '试块', en: 'Probe' },
+    help: { zh: '只为测试', en: 'For tests alone' },
     sketch: 'text',
   },
   example: { saying: 'Hello' },
@@ -50,7 +49,7 @@ function playCanvas(answers: Record<string, unknown> = {}) {
     if (call !== 'canvas') return new Response('{}', { status: 404 });
     const { page: asked, language } = JSON.parse(String(init?.body));
     const shown = asked.blocks.filter(({ type }: { type: string }) => type === 'rich-text');
-    const ready = shown.map((block: object) => ({ ...Object(localise(block, language)), queries: {} }));
+    const ready = shown.map((block: object) => ({ ...Object(localiseDeep(block, language)), queries: {} }));
     return Response.json({ data: { blocks: ready, problems: [] } });
   });
 }

@@ -1,5 +1,5 @@
 import type { BlockCatalogue } from '#registry/blocks.ts';
-import type { Language } from '#schemas/language.ts';
+import { type Language, localise } from '#schemas/language.ts';
 import { useEditor } from '../context.tsx';
 import { useWords } from '../texts.ts';
 import { blockFromText, blockToText, browserClipboard } from './model/clipboard.ts';
@@ -16,7 +16,7 @@ export function blockName(
   language: Language,
 ): string {
   const type = item?.block?.type ?? '';
-  return catalogue.get(type)?.palette.name[language] ?? type;
+  return localise(catalogue.get(type)?.palette.name, language) ?? type;
 }
 
 /** What can be done with the blocks of the page; each tells screen readers what it did. */

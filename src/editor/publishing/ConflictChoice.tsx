@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Entry } from '#schemas/entry.ts';
+import { localise } from '#schemas/language.ts';
 import { useEditor } from '../context.tsx';
 import { same } from '../drafts/same.ts';
 import { useWords } from '../texts.ts';
@@ -62,7 +63,7 @@ function usePartName(part: ConflictPart, { kind, id }: Entry): string {
   const { language } = useEditor();
   const any = part.mine ?? part.theirs;
   if (part.name === orderPart) return t('order');
-  if (any?.block) return blockModel(any.block.type).name[language];
+  if (any?.block) return localise(blockModel(any.block.type).name, language);
   const { names } = fieldLabel(any?.path ?? [], { name: { kind, id }, blockType: undefined }, language);
   return names.join(' › ');
 }
@@ -104,7 +105,7 @@ function Order({ names, entry }: { names: unknown; entry: Entry }) {
   return (
     <ol className="list-inside list-decimal">
       {(Array.isArray(names) ? names : []).map((name) => (
-        <li key={String(name)}>{blockModel(types.get(String(name)) ?? '').name[language]}</li>
+        <li key={String(name)}>{localise(blockModel(types.get(String(name)) ?? '').name, language)}</li>
       ))}
     </ol>
   );

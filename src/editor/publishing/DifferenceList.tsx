@@ -1,5 +1,6 @@
 import type { EntryName } from '#schemas/editor/editorial.ts';
 import { entities } from '#schemas/entities.ts';
+import { localise } from '#schemas/language.ts';
 import { useEditor } from '../context.tsx';
 import { same } from '../drafts/same.ts';
 import { useWords } from '../texts.ts';
@@ -73,7 +74,7 @@ function DifferenceTitle({ difference }: { difference: Difference }) {
       {block && difference.moved && <Badge tone="warning">{t('moved')}</Badge>}
       {block ? (
         <>
-          <strong className="font-medium">{blockModel(block.type).name[language]}</strong>
+          <strong className="font-medium">{localise(blockModel(block.type).name, language)}</strong>
           <span className="text-ink-3">{t('position', { position: difference.position })}</span>
         </>
       ) : (

@@ -1,4 +1,5 @@
 import { titleOf } from '#schemas/entry-title.ts';
+import { localise } from '#schemas/language.ts';
 import { capital } from '../capital.ts';
 import { useEditor } from '../context.tsx';
 import { nextOf } from '../drafts/stored.ts';
@@ -12,7 +13,8 @@ export function EntryTitle({ publishable: { name, stored } }: { publishable: Pub
   const title = entry && (titleOf(entry, language) ?? titleOf(entry, 'zh-CN'));
   return (
     <span>
-      {capital(entryModel(name).name[language])} <strong className="font-medium">{title ?? name.id}</strong>
+      {capital(localise(entryModel(name).name, language))}{' '}
+      <strong className="font-medium">{title ?? name.id}</strong>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { EntryIssue, EntryName } from '#schemas/editor/editorial.ts';
+import { localise } from '#schemas/language.ts';
 import { useEditor } from '../context.tsx';
 import { useWords } from '../texts.ts';
 import { editorAddress } from './addresses.ts';
@@ -53,7 +54,8 @@ function Issue({ issue, about, onGo }: { issue: EntryIssue; about: Publishable; 
         <EntryTitle publishable={about} />
         {block && (
           <span>
-            {blockModel(block.type).name[language]} ({ofDifference('position', { position: position ?? 1 })})
+            {localise(blockModel(block.type).name, language)} (
+            {ofDifference('position', { position: position ?? 1 })})
           </span>
         )}
         {names.length > 0 && <strong className="font-medium">{names.join(' › ')}</strong>}

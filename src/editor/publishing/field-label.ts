@@ -1,7 +1,7 @@
 import type { EntryName } from '#schemas/editor/editorial.ts';
 import { entities } from '#schemas/entities.ts';
 import { fieldWordsAt } from '#schemas/field-words.ts';
-import type { Language } from '#schemas/language.ts';
+import { type Language, localise } from '#schemas/language.ts';
 import type { FieldModel } from '../fields/field-model.ts';
 import type { Path } from '../fields/value-paths.ts';
 import { wordsOf } from '../texts.ts';
@@ -32,7 +32,10 @@ export function fieldLabel(
     // What only the store knows is in no form: an item's place in the menu.
     const known = field || blockType !== undefined ? undefined : fieldWordsAt([name.kind, String(key)]);
     const words = {
-      names: known && rest.length === 1 ? [known.label[language]] : names.map((word) => word[language]),
+      names:
+        known && rest.length === 1
+          ? [localise(known.label, language)]
+          : names.map((word) => localise(word, language)),
       field,
     };
     return twin ? { ...words, language: twin.language } : words;

@@ -1,10 +1,10 @@
-import { type Words, words } from '#schemas/words/words.ts';
+import type { Localised } from '#schemas/language.ts';
 import type { FieldModel } from '../fields/field-model.ts';
 import type { Path } from '../fields/value-paths.ts';
 
 /** A part of a value as its form has it: what leads there, from the outside in, and the field itself if it is known. */
 export interface FieldPlace {
-  names: readonly Words[];
+  names: readonly Localised[];
   field: FieldModel | undefined;
 }
 
@@ -17,9 +17,9 @@ export function placeOf(field: FieldModel | undefined, path: Path): FieldPlace {
   return { names: [nameOf(inner, step), ...names], field: last };
 }
 
-const nameOf = (field: FieldModel | undefined, step: string | number): Words => {
-  if (typeof step === 'number') return words(`第 ${step + 1} 项`, `no. ${step + 1}`);
-  return field?.key === step ? field.label : words(step, step);
+const nameOf = (field: FieldModel | undefined, step: string | number): Localised => {
+  if (typeof step === 'number') return { zh: `第 ${step + 1} 项`, en: `no. ${step + 1}` };
+  return field?.key === step ? field.label : { zh: step, en: step };
 };
 
 function within(field: FieldModel, step: string | number): FieldModel | undefined {

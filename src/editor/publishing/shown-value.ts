@@ -1,4 +1,4 @@
-import { isLocalised, type Language, languageKey } from '#schemas/language.ts';
+import { isLocalised, type Language, languageKey, localise } from '#schemas/language.ts';
 import type { FieldModel } from '../fields/field-model.ts';
 import { summaryOf } from '../fields/summary.ts';
 
@@ -14,7 +14,7 @@ export function shownValue({ field, value, language }: Value): string {
   if (value === undefined || value === null) return '';
   if (field?.kind === 'choice' || field?.kind === 'icon') {
     const option = 'options' in field ? field.options.find((one) => one.value === value) : undefined;
-    if (option) return option.label[language];
+    if (option) return localise(option.label, language);
   }
   if (typeof value === 'boolean') return language === 'zh-CN' ? (value ? '是' : '否') : value ? 'yes' : 'no';
   if (typeof value === 'number') return String(value);

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { TextsProvider } from '#i18n/context.tsx';
 import { createTranslations } from '#i18n/translations.ts';
-import { localise } from '#schemas/language.ts';
+import { localiseDeep } from '#schemas/language.ts';
 import { useWords } from '../../texts.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { isRecord } from '../model/edits.ts';
@@ -19,7 +19,7 @@ export function CanvasPage({ children }: { children: ReactNode }) {
   const { language } = useCanvas();
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   const path = usePage((data) => String(data.path ?? ''));
-  const title = usePage((data) => String(localise(data.title, language) ?? ''));
+  const title = usePage((data) => String(localiseDeep(data.title, language) ?? ''));
   const { padding, background } = usePageMeta();
   const home = useIsHome();
   return (

@@ -1,7 +1,7 @@
 import { Drawer } from '@puckeditor/core';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { BlockDefinition, BlockPalette } from '#blocks/define.ts';
-import { languages } from '#schemas/language.ts';
+import { languages, localise } from '#schemas/language.ts';
 import { useEditor } from '../../context.tsx';
 import { useWords } from '../../texts.ts';
 import { SearchBox } from '../../ui/SearchBox.tsx';
@@ -51,8 +51,8 @@ export function Palette() {
         aria-hidden="true"
         className="min-h-22 border-t border-line px-3 py-2.5 text-badge leading-normal text-ink-2 max-md:hidden xl:px-4"
       >
-        <strong className="block font-medium text-ink">{pointed?.name[language]}</strong>
-        {pointed ? pointed.help[language] : t('paletteHelp')}
+        <strong className="block font-medium text-ink">{localise(pointed?.name, language)}</strong>
+        {pointed ? localise(pointed.help, language) : t('paletteHelp')}
       </p>
     </section>
   );
@@ -60,7 +60,9 @@ export function Palette() {
 
 /** Found by name or help in either language, or by type. */
 function matches({ palette, type }: BlockDefinition, search: string): boolean {
-  const text = languages.map((language) => `${palette.name[language]} ${palette.help[language]}`);
+  const text = languages.map(
+    (language) => `${localise(palette.name, language)} ${localise(palette.help, language)}`,
+  );
   return `${type} ${text.join(' ')}`.toLowerCase().includes(search.trim().toLowerCase());
 }
 
@@ -101,7 +103,7 @@ function PaletteItem({
   const t = useWords(pageTexts);
   const { add } = usePageActions();
   const helpId = useId();
-  const name = palette.name[language];
+  const name = localise(palette.name, language);
   return (
     <li
       className="relative min-w-0 [&_div]:h-full"
@@ -125,7 +127,7 @@ function PaletteItem({
         className="pointer-events-none absolute inset-0 rounded"
       />
       <span id={helpId} hidden>
-        {palette.help[language]}
+        {localise(palette.help, language)}
       </span>
     </li>
   );

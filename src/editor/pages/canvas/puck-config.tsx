@@ -1,7 +1,7 @@
 import type { Config } from '@puckeditor/core';
 import type { ReactNode } from 'react';
 import type { BlockCatalogue } from '#registry/blocks.ts';
-import type { Language } from '#schemas/language.ts';
+import { type Language, localise } from '#schemas/language.ts';
 import { unknownType } from '../model/puck-data.ts';
 import { CanvasPage } from './CanvasPage.tsx';
 import { SingleBlock } from './SingleBlock.tsx';
@@ -13,7 +13,7 @@ export const puckConfig = (catalogue: BlockCatalogue, language: Language): Confi
     [unknownType, { render: SingleBlock }],
     ...[...catalogue.values()].map(({ type, palette }) => [
       type,
-      { label: palette.name[language], render: SingleBlock },
+      { label: localise(palette.name, language), render: SingleBlock },
     ]),
   ]),
 });

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { BlockDefinition } from '#blocks/define.ts';
 import type { BlockCatalogue } from '#registry/blocks.ts';
 import { migrate } from '#registry/migrate.ts';
-import { languages, localise } from '#schemas/language.ts';
+import { languages, localiseDeep } from '#schemas/language.ts';
 import type { PageItem } from './stored-page.ts';
 
 /** Why visitors do not see a block. */
@@ -54,8 +54,8 @@ function check(item: PageItem, catalogue: BlockCatalogue): CheckedBlock {
 export function issuesOf(schema: z.ZodType, props: unknown): z.core.$ZodIssue[] {
   const found = new Map<string, z.core.$ZodIssue>();
   for (const language of languages)
-    for (const issue of schema.safeParse(localise(props, language), { reportInput: true }).error?.issues ??
-      [])
+    for (const issue of schema.safeParse(localiseDeep(props, language), { reportInput: true }).error
+      ?.issues ?? [])
       found.set(issue.path.join('.'), issue);
   return [...found.values()];
 }

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { configEntity, entities } from '#schemas/entities.ts';
 import type { Entry, EntryKind } from '#schemas/entry.ts';
 import { facetOf } from '#schemas/facets.ts';
-import { type Language, languages, localise } from '#schemas/language.ts';
+import { type Language, languages, localiseDeep } from '#schemas/language.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -51,7 +51,7 @@ const builders: Record<EntryKind, (fields: Fields, parts: ItemParts, language: L
   file: (fields, { id, sort }) => ({ ...fields, id, sortLevel: sort ?? fields.sortLevel }),
   // What the editor remembers of a page's texts is none of the visitors' business.
   page: ({ edited: _, ...fields }, { id }, language) => ({
-    ...(localise(fields, language) as Fields),
+    ...(localiseDeep(fields, language) as Fields),
     path: id,
   }),
   redirect: (fields, { id }) => ({ ...fields, from: id }),

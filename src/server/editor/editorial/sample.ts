@@ -3,7 +3,7 @@ import { type CallName, calls, type ReadCallName } from '#schemas/calls.ts';
 import type { EditorAnswer, ParsedEditorRequest } from '#schemas/editor/calls.ts';
 import { entities } from '#schemas/entities.ts';
 import { valueAt } from '#schemas/entry-title.ts';
-import { type Language, languages } from '#schemas/language.ts';
+import { type Language, languages, localise } from '#schemas/language.ts';
 import { done, type EditorResult, refuse } from '../handlers.ts';
 
 /** Items that a sample shows. */
@@ -51,7 +51,9 @@ const kinds = Object.values(entities);
 /** Where names of items stand: those of a language first, where a kind has a field for each. */
 const titleFields = (language: Language) => [
   ...new Set(
-    [language, ...languages].flatMap((some) => kinds.flatMap(({ title }) => (title ? [title[some]] : []))),
+    [language, ...languages].flatMap((some) =>
+      kinds.flatMap(({ title }) => (title ? [localise(title, some)] : [])),
+    ),
   ),
 ];
 
