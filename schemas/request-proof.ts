@@ -1,3 +1,5 @@
+import { hasOnlyPhoneSigns } from './contact.ts';
+
 /**
  * What an applicant proves a request with: its reference and the last four digits of the phone number in it. Both are
  * read from whatever people write. Without a schema library: the form in the browser reads the same way.
@@ -19,7 +21,6 @@ export function readReference(text: string): string | undefined {
   return /^[0-9A-HJKMNP-TV-Z]{10}$/.test(signs) ? `${signs.slice(0, 5)}-${signs.slice(5)}` : undefined;
 }
 
-const onlyPhone = /^[\d\s+()/.\-–—]+$/;
 const eMail = /[^\s@,;，；、<>()]+@[^\s@,;，；、<>()]+/g;
 
 const lastFour = (text: string): string | undefined => {
@@ -35,7 +36,7 @@ const lastFour = (text: string): string | undefined => {
 export function readProof(text: string): string | undefined {
   const typed = plain(text).toLowerCase();
   if (typed === '') return undefined;
-  return onlyPhone.test(typed) ? lastFour(typed) : typed;
+  return hasOnlyPhoneSigns(typed) ? lastFour(typed) : typed;
 }
 
 /** Everything that proves a request whose phone or contact field reads so. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { barePhone, isEmail, isPhone } from './contact.ts';
 import type { FormDefinition } from './form.ts';
 import { type FieldNames, namesOf } from './form-fields.ts';
 import type { Language } from './language.ts';
-import { barePhone, isEmail, isPhone } from './phone.ts';
 
 /**
  * The schema of a submission, derived from the form's definition: browser and server check by this one, so it is

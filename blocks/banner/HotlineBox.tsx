@@ -1,7 +1,7 @@
 import type { BlockData } from '#blocks/define.ts';
 import type { Hotline } from '#blocks/hotline-query.ts';
 import { useTexts } from '#i18n/context.tsx';
-import { telHref } from '#lib/tel.ts';
+import { telHref } from '#lib/contact-link.ts';
 
 /** As many digits as a number has, until the number is known. */
 const placeholder = '000 0000 0000';

@@ -1,8 +1,8 @@
 import { CollectionSection } from '#blocks/CollectionSection.tsx';
 import type { CollectionItem } from '#blocks/collection-item.ts';
 import type { ViewProps } from '#blocks/define.ts';
+import { contactHref } from '#lib/contact-link.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { reachBy } from './answer.ts';
 import { ContactsBones } from './Bones.tsx';
 import type definition from './index.ts';
 import { cell, columns } from './shape.ts';
@@ -37,7 +37,7 @@ interface ContactProps {
 
 function Contact({ item: { title, text = '', icon }, heading: Heading }: ContactProps) {
   const [answer = '', ...more] = text.split('\n');
-  const href = reachBy(answer.trim());
+  const href = contactHref(answer.trim());
   return (
     <li className={cell}>
       {icon ? (

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { telHref } from '#lib/tel.ts';
+import { telHref } from '#lib/contact-link.ts';
 import { Link } from '#ui/link/Link.tsx';
 import type { formProps } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import { telHref } from '#lib/tel.ts';
+import { telHref } from '#lib/contact-link.ts';
 
 /** The hotline in large figures; a tap calls it. Its colour is that of what it stands on. */
 export const PhoneLink = ({ phone }: { phone: string }) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { telHref } from '#lib/tel.ts';
+import { contactHref } from '#lib/contact-link.ts';
 import type { InboxRequest } from '#schemas/editor/inbox.ts';
 import { namesOf } from '#schemas/form-fields.ts';
 import { languageKey } from '#schemas/language.ts';
@@ -11,7 +11,7 @@ import { inboxTexts } from './texts.ts';
 
 type Field = ReturnType<typeof fieldsOf>[number];
 
-/** Fields that stand together in their form: the event, and after it whom to reach. */
+/** The groups of a form: each begins with a field that has a heading. */
 function groupsOf(fields: readonly Field[]): Field[][] {
   const groups: Field[][] = [];
   for (const field of fields) {
@@ -34,7 +34,7 @@ export function RequestFields({ request }: { request: InboxRequest }) {
       {groupsOf(fieldsOf(request.kind)).map((fields, index) => (
         <section key={fields[0]?.name} className={index > 0 ? 'border-t border-line pt-4' : ''}>
           <h3 className={index > 0 ? 'mb-1 text-cap text-ink-3' : 'sr-only'}>
-            {t(index > 0 ? 'contact' : 'content')}
+            {fields[0]?.heading?.[key] ?? t('content')}
           </h3>
           <dl>
             {fields.map((field) => (
@@ -63,7 +63,7 @@ interface ValueProps {
   values: ReadonlyMap<string, string>;
 }
 
-/** A value; numbers are called and addresses written to by a click. */
+/** A value. Phone numbers and addresses are links. */
 function Value({ field, request, values }: ValueProps) {
   const t = useWords(inboxTexts);
   const parts = namesOf(field).flatMap((name) => values.get(name) || []);
@@ -77,11 +77,8 @@ function Value({ field, request, values }: ValueProps) {
         <span className="whitespace-nowrap">{to}</span>
       </>
     );
-  const href = contactHref(
-    text,
-    field,
-    encodeURIComponent(t('mailSubject', { reference: request.reference })),
-  );
+  const subject = t('mailSubject', { reference: request.reference });
+  const href = isContact(field) ? contactHref(text, subject) : undefined;
   return href === undefined ? (
     text
   ) : (
@@ -91,13 +88,6 @@ function Value({ field, request, values }: ValueProps) {
   );
 }
 
-const address = /^[^\s@?&,;<>"]+@[^\s@?&,;<>"]+$/;
-const number = /^\+?[\d\s()/.\-–]{7,30}$/;
-
-/** A suggestion names a phone or an address in one field: what it reads like. */
-function contactHref(text: string, { kind, name }: Field, subject: string): string | undefined {
-  const contact = kind === 'phone' || kind === 'email' || name === 'contact';
-  if (!contact) return undefined;
-  if (address.test(text)) return `mailto:${text}?subject=${subject}`;
-  return number.test(text) ? telHref(text) : undefined;
-}
+/** Whether a field holds a phone number or an address. A suggestion has one field for either. */
+const isContact = ({ kind, name }: Field): boolean =>
+  kind === 'phone' || kind === 'email' || name === 'contact';

@@ -151,6 +151,9 @@ describe.each(['zh-CN', 'en-US'] as const)('the inbox in %s', (language) => {
     expect(page.getByRole('link', { name: 'host@example.com' }).element().getAttribute('href')).toMatch(
       /^mailto:host@example\.com\?subject=/,
     );
+    const groups = language === 'zh-CN' ? ['展会信息', '联系方式'] : ['Your exhibition', 'How to reach you'];
+    for (const name of groups)
+      await expect.element(page.getByRole('heading', { name, exact: true })).toBeInTheDocument();
     await expect.poll(() => asked('markRequest')).toEqual([{ id: 'one', unread: false }]);
     await expect
       .element(page.getByRole('link', { name: '山城咖啡节', exact: true }))

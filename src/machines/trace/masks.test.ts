@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { barePhone, isEmail, isPhone } from '#schemas/phone.ts';
+import { barePhone, isEmail, isPhone } from '#schemas/contact.ts';
 import { readReference } from '#schemas/request-proof.ts';
 import { createMasks } from './masks.ts';
 

@@ -1,9 +1,5 @@
 import * as z from 'zod';
-
-/** Letters, digits and a few signs around one @: nothing that means something in a mail's header. */
-const addressSchema = z.email().max(254);
-
-export const isAddress = (value: unknown): value is string => addressSchema.safeParse(value).success;
+import { isAddress } from '#schemas/contact.ts';
 
 /** Where the two kinds of forms hold an address: bookings ask for one, suggestions for a phone number or one. */
 const bodySchema = z.object({ email: z.unknown(), contact: z.unknown() }).partial();

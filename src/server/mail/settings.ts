@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isAddress } from './address.ts';
+import { isAddress } from '#schemas/contact.ts';
 
 /** How the mail server is reached. */
 export interface SmtpServer {

@@ -1,5 +1,5 @@
 import { useTexts } from '#i18n/context.tsx';
-import { telHref } from '#lib/tel.ts';
+import { telHref } from '#lib/contact-link.ts';
 import type { Hotline } from '#registry/page-payload.ts';
 
 interface HotlineLinkProps {
