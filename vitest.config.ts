@@ -78,7 +78,7 @@ export default defineConfig({
           maxWorkers: '100%',
           include: ['{schemas,blocks,registry,src,tests,scripts}/**/*.test.{ts,tsx,mjs}'],
           exclude: ['**/node_modules/**', '**/*.{dom,browser}.test.tsx', 'tests/e2e/**'],
-          globalSetup: ['tests/support/postgres.global.ts'],
+          globalSetup: ['tests/support/global-setup.ts'],
         },
       },
       {

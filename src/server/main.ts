@@ -25,6 +25,7 @@ import type { Random } from './db/requests/reference.ts';
 import { startRetentionJob } from './db/requests/retention.ts';
 import { demoNote } from './demo-content.ts';
 import { demoWarnings } from './demo-warnings.ts';
+import type { Passwords } from './editor/accounts/passwords.ts';
 import { createEditorial } from './editor/editorial/index.ts';
 import { mediaFolderName } from './editor/media/folder.ts';
 import { type MediaLibrary, openMedia } from './editor/media/index.ts';
@@ -51,6 +52,12 @@ export interface SiteFiles {
   editorFiles?: EditorFiles | undefined;
 }
 
+/** Implementations that tests replace. */
+export interface SiteReplacements {
+  /** Default: scrypt, which is slow on purpose. */
+  passwords?: Passwords;
+}
+
 /** A running site: answers requests, and takes a publish where the content is its own. */
 export interface Site {
   /** `bindings` tells where a request came from, when it came over a network. */
@@ -70,7 +77,12 @@ const cachedPages = 500;
 const politePages = 20;
 
 /** The one place that chooses implementations. Throws a SetupError when the site cannot be opened. */
-export async function openSite(config: Config, files: SiteFiles, log: (line: string) => void): Promise<Site> {
+export async function openSite(
+  config: Config,
+  files: SiteFiles,
+  log: (line: string) => void,
+  replacements: SiteReplacements = {},
+): Promise<Site> {
   const clock: Clock = config.now ? () => new Date(config.now ?? 0) : () => new Date();
   /** For what every request can meet again. */
   const logRepeats = createRepeatLog({ log, now: () => clock().getTime() });
@@ -135,6 +147,7 @@ export async function openSite(config: Config, files: SiteFiles, log: (line: str
       ? await openEditor({
           ...{ config, database: content.database, media: content.media },
           ...{ editorial, program, clock, log },
+          ...replacements,
         })
       : undefined;
   const app = createApp({

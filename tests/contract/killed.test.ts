@@ -13,7 +13,7 @@ onEveryEngine('a server that is killed while it takes submissions', (engine) => 
   it('[CALL-01.20, BOOK-07] has lost and doubled nothing that it acknowledged, and knows repeats', {
     timeout: 60_000,
   }, async () => {
-    const settings = await engine.emptyDatabase();
+    const settings = await engine.migratedDatabase();
     const acknowledged = new Set<string>();
     for (let start = 1; start <= kills; start += 1)
       for (const line of await submitUntilKilled(settings, start * step)) acknowledged.add(line);

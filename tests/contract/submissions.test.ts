@@ -148,7 +148,7 @@ onEveryEngine('submissions', (engine) => {
     });
 
     it('[CALL-01.20] gives a repeat the first receipt after a restart', async () => {
-      const settings = await engine.emptyDatabase();
+      const settings = await engine.migratedDatabase();
 
       const answers = [];
       for (let start = 0; start < 2; start++) {

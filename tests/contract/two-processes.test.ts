@@ -6,7 +6,7 @@ import { postgres, sourceOver } from '../support/database.ts';
 /** Two servers on one PostgreSQL database share no queue and no memory; SQLite has one process for each file. */
 describe.skipIf(postgres.unavailable)('two servers on one PostgreSQL database', () => {
   async function twoServers() {
-    const settings = await postgres.emptyDatabase();
+    const settings = await postgres.migratedDatabase();
     const one = await openDatabase(settings);
     const other = await openDatabase(settings);
     onTestFinished(() => one.close());

@@ -13,7 +13,7 @@ onEveryEngine('a server that is killed', (engine) => {
   it('has every mail sent after its restart; the one it had in hand may come twice, under one Message-ID', {
     timeout: 60_000,
   }, async () => {
-    const settings = await engine.emptyDatabase();
+    const settings = await engine.migratedDatabase();
     // The seventh mail is read and never acknowledged: the program is killed with it in hand.
     const hanging = await startSmtp({ acknowledge: (count) => count < 7 });
     const child = spawn(process.execPath, [program], {
@@ -59,7 +59,7 @@ onEveryEngine('a server that is killed', (engine) => {
 
 onEveryEngine('two servers on one database', (engine) => {
   it('send each mail once', async () => {
-    const settings = await engine.emptyDatabase();
+    const settings = await engine.migratedDatabase();
     const smtp = await startSmtp();
     const [one, other] = [await openAgain(settings), await openAgain(settings)].map((database) =>
       openMail({ database, url: smtp.url }),

@@ -60,7 +60,7 @@ onEveryEngine('bad input over HTTP', (engine) => {
   const cleanUps: (() => void | Promise<void>)[] = [];
 
   beforeAll(async () => {
-    const settings = await engine.emptyDatabase((work) => cleanUps.unshift(work));
+    const settings = await engine.migratedDatabase((work) => cleanUps.unshift(work));
     site = await openTestSite({
       DATA_DIR: settings.dataDir,
       DATABASE_URL: settings.url ?? '',

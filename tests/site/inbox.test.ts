@@ -9,7 +9,7 @@ import { booking, jsonInEnglish } from '../support/tracking.ts';
 
 onEveryEngine('a booking, from its visitor to the inbox and back', (engine) => {
   it('is found in the inbox, gets a status there, and its visitor sees it, with its time, by the same pair', async () => {
-    const { url, dataDir } = await engine.emptyDatabase();
+    const { url, dataDir } = await engine.migratedDatabase();
     const settings = { DATA_DIR: dataDir, ...(url ? { DATABASE_URL: url } : {}), ...withAdministrator };
     const site = await openTestSite(settings);
     const post = (path: string, body: object) =>

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFile, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
@@ -15,9 +16,9 @@ import {
 } from '#server/db/embedded-source.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { createDatabase } from './postgres.ts';
-import './postgres.global.ts';
+import './global-setup.ts';
 
-/** Takes what is to be done when the test, or the suite, is over. */
+/** Registers work for the end of a test or suite. */
 export type CleanUp = (work: () => void | Promise<void>) => void;
 
 /** A folder that is removed after the test. */
@@ -30,18 +31,56 @@ export function temporaryFolder(cleanUp: CleanUp = onTestFinished): string {
 /** A database engine that tests run on. */
 export interface TestEngine {
   name: 'SQLite' | 'PostgreSQL';
-  /** It cannot be started here; the run has said so. */
+  /** It cannot be started on this machine; the run has printed why. */
   unavailable: boolean;
-  /** Where an empty database can be opened. */
+  /** Settings of a new database without tables. */
   emptyDatabase(cleanUp?: CleanUp): Promise<DatabaseSettings>;
+  /** Settings of a new database with all tables and no rows: a copy, which takes a fifth of the time of the migrations. */
+  migratedDatabase(cleanUp?: CleanUp): Promise<DatabaseSettings>;
 }
 
 const serverUrl = inject('postgresUrl');
+
+const templates = new Map<string, Promise<string>>();
+
+/** A database that is prepared once per worker, to be copied. @param prepare returns where it is */
+function template(name: string, prepare: () => Promise<string>): Promise<string> {
+  const prepared = templates.get(name) ?? prepare();
+  templates.set(name, prepared);
+  return prepared;
+}
+
+/**
+ * Copies a prepared SQLite database into a data folder.
+ *
+ * @param name identifies what `prepare` writes
+ * @param prepare opens a database in a data folder, fills it and closes it; runs once per worker
+ */
+export async function copyDatabase(
+  dataDir: string,
+  name: string,
+  prepare: (dataDir: string) => Promise<void>,
+): Promise<void> {
+  const file = await template(`SQLite ${name}`, async () => {
+    const folder = await mkdtemp(join(inject('templatesFolder'), `${name}-`));
+    await prepare(folder);
+    return join(folder, 'pavilion.db');
+  });
+  await copyFile(file, join(dataDir, 'pavilion.db'));
+}
+
+/** Creates the tables in an empty database. */
+const migrate = async (settings: DatabaseSettings) => (await openDatabase(settings)).close();
 
 export const sqlite: TestEngine = {
   name: 'SQLite',
   unavailable: false,
   emptyDatabase: async (cleanUp) => ({ dataDir: temporaryFolder(cleanUp) }),
+  migratedDatabase: async (cleanUp) => {
+    const dataDir = temporaryFolder(cleanUp);
+    await copyDatabase(dataDir, 'migrated', (folder) => migrate({ dataDir: folder }));
+    return { dataDir };
+  },
 };
 
 export const postgres: TestEngine = {
@@ -51,6 +90,15 @@ export const postgres: TestEngine = {
     url: await createDatabase(serverUrl),
     dataDir: temporaryFolder(cleanUp),
   }),
+  migratedDatabase: async (cleanUp) => {
+    const dataDir = temporaryFolder(cleanUp);
+    const migrated = await template('PostgreSQL', async () => {
+      const url = await createDatabase(serverUrl);
+      await migrate({ url, dataDir });
+      return url;
+    });
+    return { url: await createDatabase(serverUrl, migrated), dataDir };
+  },
 };
 
 /** A suite that runs on each engine; skipped, and counted as skipped, where the engine is missing. */
@@ -59,12 +107,12 @@ export function onEveryEngine(name: string, tests: (engine: TestEngine) => void)
     describe.skipIf(engine.unavailable)(`${name}, on ${engine.name}`, () => tests(engine));
 }
 
-/** An open, empty database on an engine, closed after the test. */
+/** An open database without rows on an engine, closed after the test. */
 export async function openTestDatabase(
   engine: TestEngine,
   cleanUp: CleanUp = onTestFinished,
 ): Promise<Database> {
-  const database = await openDatabase(await engine.emptyDatabase(cleanUp));
+  const database = await openDatabase(await engine.migratedDatabase(cleanUp));
   cleanUp(() => database.close());
   return database;
 }

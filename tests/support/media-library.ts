@@ -33,7 +33,7 @@ interface Answer {
 
 /** A media library over a database of its own, with its routes over HTTP in process. */
 export async function openTestLibrary(engine: TestEngine, builtIn = 'dist/none') {
-  const settings = await engine.emptyDatabase();
+  const settings = await engine.migratedDatabase();
   const database = await openDatabase(settings);
   onTestFinished(() => database.close());
   return { ...(await libraryOver(database, settings.dataDir, builtIn)), database, dataDir: settings.dataDir };

@@ -5,6 +5,8 @@ import type { Language } from '#schemas/language.ts';
 import { parseConfig } from '#server/config.ts';
 import { openSite } from '#server/main.ts';
 import type { Assets } from '#site/assets.ts';
+import { plainPasswords } from './accounts.ts';
+import { copyDatabase } from './database.ts';
 
 const none = { styles: [], scripts: [] };
 /** Names of files that nobody fetches: these tests read HTML, they run no browser. */
@@ -21,21 +23,33 @@ const editorFiles = { script: '/editor-assets/entry.js', styles: [], fonts: [] }
 /** The day the demo content is seeded on: tests fix it (decision 10). */
 export const testNow = '2026-11-21T09:00:00+08:00';
 
-/** A whole site in this process, with a database of its own. */
+/** Settings of every site that a test does not set otherwise. */
+const settingsFor = (dataDir: string) => ({
+  DATA_DIR: dataDir,
+  SITE_ORIGIN: 'https://site.example',
+  QA_NOW: testNow,
+  CONTENT_TTL: '0',
+});
+
+/** With one of these settings a site has other content than the demo content of `testNow` in SQLite. */
+const contentSettings = ['CONTENT_API', 'DATABASE_URL', 'DATA_DIR', 'DEMO', 'QA_NOW', 'SITE_TIME_ZONE'];
+
+/** Has a site write the demo content into a data folder. */
+async function seed(dataDir: string): Promise<void> {
+  const site = await openSite(parseConfig(settingsFor(dataDir)), { media: dataDir, assets }, () => {});
+  await site.close();
+}
+
+/** Opens a whole site in this process, with its own database; the demo content is a copy of the one that a site wrote. */
 export async function openTestSite(settings: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'pavilion-site-'));
   await mkdir(join(folder, 'media'));
   const lines: string[] = [];
-  const config = parseConfig({
-    DATA_DIR: folder,
-    SITE_ORIGIN: 'https://site.example',
-    QA_NOW: testNow,
-    CONTENT_TTL: '0',
-    ...settings,
-  });
+  const config = parseConfig({ ...settingsFor(folder), ...settings });
+  if (!contentSettings.some((name) => name in settings)) await copyDatabase(folder, 'demo', seed);
   // Without an account nobody can use the editor, and each server would write a link for the first one into its log.
   const files = { media: join(folder, 'media'), assets, ...(settings.ADMIN_EMAIL ? { editorFiles } : {}) };
-  const site = await openSite(config, files, (line) => lines.push(line));
+  const site = await openSite(config, files, (line) => lines.push(line), { passwords: plainPasswords() });
   const request = async (path: string, init: RequestInit = {}) =>
     site.fetch(new Request(`https://site.example${path}`, init));
   return {

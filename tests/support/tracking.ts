@@ -13,7 +13,7 @@ export const jsonInEnglish = { 'content-type': 'application/json', 'current-lang
 
 /** A site over an engine with what applicants and the venue do there; closed after the test. */
 export async function openTracking(engine: TestEngine) {
-  const { url, dataDir } = await engine.emptyDatabase();
+  const { url, dataDir } = await engine.migratedDatabase();
   const open = () => openTestSite({ DATA_DIR: dataDir, DEMO: 'off', ...(url ? { DATABASE_URL: url } : {}) });
   let site = await open();
   // What another process of the venue sees and does.

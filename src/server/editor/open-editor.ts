@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { Random } from '../db/requests/reference.ts';
 import { createAccounts } from './accounts/index.ts';
+import type { Passwords } from './accounts/passwords.ts';
 import { readSecret } from './accounts/secret.ts';
 import type { Editorial } from './editorial/index.ts';
 import { createInbox } from './inbox/index.ts';
@@ -17,6 +18,8 @@ export interface EditorOptions {
   editorial: Editorial;
   program: EditorFiles;
   clock: Clock;
+  /** Default: scrypt. */
+  passwords?: Passwords;
   log: (line: string) => void;
 }
 
@@ -28,6 +31,7 @@ export async function openEditor({
   editorial,
   program,
   clock,
+  passwords,
   log,
 }: EditorOptions): Promise<EditorProgram> {
   const random: Random = (length) => new Uint8Array(randomBytes(length));
@@ -38,6 +42,7 @@ export async function openEditor({
     random,
     siteOrigin,
     secret: config.authSecret ?? readSecret(dataDir),
+    ...(passwords ? { passwords } : {}),
     log,
   });
   const { accountOf } = accounts;

@@ -41,7 +41,7 @@ onEveryEngine('sessions', (engine) => {
   });
 
   it('outlive a restart, and not another secret', async () => {
-    const settings = await engine.emptyDatabase();
+    const settings = await engine.migratedDatabase();
     const database = await openDatabase(settings);
     const { administrator } = await serveWithAdministrator(database);
     await database.close();
