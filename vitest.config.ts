@@ -55,7 +55,6 @@ const browserDependencies = [
 
 /** Three kinds of tests: plain Node, components in a simulated DOM, components in a real browser. */
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
   test: {
     // Generous, because no test measures time: a busy machine is slow.
     testTimeout: 120_000,
@@ -65,13 +64,16 @@ export default defineConfig({
     attachmentsDir: 'build/vitest-failures',
     // A test that passes on its retry is reported as flaky, by name.
     retry: process.env.CI ? 1 : 0,
-    // Rendering as visitors get it; React's development build reports hydration mismatches, so browser tests keep it.
     projects: [
       {
         extends: true,
+        oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'node',
           environment: 'node',
+          // Pages are rendered by the build of React that visitors get, in half the time; React's development build,
+          // which reports hydration mismatches, runs in the other projects.
+          env: { NODE_ENV: 'production' },
           // One load of the modules for all files (house rule: they keep no state), and as many files at once as there
           // are cores: these tests wait for disks, servers and processes more than they work.
           isolate: false,
@@ -83,6 +85,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [react(), tailwindcss()],
         test: {
           name: 'dom',
           environment: 'happy-dom',
@@ -92,6 +95,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [react(), tailwindcss()],
         // A dependency that Vite meets only while tests run makes it start anew, with a second copy of React.
         optimizeDeps: { include: browserDependencies },
         test: {
