@@ -13,18 +13,18 @@ import type { BlockData } from './define.ts';
 
 interface CollectionSectionProps {
   id: string;
-  /** In place of the title that the source gives. */
+  /** Replaces the source's title. */
   title: string | undefined;
   first: boolean;
   source: CollectionSource | undefined;
   collection: BlockData<Collection>;
-  /** The shapes of items that are on their way. */
+  /** Skeleton of the items, shown while they load. */
   bones: ReactNode;
-  /** Items, and the level of their headings: one lower where a title stands above. */
+  /** Renders the items. `heading` is their level: `h3` below a section title, otherwise `h2`. */
   children: (items: readonly CollectionItem[], heading: 'h2' | 'h3') => ReactNode;
 }
 
-/** A block of items in whatever state they are; the page number stands in the URL (rule PAGE-01). */
+/** Section of a list block in each state of its data, with pagination. The page number is in the URL (rule PAGE-01). */
 export function CollectionSection(props: CollectionSectionProps) {
   const { id, first, source, collection, bones, children } = props;
   const { hrefOf } = useBlockUrl();

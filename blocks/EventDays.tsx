@@ -2,12 +2,12 @@ import { useTexts } from '#i18n/context.tsx';
 import { writeDays } from './event-days.ts';
 
 interface EventDaysProps {
-  /** First and last day, yyyy-mm-dd; the last one only where it is another day. */
+  /** First and last day, yyyy-mm-dd. `until` is absent if the event takes one day. */
   date?: string | undefined;
   until?: string | undefined;
 }
 
-/** The days of an event: those of the month in large figures, month and weekdays beside them (rule SCHD-06). */
+/** Dates of an event: days of the month in large figures, with month and weekdays (rule SCHD-06). */
 export function EventDays({ date, until }: EventDaysProps) {
   const { t, language } = useTexts();
   if (!date) return null;

@@ -5,7 +5,9 @@ export interface ArticleLink {
   newTab: boolean;
 }
 
-/** Where an article leads: to its redirect address in a new tab if it has one, else to its detail page (NEWS-02, NOTC-02). */
+/**
+ * Link of an article: its redirect address in a new tab if it has one, otherwise its detail page (NEWS-02, NOTC-02).
+ */
 export const articleLink = (
   { id, redirectUrl }: Pick<Article, 'id' | 'redirectUrl'>,
   detailPath: string,

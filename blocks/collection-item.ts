@@ -1,34 +1,37 @@
 import type { Picture } from '#schemas/picture.ts';
 import type { BlockTexts, Settled } from './define.ts';
 
-/** A figure with its unit and what it counts. */
+/** A figure with its unit and label. */
 export interface Fact {
   number: string;
   unit?: string | undefined;
   label?: string | undefined;
 }
 
-/** One item of a collection, whatever it is: a hotel, a hall, a manual, a show. HTML is sanitised. */
+/** One item of a collection of any kind: a hotel, a hall, a manual, a show. Its HTML is sanitised. */
 export interface CollectionItem {
   /** Unique in its collection. */
   id: string;
   title: string;
-  /** Plain text; line ends are kept. */
+  /** Plain text with line breaks. */
   text?: string | undefined;
   html?: string | undefined;
-  /** First and last day, yyyy-mm-dd; the last one only where it is another day. */
+  /** First and last day, yyyy-mm-dd. `until` is absent if the item takes one day. */
   date?: string | undefined;
   until?: string | undefined;
   place?: string | undefined;
-  /** Absent where items of this kind have no picture; a missing one of the others has no address and shows the default. */
+  /**
+   * Absent if items of this kind have no pictures. A missing picture of another kind has no address and shows the
+   * default.
+   */
   picture?: Picture | undefined;
   pictured: boolean;
   pictures: Picture[];
-  /** How many pictures it holds, where its source says so. */
+  /** Number of its pictures, if the source gives it. */
   count?: number | undefined;
-  /** A drawing that stands for what it is about, small. */
+  /** Small icon. */
   icon?: Picture | undefined;
-  /** Address of a film; `picture` is its poster. */
+  /** Address of a film. `picture` is its poster. */
   video?: string | undefined;
   /** Address of a file to download. */
   file?: string | undefined;
@@ -38,7 +41,7 @@ export interface CollectionItem {
   points: string[];
 }
 
-/** One page of a list; all of it where it has no pages. */
+/** One page of a list, or the whole list if it has no pages. */
 export interface PageOf<Item> {
   items: Item[];
   page: number;
@@ -46,15 +49,15 @@ export interface PageOf<Item> {
   total: number;
 }
 
-/** A page of a collection, with what its source says of it as a whole. */
+/** One page of a collection, with the title and text of its source. */
 export interface Collection extends PageOf<CollectionItem> {
   title?: string | undefined;
   text?: string | undefined;
-  /** What the source says as HTML; sanitised. */
+  /** Text of the source as sanitised HTML. */
   html?: string | undefined;
 }
 
-/** Fills what most items do not have. */
+/** Creates an item from its values and empty defaults. */
 export const item = (
   fields: Pick<CollectionItem, 'id' | 'title'> & Partial<CollectionItem>,
 ): CollectionItem => ({
@@ -66,21 +69,27 @@ export const item = (
   ...fields,
 });
 
-/** A collection without pages; undefined when it is empty, which counts as missing. */
+/**
+ * Creates a collection of a single page.
+ * @returns undefined if it is empty, which counts as missing
+ */
 export const whole = (
   items: CollectionItem[],
   heading: Pick<Collection, 'title' | 'text' | 'html'> = {},
 ): Collection | undefined =>
   items.length > 0 ? { ...heading, items, page: 1, pages: 1, total: items.length } : undefined;
 
-/** What a collection says: what its source says of it as a whole, and its items. */
+/** Texts of a collection: those of its source, and its items. */
 export const collectionTexts = (collection: Settled<Collection>): BlockTexts =>
   collection.state === 'ready' ? { prose: [collection.value], items: collection.value.items } : {};
 
-/** A source that is there and holds no items: that is not a missing one. */
+/** Result of a source that exists and has no items, unlike a missing source. */
 export const nothing: Collection = { items: [], page: 1, pages: 1, total: 0 };
 
-/** One page of a longer list, undefined when there is nothing: past its end a list answers with its last page. */
+/**
+ * Creates one page of a longer list. Past its end a list answers with its last page.
+ * @returns undefined if the list is empty
+ */
 export function onePage<Item>(
   items: Item[],
   { page, pageSize, total }: { page: number; pageSize: number; total: number },
@@ -90,9 +99,9 @@ export function onePage<Item>(
   return { items, page: Math.min(page, pages), pages, total };
 }
 
-/** The page in the URL; anything that is not a page number is page 1. */
+/** Reads a page number from the URL. Anything else is page 1. */
 export const pageNumber = (text: string | undefined): number =>
   text !== undefined && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
 
-/** The same back again: page 1 needs no mention in the URL (rule PAGE-01). */
+/** Writes a page number for the URL. Page 1 is left out (rule PAGE-01). */
 export const pageParameter = (page: number): string | undefined => (page > 1 ? String(page) : undefined);

@@ -9,13 +9,13 @@ const context = {
 const album = (fields: object) =>
   albumItem(albumSchema.parse({ id: 'a 1', atlasName: 'A', ...fields }), context);
 
-it('[GAL-02] an album leads to all its pictures as one file, in the language of the page', () => {
+it('[GAL-02] an album links to the zip file of its pictures, in the language of the page', () => {
   expect(album({}).file).toBe(
     '/api/official/website/image/batch/batchDown?dataId=a+1&type=WEB_DATA_ATTACHMENT&lang=en-US',
   );
 });
 
-it('[GAL-01] an album says how many pictures it holds only where its list does', () => {
+it('[GAL-01] an album has a number of pictures only if the list gives it', () => {
   expect(album({}).count).toBeUndefined();
   expect(album({ imageVOs: [{ address: '/media/a.jpg' }, { address: '/media/b.jpg' }] }).count).toBe(2);
 });

@@ -12,18 +12,18 @@ import type { Venue } from '#schemas/venue.ts';
 import { type CollectionItem, item } from './collection-item.ts';
 import type { QueryContext } from './define.ts';
 
-/** What a mapping from the contract to an item may depend on. */
+/** Context of the mapping from an entity of the contract to an item. */
 export type ItemContext = Pick<QueryContext, 'language' | 'picture'>;
 
-/** Of two texts of one item, that of the language; the other where it has none. */
+/** Picks the text of the language, otherwise the other one. */
 const twin = (language: Language, zh: string | undefined, en: string | undefined) =>
   language === 'en-US' ? (en ?? zh) : (zh ?? en);
 
-/** Of several pictures, those that have an address. */
+/** Pictures that have an address. */
 export const picturesOf = (addresses: readonly string[], { picture }: ItemContext): Picture[] =>
   addresses.flatMap((address) => picture(address) ?? []);
 
-/** By `sort` or `sortLevel`, those without one last; ties stay in the order they came (decisions, section 3). */
+/** Sorts by `sort` or `sortLevel`, items without one last. The sort is stable (decisions, section 3). */
 export const ordered = <T>(items: readonly T[], orderOf: (entry: T) => number | undefined): T[] =>
   items.toSorted((a, b) => (orderOf(a) ?? Infinity) - (orderOf(b) ?? Infinity) || 0);
 
@@ -38,7 +38,7 @@ export const atlasItem = (atlas: ActivityAtlas, context: ItemContext, href: stri
     href,
   });
 
-/** Lists need not hold the pictures of their albums: then there is no count. */
+/** A list may omit the pictures of its albums. Then there is no count. */
 export const albumItem = (album: Album, { picture, language }: ItemContext) =>
   item({
     id: album.id,
@@ -49,11 +49,11 @@ export const albumItem = (album: Album, { picture, language }: ItemContext) =>
     file: albumZip(album.id, language),
   });
 
-/** Where all pictures of an album come as one zip file. A link sends no header: the language stands in its address. */
+/** Address of the zip file of an album. Links send no header, so the address carries the language. */
 export const albumZip = (dataId: string, lang: Language): string =>
   `${contractBase}/image/batch/batchDown?${new URLSearchParams({ dataId, type: 'WEB_DATA_ATTACHMENT', lang })}`;
 
-/** Of the attached files only manuals have no picture. */
+/** Manuals are the only attached files without a picture. */
 export const fileItem =
   (kind: string, { picture }: ItemContext) =>
   (file: AttachedFile, index: number): CollectionItem => {
@@ -109,7 +109,7 @@ export const venueItem =
     });
   };
 
-/** One service: what it is, and what belongs to it point by point. */
+/** Maps one service with its points. */
 export const serviceItem =
   ({ picture }: ItemContext) =>
   ({ headTitle, subTitle, backgroundImg, icon, basicInfoList }: OperationService, index: number) =>
@@ -123,7 +123,7 @@ export const serviceItem =
       points: basicInfoList.map(({ describe }) => describe),
     });
 
-/** Contact cards in the order of `sort` (rule CONT-01). */
+/** Maps contact cards in the order of `sort` (rule CONT-01). */
 export const contactItems = (
   config: RemoteConfig<'official.contactUs.config'>,
   { picture }: ItemContext,

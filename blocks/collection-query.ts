@@ -23,7 +23,7 @@ type Queries = {
   ) => CallQuery<Collection>;
 };
 
-/** Each call: how it is asked, and what of the answer is shown of each item. */
+/** For each call, its request and the mapping of its answer to items. */
 const queries: Queries = {
   activityAtlasPage: ({ call, params }, context, detailPath) => {
     const page = pageNumber(context.search.page);
@@ -81,7 +81,7 @@ const queries: Queries = {
       call,
       { type, pageNo: 1, pageSize: 999 },
       {
-        // The call answers with all of it at once: each page is a selection of its own.
+        // The call returns the whole list, so each page is a separate selection.
         name: `schedule:${pageSize}:${page}`,
         select: (shows) => {
           const pages = Math.max(1, Math.ceil(shows.length / pageSize));
@@ -97,7 +97,7 @@ const queries: Queries = {
   venues: ({ call }, context) =>
     query(call, {}, { name: 'venues', select: (venues) => whole(venues.map(venueItem(context))) }),
 
-  // The first group of the answer is the one that is used (specification, section 7).
+  // Uses the first group of the answer (specification, section 7).
   meetingVenues: ({ call }, context) =>
     query(
       call,
@@ -123,7 +123,7 @@ const queries: Queries = {
           const group = groups.find((entry) => entry.serviceType === serviceType);
           if (!group) return undefined;
           const heading = { title: group.title, text: group.titleInfo };
-          // The statement is shown even if there are no services.
+          // Shows the statement even without services.
           return whole(group.operateDetails.map(serviceItem(context)), heading) ?? { ...nothing, ...heading };
         },
       },
@@ -151,7 +151,7 @@ const queries: Queries = {
     ),
 };
 
-/** The query of a collection; items with a page of their own lead to `detailPath` with `?id=`. */
+/** Query of a collection. Items with a detail page link to `detailPath` with `?id=`. */
 export const collectionQuery = <N extends CollectionSource['call']>(
   source: Source<N>,
   context: QueryContext,
@@ -165,7 +165,7 @@ const pagedCalls: ReadonlySet<CollectionSource['call']> = new Set([
   'scheduleList',
 ]);
 
-/** The URL parameters of a block that shows a collection: sources that answer at once have no pages. */
+/** URL parameters of a block that shows a collection: `page`, unless the source returns the whole list. */
 export const collectionParameters = ({
   source,
 }: {

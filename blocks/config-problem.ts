@@ -1,7 +1,7 @@
 import type { Problem } from '#ui/toast/use-problem-toast.ts';
 import type { BlockData } from './define.ts';
 
-/** What a block that lives on a remote config has to tell of it: nothing, unless it is missing or failed. */
+/** Toast of a block whose remote config is missing or failed; undefined otherwise. */
 export const configProblem = (
   config: Problem | false,
   { state }: Pick<BlockData<unknown>, 'state'>,

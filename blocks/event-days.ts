@@ -1,15 +1,19 @@
 import type { Language } from '#schemas/language.ts';
 
-/** The days of an event, the way a calendar sets them: days of the month large, the rest beside them. */
+/** Dates of an event in a calendar's layout: days of the month, and the rest apart. */
 export interface WrittenDays {
   /** One or two days of the month, two digits each. */
   days: string[];
-  /** One month with its year, or the first and the last one. */
+  /** One month with its year, or the first and the last. */
   months: string[];
   weekdays: string[];
 }
 
-/** Writes the days from `date` to `until`, both yyyy-mm-dd; `until` is absent where it is the same day. */
+/**
+ * Formats the dates of an event.
+ * @param date first day, yyyy-mm-dd
+ * @param until last day, yyyy-mm-dd; undefined if it is the same day
+ */
 export function writeDays(language: Language, date: string, until: string | undefined): WrittenDays {
   const ends = until ? [date, until] : [date];
   const write = (options: Intl.DateTimeFormatOptions) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { headingsFrom } from './headings.ts';
 
-it('Chinese headings may break between words, and only there', () => {
+it('Chinese headings can break between words, and only there', () => {
   const html = '<h2>展览<b>场地预订</b> &amp; 会议</h2><p>展览场地</p>';
   expect(headingsFrom(2, html)).toBe('<h2>展览<b>场地<wbr />预订</b> &amp; 会议</h2><p>展览场地</p>');
   expect(headingsFrom(2, headingsFrom(2, html))).toBe(headingsFrom(2, html));

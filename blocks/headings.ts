@@ -1,8 +1,8 @@
 import { phrasesOf } from '#ui/text/phrases.ts';
 
 /**
- * Sanitised HTML whose headings begin at `top`, whatever level the editor began with: a page's outline has no gap.
- * The steps between the levels stay; none goes below h6. Chinese ones get their breaks between words.
+ * Shifts the headings of sanitised HTML so that the highest one is at level `top`, without gaps in the page's outline.
+ * Keeps the steps between levels, down to h6, and adds word breaks to Chinese headings.
  */
 export const headingsFrom = (top: 2 | 3, html: string | undefined): string | undefined =>
   fromLevel(top, html)?.replace(
@@ -10,7 +10,7 @@ export const headingsFrom = (top: 2 | 3, html: string | undefined): string | und
     (_heading, tag: string, content: string) => tag + withPhrases(content),
   );
 
-/** Breaks in what stands between tags; a text that has breaks of its own keeps them. */
+/** Adds word breaks to the text between tags. Text with its own breaks stays as it is. */
 const withPhrases = (content: string): string =>
   content.includes('<wbr')
     ? content

@@ -1,7 +1,7 @@
 import type { RemoteConfigAnswer } from '#schemas/remote-config.ts';
 import { type CallQuery, type QueryContext, query } from './define.ts';
 
-/** The line that hosts of events call. */
+/** Phone number for event hosts. */
 export interface Hotline {
   phone?: string | undefined;
   areaCode?: string | undefined;
@@ -11,13 +11,13 @@ type Context = Pick<QueryContext, 'config'>;
 
 const key = 'official.contactUs.config';
 
-/** Undefined where there is no config; a config that names no line gives one without a number. */
+/** Undefined without a config. A config without a number gives a hotline without a number. */
 function hotlineOf({ config }: Context, answer: RemoteConfigAnswer): Hotline | undefined {
   const contact = config(key, answer);
   return contact && { phone: contact.bannerVipLine?.phone, areaCode: contact.bannerVipLine?.areaCode };
 }
 
-/** The hotline in its parts; missing where there is no config. */
+/** Query of the hotline in its parts; missing without a config. */
 export const hotlineQuery = (context: Context): CallQuery<Hotline> =>
   query(
     'remoteConfig',
@@ -25,7 +25,7 @@ export const hotlineQuery = (context: Context): CallQuery<Hotline> =>
     { name: 'hotline', auxiliary: true, select: (answer) => hotlineOf(context, answer) },
   );
 
-/** The hotline as it is read; missing where there is no number. */
+/** Query of the hotline as one text; missing without a number. */
 export const phoneQuery = (context: Context): CallQuery<string> =>
   query(
     'remoteConfig',

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-/** A link that an editor writes: a route of ours, or an address. */
+/** A link: a path of the site or an absolute address. */
 export const linkProps = z.object({ label: z.string().min(1), href: z.string().min(1) });
 export type LinkItem = z.output<typeof linkProps>;
 
-/** The drawings that a link may have. */
+/** Icons of a shortcut. */
 const shortcutIcons = [
   'phone',
   'code',
@@ -19,6 +19,6 @@ const shortcutIcons = [
 ] as const;
 export const shortcutIcon = z.enum(shortcutIcons);
 
-/** A link with a drawing. */
+/** A link with an icon. */
 export const shortcutProps = linkProps.extend({ icon: shortcutIcon });
 export type Shortcut = z.output<typeof shortcutProps>;

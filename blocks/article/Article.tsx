@@ -12,7 +12,7 @@ import { Attachments } from './Attachments.tsx';
 import type { ArticleLink, ArticleText } from './article.ts';
 import { SideFacts } from './SideFacts.tsx';
 
-/** An article: title, what it says in one sentence, its text with the facts beside it, and the ways on. */
+/** An article: title, summary, facts, text, attachments, and links to its neighbours. */
 export function Article({ article }: { article: ArticleText }) {
   const { t } = useTexts();
   const { title, html, attachments, neighbours, list, summary, cover } = article;
@@ -64,7 +64,7 @@ interface NeighbourProps {
   side: 'left' | 'right';
 }
 
-/** The item before or after this one; at the end of the list it says that there is none. */
+/** Link to the previous or next item, or a note at the end of the list. */
 function Neighbour({ link, label, side }: NeighbourProps) {
   const { t } = useTexts();
   const hrefOf = useNeighbourHref();
@@ -91,7 +91,10 @@ function Neighbour({ link, label, side }: NeighbourProps) {
   );
 }
 
-/** A neighbour on this very page opens in this block; the other blocks stay as they are. */
+/**
+ * Returns the address of a neighbour. A neighbour on the same page opens in this block and keeps the state of the
+ * others.
+ */
 function useNeighbourHref() {
   const { pathname } = useLocation();
   const { hrefOf } = useBlockUrl();

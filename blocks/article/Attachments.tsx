@@ -3,7 +3,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import type { ArticleText } from './article.ts';
 
-/** The files of an article: their names are the links, under one label (rule PROC-02). */
+/** Files of an article as links, under one label (rule PROC-02). */
 export function Attachments({ files }: { files: ArticleText['attachments'] }) {
   const { t } = useTexts();
   return (
@@ -16,7 +16,7 @@ export function Attachments({ files }: { files: ArticleText['attachments'] }) {
       </h2>
       <ul className="mt-1.5">
         {files.map(({ name, href }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a file may be named twice, and files never change places.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a file may be listed twice, and the order never changes.
           <li key={index}>
             <Link
               href={href}

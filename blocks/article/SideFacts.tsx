@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#i18n/context.tsx';
 import type { ArticleText } from './article.ts';
 
-/** When an article was published, where it comes from and what kind it is: beside its text on desktop, above on a phone. */
+/** Publication date, source and kind of an article: beside the text on desktop, above it on phones. */
 export function SideFacts({ article: { date, source, type } }: { article: ArticleText }) {
   const { t } = useTexts();
   if (!date && !source && !type) return null;

@@ -8,7 +8,7 @@ import { Article } from './Article.tsx';
 import { ArticleBones } from './ArticleBones.tsx';
 import type definition from './index.ts';
 
-/** An article with its facts and neighbours (rules NDET-01, NANN-01b, PROC-02); one that is not there says so (ROUTE-03). */
+/** Shows an article (rules NDET-01, NANN-01b, PROC-02), or a notice that it is missing (rule ROUTE-03). */
 export default function ArticleView({ props, data: { article } }: ViewProps<typeof definition>) {
   const { isSubject } = use(BlockPlaceContext);
   switch (article.state) {

@@ -38,7 +38,7 @@ const news = (say: Say): ArticleText => ({
 
 const file = (name: string) => ({ name, href: '/media/logo-mark.svg' });
 
-/** Of three lines, with files, without a cover, and without neighbours. */
+/** A notice with three lines and files, without cover and neighbours. */
 const notice = (say: Say): ArticleText => ({
   ...news(say),
   title: say(
@@ -64,7 +64,7 @@ export const News = () =>
     },
   }));
 export const Notice = () => show((say) => ({ state: 'ready', data: notice(say) }));
-/** Nothing but a title, and no neighbour on either side. */
+/** Only a title, without neighbours. */
 export const Bare = () =>
   show((say) => ({
     state: 'ready',
@@ -75,7 +75,7 @@ export const Bare = () =>
       list: params.listPath,
     },
   }));
-/** Names without a place to break, and many files. */
+/** Names that cannot wrap, and many files. */
 export const LongTexts = () =>
   show((say) => ({
     state: 'ready',

@@ -10,7 +10,7 @@ export interface ArticleLink {
   href: string;
 }
 
-/** What the view shows of an article; its HTML is sanitised before it gets here. */
+/** Data of the view. The HTML is already sanitised. */
 export interface ArticleText {
   title: string;
   html?: string | undefined;
@@ -19,10 +19,10 @@ export interface ArticleText {
   source?: string | undefined;
   type?: ArticleType | undefined;
   attachments: { name: string; href: string }[];
-  /** Absent where the page shows no neighbours. */
+  /** Absent if the page shows no neighbours. */
   neighbours?: { previous?: ArticleLink | undefined; next?: ArticleLink | undefined } | undefined;
   list: string;
-  /** Subtitle and cover: search engines and share cards show them too. */
+  /** Subtitle and cover, also used by search engines and share cards. */
   summary?: string | undefined;
   cover?: Picture | undefined;
 }
@@ -32,11 +32,11 @@ interface ArticlePlace {
   detailPath: string;
   listPathOf?: Readonly<Partial<Record<ArticleType, string>>>;
   neighbours?: boolean;
-  /** Notices say of what kind they are; news name their source instead. */
+  /** True for notices, which show their kind; news items show their source. */
   typed: boolean;
 }
 
-/** What a page shows of a news item or notice. */
+/** Selects the data of the view from a news item or notice. */
 export function articleText(
   { current, previous, next }: ArticleDetail,
   { listPath, detailPath, listPathOf = {}, neighbours = true, typed }: ArticlePlace,

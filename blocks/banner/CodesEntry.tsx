@@ -12,7 +12,7 @@ interface CodesEntryProps {
   codes: BlockData<FooterCode[]>;
 }
 
-/** An entry that opens the codes to scan beside it, without scripts too; Escape and leaving it close them. */
+/** Entry that opens the QR codes, also without scripts. Escape and moving the focus away close them. */
 export function CodesEntry({ entry, codes }: CodesEntryProps) {
   const { t } = useTexts();
   const closeOnEscape = ({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) => {
@@ -29,7 +29,7 @@ export function CodesEntry({ entry, codes }: CodesEntryProps) {
         <Icon name={entry.icon} />
         {entry.label}
       </summary>
-      {/* A click inside keeps the focus inside. */}
+      {/* Keeps the focus inside when the visitor clicks inside. */}
       <div
         tabIndex={-1}
         className="on-light absolute inset-x-0 bottom-full bg-white p-5 text-ink shadow-float outline-none md:top-0 md:right-full md:bottom-auto md:left-auto md:mr-2 md:w-max md:rounded"

@@ -6,22 +6,22 @@ import { HeroText } from './HeroText.tsx';
 import type { Slide } from './index.ts';
 import { type BannerControl, useBanner } from './use-banner.ts';
 
-/** A finger that moves this far to the side, in px, means the next slide. */
+/** Horizontal swipe distance that changes the slide, in px. */
 const swipe = 48;
 
 interface HeroProps {
   slides: readonly Slide[];
   first: boolean;
-  /** At the foot, beside the controls. */
+  /** Shown at the bottom, beside the controls. */
   aside?: ReactNode;
 }
 
-/** Slides that cross-fade, with a headline on a scrim and controls; a single picture has no controls. */
+/** Cross-fading slides with a headline on a scrim. A single picture has no controls. */
 export const Hero = (props: HeroProps) => (
   <HeroStage {...props} banner={useBanner(props.slides.map(isFilm))} />
 );
 
-/** What the slides show in each of their states. */
+/** The slides in a given state of their machine. */
 export function HeroStage({ slides, first, aside, banner }: HeroProps & { banner: BannerControl }) {
   const { t } = useTexts();
   const count = slides.length;
@@ -45,7 +45,7 @@ export function HeroStage({ slides, first, aside, banner }: HeroProps & { banner
       <div className="absolute inset-0 no-js:flex no-js:snap-x no-js:snap-mandatory no-js:overflow-x-auto">
         {slides.map((slide, position) => (
           <HeroSlide
-            // biome-ignore lint/suspicious/noArrayIndexKey: slides have no id and never change places.
+            // biome-ignore lint/suspicious/noArrayIndexKey: slides have no id and their order never changes.
             key={position}
             slide={slide}
             position={position}
@@ -62,7 +62,7 @@ export function HeroStage({ slides, first, aside, banner }: HeroProps & { banner
 
 export const isFilm = ({ video }: Slide): boolean => video !== undefined;
 
-/** The foot of the picture: what moves the slides, and at its right what else stands there; below each other on a phone. */
+/** Bottom of the picture: controls, and `aside` at the right. Stacked on phones. */
 export const HeroFoot = ({ aside, children }: { aside: ReactNode; children?: ReactNode }) => (
   <div className={`wrap-panel ${aside ? 'md:grid md:grid-cols-[1fr_auto] md:items-end md:gap-x-12' : ''}`}>
     <div>{children}</div>
@@ -70,7 +70,7 @@ export const HeroFoot = ({ aside, children }: { aside: ReactNode; children?: Rea
   </div>
 );
 
-/** Tells a swipe from a scroll by where the finger ends. */
+/** Distinguishes a swipe from a scroll by where the touch ends. */
 function useSwipe(move: (steps: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
   return {

@@ -8,7 +8,7 @@ interface HeroControlsProps {
   banner: BannerControl;
 }
 
-/** Where the slides are and what moves them: pause comes first for the keyboard. A single film can only be paused. */
+/** Position and controls of the slides. Pause is first in the tab order. A single film only has pause. */
 export function HeroControls({ slides, banner }: HeroControlsProps) {
   const { t } = useTexts();
   const count = slides.length;
@@ -54,7 +54,10 @@ interface BarsProps {
   choose: (slide: number) => void;
 }
 
-/** One bar per slide, with its title where there is room. On a phone they only show where one is: they are too thin to hit. */
+/**
+ * One bar per slide, with its title if there is room. On phones the bars are too thin to tap and only show the
+ * position.
+ */
 function Bars({ slides, index, running, choose }: BarsProps) {
   const { t } = useTexts();
   const stateOf = (position: number) => (position !== index ? 'other' : running ? 'filling' : 'full');
@@ -63,7 +66,7 @@ function Bars({ slides, index, running, choose }: BarsProps) {
     <>
       <div aria-hidden="true" className={`${row} gap-1.5 md:hidden`}>
         {slides.map((_, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: slides have no id and never change places.
+          // biome-ignore lint/suspicious/noArrayIndexKey: slides have no id and their order never changes.
           <Bar key={position} state={stateOf(position)} />
         ))}
       </div>
@@ -88,7 +91,7 @@ function Bars({ slides, index, running, choose }: BarsProps) {
   );
 }
 
-/** A line for a slide; that of the current one fills as its time passes. */
+/** Line of one slide. The current one fills during its interval. */
 const Bar = ({ state }: { state: 'other' | 'filling' | 'full' }) => (
   <span className="block h-0.5 w-full bg-white/30">
     {state !== 'other' && (

@@ -16,13 +16,13 @@ interface HeroSlideProps {
   banner: BannerControl;
 }
 
-/** A pixel less than the screen: what fills all of it counts as a background, and its paint is not measured. */
+/** One px less than the viewport: browsers treat a picture that fills it as a background and exclude it from LCP. */
 const box = 'absolute inset-x-0 top-0 bottom-px';
 
-/** The picture is cropped to the box's height on phones, and to either side on a desktop. */
+/** Phones crop the picture to the height of the box, desktops to either side. */
 const sizes = '(max-width: 967px) 800px, max(100vw, 178vh)';
 
-/** The picture or film of one slide. Pictures that are not shown are fetched when the page has come to life. */
+/** Picture or film of one slide. Hidden pictures load after hydration. */
 export function HeroSlide({ slide, position, count, shown, priority, banner }: HeroSlideProps) {
   const { t } = useTexts();
   const hydrated = useHydrated();
@@ -59,7 +59,7 @@ export function HeroSlide({ slide, position, count, shown, priority, banner }: H
         />
       )}
       {href && (
-        // For the pointer: the whole slide leads where its link in the text does.
+        // Makes the whole slide clickable. The link in the text serves keyboard and screen readers.
         <Link href={href} newTab={newTab} tabIndex={-1} aria-hidden="true" className="absolute inset-0" />
       )}
     </div>

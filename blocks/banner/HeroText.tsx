@@ -7,18 +7,18 @@ import type { Slide } from './index.ts';
 interface HeroTextProps {
   slides: readonly Slide[];
   index: number;
-  /** The page's first block: the headline of the slide that is shown is its `h1`. */
+  /** True for the page's first block: the headline of the current slide is the `h1`. */
   first: boolean;
-  /** Changes are announced: they come from the visitor, not from the clock. */
+  /** Announces changes, because the visitor causes them and not the timer. */
   live: boolean;
 }
 
-/** Headline, line of text and link. The texts of all slides lie in one cell, so that a change moves nothing. */
+/** Headline, text and link. The texts of all slides share one grid cell, so that a change shifts nothing. */
 export const HeroText = ({ slides, index, first, live }: HeroTextProps) => (
   <div aria-live={live ? 'polite' : 'off'} className="wrap-panel grid pt-8 pb-5 md:pb-12 no-js:pt-header">
     {slides.map((slide, position) => (
       <div
-        // biome-ignore lint/suspicious/noArrayIndexKey: slides have no id and never change places.
+        // biome-ignore lint/suspicious/noArrayIndexKey: slides have no id and their order never changes.
         key={position}
         className={`col-start-1 row-start-1 self-end transition-[opacity,visibility] duration-slow no-js:visible no-js:row-auto no-js:pt-6 no-js:opacity-100 ${position === index ? '' : 'invisible opacity-0'}`}
       >

@@ -3,17 +3,17 @@ import type { BannerControl } from './use-banner.ts';
 
 interface HeroVideoProps {
   src: string;
-  /** Of its slide. */
+  /** Index of its slide. */
   position: number;
   loop: boolean;
-  /** Its slide is shown, and nobody has paused. */
+  /** True while its slide is shown and not paused. */
   wanted: boolean;
   send: BannerControl['send'];
 }
 
 /**
- * A film over its poster: it plays while it is wanted, and holds the slides until it ends (rule BAN-03). One that cannot
- * play leaves its poster, which is a slide like any other; one that has begun stays in its place.
+ * Film over its poster. Plays while `wanted` and holds the slides until it ends (rule BAN-03). If it cannot play, the
+ * poster remains as an ordinary slide.
  */
 export function HeroVideo({ src, position, loop, wanted, send }: HeroVideoProps) {
   const film = useRef<HTMLVideoElement>(null);

@@ -3,13 +3,13 @@ import type { Hotline } from '#blocks/hotline-query.ts';
 import { useTexts } from '#i18n/context.tsx';
 import { telHref } from '#lib/contact-link.ts';
 
-/** As many digits as a number has, until the number is known. */
+/** Reserves the width of a number until it is loaded. */
 const placeholder = '000 0000 0000';
 
 const digits =
   'flex min-h-touch items-baseline gap-2.5 font-num text-num-m leading-tight font-light whitespace-nowrap';
 
-/** Whom event hosts call, in large figures: a tap calls. Until the line is known, digits keep its place (rule BAN-06). */
+/** Hotline as a `tel:` link in large figures. Invisible digits reserve its space while it loads (rule BAN-06). */
 export function HotlineBox({ hotline }: { hotline: BlockData<Hotline> }) {
   const { t } = useTexts();
   const { phone, areaCode } = hotline.state === 'ready' ? hotline.data : {};

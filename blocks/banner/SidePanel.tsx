@@ -13,7 +13,7 @@ interface SidePanelProps {
   codes: BlockData<FooterCode[]>;
 }
 
-/** Entries at the right edge of the picture, on a phone as one row below it (rules BAN-05a to BAN-05e). */
+/** Entries at the right edge of the picture; one row below it on phones (rules BAN-05a to BAN-05e). */
 export function SidePanel({ entries, tour, codes }: SidePanelProps) {
   const { t } = useTexts();
   return (

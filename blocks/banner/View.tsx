@@ -14,8 +14,8 @@ import type { Slide } from './index.ts';
 import { SidePanel } from './SidePanel.tsx';
 
 /**
- * Slides with a headline; the first block of a page fills the first screen and holds its `h1` (rules BAN-01 to BAN-07).
- * The entries stand at the right edge, on a phone as a row below.
+ * Slides with a headline (rules BAN-01 to BAN-07). As the first block of a page it fills the first screen and contains
+ * the `h1`. The side panel is at the right edge, on phones a row below.
  */
 export default function BannerView({ props, data, first }: ViewProps<typeof definition>) {
   const { slides, hotline, tour, codes } = data;
@@ -40,7 +40,7 @@ interface SlidesProps {
 
 function Slides({ slides, first, aside }: SlidesProps) {
   if (slides.state === 'ready' && slides.data.length > 0)
-    // Other slides begin anew.
+    // Remounts when the slides change.
     return <Hero key={slides.data.map(isFilm).join()} slides={slides.data} first={first} aside={aside} />;
   if (slides.state === 'loading')
     return (
@@ -52,7 +52,7 @@ function Slides({ slides, first, aside }: SlidesProps) {
   return <BareHero retry={slides.state === 'failed' ? slides.retry : undefined} aside={aside} />;
 }
 
-/** A first screen without slides: the header lies on it in white, so it stays dark, and the page keeps its title. */
+/** First screen without slides. It stays dark because the header on it is white, and keeps the page's title. */
 function BareHero({ retry, aside }: { retry: (() => void) | undefined; aside: ReactNode }) {
   const { t } = useTexts();
   return (

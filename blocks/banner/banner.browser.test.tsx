@@ -17,7 +17,7 @@ afterEach(async () => {
   await reduceMotion(false);
 });
 
-/** A film that never comes: its element is there, what it does is told by the test. */
+/** A film that never loads. The tests dispatch its events. */
 const film = '/nothing.webm';
 const slide = (title: string, video?: string): Slide => ({
   title,
@@ -45,12 +45,12 @@ function open(slides: Slide[] = pictures, active?: boolean) {
   ).container;
 }
 
-/** Of the slide that is shown. */
+/** Headline of the current slide. */
 const shown = () => document.querySelector('h1')?.textContent;
 const button = (name: string) => page.getByRole('button', { name }).element() as HTMLElement;
 const pass = async (time: number) => {
   vi.advanceTimersByTime(time);
-  // What React has to show for it.
+  // Waits until React has rendered.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 };
 const tellFilm = async (type: 'playing' | 'pause') => {
@@ -59,7 +59,7 @@ const tellFilm = async (type: 'playing' | 'pause') => {
 };
 
 describe('[BAN-02] the banner', () => {
-  it('moves on every 3000 ms, around its end', async () => {
+  it('advances every 3000 ms and wraps around', async () => {
     open();
     await pass(0);
     expect(shown()).toBe('One');
@@ -71,7 +71,7 @@ describe('[BAN-02] the banner', () => {
     }
   });
 
-  it('waits for the visitor who chose a slide or paused it', async () => {
+  it('stops when the visitor chooses a slide or pauses', async () => {
     open();
     await pass(0);
     button('Next slide').click();
@@ -88,7 +88,7 @@ describe('[BAN-02] the banner', () => {
     expect(shown()).toBe('Two');
   });
 
-  it('waits under the pointer and the focus, and goes on after', async () => {
+  it('pauses under the pointer and the focus, and continues afterwards', async () => {
     const section = open().querySelector('section');
     const pointer = (type: string) => section?.dispatchEvent(new PointerEvent(type, { bubbles: true }));
     await pass(0);
@@ -106,7 +106,7 @@ describe('[BAN-02] the banner', () => {
     expect(shown()).toBe('Three');
   });
 
-  it('stands still under reduced motion until it is asked to play', async () => {
+  it('does not move under reduced motion until the visitor presses play', async () => {
     await reduceMotion(true);
     open();
     await pass(10_000);
@@ -116,7 +116,7 @@ describe('[BAN-02] the banner', () => {
     expect(shown()).toBe('Two');
   });
 
-  it('[HOME-03] does not move before its section is on the screen, and waits while it is not', async () => {
+  it('[HOME-03] moves only while its section is visible', async () => {
     const container = open(pictures, false);
     const section = container.querySelector('[data-block]');
     const turnTo = async (active: boolean) => {
@@ -135,7 +135,7 @@ describe('[BAN-02] the banner', () => {
 });
 
 describe('[BAN-03] a film', () => {
-  it('keeps its slide as long as it plays, and slides go on when it ends', async () => {
+  it('keeps its slide while it plays, and lets the slides advance when it ends', async () => {
     open([slide('Film', film), slide('Two')]);
     await pass(0);
     await tellFilm('playing');
@@ -146,7 +146,7 @@ describe('[BAN-03] a film', () => {
     expect(shown()).toBe('Two');
   });
 
-  it('stands over its poster only once it has begun', async () => {
+  it('covers its poster only after it has started', async () => {
     open([slide('Film', film), slide('Two')]);
     await pass(0);
     const opacity = () => document.querySelector('video')?.matches('[data-begun]');

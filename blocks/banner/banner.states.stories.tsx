@@ -19,7 +19,7 @@ const at = storiesOf({
 });
 
 const nothing = () => {};
-/** Pointer and focus hold nothing here. */
+/** Pointer and focus do not hold the slides here. */
 const still = {
   ref: () => nothing,
   onPointerEnter: nothing,

@@ -9,7 +9,7 @@ export default { title: 'Blocks / banner' } satisfies StoryDefault;
 
 type Data = Parameters<typeof View>[0]['data'];
 
-/** Nothing beside the slides. */
+/** Slides without a side panel. */
 const alone: Omit<Data, 'slides'> = { hotline: noData.missing, tour: noData.missing, codes: noData.missing };
 
 const show = (data: (say: Say) => BlockData<Slide[]>, first = true) => (

@@ -1,8 +1,8 @@
 import { defineBlock, given, type Query, type QueryContext, query } from '#blocks/define.ts';
 import type { Banner } from '#schemas/banner.ts';
 import type { Picture } from '#schemas/picture.ts';
-import { type Beside, besideQueries } from './beside.ts';
 import { bannerProps } from './schema.ts';
+import { type SidePanelQueries, sidePanelQueries } from './side-panel-queries.ts';
 
 /** A slide as the view shows it. */
 export interface Slide {
@@ -70,14 +70,14 @@ export default defineBlock({
   },
   isEmpty: ({ source, slides = [], entries = [], hotline }) =>
     source === undefined && slides.length === 0 && entries.length === 0 && hotline === undefined,
-  queries: ({ source, slides, ...beside }, context): { slides: Query<Slide[]> } & Beside => {
+  queries: ({ source, slides, ...sidePanel }, context): { slides: Query<Slide[]> } & SidePanelQueries => {
     const select = (banners: Banner[] = []) =>
       banners.length ? banners.map((banner) => toSlide(banner, context)) : undefined;
     return {
       slides: source
         ? query('bannersOfColumn', source.params, { name: 'slides', select })
         : given(select(slides)),
-      ...besideQueries(beside, context),
+      ...sidePanelQueries(sidePanel, context),
     };
   },
   texts: (_props, { slides }) =>

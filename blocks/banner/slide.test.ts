@@ -8,7 +8,7 @@ const slideOf = (banner: object) => {
   return toSlide(read, { picture: (src) => (src ? { src } : undefined) });
 };
 
-it('[BAN-01] [BAN-07] a slide is a picture, or a video with its poster, and has a headline and a line', () => {
+it('[BAN-01] [BAN-07] a slide is a picture, or a video with its poster, and has a headline and a text', () => {
   const texts = { headTitle: 'Halls', subTitle: 'Four of them' };
   expect(slideOf({ uploadUrl: '/a.jpg', showType: 'pt', videoImg: '/b.jpg', ...texts })).toEqual({
     ...{ picture: { src: '/a.jpg' }, title: 'Halls', subtitle: 'Four of them' },

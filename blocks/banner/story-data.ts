@@ -1,7 +1,7 @@
 import { demoPicture, type Say } from '#tests/stories/bilingual.tsx';
 import type { Slide } from './index.ts';
 
-/** What the stories of the banner show: two pictures and a film. */
+/** Data of the stories: two pictures and a film. */
 export const slidesOf = (say: Say): [Slide, Slide, Slide] => [
   {
     picture: demoPicture('hero-exterior-dusk'),

@@ -6,24 +6,24 @@ import { inspected } from '#machines/inspection.ts';
 import { holdArea } from '#ui/carousel/hold-area.ts';
 import { watchActive } from '#ui/section-active.ts';
 
-/** What the slides show where their machine stands. */
+/** Derives the view from a snapshot of the machine. */
 export function bannerViewOf({ value, context }: BannerSnapshot) {
   const { index, holds } = context;
   const playing = bannerPlays(value);
   return {
     index,
-    /** They move on by themselves, or would if nothing held them. */
+    /** True if the slides advance, or would without a hold. */
     playing,
-    /** The time of the slide shown is passing. */
+    /** True while the interval of the current slide runs. */
     running: value === 'running',
-    /** A film plays as long as its section is on the screen. */
+    /** A film plays while its section is visible. */
     filming: playing && !holds.includes('away'),
   };
 }
 
 type BannerSnapshot = Pick<SnapshotFrom<typeof bannerMachine>, 'value' | 'context'>;
 
-/** The machine of the slides: its state as the view needs it, and its events (rules BAN-02, BAN-03 and HOME-03). */
+/** Runs the machine of the slides and returns its view and events (rules BAN-02, BAN-03 and HOME-03). */
 export function useBanner(films: readonly boolean[]) {
   const [state, send] = useMachine(bannerMachine, { input: { films }, ...inspected() });
 
@@ -44,7 +44,7 @@ export function useBanner(films: readonly boolean[]) {
   return {
     ...bannerViewOf(state),
     send,
-    /** For the element that holds the slides while the pointer or the focus is in it. */
+    /** Props of the element that holds the slides while it contains the pointer or the focus. */
     area: {
       ref: watch,
       ...holdArea((type, by) => send({ type, by })),

@@ -2,16 +2,16 @@ import { useTexts } from '#i18n/context.tsx';
 import type { Capacities, CapacityColumn } from './capacities.ts';
 
 interface CapacityTableProps {
-  /** The id of the heading that names it. */
+  /** Id of the heading that labels the table. */
   labelledBy: string;
   note?: string | undefined;
   capacities: Capacities;
 }
 
-/** A table with more columns is a block for each row on a narrow screen, as those of the CMS are. */
+/** Tables with more columns show each row as a block on narrow screens, like tables of the CMS. */
 const mostColumns = 4;
 
-/** Browsers drop the roles of a table that is no longer laid out as one: they are said again. */
+/** Browsers drop the roles of a table whose `display` is not `table`, so set them explicitly. */
 const as = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -21,7 +21,7 @@ const as = {
   cell: { role: 'cell' },
 } as const;
 
-/** What the venues hold, side by side: a line for each of them, labels and values on a narrow screen. */
+/** Compares the capacities of venues: one row per venue; label-value pairs on narrow screens. */
 export function CapacityTable({ labelledBy, note, capacities }: CapacityTableProps) {
   const { t } = useTexts();
   const { columns, rows } = capacities;

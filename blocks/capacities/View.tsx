@@ -5,7 +5,7 @@ import { LineBone, Skeleton } from '#ui/Skeleton.tsx';
 import { CapacityTable } from './CapacityTable.tsx';
 import type definition from './index.ts';
 
-/** A table of what several venues have figures of; nothing where they have none in common. */
+/** Table of the figures that several venues share; nothing if they share none. */
 export default function CapacitiesView({ id, props, data, first }: ViewProps<typeof definition>) {
   const { capacities } = data;
   const { title, note } = props;
@@ -31,5 +31,5 @@ export default function CapacitiesView({ id, props, data, first }: ViewProps<typ
   );
 }
 
-/** Lines of a table that is on its way. */
+/** Rows of the skeleton. */
 const shapes = 6;

@@ -15,7 +15,7 @@ const rooms = [
   venue('c', [seats('Banquet', 'by plan'), seats('Boardroom', '54'), { label: 'Booths', number: '8' }]),
 ];
 
-it('what several venues have figures of becomes a column, in the order they name it', () => {
+it('makes a column of every figure that several venues have, in the order in which they appear', () => {
   expect(capacitiesOf(rooms)).toEqual({
     columns: [
       { label: 'Area', unit: 'm²' },
@@ -30,13 +30,13 @@ it('what several venues have figures of becomes a column, in the order they name
   });
 });
 
-it('a unit keeps its figures only, and is forgotten where nobody uses it', () => {
+it('shows only figures of the requested unit, and ignores a unit that no venue uses', () => {
   const labels = (unit?: string) => capacitiesOf(rooms, unit)?.columns.map(({ label }) => label);
   expect(labels('people')).toEqual(['Theatre', 'Banquet']);
   expect(labels('seats')).toEqual(['Area', 'Theatre', 'Banquet']);
 });
 
-it('one label in two units is two columns; without a unit asked for, figures that have none count too', () => {
+it('makes two columns of one label in two units, and includes figures without a unit if none is requested', () => {
   const halls = ['a', 'b'].map((id) =>
     venue(id, [
       { label: 'Load', number: '3', unit: 't' },

@@ -8,13 +8,13 @@ export interface CapacityColumn {
 
 export interface Capacities {
   columns: CapacityColumn[];
-  /** A cell for each column; undefined where the venue has no such figure. */
+  /** One cell per column; undefined if the venue lacks the figure. */
   rows: { id: string; title: string; cells: (string | undefined)[] }[];
 }
 
 /**
- * The figures that at least two venues have under the same label, as one table; where there are any in `unit`, only
- * those. Undefined when the venues have nothing to compare.
+ * Tabulates the figures that at least two venues have under the same label; only those in `unit` if there are any.
+ * @returns undefined if the venues have nothing to compare
  */
 export function capacitiesOf(
   venues: readonly Pick<CollectionItem, 'id' | 'title' | 'facts'>[],

@@ -7,7 +7,6 @@ interface GalleryProps {
   title: string | undefined;
 }
 
-/** The pictures with their captions, three at a time. */
 export const Gallery = ({ items, title }: GalleryProps) => (
   <Carousel
     items={items}

@@ -6,7 +6,7 @@ import { Bone, Skeleton } from '#ui/Skeleton.tsx';
 import { Gallery } from './Gallery.tsx';
 import type definition from './index.ts';
 
-/** Pictures in a row that moves on: three at a time on desktop, one on a phone (rule INTR-01c). */
+/** Autoplaying row of pictures: three at a time on desktop, one on phones (rule INTR-01c). */
 export default function CarouselView({ id, props, data, first }: ViewProps<typeof definition>) {
   const { items } = data;
   if (items.state === 'failed') return <Failed retry={items.retry} />;

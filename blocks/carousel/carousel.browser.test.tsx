@@ -9,7 +9,7 @@ const items = Array.from({ length: 6 }, (_, index) => ({
   caption: `Picture ${index + 1}`,
 }));
 
-/** Captions of the slides that are wholly in the row. */
+/** Captions of the fully visible slides. */
 function inView(): (string | null | undefined)[] {
   const row = document.querySelector('.swiper')?.getBoundingClientRect();
   return [...document.querySelectorAll('.swiper-slide')].flatMap((slide) => {
@@ -18,7 +18,7 @@ function inView(): (string | null | undefined)[] {
   });
 }
 
-it('[INTR-01c] three pictures on desktop and one on a phone, which move on every 3000 ms', async () => {
+it('[INTR-01c] shows three pictures on desktop and one on a phone, and advances every 3000 ms', async () => {
   expect(slideInterval).toBe(3000);
   await page.viewport(1280, 900);
   await userEvent.hover(document.body, { position: { x: 5, y: 880 } }).catch(() => {});

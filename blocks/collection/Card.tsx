@@ -8,12 +8,12 @@ import { Days } from './Days.tsx';
 export interface ItemProps {
   item: CollectionItem;
   heading: 'h2' | 'h3';
-  /** Its place among the cards of the page. */
+  /** Index among the cards of the page. */
   index: number;
   count: number;
 }
 
-/** A card has no box: picture, date and place, title; where it leads somewhere, all of it does. */
+/** Borderless card: picture, date and place, title. If it has a link, the whole card is the link. */
 export function Card({ item, heading: Heading, index, count }: ItemProps) {
   const { title, text, place, picture, href, newTab } = item;
   const whole = tileSize(index, count) === 'whole';
@@ -51,12 +51,12 @@ export function Card({ item, heading: Heading, index, count }: ItemProps) {
   );
 }
 
-/** The box of a card: one across the whole grid has its text beside its picture. */
+/** Grid classes of a card. A full-width card has its text beside its picture. */
 export const cardBox = (index: number, count: number) =>
   `grid content-start ${tileSpan(index, count)} ${
     tileSize(index, count) === 'whole' ? 'md:grid-cols-3 md:items-end md:gap-x-gutter' : ''
   }`;
 
-/** Beside its text, a picture takes two of the three columns and keeps the ratio of a film. */
+/** In a full-width card the picture takes two of three columns in the ratio 16:9. */
 export const cardPicture = (index: number, count: number) =>
   `${tilePicture(index, count)} ${tileSize(index, count) === 'whole' ? 'md:col-span-2 md:aspect-video!' : ''}`;

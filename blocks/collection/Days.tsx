@@ -1,6 +1,5 @@
 import type { CollectionItem } from '#blocks/collection-item.ts';
 
-/** The day of an item, or its first and last day. */
 export const Days = ({ item: { date, until } }: { item: CollectionItem }) =>
   date ? (
     <p className="tnum flex flex-wrap gap-x-2 font-num text-xs text-ink-2">

@@ -5,7 +5,7 @@ import { Phrases } from '#ui/text/Phrases.tsx';
 import { tileSize, tileSizes, tileSpan } from '#ui/tiles.ts';
 import { cardPicture, type ItemProps } from './Card.tsx';
 
-/** An event of the calendar: picture, days in large figures, name, content and place, in a box (rule SCHD-06). */
+/** Boxed card of an event: picture, days in large figures, name, content and place (rule SCHD-06). */
 export function EventCard({ item, heading: Heading, index, count }: ItemProps) {
   const { title, text, place, picture } = item;
   return (
@@ -34,11 +34,11 @@ export function EventCard({ item, heading: Heading, index, count }: ItemProps) {
   );
 }
 
-/** The box of an event, or of the shape that stands for it. */
+/** Classes of the box, shared with the skeleton. */
 export const eventBox = (index: number, count: number) =>
   `flex flex-col overflow-hidden rounded ${tileSpan(index, count)} ${
     tileSize(index, count) === 'whole' ? 'md:grid md:grid-cols-3' : ''
   }`;
 
-/** Room for a name of one line and two lines of content, so that cards are of one height. */
+/** Reserves one line for the name and two for the content, so that all cards have the same height. */
 export const eventText = 'mt-3 min-h-27';

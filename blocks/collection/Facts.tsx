@@ -1,7 +1,7 @@
 import type { CollectionItem } from '#blocks/collection-item.ts';
 import { showFigure } from '#ui/counter/figure.ts';
 
-/** Figures with what they count, in as many columns as leave none alone in a row. */
+/** Labelled figures, in a number of columns that leaves none alone in a row. */
 export const Facts = ({ facts }: Pick<CollectionItem, 'facts'>) =>
   facts.length > 0 && (
     <dl

@@ -1,7 +1,7 @@
 import type { Picture as PictureData } from '#schemas/picture.ts';
 import { Picture } from '#ui/picture/Picture.tsx';
 
-/** What an item shows besides its first picture, in one or more full rows. */
+/** Pictures of an item after the first, in full rows. */
 export const FurtherPictures = ({ pictures }: { pictures: readonly PictureData[] }) => (
   <ul className={`grid gap-4 md:col-span-12 ${columnsOf(pictures.length)}`}>
     {pictures.map((further) => (

@@ -8,7 +8,7 @@ interface PlainCardProps {
   heading: 'h2' | 'h3';
 }
 
-/** A card without a picture: a rule, its drawing if it has one, and its texts. */
+/** Card without a picture: a rule, an optional icon, and the texts. */
 export function PlainCard({ item, heading: Heading }: PlainCardProps) {
   const { title, text, place, icon, href, newTab } = item;
   return (

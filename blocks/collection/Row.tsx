@@ -1,5 +1,5 @@
 import type { CollectionItem } from '#blocks/collection-item.ts';
-import { Way } from '#blocks/Way.tsx';
+import { ItemLink } from '#blocks/ItemLink.tsx';
 import { Picture } from '#ui/picture/Picture.tsx';
 import { Html } from '#ui/text/Html.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
@@ -12,7 +12,7 @@ export interface RowProps {
   heading: 'h2' | 'h3';
 }
 
-/** Everything an item has: picture, texts, figures, further pictures, and where it leads. */
+/** Row with everything an item has: picture, texts, figures, further pictures and link. */
 export function Row({ item, heading }: RowProps) {
   if (!item.pictured) return <TextRow item={item} heading={heading} />;
   const { picture, pictures } = item;
@@ -30,20 +30,20 @@ export function Row({ item, heading }: RowProps) {
         <Texts item={item} className="mt-3 max-w-measure" />
         <Points points={item.points} />
         <Facts facts={item.facts} />
-        <Way item={item.video ? { ...item, file: item.video } : item} className="mt-4" />
+        <ItemLink item={item.video ? { ...item, file: item.video } : item} className="mt-4" />
       </div>
       {pictures.length > 0 && <FurtherPictures pictures={pictures} />}
     </li>
   );
 }
 
-/** The grid of a row, under a rule. */
+/** Grid of a row, below a rule. */
 export const rowBox = 'grid gap-x-gutter border-t border-line md:grid-cols-12';
 
-/** Its parts stand on one line. */
+/** Grid of a text row, whose parts share a baseline. */
 export const textRow = 'gap-y-3 py-6 md:items-baseline md:py-7';
 
-/** Without a picture: the name at the left, what it says in the middle, the way to more at the right. */
+/** Row without a picture: name at the left, text in the middle, link at the right. */
 function TextRow({ item, heading }: RowProps) {
   const leads = item.file !== undefined || item.href !== undefined;
   return (
@@ -57,7 +57,7 @@ function TextRow({ item, heading }: RowProps) {
         <Facts facts={item.facts} />
         {item.pictures.length > 0 && <FurtherPictures pictures={item.pictures} />}
       </div>
-      {leads && <Way item={item} className="-my-2.5 md:col-span-2 md:justify-self-end" />}
+      {leads && <ItemLink item={item} className="-my-2.5 md:col-span-2 md:justify-self-end" />}
     </li>
   );
 }
@@ -78,8 +78,8 @@ const Points = ({ points }: Pick<CollectionItem, 'points'>) =>
   points.length > 0 && (
     <ul className="mt-3 grid max-w-measure list-disc gap-1 ps-5 text-sm text-ink-2">
       {points.map((point, index) => (
-        // An editor may have written one twice.
-        // biome-ignore lint/suspicious/noArrayIndexKey: points keep their places.
+        // An editor may have entered a point twice.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of points never changes.
         <li key={index}>{point}</li>
       ))}
     </ul>

@@ -10,7 +10,7 @@ import { expectedCount, type Look, lookOf } from './look.ts';
 import { PlainCard } from './PlainCard.tsx';
 import { Row } from './Row.tsx';
 
-/** Items of one kind as cards or rows; the page number stands in the URL (rule PAGE-01). */
+/** Items of one source as cards or rows. The page number is in the URL (rule PAGE-01). */
 export default function CollectionView({ id, props, data, first }: ViewProps<typeof definition>) {
   const look = lookOf(props);
   return (
@@ -43,7 +43,7 @@ interface CardsProps {
   look: Look;
 }
 
-/** Cards of one kind: where one of them has a picture all have, so that their titles stand in line. */
+/** Cards of one source. If one has a picture, all reserve space for one, so that their titles align. */
 function Cards({ items, heading, look }: CardsProps) {
   if (!items.some(({ pictured }) => pictured))
     return (

@@ -5,7 +5,7 @@ import { collectionProps } from './schema.ts';
 const props = (source: object, layout: 'cards' | 'rows') => collectionProps.parse({ source, layout });
 const files = (atlasTypes: string) => ({ call: 'filePage', params: { atlasTypes } });
 
-it('what a collection looks like is known before its items are there', () => {
+it('knows the look of a collection before its items load', () => {
   const looks = [
     props({ call: 'scheduleList', params: { type: 1 } }, 'cards'),
     props({ call: 'activityAtlasPage', params: { type: 1 } }, 'cards'),
@@ -18,7 +18,7 @@ it('what a collection looks like is known before its items are there', () => {
   expect(looks).toEqual(['events', 'cards', 'names', 'pictures', 'texts', 'pictures', 'pictures']);
 });
 
-it('a page that is on its way has as many shapes as it holds items, and no more than ten', () => {
+it('draws one skeleton per expected item, at most ten', () => {
   expect(expectedCount(props({ call: 'scheduleList', params: { type: 1 } }, 'cards'))).toBe(6);
   expect(
     expectedCount(props({ call: 'activityAtlasPage', params: { type: 1, pageSize: 100 } }, 'cards')),

@@ -3,10 +3,10 @@ import type { collectionProps } from './schema.ts';
 
 type Props = Pick<z.output<typeof collectionProps>, 'source' | 'layout' | 'items'>;
 
-/** What the items of a collection look like, as far as it is known before they are there. */
+/** Look of the items, known before they load. */
 export type Look = 'events' | 'cards' | 'names' | 'pictures' | 'texts';
 
-/** By layout and source: only shows are events, only manuals and directions have no pictures. */
+/** Derives the look from layout and source: only shows are events, only manuals and directions have no pictures. */
 export function lookOf({ source, layout }: Props): Look {
   if (layout === 'cards') {
     if (source?.call === 'scheduleList') return 'events';
@@ -22,10 +22,10 @@ export function lookOf({ source, layout }: Props): Look {
   }
 }
 
-/** A page of more than this many is not drawn as shapes to its end: nobody sees it before the items are there. */
+/** Maximum number of skeletons. Later ones are never seen before the items load. */
 const mostShapes = 10;
 
-/** How many items a page holds that is on its way. */
+/** Number of items expected on a loading page. */
 export function expectedCount({ source, items }: Props): number {
   if (items) return items.length;
   const pageSize = source && 'pageSize' in source.params ? source.params.pageSize : 3;

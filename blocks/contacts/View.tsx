@@ -7,7 +7,7 @@ import { ContactsBones } from './Bones.tsx';
 import type definition from './index.ts';
 import { cell, columns } from './shape.ts';
 
-/** The cards of the contact page, in the order of `sort` (rule CONT-01). */
+/** Contact cards in the order of `sort` (rule CONT-01). */
 export default function ContactsView({ id, props, data, first }: ViewProps<typeof definition>) {
   const { title, source } = props;
   return (

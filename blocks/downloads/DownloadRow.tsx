@@ -1,5 +1,5 @@
 import type { CollectionItem } from '#blocks/collection-item.ts';
-import { Way } from '#blocks/Way.tsx';
+import { ItemLink } from '#blocks/ItemLink.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Html } from '#ui/text/Html.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
@@ -10,17 +10,17 @@ interface DownloadRowProps {
   heading: 'h2' | 'h3';
 }
 
-/** The grid of a row, above a rule: kind, name, remark, the way to the file. */
+/** Grid of a row, above a rule: kind, name, remark, link to the file. */
 export const downloadRow =
   'grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-2 border-b border-line py-5 md:grid-cols-[auto_4fr_6fr_auto] md:gap-x-gutter md:py-6';
 
-/** The box of the kind of a file. */
+/** Box with the kind of a file. */
 export const kindBox = 'h-14 w-12 flex-none rounded border border-line';
 
-/** What stands beside it: short texts in its middle, long ones from its top on. */
+/** Texts beside it: centred if short, from the top if long. */
 export const besideKind = 'grid min-w-0 content-center';
 
-/** A file; on paper its address stands below its remark. */
+/** Row of a file. In print its address is below its remark. */
 export function DownloadRow({ item, heading: Heading }: DownloadRowProps) {
   const { title, text, html, file, href } = item;
   const kind = fileKind(file);
@@ -41,7 +41,7 @@ export function DownloadRow({ item, heading: Heading }: DownloadRowProps) {
         {html && <Html html={html} />}
         {address && <p className="hidden break-all print:block">{address}</p>}
       </div>
-      <Way item={item} className="col-start-2 -my-2 md:col-start-4 md:my-1.5 print:hidden" />
+      <ItemLink item={item} className="col-start-2 -my-2 md:col-start-4 md:my-1.5 print:hidden" />
     </li>
   );
 }

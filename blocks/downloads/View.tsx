@@ -4,7 +4,7 @@ import { DownloadBones } from './Bones.tsx';
 import { DownloadRow } from './DownloadRow.tsx';
 import type definition from './index.ts';
 
-/** Files with their kind, name and remark, a page at a time. */
+/** Paged list of files with kind, name and remark. */
 export default function DownloadsView({ id, props, data, first }: ViewProps<typeof definition>) {
   const { title, source } = props;
   const count = 'pageSize' in source.params ? source.params.pageSize : undefined;

@@ -46,7 +46,7 @@ const page = (say: Say) => Array.from({ length: 10 }, (_, index) => manual(say, 
 
 export const Page = () => show((say) => ready(page(say), 24));
 export const One = () => show((say) => ready([manual(say, 0)]));
-/** Long texts, a kind that is not known, a missing file. */
+/** Long texts, an unknown kind, a missing file. */
 export const Awkward = () => show((say) => ready(awkward(say)));
 export const OfThousands = () => show((say) => ready(page(say), 24_000));
 export const Empty = () => show(() => noData.missing);

@@ -1,5 +1,5 @@
 import type { CollectionItem } from '#blocks/collection-item.ts';
-import { Way } from '#blocks/Way.tsx';
+import { ItemLink } from '#blocks/ItemLink.tsx';
 import { useTexts } from '#i18n/context.tsx';
 import { Picture } from '#ui/picture/Picture.tsx';
 import { Html } from '#ui/text/Html.tsx';
@@ -11,10 +11,10 @@ interface FilmRowProps {
   heading: 'h2' | 'h3';
 }
 
-/** The grid of a row, under a rule: the film carries it, its text stands beside it. */
+/** Grid of a row below a rule: film with its text beside it. */
 export const filmRow = 'grid gap-x-gutter gap-y-5 border-t border-line py-8 md:grid-cols-12 md:py-10';
 
-/** A film with its name and remark; an item whose film is missing keeps its poster. */
+/** Film with name and remark. Shows the poster if the film is missing. */
 export function FilmRow({ item, heading: Heading }: FilmRowProps) {
   const { t } = useTexts();
   const { title, text, html, video, picture } = item;
@@ -37,7 +37,7 @@ export function FilmRow({ item, heading: Heading }: FilmRowProps) {
         </Heading>
         {text && <p className="mt-3 whitespace-pre-line text-ink-2">{text}</p>}
         {html && <Html html={html} className="mt-3 min-w-0" />}
-        <Way item={item} className="mt-4" />
+        <ItemLink item={item} className="mt-4" />
       </div>
     </li>
   );

@@ -4,7 +4,7 @@ import { FilmBones } from './Bones.tsx';
 import { FilmRow } from './FilmRow.tsx';
 import type definition from './index.ts';
 
-/** Films a page at a time; where one begins, the others pause. */
+/** Paged list of films. Starting one pauses the others. */
 export default function FilmsView({ id, props, data, first }: ViewProps<typeof definition>) {
   const { title, source } = props;
   return (

@@ -54,7 +54,7 @@ export const Page = () =>
     ),
   );
 export const One = () => show((say) => ready([film(say, 'film-hall')]));
-/** One that fails as soon as it is played, without a poster; one that has no film. */
+/** A film that fails to play and has no poster, and an item without a film. */
 export const Awkward = () => show((say) => ready(awkward(say)));
 export const OfThousands = () =>
   show((say) => ready([film(say, 'film-hall'), film(say, 'film-plaza')], 4000));

@@ -8,7 +8,7 @@ interface AsideProps {
   phone: string | undefined;
 }
 
-/** What happens after the form is sent, and whom to call; it stays in sight beside a long form. */
+/** Next steps after sending, and the phone number. Sticky beside a long form. */
 export const Aside = ({ aside: { title, steps, call, link }, phone }: AsideProps) => (
   <aside className="md:sticky md:top-40">
     <h2 className="border-t border-ink pt-4.5 text-h3">{title}</h2>

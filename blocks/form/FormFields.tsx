@@ -19,14 +19,14 @@ interface FormFieldsProps extends ReturnType<typeof useForm> {
   posted: FormState | undefined;
 }
 
-/** The fields of a form in their groups, the privacy note, and what it takes to send them. */
+/** Field groups, privacy note and submit row of a form. */
 export function FormFields({ id, form, timeZone, posted, snapshot, live }: FormFieldsProps) {
   const { t } = useTexts();
   const group = useRef<HTMLDivElement>(null);
   const { state, values, errors, touched, news } = snapshot;
   const line = news ? newsLine(news, t) : posted && newsLine({ ...posted, kind: posted.outcome }, t);
 
-  // To what is wrong, or to the beginning of a form that stands where a receipt was.
+  // Moves the focus to the first error, or to the start of the form after a receipt.
   const before = useRef(state);
   useEffect(() => {
     const began = before.current === 'succeeded' && state === 'editing';
@@ -86,7 +86,9 @@ export function FormFields({ id, form, timeZone, posted, snapshot, live }: FormF
   );
 }
 
-/** Of a picker the first part that is wrong; a native field that a picker has replaced cannot take the focus. */
+/**
+ * First invalid field: in a picker its first invalid segment, because the replaced native field cannot take the focus.
+ */
 const firstWrong = ':is(input, textarea, [role=spinbutton])[aria-invalid=true]:not([hidden] *)';
 
 const firstField = ':is(input, textarea, [role=spinbutton]):not([hidden] *)';
@@ -101,7 +103,7 @@ interface Group {
   fields: FormField[];
 }
 
-/** A field with a heading begins a group. */
+/** A field with a heading starts a group. */
 function groupsOf(fields: readonly FormField[]): Group[] {
   const groups: Group[] = [];
   for (const field of fields) {
@@ -112,7 +114,7 @@ function groupsOf(fields: readonly FormField[]): Group[] {
   return groups;
 }
 
-/** A field that only programs see and fill in; the server refuses what holds it. */
+/** Honeypot: only bots see and fill in this field, and the server rejects such a submission. */
 function Trap({ id }: { id: string }) {
   const { t } = useTexts();
   return (

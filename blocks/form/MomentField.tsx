@@ -9,17 +9,17 @@ export interface MomentFieldProps {
   id: string;
   field: Extract<FormField, { kind: 'dateTime' | 'dateTimeRange' }>;
   values: Readonly<Record<string, string>>;
-  /** What the native fields begin with: the values of a post without scripts. */
+  /** Initial values of the native fields, from a post without scripts. */
   initial: Readonly<Record<string, string>> | undefined;
   error: string | undefined;
-  /** The form is in use: the pickers take over. */
+  /** True once the form is in use: pickers replace the native fields. */
   live: boolean;
   timeZone: string;
 }
 
 /**
- * One moment or two. Native fields hold the values from beginning to end; the pickers, once they are there, fill them
- * in and stand in their place.
+ * Field for a date and time, or a range of two. The native fields always hold the values; the pickers, once loaded,
+ * cover them and write into them.
  */
 export function MomentField({ id, field, values, initial, error, live, timeZone }: MomentFieldProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { useTexts } from '#i18n/context.tsx';
 import type { FormDefinition } from '#schemas/form.ts';
 import { Icon } from '#ui/Icon.tsx';
 
-/** What happens to what is written here (specification, section 5); who, why, how long and which rights on demand. */
+/** Privacy note (specification, section 5), with the details behind a disclosure. */
 export function PrivacyNote({ caption, text, details }: NonNullable<FormDefinition['note']>) {
   const { t } = useTexts();
   return (

@@ -11,15 +11,15 @@ interface ReceiptProps {
   reference: string | undefined;
   /** Path of the page that looks up requests. */
   tracking: string | undefined;
-  /** What was sent; unknown after a post without scripts. */
+  /** Sent values; empty after a post without scripts. */
   sent: FormValues;
-  /** It has just taken the form's place, so it gets the focus. */
+  /** True if it has just replaced the form: it then takes the focus. */
   arrived: boolean;
-  /** Brings the form back; undefined where the page has to be loaded for that. */
+  /** Shows the form again; undefined if that needs a page load. */
   again: (() => void) | undefined;
 }
 
-/** Shown instead of a form that was sent. */
+/** Replaces the form after it was sent. */
 export function Receipt({ form, reference, tracking, sent, arrived, again }: ReceiptProps) {
   const { t } = useTexts();
   const { hrefOf } = useBlockUrl();
@@ -74,7 +74,7 @@ export function Receipt({ form, reference, tracking, sent, arrived, again }: Rec
   );
 }
 
-/** The facts a form wants repeated, as they were typed. */
+/** Values that the form's definition repeats in the receipt, as typed. */
 function factsOf({ fields, receipt }: FormDefinition, sent: FormValues): { label: string; value: string }[] {
   return receipt.flatMap((name) => {
     const field = fields.find((candidate) => candidate.name === name);
@@ -83,7 +83,7 @@ function factsOf({ fields, receipt }: FormDefinition, sent: FormValues): { label
   });
 }
 
-/** Says for a moment that it was copied; there only where the browser lets pages copy. */
+/** Copy button with a short confirmation. Hidden if the browser has no clipboard API. */
 function Copy({ text }: { text: string }) {
   const { t } = useTexts();
   const [copied, setCopied] = useState(false);

@@ -9,13 +9,13 @@ import type { FormSnapshot } from './form-snapshot.ts';
 interface SubmitRowProps {
   form: FormDefinition;
   snapshot: FormSnapshot;
-  /** Throws away what was typed; undefined while there is nothing to throw away with. */
+  /** Clears the form; undefined before hydration. */
   clear: (() => void) | undefined;
 }
 
 /**
- * The HTML has the button enabled; with scripts it waits until the form is complete and says for what. The place of that
- * line is kept from the start, so that nothing moves when the scripts come.
+ * Submit button. Enabled in the HTML; with scripts it is disabled until the form is complete and says what is missing.
+ * The space of that line is reserved, so that hydration shifts nothing.
  */
 export function SubmitRow({ form, snapshot, clear }: SubmitRowProps) {
   const { t, language } = useTexts();
@@ -71,7 +71,9 @@ export function SubmitRow({ form, snapshot, clear }: SubmitRowProps) {
   );
 }
 
-/** A field that is left shows or drops its error, and the button would move away from under the pointer. */
+/**
+ * Keeps the focus in the field: on blur its error would appear or vanish and move the button from under the pointer.
+ */
 const keepFocus = (event: MouseEvent<HTMLButtonElement>) => {
   if (event.currentTarget.form?.contains(document.activeElement)) event.preventDefault();
 };

@@ -10,8 +10,8 @@ import { Receipt } from './Receipt.tsx';
 import { useForm } from './use-form.ts';
 
 /**
- * A form described as data (rules FORM-01a to BOOK-08). Posted to its own page it works without scripts; `form` is
- * what such a post brought back.
+ * A form defined by data (rules FORM-01a to BOOK-08). Works without scripts by posting to its own page; `form` is the
+ * result of such a post.
  */
 export default function FormView({ id, props, data, first, form: posted }: ViewProps<typeof definition>) {
   const { form, title, intro, aside } = props;
@@ -58,7 +58,7 @@ export default function FormView({ id, props, data, first, form: posted }: ViewP
   );
 }
 
-/** Data that stands in the props is always there; the type of queries does not know it. */
+/** Never used: static data is always ready, but the type of queries does not know that. */
 const nowhere: Endpoint = {
   path: '',
   takes: { names: [], rest: { name: '', maxLength: 0 } },

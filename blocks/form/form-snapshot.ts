@@ -1,21 +1,21 @@
 import type { SubmissionErrors, SubmissionNews, SubmissionState } from '#machines/submission.ts';
 import type { FormValues } from '#schemas/form-fields.ts';
 
-/** What a form shows. */
+/** State of a form as shown. */
 export interface FormSnapshot {
   state: SubmissionState;
-  /** How the last try ended. */
+  /** Result of the last attempt. */
   news?: SubmissionNews | undefined;
   values: FormValues;
-  /** A code for each field that is wrong. */
+  /** Error codes by field. */
   errors: SubmissionErrors;
-  /** Names of the fields that were visited. */
+  /** Names of the touched fields. */
   touched: ReadonlySet<string>;
-  /** Something typed stays on this device. */
+  /** True if a draft is stored on this device. */
   drafted: boolean;
 }
 
-/** A form in use: the fields under the eyes of react-hook-form, the submission under those of its machine. */
+/** A form in use: react-hook-form watches the fields, the machine the submission. */
 export interface LiveForm {
   read: () => FormSnapshot;
   subscribe: (listener: () => void) => () => void;
@@ -25,7 +25,7 @@ export interface LiveForm {
   stop: () => void;
 }
 
-/** What a form of these fields holds, whoever typed it and when. */
+/** Reads the current values of the named fields from the DOM. */
 export function valuesOf(form: HTMLFormElement, names: readonly string[]): FormValues {
   const data = new FormData(form);
   return Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')]));

@@ -37,7 +37,7 @@ const at = storiesOf({
             id={id}
             form={form}
             timeZone="Asia/Shanghai"
-            // So that the fields hold what was typed.
+            // Fills the fields.
             posted={{ values, errors: {}, outcome: 'sent' }}
             live={undefined}
             snapshot={{

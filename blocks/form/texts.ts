@@ -13,7 +13,7 @@ const errorTexts: Readonly<Record<string, TextKey>> = {
   email: 'form.error.email',
 };
 
-/** What is wrong with a field, as a sentence; undefined when nothing is. */
+/** Error message of a field; undefined if it is valid. */
 export function errorText(field: FormField, errors: SubmissionErrors, t: Translate): string | undefined {
   const code = namesOf(field)
     .map((name) => errors[name])
@@ -22,7 +22,7 @@ export function errorText(field: FormField, errors: SubmissionErrors, t: Transla
   return t(errorTexts[code] ?? 'form.error.invalid', { max: 'maxLength' in field ? field.maxLength : 0 });
 }
 
-/** What a toast says of how it went (specification, section 8). */
+/** Toast for the result of a submission (specification, section 8). */
 export function newsToast(news: SubmissionNews, form: FormDefinition, t: Translate): ToastMessage {
   if (news.kind === 'sent') return { kind: 'success', text: news.message || form.successTip };
   if (news.kind === 'offline') return { kind: 'error', text: t('form.offline') };
@@ -34,7 +34,7 @@ export function newsToast(news: SubmissionNews, form: FormDefinition, t: Transla
   return { kind: 'error', text: form.failure ?? (news.message || t('form.failed')) };
 }
 
-/** The line above the button after a try that did not arrive: what happened, and that nothing is lost. */
+/** Line above the button after a failed attempt: what happened, and that no input is lost. */
 export function newsLine(
   news: Pick<SubmissionNews, 'kind'> & { message?: string | undefined },
   t: Translate,

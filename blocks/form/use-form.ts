@@ -20,17 +20,17 @@ import type { Endpoint } from './index.ts';
 import { newsToast } from './texts.ts';
 
 export interface UseFormOptions {
-  /** Of the block: drafts of two forms of one call never mix. */
+  /** Block id, so that two forms of one call have separate drafts. */
   id: string;
   form: FormDefinition;
   endpoint: Endpoint;
-  /** What a post without scripts brought back. */
+  /** Result of a post without scripts. */
   posted: FormState | undefined;
 }
 
 /**
- * A form that waits until it is used, and then comes alive: what checks, keeps and sends is only fetched when somebody
- * begins to fill it in. Until then the native fields take what is typed, and posting works without any of it.
+ * Loads the code that validates, stores and sends a form when the visitor first uses it. Until then the native fields
+ * accept input, and a plain post works.
  */
 export function useForm(element: RefObject<HTMLFormElement | null>, options: UseFormOptions) {
   const { id, form, posted } = options;
@@ -45,14 +45,14 @@ export function useForm(element: RefObject<HTMLFormElement | null>, options: Use
       setLive(started);
       return started;
     });
-    // The next touch tries again.
+    // The next interaction tries again.
     starting.current.catch(() => {
       starting.current = undefined;
     });
     return starting.current;
   }, [start]);
 
-  // What was typed before the scripts came, or stayed on this device from an earlier visit, is in use already.
+  // A form with values typed before hydration, or with a stored draft, is already in use.
   useEffect(() => {
     if (!element.current) return;
     const values = valuesOf(element.current, form.fields.flatMap(namesOf));
@@ -86,7 +86,7 @@ export function useForm(element: RefObject<HTMLFormElement | null>, options: Use
     submit: (event: SyntheticEvent) => {
       event.preventDefault();
       const send = (started: LiveForm) => started.submit();
-      // Without the code that sends, the form is posted as it is without scripts.
+      // If the code cannot be loaded, falls back to a plain post.
       wake().then(send, () => element.current?.submit());
     },
   };
@@ -98,12 +98,12 @@ function hasDraft(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null;
   } catch {
-    // Storage may be closed to pages.
+    // Storage may be disabled.
     return false;
   }
 }
 
-/** Fetches what makes a form live, and starts it. */
+/** Loads and starts the live form. */
 function useStart(
   element: RefObject<HTMLFormElement | null>,
   { form, endpoint, posted, draftKey }: UseFormOptions & { draftKey: string },
@@ -130,7 +130,7 @@ function useStart(
   }, [element, form, endpoint, posted, draftKey, language, t, toast]);
 }
 
-/** Random, and available on plain http too, where `crypto.randomUUID` is not. */
+/** Random key. `crypto.randomUUID` is unavailable on plain http. */
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',

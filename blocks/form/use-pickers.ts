@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 type Pickers = typeof import('./live/pickers.ts') & {
-  /** The visitor was in the native field that a picker replaces. */
+  /** True if the focus was in the native field that the picker replaces. */
   entered: boolean;
 };
 
 /**
- * The pickers, once they are `wanted` and there; until then, and where their code cannot be had, the native fields
- * stand. A field with something in it is not taken from under the visitor's hands.
+ * Returns the pickers once they are `wanted` and loaded; until then, or if loading fails, the native fields stay. Does
+ * not replace a field that is being filled in.
  */
 export function usePickers(wanted: boolean, box: RefObject<HTMLElement | null>): Pickers | undefined {
   const [pickers, setPickers] = useState<Pickers>();
@@ -26,7 +26,10 @@ export function usePickers(wanted: boolean, box: RefObject<HTMLElement | null>):
   return pickers;
 }
 
-/** Waits while a field in the box is being filled in; true when the focus is in one that is empty. */
+/**
+ * Waits while a field in the box is being filled in.
+ * @returns true if the focus is in an empty field
+ */
 function untilFree(box: HTMLElement | null, signal: AbortSignal): Promise<boolean> {
   const within = () => box?.contains(document.activeElement) ?? false;
   const filled = () => Array.from(box?.querySelectorAll('input') ?? []).some(({ value }) => value !== '');

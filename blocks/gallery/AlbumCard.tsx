@@ -10,16 +10,15 @@ interface AlbumCardProps {
   album: ListedAlbum;
   href: string;
   open: () => void;
-  /** Somebody is about to open it. */
+  /** Called when the visitor is about to open the album. */
   preload: () => void;
   index: number;
-  /** Of the albums on the page. */
+  /** Number of albums on the page. */
   of: number;
 }
 
 /**
- * An album: its cover and name, which lead to its photographs, and below them how many there are and the way to all of
- * them as one file (rules GAL-01, GAL-02).
+ * Card of an album: cover and name link to its photos; below are their number and the zip link (rules GAL-01, GAL-02).
  */
 export function AlbumCard({ album, href, open, preload, index, of }: AlbumCardProps) {
   const { t } = useTexts();
@@ -50,5 +49,5 @@ export function AlbumCard({ album, href, open, preload, index, of }: AlbumCardPr
   );
 }
 
-/** The line below the name; as high as the link in it, whether there is one or not. */
+/** Line below the name. Always as high as the zip link. */
 export const albumFoot = 'flex min-h-touch items-center justify-between gap-4 text-xs';

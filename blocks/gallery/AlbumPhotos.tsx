@@ -12,14 +12,14 @@ import { AlbumZip } from './AlbumZip.tsx';
 
 interface AlbumPhotosProps {
   album: OpenAlbum;
-  /** The address of the list. */
+  /** Address of the list. */
   list: string;
   back: () => void;
-  /** Somebody is about to go back. */
+  /** Called when the visitor is about to go back. */
   preload: () => void;
 }
 
-/** The photographs of an album, the way back to the first page of the list, and all of them as a zip file. */
+/** Photos of an album, with links back to the first page of the list and to the zip file. */
 export function AlbumPhotos({ album, list, back, preload }: AlbumPhotosProps) {
   const { t } = useTexts();
   const { title, photos, zip } = album;

@@ -6,18 +6,18 @@ import { ZipLink } from './ZipLink.tsx';
 import { restingZip, type ZipView } from './zip-view.ts';
 
 interface AlbumZipProps {
-  /** The album's name; the file is saved under it (rule GAL-02). */
+  /** Name of the album, used as the file name (rule GAL-02). */
   album: string;
   address: string;
-  /** As a button above the open album; otherwise as a link on its card. */
+  /** True for the button above an open album; otherwise a link on its card. */
   button?: boolean;
-  /** What it says at rest. */
+  /** Label when no download runs. */
   children: ReactNode;
 }
 
-/** All photos of an album as one zip file, with its progress while it comes; without scripts the browser saves it. */
+/** Downloads the photos of an album as a zip file and shows the progress. Without scripts it is a plain link. */
 export function AlbumZip({ album, address, button = false, children }: AlbumZipProps) {
-  // As the server names it.
+  // Same file name as the server's.
   const name = fileName(album, { ending: '', fallback: 'album' });
   const { shown, send, preload } = useLive<ZipView, GalleryZipEvent>(
     useCallback(

@@ -19,11 +19,11 @@ import type { useGallery } from './use-gallery.ts';
 interface GalleryProps extends ReturnType<typeof useGallery> {
   id: string;
   first: boolean;
-  /** Of the albums on a full page. */
+  /** Number of albums on a full page. */
   pageSize: number;
 }
 
-/** What a gallery shows in each of its states. */
+/** Gallery in a given state. */
 export function Gallery({ id, first, pageSize, current, send, preload, retry }: GalleryProps) {
   const { isSubject } = use(BlockPlaceContext);
   const { hrefOf } = useBlockUrl();
@@ -42,7 +42,7 @@ export function Gallery({ id, first, pageSize, current, send, preload, retry }: 
         preload={preload}
       />
     );
-  // An album that is on its way was opened in the list, which stays until it is there.
+  // A loading album keeps the list it was opened from.
   if (of === 'album' && !list) return <PhotosBones />;
   return (
     <BlockSection id={id} first={first}>
@@ -62,7 +62,7 @@ export function Gallery({ id, first, pageSize, current, send, preload, retry }: 
 
 interface AlbumsProps {
   list: AlbumPage;
-  /** Others are on their way. */
+  /** True while other albums load. */
   busy: boolean;
   open: (album: string) => void;
   preload: () => void;
@@ -95,7 +95,7 @@ function Albums({ list: { items, page, pages, total }, busy, open, preload }: Al
   );
 }
 
-/** The boxes of a full page of albums. */
+/** Skeleton of a full page of albums. */
 const AlbumBones = ({ count }: { count: number }) => (
   <Skeleton>
     <ul className={`${tileGrid} mb-8 gap-y-8 md:mb-12`}>

@@ -3,7 +3,7 @@ import { Gallery } from './Gallery.tsx';
 import type definition from './index.ts';
 import { useGallery } from './use-gallery.ts';
 
-/** A gallery: its albums page by page, or the photographs of one of them (rules GAL-01 to GAL-03). */
+/** Paged albums, or the photos of one (rules GAL-01 to GAL-03). */
 export default function GalleryView({ id, props, data, first }: ViewProps<typeof definition>) {
   const { asked, gallery } = data;
   const live = useGallery(asked.state === 'ready' ? asked.data : firstPage, gallery);

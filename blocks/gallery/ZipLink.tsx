@@ -9,12 +9,12 @@ import { type ZipView, zipProgress } from './zip-view.ts';
 
 interface ZipLinkProps {
   view: ZipView;
-  /** The album's name, and that of its file. */
+  /** Name of the album and its file. */
   album: string;
   file: string;
   address: string;
   button: boolean;
-  /** The address `instead` does the same without a machine. */
+  /** Sends an event. `instead` is the address to open if the machine cannot be loaded. */
   send: (event: GalleryZipEvent, instead?: string) => void;
   preload: () => void;
   children: ReactNode;
@@ -28,8 +28,8 @@ const icons: Record<ZipView['state'], IconName> = {
 };
 
 /**
- * The link to a zip file, which says how far its download is; beside it a way out of what is not at rest. The link keeps
- * its place and the focus throughout.
+ * Zip link that shows the download's progress, with a button to cancel or dismiss. The link keeps its position and the
+ * focus.
  */
 export function ZipLink({ view, album, file, address, button, send, preload, children }: ZipLinkProps) {
   const { t } = useTexts();

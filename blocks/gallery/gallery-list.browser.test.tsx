@@ -21,7 +21,7 @@ const ready = (data: GalleryPage): BlockData<GalleryPage> => ({ state: 'ready', 
 
 const albums = ['a', 'b', 'c'].map((id) => ({ id, title: `Album ${id}` }));
 
-/** What the server says of an address: two albums a page, and nothing of those it does not know. */
+/** Answer of the server: two albums per page, and missing for unknown albums. */
 function answer({ page: number, album }: GalleryPlace): BlockData<GalleryPage> {
   if (album === undefined)
     return ready({
@@ -33,7 +33,7 @@ function answer({ page: number, album }: GalleryPlace): BlockData<GalleryPage> {
     : { state: 'missing' };
 }
 
-/** Pages come when it opens. */
+/** Pages load when this resolves. */
 let gate: PromiseWithResolvers<void>;
 beforeEach(async () => {
   gate = Promise.withResolvers();
@@ -41,7 +41,7 @@ beforeEach(async () => {
   await page.viewport(1440, 900);
 });
 
-/** The router with a server behind it: a page stays until the next one is there. */
+/** Router with a server: a page stays until the next one is loaded. */
 const Site = () => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -78,7 +78,7 @@ const busy = () => document.querySelector('[aria-busy=true]') !== null;
 const click = (role: 'link' | 'button', name: string) => page.getByRole(role, { name, exact: true }).click();
 
 describe('a gallery', () => {
-  it('[GAL-01] leads from any page of its albums to the photos of one, and back to the first page', async () => {
+  it('[GAL-01] opens the photos of an album from any page, and goes back to the first page', async () => {
     show(<Site />);
     await click('link', 'Page 2');
     await expect.poll(listed).toEqual(['Album c']);
@@ -91,7 +91,7 @@ describe('a gallery', () => {
     expect(busy()).toBe(false);
   });
 
-  it('[GAL-01] follows the history and page numbers while its machine runs', async () => {
+  it('[GAL-01] follows history and page links while its machine runs', async () => {
     show(<Site />);
     await click('link', 'Album b');
     await expect.poll(opened).toBe('Album b');
@@ -105,7 +105,7 @@ describe('a gallery', () => {
     await expect.poll(listed).toEqual(['Album c']);
   });
 
-  it('[GAL-01] keeps its albums, dimmed, until the photos are there; who goes back before has them again', async () => {
+  it('[GAL-01] keeps its albums, dimmed, until the photos load, and restores them when the visitor goes back earlier', async () => {
     show(<Site />);
     gate = Promise.withResolvers();
     await click('link', 'Album b');
@@ -120,14 +120,14 @@ describe('a gallery', () => {
     await expect.poll(opened).toBe('Album a');
   });
 
-  it('[ROUTE-03] [ERR-02] says of an album that it is not there, and of a list that it is empty', () => {
+  it('[ROUTE-03] [ERR-02] shows a notice for a missing album and for an empty list', () => {
     const { again } = show(view({ page: 1, album: 'x' }, { state: 'missing' }));
     expect(opened()).toBe('Not found');
     again(view({ page: 1, album: undefined }, { state: 'missing' }));
     expect(document.body.textContent).toContain('No data');
   });
 
-  it.each([false, true])('[ERR-04] has a retry that works, its machine awake: %s', async (awake) => {
+  it.each([false, true])('[ERR-04] retries a failed load, with its machine running: %s', async (awake) => {
     const failure = 'This content cannot be shown right now';
     let retried = 0;
     const inAlbum = { page: 1, album: 'a' };

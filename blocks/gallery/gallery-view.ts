@@ -2,17 +2,17 @@ import type { BlockData } from '#blocks/define.ts';
 import type { AlbumPage, GalleryPlace, OpenAlbum } from '#machines/gallery.ts';
 import type { GalleryPage } from './index.ts';
 
-/** What a gallery shows: of its machine, or of the server's data while that is asleep. */
+/** View of a gallery, from its machine or, before the machine runs, from the server's data. */
 export interface GalleryView extends GalleryPlace {
-  /** The albums, or the photos of one. */
+  /** Shows the albums, or the photos of one. */
   of: 'list' | 'album';
-  /** `empty`: there are no albums. `missing`: there is no such album. */
+  /** `empty`: there are no albums. `missing`: the album does not exist. */
   state: 'loading' | 'ready' | 'empty' | 'missing' | 'failed';
   list: AlbumPage | undefined;
   opened: OpenAlbum | undefined;
 }
 
-/** What the server's data say. */
+/** View of the server's data. */
 export function openingView(place: GalleryPlace, data: BlockData<GalleryPage>): GalleryView {
   const of = place.album === undefined ? 'list' : 'album';
   const known = data.state === 'ready' ? data.data : undefined;

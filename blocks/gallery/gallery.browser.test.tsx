@@ -33,7 +33,7 @@ const list: GalleryPage = {
   },
 };
 
-/** A server that sends as it is told; `left` says that its reader has gone. */
+/** A server controlled by the test. `left` is true once the client has aborted. */
 function serve(headers: Record<string, string> = { ...zipped, 'content-length': '8' }) {
   const served = { asks: 0, left: false, send: (_bytes: string) => {}, end: () => {}, breakOff: () => {} };
   vi.spyOn(window, 'fetch').mockImplementation(async (asked, init) => {
@@ -56,7 +56,7 @@ function serve(headers: Record<string, string> = { ...zipped, 'content-length': 
   return served;
 }
 
-/** Files that were saved, with their names. */
+/** Saved files. */
 const saved: { name: string; text: Promise<string> }[] = [];
 beforeEach(async () => {
   saved.length = 0;
@@ -93,7 +93,7 @@ describe.each([
 ] as const)('[GAL-02] %s', (_name, gallery, atRest, chinese) => {
   const open = (language: Language = 'en-US') => show(view(gallery), language);
 
-  it('shows how far the download is, and saves it under the name of the album', async () => {
+  it('shows the progress of the download, and saves the file under the name of the album', async () => {
     const served = serve();
     open();
     expect(words()).toBe(atRest);
@@ -116,7 +116,7 @@ describe.each([
     expect(document.activeElement).toBe(link().element());
   });
 
-  it('speaks Chinese', async () => {
+  it('shows its texts in Chinese', async () => {
     const served = serve();
     open('zh-CN');
     expect(words()).toBe(chinese);
@@ -127,7 +127,7 @@ describe.each([
     await expect.poll(words).toBe('下载中断，重试');
   });
 
-  it('counts bytes where nobody says how many there will be', async () => {
+  it('counts bytes if the size is unknown', async () => {
     const served = serve(zipped);
     open();
     await start();
@@ -136,7 +136,7 @@ describe.each([
     expect(bar()?.hasAttribute('aria-valuenow')).toBe(false);
   });
 
-  it('is cancelled, which ends the request, and can be asked for again', async () => {
+  it('aborts the request on cancel, and can be started again', async () => {
     const served = serve();
     open();
     await start();
@@ -150,7 +150,7 @@ describe.each([
     expect(saved).toEqual([]);
   });
 
-  it('says that it broke off, saves nothing, and tries again', async () => {
+  it('reports a broken download, saves nothing, and retries', async () => {
     const served = serve();
     open();
     await start();
@@ -166,8 +166,8 @@ describe.each([
   });
 });
 
-describe('[GAL-02] what is no whole zip is not saved', () => {
-  it('for it is shorter than it was said to be', async () => {
+describe('[GAL-02] an incomplete zip file is not saved', () => {
+  it('when it is shorter than its content length', async () => {
     const served = serve();
     show(view(openAlbum));
     await start();
@@ -177,7 +177,7 @@ describe('[GAL-02] what is no whole zip is not saved', () => {
     expect(saved).toEqual([]);
   });
 
-  it('for it is an envelope that says why there is none, which ends the request', async () => {
+  it('when the answer is an error envelope, which aborts the request', async () => {
     const served = serve({ 'content-type': 'application/json' });
     show(view(openAlbum));
     await link().click();
@@ -187,7 +187,7 @@ describe('[GAL-02] what is no whole zip is not saved', () => {
   });
 });
 
-it('[GAL-02] a download goes on when its visitor goes on to another page', async () => {
+it('[GAL-02] continues a download after navigation to another page', async () => {
   const served = serve();
   const { again } = show(view(list));
   await start();

@@ -39,7 +39,7 @@ export const ListLoading = at({ list: 'loading' }, () => bare);
 export const ListReady = at({ list: 'ready' }, listed);
 export const ListEmpty = at({ list: 'empty' }, () => ({ ...bare, list: noAlbums }));
 export const ListFailed = at({ list: 'failed' }, () => bare);
-/** It was opened in the list. */
+/** Opened from the list. */
 export const AlbumLoading = at({ album: 'loading' }, inAlbum);
 export const AlbumReady = at({ album: 'ready' }, (say) => ({ ...inAlbum(say), opened: albumOf(say) }));
 export const AlbumMissing = at({ album: 'missing' }, inAlbum);

@@ -2,7 +2,7 @@ import { item } from '#blocks/collection-item.ts';
 import type { AlbumPage, OpenAlbum } from '#machines/gallery.ts';
 import { demoPicture, type Say } from '#tests/stories/bilingual.tsx';
 
-/** What the stories of the gallery show. */
+/** Pictures of the stories. */
 const names = ['hall-show', 'news-auto-show', undefined, 'hall-outdoor'];
 
 const albums = (say: Say) =>

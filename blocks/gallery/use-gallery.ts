@@ -6,7 +6,7 @@ import { type GalleryView, openingView } from './gallery-view.ts';
 import type { GalleryPage } from './index.ts';
 import { galleryParameters } from './place.ts';
 
-/** A gallery: what it shows, and its events. */
+/** View and events of a gallery. */
 export function useGallery({ page, album }: GalleryPlace, gallery: BlockData<GalleryPage>) {
   const opening = openingView({ page, album }, gallery);
   const live = usePaged<GalleryPlace, GalleryPage, GalleryView, GalleryEvent>({
@@ -20,7 +20,7 @@ export function useGallery({ page, album }: GalleryPlace, gallery: BlockData<Gal
   });
   const { preload } = live;
   const isThere = opening.state === 'ready';
-  // There is nothing to reach for that would wake it: a retry, or the way to the list, finds it awake.
+  // Starts the machine now: in this state no link preloads it, and the retry needs it.
   useEffect(() => {
     if (!isThere) preload();
   }, [isThere, preload]);

@@ -16,11 +16,11 @@ interface CentreProps {
   id: string;
   tab: IntroductionTab;
   summary: BlockData<CentreSummary>;
-  /** Its picture shows where there are no tabs: without scripts all centres stand below each other. */
+  /** True if it shows its own picture: without tabs and scripts all centres are stacked. */
   only: boolean;
 }
 
-/** What a tab holds. Its shortcuts lead on whatever becomes of the introduction. */
+/** Content of a tab. The shortcuts work in every state of the introduction. */
 export function Centre({ id, tab: { shortcuts, more }, summary, only }: CentreProps) {
   return (
     <>

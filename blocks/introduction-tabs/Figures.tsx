@@ -1,15 +1,15 @@
 import type { Statistic } from '#schemas/introduction.ts';
 import { Counter } from '#ui/counter/Counter.tsx';
 
-/** While counting, as on the introduction's own page (specification, section 9). */
+/** Decimals while counting, as on the introduction page (specification, section 9). */
 const decimals = 1;
 
-/** Two in a row; of an odd number the first has a row of its own, with its remark beside it. */
+/** Two figures per row. If their number is odd, the first has its own row with its remark beside it. */
 export const Figures = ({ figures }: { figures: readonly Statistic[] }) =>
   figures.length > 0 && (
     <ul className="mt-5 grid grid-cols-2 border-t border-line-dark">
       {figures.map((figure, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two figures may be equal, and they never change places.
+        // biome-ignore lint/suspicious/noArrayIndexKey: two figures may be equal, and their order never changes.
         <FigureCell key={index} figure={figure} alone={index === 0 && figures.length % 2 === 1} />
       ))}
     </ul>
@@ -17,7 +17,7 @@ export const Figures = ({ figures }: { figures: readonly Statistic[] }) =>
 
 interface FigureCellProps {
   figure: Statistic;
-  /** It has the row to itself. */
+  /** True if it is alone in its row. */
   alone: boolean;
 }
 

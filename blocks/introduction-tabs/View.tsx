@@ -5,7 +5,7 @@ import { Centre } from './Centre.tsx';
 import type definition from './index.ts';
 import { tabKey } from './tab-key.ts';
 
-/** A picture at the left and tabs at the right, one for each centre; the picture above them on a phone (rule VENU-01). */
+/** Picture at the left and tabs at the right, one per centre; the picture is on top on phones (rule VENU-01). */
 export default function IntroductionTabsView({ id, props, data, first }: ViewProps<typeof definition>) {
   return (
     <section

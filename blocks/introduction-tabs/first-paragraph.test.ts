@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { firstParagraph } from './first-paragraph.ts';
 
-it('a summary is the first paragraph, or all there is', () => {
+it('returns the first paragraph, or everything without one', () => {
   expect(firstParagraph('<h3>Halls</h3><p class="a">Four\n<b>halls</b>.</p><p>More.</p>')).toBe(
     '<p class="a">Four\n<b>halls</b>.</p>',
   );

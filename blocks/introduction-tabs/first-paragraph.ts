@@ -1,3 +1,3 @@
-/** The first paragraph of sanitised HTML, all of it where it has none: a summary leaves the rest to the page it leads to. */
+/** First paragraph of sanitised HTML, or all of it if it has no paragraphs. The linked page has the rest. */
 export const firstParagraph = (html: string | undefined): string | undefined =>
   /<p\b[^>]*>[\s\S]*?<\/p>/i.exec(html ?? '')?.[0] ?? html;

@@ -1,2 +1,2 @@
-/** The name under which the view finds the data of a tab. Apart from the definition, whose schema browsers do not load. */
+/** Name of a tab's query. Separate from the definition, whose schema the browser does not load. */
 export const tabKey = (index: number): string => `tab${index}`;

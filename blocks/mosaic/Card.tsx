@@ -1,5 +1,5 @@
 import type { CollectionItem } from '#blocks/collection-item.ts';
-import { Way } from '#blocks/Way.tsx';
+import { ItemLink } from '#blocks/ItemLink.tsx';
 import { Picture } from '#ui/picture/Picture.tsx';
 import { Html } from '#ui/text/Html.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
@@ -22,7 +22,7 @@ export const Card = ({ item, heading: Heading, shape }: CardProps) => (
       {item.place && <p className="mt-1 text-xs text-ink-2">{item.place}</p>}
       {item.text && <p className="mt-1.5 max-w-measure whitespace-pre-line text-ink-2">{item.text}</p>}
       {item.html && <Html html={item.html} className="mt-1.5 text-sm [&>*+*]:mt-2!" />}
-      <Way item={item} className="mt-1" />
+      <ItemLink item={item} className="mt-1" />
     </div>
   </li>
 );

@@ -31,7 +31,7 @@ export function NewsRow({ row, anchor, pictured }: NewsRowProps) {
           <Phrases text={title} />
         </h2>
         {subtitle && <p className="mt-2 text-sm text-ink-2">{subtitle}</p>}
-        {pictured && <Way row={row} className="mt-1.5" />}
+        {pictured && <ItemLink row={row} className="mt-1.5" />}
       </div>
       {pictured ? (
         <Picture
@@ -41,7 +41,7 @@ export function NewsRow({ row, anchor, pictured }: NewsRowProps) {
           className={`${coverBox} rounded`}
         />
       ) : (
-        <Way row={row} className={wayBox} />
+        <ItemLink row={row} className={wayBox} />
       )}
     </li>
   );
@@ -58,7 +58,7 @@ export const coverBox =
   'order-first mb-2.5 aspect-card sm:order-none sm:mb-0 sm:max-md:col-start-2 sm:max-md:row-span-2 sm:max-md:row-start-1 md:col-span-3';
 export const wayBox = 'md:col-span-2 md:justify-self-end';
 
-function Way({ row: { title, href, newTab }, className }: { row: Row; className: string }) {
+function ItemLink({ row: { title, href, newTab }, className }: { row: Row; className: string }) {
   const { t } = useTexts();
   return (
     <Link

@@ -41,12 +41,12 @@ const Card = ({ card: { role, title, text, picture, links } }: { card: RoleCard 
         <Phrases text={title} />
       </h3>
       {text && <p className="mt-2 max-w-reading text-white/90">{text}</p>}
-      <Ways links={links} />
+      <LinkList links={links} />
     </div>
   </article>
 );
 
-function Ways({ links }: { links: readonly LinkItem[] }) {
+function LinkList({ links }: { links: readonly LinkItem[] }) {
   const [only] = links;
   if (only && links.length === 1)
     return (

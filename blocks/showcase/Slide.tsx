@@ -1,5 +1,5 @@
 import type { CollectionItem } from '#blocks/collection-item.ts';
-import { Way } from '#blocks/Way.tsx';
+import { ItemLink } from '#blocks/ItemLink.tsx';
 import { useTexts } from '#i18n/context.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/picture/Picture.tsx';
@@ -76,7 +76,7 @@ function Rest({ item }: Pick<SlideProps, 'item'>) {
             <Html html={item.html} className="pt-2 pb-4" />
           </details>
         )}
-        <Way item={item} className="" />
+        <ItemLink item={item} className="" />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { SubmissionDraft } from '#machines/submission.ts';
 
-/** What was typed stays on this device until it is sent or cleared; nothing of it goes anywhere. */
+/** Draft of a form. It stays on this device until it is sent or cleared. */
 export interface Drafts {
   read: () => SubmissionDraft | undefined;
   keep: (draft: SubmissionDraft) => void;
@@ -14,8 +14,8 @@ const draftSchema = z.object({
 });
 
 /**
- * The draft of one form under a key of `localStorage`. It may be of an older release: what does not fit is no draft.
- * Storage may refuse at any time (private windows, full disks, settings): then there are no drafts.
+ * Stores the draft of one form in `localStorage`. Ignores drafts of an older release that do not parse. Storage can
+ * fail at any time (private windows, full disks, settings); then there are no drafts.
  */
 export function createDrafts(key: string, storage: () => Storage): Drafts {
   return {

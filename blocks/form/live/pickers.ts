@@ -1,3 +1,3 @@
-/** The pickers in one piece: whoever chooses one moment of a form is about to choose the next. */
+/** All pickers in one chunk: a visitor who uses one is about to use the next. */
 export { DateTimePicker } from '#ui/date-time/DateTimePicker.tsx';
 export { DateTimeRangePicker } from '#ui/date-time/DateTimeRangePicker.tsx';

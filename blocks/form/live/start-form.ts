@@ -32,13 +32,13 @@ export interface LiveFormOptions {
   tell: (news: SubmissionNews) => void;
   now: () => Date;
   newKey: () => string;
-  /** A code for each field that a post without scripts was refused for. */
+  /** Error codes by field, from a post without scripts. */
   errors: SubmissionErrors;
 }
 
 /**
- * Brings a form to life. Its native fields keep their own values, so that nothing typed before is lost and no input
- * method is disturbed; react-hook-form watches and checks them, and the machine sends what they hold.
+ * Makes a form live. The native fields keep their values, so that nothing typed before is lost and no input method is
+ * disturbed; react-hook-form validates them, and the machine sends them.
  */
 export function startForm(element: HTMLFormElement, options: LiveFormOptions): LiveForm {
   const { form, drafts } = options;
@@ -61,7 +61,7 @@ export function startForm(element: HTMLFormElement, options: LiveFormOptions): L
 
   const control = createFormControl<Record<string, string>>({
     mode: 'onTouched',
-    // The first wrong field may be a picker; the view finds it.
+    // The first invalid field may be a picker, which the view focuses.
     shouldFocusError: false,
     resolver: (values) => {
       const checked = check(values);
@@ -86,7 +86,7 @@ export function startForm(element: HTMLFormElement, options: LiveFormOptions): L
         },
         tell: (_, { news }) => {
           if (news.kind === 'invalid' || news.kind === 'rejected') showErrors(news.errors);
-          // A browser may have filled it in by itself: the next try goes without.
+          // A browser's autofill may have filled the honeypot, so clear it before the next attempt.
           clearTrap(element);
           options.tell(news);
         },
@@ -133,7 +133,7 @@ export function startForm(element: HTMLFormElement, options: LiveFormOptions): L
     const field = element.elements.namedItem(name);
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
     const { ref, onChange, onBlur } = control.register(name);
-    // What stands there already is newer than the draft.
+    // Text already in the field wins over the stored draft.
     if (!typed[name] && draft?.values[name]) field.value = draft.values[name];
     ref(field);
     field.addEventListener('input', onChange, { signal });
@@ -171,7 +171,7 @@ function clearTrap(element: HTMLFormElement): void {
   if (field) field.value = '';
 }
 
-/** What stands in the field that people do not see: the server refuses such a submission and says so. */
+/** Value of the honeypot field. The server rejects a submission that has one. */
 function trapped(element: HTMLFormElement): Record<string, string> {
   const value = trapOf(element)?.value;
   return value ? { [honeypotField]: value } : {};

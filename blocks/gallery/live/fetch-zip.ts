@@ -1,13 +1,13 @@
 import type { GalleryZipEvent } from '#machines/gallery-zip.ts';
 
-/** Fetches a zip piece by piece and tells how much has come; ends with the file, or with a break. Aborted, it is silent. */
+/** Downloads a zip file and reports the received bytes. Sends the file, or a failure; nothing after an abort. */
 export async function fetchZip(
   address: string,
   { signal, tell }: { signal: AbortSignal; tell: (event: GalleryZipEvent) => void },
 ): Promise<void> {
   try {
     const response = await fetch(address, { signal });
-    // Where there is no file, the server says so in an envelope, which may be HTTP 200.
+    // The server reports a missing file in an envelope, possibly with HTTP 200.
     if (!response.ok || !response.body || !isZip(response.headers)) throw new Error('no file');
     const total = totalOf(response.headers);
     const pieces: Uint8Array<ArrayBuffer>[] = [];
@@ -29,7 +29,7 @@ export async function fetchZip(
 
 const isZip = (headers: Headers) => headers.get('content-type')?.startsWith('application/zip') ?? false;
 
-/** What is compressed on its way has another size than the file. */
+/** The content length of a compressed response is not the size of the file. */
 function totalOf(headers: Headers): number | undefined {
   const total = Number(headers.get('content-length') ?? 0);
   return headers.has('content-encoding') || !(total > 0) ? undefined : total;

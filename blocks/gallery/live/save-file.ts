@@ -1,7 +1,7 @@
-/** Until the browser has certainly begun to copy a file, in milliseconds. */
+/** Time after which the browser has started to copy the file and the object URL can be revoked, in milliseconds. */
 const copying = 60_000;
 
-/** Hands a file to the browser, to be saved under a name. */
+/** Saves a file through the browser's download. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

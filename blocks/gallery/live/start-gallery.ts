@@ -16,7 +16,7 @@ import { galleryParameters } from '../place.ts';
 
 const noAlbums: AlbumPage = { items: [], page: 1, pages: 1, total: 0 };
 
-/** Brings a gallery to life. */
+/** Starts the machine of a gallery. */
 export function startGallery({
   opening,
   feed,
@@ -51,10 +51,10 @@ export function startGallery({
 
 type Snapshot = Pick<SnapshotFrom<typeof galleryMachine>, 'value' | 'context'>;
 
-/** What the machine shows where it stands. */
+/** View of a machine snapshot. */
 export function galleryViewOf({ value, context: { page, album, list, opened } }: Snapshot): GalleryView {
   const place = { page, album, list, opened };
-  // It opens in no time.
+  // `opening` is transient.
   if (value === 'opening') return { ...place, of: 'list', state: 'loading' };
   const [of, state] = 'list' in value ? (['list', value.list] as const) : (['album', value.album] as const);
   return { ...place, of, state: state === 'opening' ? 'loading' : state };

@@ -17,8 +17,8 @@ interface ZipOptions {
 }
 
 /**
- * Brings the download of an album to life. Whoever goes on to another page still gets the file that was asked for: one
- * that runs is stopped only when it is done.
+ * Starts the machine of a download. A running download continues when the visitor leaves the page; the machine stops
+ * once it is done.
  */
 export function startZip({ input, show }: ZipOptions): Live<GalleryZipEvent> {
   const actor = createActor(
@@ -52,7 +52,7 @@ export function startZip({ input, show }: ZipOptions): Live<GalleryZipEvent> {
   };
 }
 
-/** What the machine shows where it stands. */
+/** View of a machine snapshot. */
 export const zipViewOf = ({
   value,
   context,

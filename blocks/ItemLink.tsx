@@ -3,13 +3,13 @@ import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import type { CollectionItem } from './collection-item.ts';
 
-interface WayProps {
+interface ItemLinkProps {
   item: Pick<CollectionItem, 'title' | 'href' | 'newTab' | 'file'>;
   className: string;
 }
 
 /** The file to download, or the page about it. */
-export function Way({ item: { title, href, newTab, file }, className }: WayProps) {
+export function ItemLink({ item: { title, href, newTab, file }, className }: ItemLinkProps) {
   const { t } = useTexts();
   const to = file ?? href;
   if (!to) return null;

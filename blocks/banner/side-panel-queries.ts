@@ -5,18 +5,18 @@ import type { FooterConfig } from '#schemas/footer.ts';
 import type { RemoteConfigAnswer } from '#schemas/remote-config.ts';
 import type { BannerProps } from './schema.ts';
 
-export type Beside = {
+export type SidePanelQueries = {
   hotline: Query<Hotline>;
-  /** Where the VR tour is; missing when the config does not say. */
+  /** Address of the VR tour; missing if the config has none. */
   tour: Query<string>;
   codes: Query<FooterCode[]>;
 };
 
-/** What stands beside the slides: a call is made only for what the props ask for. */
-export function besideQueries(
+/** Queries of the side panel. Only makes the calls that the props ask for. */
+export function sidePanelQueries(
   { entries = [], hotline }: Pick<BannerProps, 'entries' | 'hotline'>,
   context: Pick<QueryContext, 'config'>,
-): Beside {
+): SidePanelQueries {
   const asked = (call: string) => entries.some(({ source }) => source?.call === call);
   return {
     hotline: hotline ? hotlineQuery(context) : notAsked,
