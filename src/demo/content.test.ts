@@ -4,6 +4,7 @@ import { calendarOf } from './calendar.ts';
 import { articleIds, fillIn, readArticle, readJson } from './content.ts';
 import { parseJson, parseMarkdown } from './content-file.ts';
 import { renderMarkdown } from './markdown.ts';
+import { nearbyEntries } from './nearby.ts';
 import { newsEntries } from './news.ts';
 import { noticeEntries } from './notices.ts';
 
@@ -13,6 +14,7 @@ describe('the files of the content', () => {
   test.each([
     ['news', newsEntries('2026-11-21')],
     ['notices', noticeEntries('2026-11-21')],
+    ['nearby', nearbyEntries.filter(({ facet }) => !facet?.startsWith('HOTEL'))],
   ])('every Markdown file in %s belongs to an item', (folder, entries) => {
     expect(articleIds(folder).toSorted()).toEqual(entries.map(({ id }) => id).toSorted());
   });

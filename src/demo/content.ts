@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { EntryInput } from '#schemas/entry.ts';
 import type { Language } from '#schemas/language.ts';
 import type { Calendar } from './calendar.ts';
 import { inFile, parseJson, parseMarkdown } from './content-file.ts';
@@ -22,6 +23,14 @@ export const mediaFile = z.custom<MediaFile>(
   'src/demo/media/captions.json has no such file',
 );
 
+/** The texts of an entry that has both languages. */
+export const inBothLanguages = (
+  fields: (language: Language) => Record<string, unknown>,
+): EntryInput['texts'] => ({
+  'zh-CN': { data: fields('zh-CN') },
+  'en-US': { data: fields('en-US') },
+});
+
 /** hh:mm */
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time is written hh:mm');
 
@@ -41,7 +50,7 @@ export function readJson<S extends z.ZodType>(name: string, schema: S): z.output
 /** What the placeholders of a text stand for. */
 export interface Placeholders {
   /** `{{day -3}}`, `{{year 0}}` and the like. */
-  calendar: Calendar;
+  calendar?: Calendar;
   /** `{{counter}}`: phrases that several texts share, as Markdown, by their names. */
   phrases?: Readonly<Record<string, string>>;
 }
@@ -57,21 +66,27 @@ export interface Placeholders {
 export function readArticle<S extends z.ZodType>(
   name: string,
   language: Language,
-  { schema, placeholders }: { schema: S; placeholders: Placeholders },
+  { schema, placeholders = {} }: { schema: S; placeholders?: Placeholders },
 ): { fields: z.output<S>; html: string } | undefined {
   const path = `${name}.${language}.md`;
   const text = files[`${folder}${path}`];
   if (text === undefined) return undefined;
   const filled = inFile(path, () => fillIn(text, placeholders));
   const { fields, body } = parseMarkdown(path, filled, schema);
-  const html = inFile(path, () =>
-    renderMarkdown(body, (file, caption) => {
-      if (!isMediaFile(file)) throw new Error(`src/demo/media/captions.json has no picture ${file}`);
-      return figure(file, language, caption);
-    }),
-  );
+  const html = inFile(path, () => toHtml(body, language));
   return { fields, html };
 }
+
+/**
+ * Markdown as HTML.
+ *
+ * @throws Error if a picture is unknown
+ */
+export const toHtml = (markdown: string, language: Language): string =>
+  renderMarkdown(markdown, (file, caption) => {
+    if (!isMediaFile(file)) throw new Error(`src/demo/media/captions.json has no picture ${file}`);
+    return figure(file, language, caption);
+  });
 
 /**
  * The ids of the Markdown files in a folder of `content`.
@@ -94,7 +109,7 @@ export function articleIds(name: string): string[] {
 export const fillIn = (text: string, { calendar, phrases = {} }: Placeholders): string =>
   text.replace(/\{\{(.*?)\}\}/g, (placeholder, inside: string) => {
     const [, unit = '', offset] = /^(\w+) (-?\d+)$/.exec(inside) ?? [];
-    const value = offset === undefined ? phrases[inside] : dateOf(calendar, unit, Number(offset));
+    const value = offset === undefined ? phrases[inside] : calendar && dateOf(calendar, unit, Number(offset));
     if (value === undefined) throw new Error(`the placeholder ${placeholder} is unknown`);
     return value;
   });

@@ -5,21 +5,20 @@
  * Nobody in it exists, and no person is named. The pictures are renderings made by the scripts in `media/src`.
  */
 import { type EntryInput, entrySchema } from '#schemas/entry.ts';
-import { albumEntries } from './albums/index.ts';
-import { atlasEntries } from './atlases/index.ts';
+import { albumEntries } from './albums.ts';
+import { atlasEntries } from './atlases.ts';
 import { bannerEntries } from './banners.ts';
 import { configEntries } from './configs.ts';
-import { manualEntries } from './files/manuals.ts';
-import { videoEntries } from './files/videos.ts';
+import { manualEntries, videoEntries } from './files.ts';
 import { footerEntry } from './footer.ts';
 import { introductionEntries } from './introductions.ts';
 import { menuEntries } from './menu.ts';
-import { nearbyEntries } from './nearby/index.ts';
+import { nearbyEntries } from './nearby.ts';
 import { newsEntries } from './news.ts';
 import { noticeEntries } from './notices.ts';
 import { pageEntries } from './pages.ts';
-import { scheduleEntries } from './schedule/index.ts';
-import { operationEntries } from './services/index.ts';
+import { scheduleEntries } from './schedule.ts';
+import { operationEntries } from './services.ts';
 import { technicalEntries } from './technical/index.ts';
 import { withUnitsInside } from './units.ts';
 import { venueEntries } from './venues/halls.ts';
