@@ -1,4 +1,6 @@
 import { readEnvelope } from '#api/envelope.ts';
+import { errorMessage } from '#lib/error-message.ts';
+import { isRecord } from '#schemas/is-record.ts';
 import { type Language, type Localised, languageKey, languages } from '#schemas/language.ts';
 import { type Finding, finding, wordFinding } from './findings.ts';
 import type { BlockReading } from './read-block.ts';
@@ -43,7 +45,7 @@ export function checkPages(text: string, { mostValues = Infinity, ...reading }: 
   const answered = valueOfAnswer(parsed.value, mostValues);
   if (answered.kind !== 'parsed') return answered;
   const { value } = answered;
-  if (!isObject(value) && !Array.isArray(value)) return unreadable.noPages;
+  if (!isRecord(value) && !Array.isArray(value)) return unreadable.noPages;
   const findings = isInBoth(value)
     ? [...strayKeys(value), ...languages.flatMap((language) => findingsIn(value, language, reading))]
     : readPages(value, { ...reading, language: languages[0] }).findings;
@@ -86,7 +88,7 @@ function parseJson(text: string, mostValues: number): Parsed {
   try {
     return { kind: 'parsed', value: JSON.parse(text) };
   } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error);
+    const detail = errorMessage(error);
     return because(`内容不是 JSON：${detail}`, `This is not JSON: ${detail}`);
   }
 }
@@ -121,7 +123,7 @@ function valueOfAnswer(value: unknown, mostValues: number): Parsed {
 }
 
 const isEntry = (value: unknown): value is { key?: unknown; value: string } =>
-  isObject(value) && typeof value.value === 'string';
+  isRecord(value) && typeof value.value === 'string';
 
 /** The value of the config, with a part for each language. */
 const isInBoth = (value: object): value is Readonly<Record<string, unknown>> =>
@@ -145,6 +147,3 @@ const strayKeys = (value: object): Finding[] =>
   Object.keys(value)
     .filter((key) => !['zh', 'en', '$schema'].includes(key))
     .map((key) => finding('unknown-key', { prop: key }));
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { BlockDefinition } from '#blocks/define.ts';
+import { isRecord } from '#schemas/is-record.ts';
 import type { Language } from '#schemas/language.ts';
 import { nearestName } from '#schemas/nearest-name.ts';
 import type { Block } from '#schemas/page.ts';
@@ -47,7 +48,7 @@ export function readBlock(
   const findings: Finding[] = [];
   const shell = readLeniently(blockParts, value, language);
   const { type = '', version = 1, props } = shell.ok ? shell.value : {};
-  const block: Block = { id, type, version, props: isObject(props) ? props : {} };
+  const block: Block = { id, type, version, props: isRecord(props) ? props : {} };
   const place = { page, block: { id, type } };
   const found = (problems: Parameters<typeof findingOf>[0][], within: Path) =>
     problems.map((problem) => findingOf(problem, { ...place, within, whole: 'block' }));
@@ -66,7 +67,7 @@ export function readBlock(
     const nearest = nearestName(type, catalogue.keys());
     return leaveOut(finding('unknown-type', { ...place, found: clip(type), nearest, leftOut: 'block' }));
   }
-  const unreadable = props !== undefined && !isObject(props);
+  const unreadable = props !== undefined && !isRecord(props);
   if (unreadable)
     findings.push(
       finding('wrong-type', {
@@ -121,7 +122,7 @@ function readAsPlainList(
   const { type, version } = definition;
   const block = { type, version, props: fallback.propsOf(stored) };
   const read = readLeniently(definition.schema, block.props, language);
-  const refused = read.ok && isObject(read.value) ? fallback.refuses(read.value.source) : undefined;
+  const refused = read.ok && isRecord(read.value) ? fallback.refuses(read.value.source) : undefined;
   if (!read.ok || refused === undefined) return undefined;
   const source = { found: refused, expected: fallback.accepted.join(', ') };
   return { block, definition, props: read.value, problems: read.problems, source };
@@ -130,6 +131,3 @@ function readAsPlainList(
 /** For the editor's preview: the place is where the sentence is shown. */
 const sentence = (reason: Finding | undefined): string =>
   reason ? `${reason.prop ? `${reason.prop}: ` : ''}${reasonOf(reason).en}` : '';
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { blockIds, writtenId } from '#schemas/block-ids.ts';
+import { isRecord } from '#schemas/is-record.ts';
 import { type Language, languageKey, localiseDeep } from '#schemas/language.ts';
 import { type PageDefinition, pageMetaSchema } from '#schemas/page.ts';
 import { reservedPaths } from '#schemas/page-address.ts';
@@ -64,7 +65,7 @@ export function readPagesConfig(text: string, reading: BlockReading): ReadPages 
   const key = languageKey(reading.language);
   const none = { pages: [], redirects: [] };
   const value = parseJson(text);
-  if (!isObject(value))
+  if (!isRecord(value))
     return { ...none, findings: [finding('unreadable', { expected: '{ "zh": …, "en": … }' })] };
   // One part for both languages, as a backend writes it that has localised texts.
   const own = Object.hasOwn(value, 'zh') || Object.hasOwn(value, 'en') ? value[key] : value;
@@ -101,7 +102,7 @@ function partsOf(
   findings: Finding[],
 ): { pages: readonly unknown[]; redirects: readonly unknown[] } {
   if (Array.isArray(value)) return { pages: value, redirects: [] };
-  if (isObject(value) && !Object.hasOwn(value, 'pages') && hasAny(value, ['path', 'blocks']))
+  if (isRecord(value) && !Object.hasOwn(value, 'pages') && hasAny(value, ['path', 'blocks']))
     return { pages: [value], redirects: [] };
   const read = readLeniently(configParts, value, language);
   append(
@@ -115,7 +116,7 @@ function partsOf(
 function listOf(value: unknown, name: string, findings: Finding[]): readonly unknown[] {
   if (Array.isArray(value)) return value;
   if (value === undefined || value === null || value === '') return [];
-  if (isObject(value)) {
+  if (isRecord(value)) {
     findings.push(finding('coerced', { prop: name, found: 'object', expected: 'list', used: '[…]' }));
     return [value];
   }
@@ -145,7 +146,7 @@ export function readPage(
   reading: BlockReading,
   place = '',
 ): { page?: Page; findings: Finding[] } {
-  if (!isObject(value))
+  if (!isRecord(value))
     return {
       findings: [
         finding('wrong-type', {
@@ -198,7 +199,7 @@ export function readBlocks(
     const one = readBlock(raw, { page, index, id }, reading);
     const own = writtenId(raw);
     const block = { id, type: one.block.block.type };
-    if (own === undefined && isObject(raw)) findings.push(finding('missing-id', { page, block, used: id }));
+    if (own === undefined && isRecord(raw)) findings.push(finding('missing-id', { page, block, used: id }));
     else if (own !== undefined && own !== id)
       findings.push(finding('duplicate-id', { page, block, found: clip(own), used: id }));
     append(findings, one.findings);
@@ -260,7 +261,7 @@ function readRedirect(
   language: Language,
   place: string,
 ): { redirect?: Redirect; findings: Finding[] } {
-  if (!isObject(value)) {
+  if (!isRecord(value)) {
     const values = { prop: place, expected: 'object', found: kindOfValue(value), leftOut: 'redirect' };
     return { findings: [finding('wrong-type', values)] };
   }
@@ -314,9 +315,6 @@ export function readGroups(
   }));
   return { groups: read, findings };
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const hasAny = (value: object, names: readonly string[]): boolean =>
   names.some((name) => Object.hasOwn(value, name));

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isRecord } from './is-record.ts';
 import { isLocalised, type Language, languageKey } from './language.ts';
 import { nearestName } from './nearest-name.ts';
 import { listItems, toNumber } from './tolerant.ts';
@@ -180,7 +181,7 @@ function readPipe(schema: z.ZodPipe, value: unknown, place: Place): Read {
 }
 
 function readObject(schema: z.ZodObject, value: unknown, place: Place): Read {
-  if (!isObject(value)) return fail(place, 'wrong-type', wrongType(schema, value));
+  if (!isRecord(value)) return fail(place, 'wrong-type', wrongType(schema, value));
   const { shape } = schema;
   const known = Object.keys(shape);
   const parts: [string, unknown][] = [];
@@ -237,7 +238,7 @@ const mostItems = ({ def }: z.ZodArray): number =>
 function readList(item: z.core.$ZodType, value: unknown, place: Place): Read {
   if (!Array.isArray(value)) {
     const trial = { ...place, problems: [] };
-    const single = isObject(value) ? readValue(item, value, at(trial, 0)) : failure;
+    const single = isRecord(value) ? readValue(item, value, at(trial, 0)) : failure;
     if (!single.ok) return fail(place, 'wrong-type', { expected: 'list', found: kindOfValue(value) });
     note(place, 'coerced', { ...{ found: quoted(value), expected: 'list' }, used: '[…]' });
     place.problems.push(...trial.problems);
@@ -259,7 +260,7 @@ function readList(item: z.core.$ZodType, value: unknown, place: Place): Read {
 }
 
 function readRecord(schema: z.ZodRecord, value: unknown, place: Place): Read {
-  if (!isObject(value)) return fail(place, 'wrong-type', wrongType(schema, value));
+  if (!isRecord(value)) return fail(place, 'wrong-type', wrongType(schema, value));
   const parts: [string, unknown][] = [];
   for (const key of Object.keys(value)) {
     const here = at(place, key);
@@ -282,7 +283,7 @@ function readRecord(schema: z.ZodRecord, value: unknown, place: Place): Read {
 
 /** One of several objects that a key tells apart. */
 function readVariant(schema: z.ZodDiscriminatedUnion, value: unknown, place: Place): Read {
-  if (!isObject(value)) return fail(place, 'wrong-type', { expected: 'object', found: kindOfValue(value) });
+  if (!isRecord(value)) return fail(place, 'wrong-type', { expected: 'object', found: kindOfValue(value) });
   const { discriminator, options } = schema.def;
   const tag = own(value, discriminator);
   const known: string[] = [];
@@ -458,9 +459,6 @@ function ruleOf(issue: z.core.$ZodIssue): Rule {
       return { kind: 'other', value: issue.message };
   }
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const own = (value: Readonly<Record<string, unknown>>, key: string): unknown =>
   Object.hasOwn(value, key) ? value[key] : undefined;

@@ -11,15 +11,16 @@ import type { BlockReading } from '#registry/read-block.ts';
 import { defaultLanguage, type Language } from '#schemas/language.ts';
 import type { Renderer } from '#site/entry.server.tsx';
 import type { Clock } from './clock.ts';
-import type { Previews } from './editor/editorial/preview.ts';
+import type { Previews } from './editor/drafts/preview.ts';
 import { type EditorProgram, editorProgram } from './editor/program.ts';
 import { refusal } from './envelope.ts';
-import { requestLanguage } from './language.ts';
+import { errorTrace } from './error-trace.ts';
 import { clientAddress } from './limits/client-address.ts';
 import type { SubmissionLimit } from './limits/submission-limit.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import type { PageCache } from './render/page-cache.ts';
+import { requestLanguage } from './request-language.ts';
 import { contractRoutes } from './routes/contract.ts';
 import { type FileFolders, fileRoutes } from './routes/files.ts';
 import { languageRoutes } from './routes/language.ts';
@@ -31,7 +32,6 @@ import { pageSchemaRoutes } from './routes/page-schema.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { requestRoutes } from './routes/requests.ts';
 import { siteFileRoutes } from './routes/site-files.ts';
-import { traceOf } from './trace-of.ts';
 import type { Tracking } from './tracking.ts';
 
 export interface AppDependencies {
@@ -102,7 +102,7 @@ export function createApp(dependencies: AppDependencies) {
   app.route('/', pageRoutes(dependencies));
   app.onError((error, c) => {
     if (error instanceof HTTPException && error.status === 403) return refuse(c, 403, 'server.forbidden');
-    log(`${c.req.method} ${c.req.path}: ${traceOf(error)}`);
+    log(`${c.req.method} ${c.req.path}: ${errorTrace(error)}`);
     return refuse(c, 500, 'server.failed');
   });
   return app;

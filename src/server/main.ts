@@ -15,6 +15,7 @@ import type { ChangeInput } from '#schemas/entry.ts';
 import type { Assets } from '#site/assets.ts';
 import { createRenderer } from '#site/entry.server.tsx';
 import { createApp } from './app.ts';
+import { openBackendStore } from './backend-store.ts';
 import { type Clock, createToday, dateIn } from './clock.ts';
 import type { Config } from './config.ts';
 import { createDraftSource } from './db/content/draft-source.ts';
@@ -26,12 +27,11 @@ import { startRetentionJob } from './db/requests/retention.ts';
 import { demoNote } from './demo-content.ts';
 import { demoWarnings } from './demo-warnings.ts';
 import type { Passwords } from './editor/accounts/passwords.ts';
-import { createEditorial } from './editor/editorial/index.ts';
+import { createEditorial } from './editor/editorial.ts';
 import { mediaFolderName } from './editor/media/folder.ts';
-import { type MediaLibrary, openMedia } from './editor/media/index.ts';
+import { type MediaLibrary, openMedia } from './editor/media/media-library.ts';
 import { openEditor } from './editor/open-editor.ts';
 import type { EditorFiles } from './editor/program.ts';
-import { keepInFile } from './kept-in-file.ts';
 import { createSubmissionLimit } from './limits/submission-limit.ts';
 import { type ComposeOptions, createCompose } from './mail/compose.ts';
 import { createSmtp } from './mail/smtp.ts';
@@ -217,7 +217,7 @@ async function openContent(config: Config, options: ContentOptions): Promise<Con
   if (config.contentApi) {
     const { contentApi, contentTtl, dataDir, timeZone } = config;
     const now = () => clock().getTime();
-    const kept = keepInFile({ dataDir, scope: contentApi, now, log });
+    const kept = openBackendStore({ dataDir, scope: contentApi, now, log });
     const backend = { baseUrl: contentApi, fetch, ttl: contentTtl };
     if (config.mail)
       log('SMTP_URL is not used: with CONTENT_API, mail about requests is sent by that backend.');

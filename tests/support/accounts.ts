@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { EditorAnswer, EditorCallName, EditorRequest } from '#schemas/editor/calls.ts';
 import type { Role } from '#schemas/editor/roles.ts';
 import type { Database } from '#server/db/database.ts';
-import { type Accounts, createAccounts } from '#server/editor/accounts/index.ts';
+import { type Accounts, createAccounts } from '#server/editor/accounts/accounts.ts';
 import type { Passwords } from '#server/editor/accounts/passwords.ts';
 import type { EditorHandlers } from '#server/editor/handlers.ts';
 import { editorRoutes } from '#server/editor/routes.ts';

@@ -8,7 +8,7 @@ import type { Role } from '#schemas/editor/roles.ts';
 import { type Entry, type EntryInput, entrySchema } from '#schemas/entry.ts';
 import { createDraftSource } from '#server/db/content/draft-source.ts';
 import type { Database } from '#server/db/database.ts';
-import { createEditorial } from '#server/editor/editorial/index.ts';
+import { createEditorial } from '#server/editor/editorial.ts';
 import type { Caller, EditorResult } from '#server/editor/handlers.ts';
 import { openTestDatabase, sourceOptionsOver, sourceOver, type TestEngine } from './database.ts';
 

@@ -4,7 +4,7 @@ import type { Account } from '#schemas/editor/accounts.ts';
 import { inboxCalls } from '#schemas/editor/inbox.ts';
 import { listAudit } from '#server/db/audit.ts';
 import type { Caller } from '#server/editor/handlers.ts';
-import { createInbox } from '#server/editor/inbox/index.ts';
+import { createInbox } from '#server/editor/inbox/inbox.ts';
 import { createTracking } from '#server/tracking.ts';
 import { openTestDatabase, sourceOver, type TestEngine } from './database.ts';
 

@@ -9,7 +9,7 @@ import { publish } from '#server/db/content/publish.ts';
 import { latestRevision } from '#server/db/content/revision.ts';
 import { type Database, openDatabase } from '#server/db/database.ts';
 import type { Caller } from '#server/editor/handlers.ts';
-import { type MediaLibrary, openMedia } from '#server/editor/media/index.ts';
+import { type MediaLibrary, openMedia } from '#server/editor/media/media-library.ts';
 import { securityHeaders } from '#server/middleware/security-headers.ts';
 import { type TestEngine, testClock } from './database.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openDatabase } from '#server/db/database.ts';
-import { openMedia } from '#server/editor/media/index.ts';
+import { openMedia } from '#server/editor/media/media-library.ts';
 import { jpeg } from './upload-files.ts';
 
 // Takes one upload, prints its address when it is acknowledged, and dies on the spot.

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { attempt } from '#lib/attempt.ts';
 import type { SubmissionDraft } from '#machines/submission.ts';
 
 /** Draft of a form. It stays on this device until it is sent or cleared. */
@@ -26,12 +27,4 @@ export function createDrafts(key: string, storage: () => Storage): Drafts {
     keep: (draft) => attempt(() => storage().setItem(key, JSON.stringify(draft))),
     drop: () => attempt(() => storage().removeItem(key)),
   };
-}
-
-function attempt<T>(act: () => T): T | undefined {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
 }

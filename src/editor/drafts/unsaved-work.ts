@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { attempt } from '#lib/attempt.ts';
 import { entrySchema } from '#schemas/entry.ts';
 
 const unsavedSchema = z.object({
@@ -37,12 +38,4 @@ export function createUnsavedWork(key: string, storage: () => Storage): UnsavedW
         work.length ? storage().setItem(key, JSON.stringify(work.slice(0, most))) : storage().removeItem(key),
       ),
   };
-}
-
-function attempt<T>(act: () => T): T | undefined {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
 }

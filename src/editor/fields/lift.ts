@@ -1,3 +1,4 @@
+import { isRecord } from '#schemas/is-record.ts';
 import type { FieldModel, ObjectField } from './field-model.ts';
 import { pickVariant } from './pick-variant.ts';
 
@@ -18,7 +19,7 @@ function lift(field: FieldModel, value: unknown): unknown {
     case 'list':
       return Array.isArray(value) ? value.map((item) => lift(field.item, item)) : value;
     case 'record':
-      return isParts(value)
+      return isRecord(value)
         ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, lift(field.item, item)]))
         : value;
     case 'union':
@@ -31,11 +32,8 @@ function lift(field: FieldModel, value: unknown): unknown {
   }
 }
 
-const isParts = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 function liftParts(fields: readonly FieldModel[], value: unknown): unknown {
-  if (!isParts(value)) return value;
+  if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => {
       const field = fields.find((candidate) => candidate.key === key);

@@ -1,7 +1,5 @@
+import { isRecord } from '#schemas/is-record.ts';
 import type { FieldModel, ObjectField, UnionField } from './field-model.ts';
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Which shape a value has: the first whose fixed values it has and whose required parts are there. */
 export function pickVariant({ variants }: UnionField, value: unknown): ObjectField | undefined {

@@ -1,3 +1,4 @@
+import { isRecord } from '#schemas/is-record.ts';
 import { isLocalised, type Language, languageKey, languages } from '#schemas/language.ts';
 import { same } from '../drafts/same.ts';
 import type { Path } from '../fields/value-paths.ts';
@@ -28,8 +29,8 @@ function partsOf({ before, after }: Sides, path: Path): FieldDifference[] {
   const sides = [before, after].filter((side) => side !== undefined);
   if (sides.every(isPair)) return halves({ before, after }, path);
   if (sides.every((side) => Array.isArray(side))) return items({ before, after }, path);
-  if (!sides.every(isParts)) return [];
-  const [old, now] = [isParts(before) ? before : {}, isParts(after) ? after : {}];
+  if (!sides.every(isRecord)) return [];
+  const [old, now] = [isRecord(before) ? before : {}, isRecord(after) ? after : {}];
   const keys = new Set([...Object.keys(old), ...Object.keys(now)]);
   return [...keys].flatMap((key) => fieldDifferences({ before: old[key], after: now[key] }, [...path, key]));
 }
@@ -48,8 +49,5 @@ const items = ({ before, after }: Sides, path: Path): FieldDifference[] => {
   );
 };
 
-const isParts = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isPair = (value: unknown): value is Readonly<Record<'zh' | 'en', unknown>> =>
-  isParts(value) && isLocalised(value);
+  isRecord(value) && isLocalised(value);

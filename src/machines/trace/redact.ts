@@ -1,3 +1,4 @@
+import { escapeRegExp } from '#lib/escape-reg-exp.ts';
 import { createMasks, type MaskPair } from './masks.ts';
 import type { Plain } from './plain.ts';
 
@@ -99,10 +100,8 @@ function replaceWords(text: string, quoted: string, mask: string): string {
   if (!text.includes(quoted)) return text;
   const before = /^[a-z\d]/i.test(quoted) ? '(?<![\\p{Script=Latin}\\d])' : '';
   const after = /[a-z\d]$/i.test(quoted) ? '(?![\\p{Script=Latin}\\d])' : '';
-  return text.replace(new RegExp(before + literal(quoted) + after, 'gu'), () => mask);
+  return text.replace(new RegExp(before + escapeRegExp(quoted) + after, 'gu'), () => mask);
 }
-
-const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 const entriesOf = (value: Plain): [string, Plain][] =>
   value !== null && typeof value === 'object' ? Object.entries(value) : [];

@@ -4,6 +4,7 @@ import { type ReportDropped, readAnswer } from '#api/read-answer.ts';
 import { createRequestReader, readRequest } from '#api/read-request.ts';
 import type { ServerTextKey, ServerTranslate } from '#i18n/i18n.ts';
 import { clockIn } from '#lib/date.ts';
+import { errorMessage } from '#lib/error-message.ts';
 import {
   type CallName,
   type CreateCallName,
@@ -120,7 +121,7 @@ export function createEmbeddedSource(options: EmbeddedSourceOptions): EmbeddedSo
       return { ok: true, data, message: outcome.message };
     } catch (cause) {
       if (context.signal?.aborted) return refuse('timeout', context);
-      const reason = cause instanceof Error ? cause.message : String(cause);
+      const reason = errorMessage(cause);
       report(name, 'data', reason);
       return refuse('failed', context, { reason });
     }

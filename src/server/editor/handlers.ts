@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import type { Account } from '#schemas/editor/accounts.ts';
 import type {
   EditorAnswer,
@@ -59,3 +60,7 @@ export function signedIn({ account }: Caller): Account {
     throw new Error('This call needs an account, and its access says `anyone`: correct schemas/editor');
   return account;
 }
+
+/** What is wrong with each field of a request, by its path: `drafts.0.entry.id`. */
+export const fieldErrors = (error: z.ZodError): Record<string, string> =>
+  Object.fromEntries(error.issues.map(({ path, message }) => [path.join('.') || 'request', message]));

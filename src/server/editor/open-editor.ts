@@ -3,12 +3,12 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { Random } from '../db/requests/reference.ts';
-import { createAccounts } from './accounts/index.ts';
+import { createAccounts } from './accounts/accounts.ts';
+import { readSecret } from './accounts/cookie-secret.ts';
 import type { Passwords } from './accounts/passwords.ts';
-import { readSecret } from './accounts/secret.ts';
-import type { Editorial } from './editorial/index.ts';
-import { createInbox } from './inbox/index.ts';
-import type { MediaLibrary } from './media/index.ts';
+import type { Editorial } from './editorial.ts';
+import { createInbox } from './inbox/inbox.ts';
+import type { MediaLibrary } from './media/media-library.ts';
 import type { EditorFiles, EditorProgram } from './program.ts';
 
 export interface EditorOptions {

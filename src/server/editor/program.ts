@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Language } from '#schemas/language.ts';
-import { viewLanguage } from '../language.ts';
+import { viewLanguage } from '../request-language.ts';
 import { type EditorRoutesOptions, editorRoutes } from './routes.ts';
 
 /** The files of the editor's program. */

@@ -5,15 +5,15 @@ import type { Access } from '#schemas/editor/call.ts';
 import { editorBase } from '#schemas/editor/call.ts';
 import { type EditorCallName, editorCallNames, editorCalls, editorRefusals } from '#schemas/editor/calls.ts';
 import { includesRole } from '#schemas/editor/roles.ts';
-import { requestLanguage } from '../language.ts';
+import { errorTrace } from '../error-trace.ts';
 import { addressOf } from '../limits/client-address.ts';
-import { traceOf } from '../trace-of.ts';
-import { fieldErrors } from './field-errors.ts';
+import { requestLanguage } from '../request-language.ts';
 import {
   type Caller,
   type EditorHandlers,
   type EditorRefusal,
   type EditorResult,
+  fieldErrors,
   refuse,
 } from './handlers.ts';
 
@@ -50,7 +50,7 @@ async function respond(
     // Each handler takes the request of its own call, and the table cannot say that of a name it does not know yet.
     return await handlers[name](parsed.data as never, caller);
   } catch (cause) {
-    log(`editor call ${name} failed: ${traceOf(cause)}`);
+    log(`editor call ${name} failed: ${errorTrace(cause)}`);
     return refuse('failed');
   }
 }

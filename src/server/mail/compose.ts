@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { calls } from '#schemas/calls.ts';
-import { formDefinitionSchema } from '#schemas/form.ts';
-import { type Language, languages } from '#schemas/language.ts';
+import { formDefinitionSchema, type LocalisedForm } from '#schemas/form.ts';
+import { type Language, type Localised, languages } from '#schemas/language.ts';
+import { labelsOf } from '#schemas/request-forms.ts';
 import { requestStatus } from '#schemas/request-status.ts';
 import { answerTime, requestKinds } from '#schemas/request-tracking.ts';
 import type { NoticeKind, SubmissionTable } from '../db/tables.ts';
 import { applicantAddress } from './address.ts';
-import { labelled } from './form-lines.ts';
 import { createMailFormatter, type MailFormatter } from './mail-formatter.ts';
 import type { Mailbox, MailSettings } from './settings.ts';
 import { mailTexts as texts } from './texts.ts';
@@ -120,3 +120,20 @@ const answerBy = ({ created_at }: Request) => created_at + answerTime;
 
 const paragraphs = (parts: readonly (readonly string[])[]) =>
   `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+
+/** The status is set by the site. */
+const notTyped = ['status'];
+
+/** What was sent, with the labels it had in the form and in its order; what the form does not name comes last. */
+function labelled(
+  { fields }: Pick<LocalisedForm, 'fields'>,
+  values: Readonly<Record<string, unknown>>,
+): { label: Localised; value: string }[] {
+  const labels = new Map(fields.flatMap(labelsOf));
+  for (const name of Object.keys(values))
+    if (!labels.has(name) && !notTyped.includes(name)) labels.set(name, { zh: name, en: name });
+  return [...labels].flatMap(([name, label]) => {
+    const value = String(values[name] ?? '').trim();
+    return value === '' ? [] : [{ label, value }];
+  });
+}

@@ -1,7 +1,8 @@
 import type { FileHandle } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { makeZip, predictLength } from 'client-zip';
-import { openBelow, ownPath } from './own-file.ts';
+import { errorMessage } from '#lib/error-message.ts';
+import { mediaFilePath, openInside } from './media-file.ts';
 
 interface Zip {
   /** In bytes. */
@@ -65,7 +66,7 @@ function zipOf(list: readonly Entry[], options: AlbumZipOptions): ReadableStream
         } catch (error) {
           if (cancelled) return;
           await files.return();
-          log(`album zip broken off: ${error instanceof Error ? error.message : String(error)}`);
+          log(`album zip broken off: ${errorMessage(error)}`);
           throw error;
         }
       },
@@ -85,7 +86,7 @@ async function entriesOf(pictures: readonly { address: string }[], options: Albu
   const digits = Math.max(2, String(pictures.length).length);
   const entries: Entry[] = [];
   for (const { address } of pictures) {
-    const path = ownPath(address);
+    const path = mediaFilePath(address);
     if (path === undefined) continue;
     await using file = await openMedia(path, options);
     if (file === undefined) {
@@ -111,8 +112,8 @@ async function* filesOf(entries: readonly Entry[], options: AlbumZipOptions) {
 /** `u/…` was uploaded; everything else came with the site. */
 const openMedia = (path: string, { folder, uploads }: AlbumZipOptions) =>
   uploads !== undefined && path.startsWith('u/')
-    ? openBelow(uploads, path.slice(2))
-    : openBelow(folder, path);
+    ? openInside(uploads, path.slice(2))
+    : openInside(folder, path);
 
 /** As many bytes as were promised, and no others. */
 async function* piecesOf(

@@ -16,11 +16,11 @@ import { honeypotField } from '#schemas/honeypot.ts';
 import type { Language } from '#schemas/language.ts';
 import type { Clock } from '../clock.ts';
 import { envelope, refusal } from '../envelope.ts';
-import { requestLanguage } from '../language.ts';
 import { addressOf } from '../limits/client-address.ts';
 import { isTrapped } from '../limits/honeypot.ts';
 import { type SubmissionLimit, waitText } from '../limits/submission-limit.ts';
 import { attachment } from '../media/attachment.ts';
+import { requestLanguage } from '../request-language.ts';
 import { rawRequest } from './raw-request.ts';
 
 export interface ContractOptions {

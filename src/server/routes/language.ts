@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import { languageSchema } from '#schemas/language-schema.ts';
-import { languageCookie } from '../language.ts';
+import { languageCookie } from '../request-language.ts';
 
 const year = 365 * 24 * 60 * 60;
 

@@ -5,7 +5,7 @@ import type { BlockCatalogue } from '#registry/blocks.ts';
 import type { PageLoader } from '#registry/load-page.ts';
 import type { Language } from '#schemas/language.ts';
 import { languageSchema } from '#schemas/language-schema.ts';
-import type { Previews } from '../editor/editorial/preview.ts';
+import type { Previews } from '../editor/drafts/preview.ts';
 import { refusal } from '../envelope.ts';
 
 const query = z.object({

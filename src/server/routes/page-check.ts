@@ -5,10 +5,10 @@ import { checkPages } from '#registry/check-pages.ts';
 import type { BlockReading } from '#registry/read-block.ts';
 import { type Language, languageKey } from '#schemas/language.ts';
 import { envelope, refusal } from '../envelope.ts';
-import { requestLanguage } from '../language.ts';
 import { addressOf } from '../limits/client-address.ts';
 import { createRateLimit } from '../limits/rate-limit.ts';
 import { waitText } from '../limits/submission-limit.ts';
+import { requestLanguage } from '../request-language.ts';
 import { isJson } from './raw-request.ts';
 
 export const pageCheckPath = '/api/pages/check';

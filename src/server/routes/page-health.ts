@@ -6,7 +6,7 @@ import type { PageLoader } from '#registry/load-page.ts';
 import { type Language, languages } from '#schemas/language.ts';
 import type { Clock } from '../clock.ts';
 import { envelope, refusal } from '../envelope.ts';
-import { requestLanguage } from '../language.ts';
+import { requestLanguage } from '../request-language.ts';
 
 export const pageHealthPath = '/api/pages/health';
 

@@ -6,8 +6,8 @@ import { fill } from '#i18n/fill.ts';
 import { trackingTexts } from '#i18n/tracking/index.ts';
 import { amendRequestSchema, findRequestSchema, type TrackingOutcome } from '#schemas/request-tracking.ts';
 import { envelope, refusal } from '../envelope.ts';
-import { requestLanguage } from '../language.ts';
 import { addressOf } from '../limits/client-address.ts';
+import { requestLanguage } from '../request-language.ts';
 import type { Asker, Tracking } from '../tracking.ts';
 import { rawRequest } from './raw-request.ts';
 

@@ -1,4 +1,4 @@
-import { isRecord } from './edits.ts';
+import { isRecord } from '#schemas/is-record.ts';
 
 /**
  * The path of the one value in which two values differ; undefined when they differ in more than one, or in how many

@@ -1,4 +1,4 @@
-import { isRecord } from './edits.ts';
+import { isRecord } from '#schemas/is-record.ts';
 import { readBlock } from './stored-page.ts';
 
 /** Marks JSON in the clipboard as a block of this site. */

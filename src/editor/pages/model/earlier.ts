@@ -1,7 +1,7 @@
 import type { EditorAnswer } from '#schemas/editor/calls.ts';
 import type { Entry } from '#schemas/entry.ts';
+import { isRecord } from '#schemas/is-record.ts';
 import { pageKey } from './edited-marks.ts';
-import { isRecord } from './edits.ts';
 import { itemsOf, type PageData } from './stored-page.ts';
 
 interface Known {

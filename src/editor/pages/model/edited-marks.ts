@@ -1,7 +1,7 @@
+import { isRecord } from '#schemas/is-record.ts';
 import { type Language, languages } from '#schemas/language.ts';
 import { type Edited, needsNoChange, olderIn, olderLanguage } from '../../fields/edited.ts';
 import { type Path, pathOf } from '../../fields/value-paths.ts';
-import { isRecord } from './edits.ts';
 import type { PageData } from './stored-page.ts';
 
 /** Under which the times of the page's own texts stand: no block has this id. */

@@ -1,3 +1,4 @@
+import { isRecord } from '#schemas/is-record.ts';
 import type { Block } from '#schemas/page.ts';
 import { blocksOf, freshId, idsOf, itemsOf, type PageData, readBlock, withBlocks } from './stored-page.ts';
 
@@ -55,6 +56,3 @@ export function separateBlock(data: PageData, key: string): PageData {
   const stored = isRecord(item.stored) ? item.stored : {};
   return replaceBlock(data, key, { ...stored, id: freshId(item.block.id, idsOf(data)) });
 }
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

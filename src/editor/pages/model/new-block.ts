@@ -1,8 +1,8 @@
 import type { BlockDefinition } from '#blocks/define.ts';
+import { isRecord } from '#schemas/is-record.ts';
 import type { ObjectField } from '../../fields/field-model.ts';
 import { liftExample } from '../../fields/lift.ts';
 import { modelOf } from '../../fields/model.ts';
-import { isRecord } from './edits.ts';
 
 const models = new WeakMap<BlockDefinition, ObjectField>();
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
+import { isRecord } from '#schemas/is-record.ts';
 import { issuesOf } from './block-check.ts';
-import { isRecord } from './edits.ts';
 
 type Path = readonly (string | number)[];
 

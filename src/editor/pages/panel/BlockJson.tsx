@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { errorMessage } from '#lib/error-message.ts';
 import { Button } from '#ui/Button.tsx';
 import { useWords } from '../../texts.ts';
 import { TextBox } from '../../ui/TextBox.tsx';
@@ -44,6 +45,6 @@ function parse(text: string): { value?: unknown; message?: string } {
   try {
     return { value: JSON.parse(text) };
   } catch (cause) {
-    return { message: cause instanceof Error ? cause.message : String(cause) };
+    return { message: errorMessage(cause) };
   }
 }

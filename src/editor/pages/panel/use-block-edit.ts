@@ -1,9 +1,10 @@
 import { useRef } from 'react';
+import { isRecord } from '#schemas/is-record.ts';
 import type { Edited } from '../../fields/edited.ts';
 import type { CheckedBlock } from '../model/block-check.ts';
 import { changedPlace } from '../model/changed-place.ts';
 import { editedOf, withEdited } from '../model/edited-marks.ts';
-import { isRecord, replaceBlock, withProps } from '../model/edits.ts';
+import { replaceBlock, withProps } from '../model/edits.ts';
 import type { PageItem } from '../model/stored-page.ts';
 import { usePage, usePageContext } from '../page-context.tsx';
 

@@ -3,9 +3,10 @@ import type { EntryIssue } from '#schemas/editor/editorial.ts';
 import { configEntities, entities, pagesConfigKey } from '#schemas/entities.ts';
 import type { Entry, EntryKind } from '#schemas/entry.ts';
 import { facetOf } from '#schemas/facets.ts';
+import { isRecord } from '#schemas/is-record.ts';
 import type { Language } from '#schemas/language.ts';
 import { droppedFrom } from '#schemas/tolerant.ts';
-import { contractItem, type Fields, itemSchema, languagesOf, partsOf } from './contract-item.ts';
+import { contractItem, itemSchema, languagesOf, partsOf } from './contract-item.ts';
 
 /**
  * Everything in an entry that its readers would not understand, for each language it has. The contract is read
@@ -74,7 +75,7 @@ const rules: { readonly [K in EntryKind]?: readonly Rule[] } = {
 /** Fields that are in `input` and that the schema could not read: absent from `output`, or left out of a list. */
 function lostFields(input: unknown, output: unknown, path: string): Found[] {
   if (Array.isArray(output)) return lostItems(input, output, path);
-  if (!isObject(input) || !isObject(output)) return [];
+  if (!isRecord(input) || !isRecord(output)) return [];
   return Object.entries(output).flatMap(([key, value]) => {
     const field = path === '' ? key : `${path}.${key}`;
     if (value === undefined)
@@ -87,14 +88,11 @@ function lostItems(input: unknown, output: unknown[], path: string): Found[] {
   const dropped = droppedFrom(output);
   if (dropped.length > 0) return dropped.map(({ index, reason }) => ({ field: `${path}[${index}]`, reason }));
   // A config that is only a list stands under `list`.
-  const items = isObject(input) ? input.list : input;
+  const items = isRecord(input) ? input.list : input;
   if (isEmpty(items)) return [];
   if (!Array.isArray(items)) return [{ field: path || 'list', reason: 'a list is expected' }];
   return output.flatMap((value, index) => lostFields(items[index], value, `${path}[${index}]`));
 }
-
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');

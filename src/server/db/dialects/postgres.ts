@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { errorMessage } from '#lib/error-message.ts';
 import { SetupError } from '../../setup-error.ts';
 import type { Tables } from '../tables.ts';
 import type { Columns, Engine } from './engine.ts';
@@ -85,7 +86,7 @@ function explainFailure(url: URL, error: unknown): SetupError {
   if (error instanceof SetupError) return error;
   const where = `PostgreSQL at ${url.hostname || 'localhost'}:${url.port || '5432'}${url.pathname}`;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const reason = code || (error instanceof Error ? error.message : String(error));
+  const reason = code || errorMessage(error);
   // A code of five characters comes from a server that answered; anything else means that none did.
   const cause = /^[0-9A-Z]{5}$/.test(code)
     ? (causes[code] ?? `cannot be used (${reason}): see its log`)

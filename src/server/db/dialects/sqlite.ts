@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
+import { errorMessage } from '#lib/error-message.ts';
 import { makeFolder } from '../../make-folder.ts';
 import { SetupError } from '../../setup-error.ts';
 import type { Tables } from '../tables.ts';
@@ -73,7 +74,7 @@ function explainFailure(file: string, error: unknown): SetupError {
     const cause = causes[error.errcode & 0xff] ?? `cannot be used: ${error.message}`;
     return new SetupError(`The database file ${file} ${cause}.`, { cause: error });
   }
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = errorMessage(error);
   return new SetupError(
     `The data folder ${dirname(file)} cannot be used (${reason}): make it a folder that the server can write, or set DATA_DIR to another one.`,
     { cause: error },

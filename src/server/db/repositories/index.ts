@@ -1,6 +1,5 @@
 import type { ParsedRequestOf, ReadCallName } from '#schemas/calls.ts';
 import { articleDetail, articlePage, newsDetail, newsPage } from './articles.ts';
-import { bannersOfColumn } from './banners.ts';
 import {
   activityAtlasPage,
   meetingVenues,
@@ -11,9 +10,9 @@ import {
 import { remoteConfig } from './configs.ts';
 import { detailOf } from './detail-item.ts';
 import { albumPage, filePage } from './documents.ts';
-import { introduction } from './introduction.ts';
 import { menuTree } from './menu.ts';
 import { scheduleList, scheduleYears } from './schedule.ts';
+import { bannersOfColumn, introduction } from './site.ts';
 import { itemById, type View } from './view.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { errorMessage } from '#lib/error-message.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../database.ts';
 
@@ -38,7 +39,7 @@ export function startRetentionJob({ database, clock, log }: Forgetting): () => v
   const forget = () =>
     deleteExpiredRequests(database, clock).then(
       (count) => count > 0 && log(`Deleted ${count} requests that were older than a year, as promised.`),
-      (cause) => log(`old requests could not be deleted: ${cause instanceof Error ? cause.message : cause}`),
+      (cause) => log(`old requests could not be deleted: ${errorMessage(cause)}`),
     );
   void forget();
   const timer = setInterval(forget, day).unref();

@@ -14,9 +14,9 @@ interface Condition {
  * better-auth over our database: whatever it writes goes through the one writer, and both engines hold text, 0 and 1 as
  * in the other tables. Only what our calls make it do is here; anything else throws.
  *
- * @param beside runs in the transaction in which a session begins or goes on
+ * @param recordSession runs in the transaction in which a session begins or goes on
  */
-export const createAdapter = ({ read, write }: Database, beside: SessionJob) =>
+export const createAdapter = ({ read, write }: Database, recordSession: SessionJob) =>
   createAdapterFactory({
     config: {
       adapterId: 'pavilion',
@@ -34,7 +34,8 @@ export const createAdapter = ({ read, write }: Database, beside: SessionJob) =>
           const columns = sql.join(entries.map(([field]) => sql.ref(field)));
           const values = sql.join(entries.map(([, value]) => value));
           await sql`insert into ${sql.table(model)} (${columns}) values (${values})`.execute(tx);
-          if (model === sessionTable) await beside(tx, { accountId: String(data.account_id), begins: true });
+          if (model === sessionTable)
+            await recordSession(tx, { accountId: String(data.account_id), begins: true });
           return data;
         }),
       update: <T>({ model, where, update }: { model: string; where: Condition[]; update: T }) =>
@@ -46,7 +47,7 @@ export const createAdapter = ({ read, write }: Database, beside: SessionJob) =>
             update ${sql.table(model)} set ${changes} where ${all(where)} returning *`.execute(tx);
           const [row] = rows;
           if (row && model === sessionTable)
-            await beside(tx, { accountId: String(row.account_id), begins: false });
+            await recordSession(tx, { accountId: String(row.account_id), begins: false });
           return row ?? null;
         }),
       findOne: async <T>({ model, where }: { model: string; where: Condition[] }) => {

@@ -1,9 +1,12 @@
-import type { accountCalls } from '#schemas/editor/accounts.ts';
+import type { Kysely } from 'kysely';
+import type { Account, accountCalls } from '#schemas/editor/accounts.ts';
+import type { EditorAnswer, ParsedEditorRequest } from '#schemas/editor/calls.ts';
 import { addAudit, listAudit } from '../../db/audit.ts';
-import { done, type HandlersOf, refuse, signedIn } from '../handlers.ts';
-import type { Area } from './area.ts';
-import { changeAccount } from './change-account.ts';
-import { isTaken, listedAccount } from './stored.ts';
+import type { AccountTable, Tables } from '../../db/tables.ts';
+import { done, type EditorResult, type HandlersOf, refuse, signedIn } from '../handlers.ts';
+import type { AccountDependencies } from './account-dependencies.ts';
+import { isTaken, listedAccount } from './account-store.ts';
+import { endSessions } from './sessions.ts';
 
 type AdministrationCalls = Pick<
   typeof accountCalls,
@@ -14,12 +17,15 @@ type AdministrationCalls = Pick<
 const auditPage = 50;
 
 /** What administrators do with accounts, and what everybody did. */
-export function administrationHandlers(area: Area): HandlersOf<AdministrationCalls> {
-  const { database, links, clock } = area;
+export function administrationHandlers(dependencies: AccountDependencies): HandlersOf<AdministrationCalls> {
+  const { database, links, clock } = dependencies;
   return {
     listAccounts: async () => {
       const accounts = await database.read.selectFrom('account').selectAll().orderBy('email').execute();
-      return done({ accounts: accounts.map(listedAccount), invitations: await openInvitations(area) });
+      return done({
+        accounts: accounts.map(listedAccount),
+        invitations: await openInvitations(dependencies),
+      });
     },
     invite: async ({ email, role }, caller) =>
       database.write(async (tx) => {
@@ -64,13 +70,13 @@ export function administrationHandlers(area: Area): HandlersOf<AdministrationCal
         });
         return done(link);
       }),
-    changeAccount: (change, caller) => changeAccount(area, change, signedIn(caller)),
+    changeAccount: (change, caller) => changeAccount(dependencies, change, signedIn(caller)),
     listAudit: async (request) => done(await listAudit(database.read, { ...request, count: auditPage })),
   };
 }
 
 /** Invitations that can still be taken. */
-async function openInvitations({ database, clock }: Area) {
+async function openInvitations({ database, clock }: AccountDependencies) {
   const rows = await database.read
     .selectFrom('account_link')
     .select(['id', 'email', 'role', 'expires_at'])
@@ -79,4 +85,52 @@ async function openInvitations({ database, clock }: Area) {
     .orderBy('expires_at')
     .execute();
   return rows.map(({ email, expires_at, ...row }) => ({ ...row, email: email ?? '', expiresAt: expires_at }));
+}
+
+/** Gives an account another role, or takes its access away; somebody always stays who can give it back. */
+const changeAccount = (
+  { database, clock }: AccountDependencies,
+  { id, role, disabled }: ParsedEditorRequest<'changeAccount'>,
+  by: Account,
+): Promise<EditorResult<EditorAnswer<'changeAccount'>>> =>
+  database.write(async (tx) => {
+    // Of two administrators who take each other's role at once, in two processes, one comes first.
+    await database.lockRevisions(tx);
+    const before = await tx.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!before) return refuse('missing');
+    const after = {
+      ...before,
+      role: role ?? before.role,
+      disabled: disabled === undefined ? before.disabled : Number(disabled),
+    };
+    if (administers(before) && !administers(after) && (await isLastAdministrator(tx, id)))
+      return refuse('lastAdministrator');
+    await tx
+      .updateTable('account')
+      .set({ role: after.role, disabled: after.disabled })
+      .where('id', '=', id)
+      .execute();
+    if (after.disabled) await endSessions(tx, { accountId: id });
+    const state = after.disabled ? 'disabled' : after.role;
+    await addAudit(tx, {
+      at: clock(),
+      account: by,
+      what: 'changeAccount',
+      about: `${after.email}: ${state}`,
+    });
+    return done(listedAccount(after));
+  });
+
+const administers = ({ role, disabled }: AccountTable): boolean => role === 'administrator' && disabled === 0;
+
+async function isLastAdministrator(tx: Kysely<Tables>, id: string): Promise<boolean> {
+  const other = await tx
+    .selectFrom('account')
+    .select('id')
+    .where('role', '=', 'administrator')
+    .where('disabled', '=', 0)
+    .where('id', '<>', id)
+    .limit(1)
+    .executeTakeFirst();
+  return !other;
 }

@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { createId, type Random } from '../../db/requests/reference.ts';
 import { createAdapter } from './adapter.ts';
 import type { Passwords } from './passwords.ts';
-import { rememberSession, sessionTable } from './sessions.ts';
+import { recordSession, sessionTable } from './sessions.ts';
 
 export interface AuthOptions {
   database: Database;
@@ -106,7 +106,7 @@ function openLibrary({
     appName: 'Pavilion',
     baseURL: siteOrigin,
     secret,
-    database: createAdapter(database, rememberSession(clock)),
+    database: createAdapter(database, recordSession(clock)),
     user: {
       modelName: 'account',
       fields: { createdAt: 'created_at' },

@@ -1,18 +1,18 @@
 import { addAudit } from '../../db/audit.ts';
 import { createId } from '../../db/requests/reference.ts';
-import type { Area } from './area.ts';
+import type { AccountDependencies } from './account-dependencies.ts';
+import { addAccount, hasAccounts } from './account-store.ts';
 import type { FirstAdministrator } from './settings.ts';
-import { addAccount, hasAccounts } from './stored.ts';
 
 /**
  * While there are no accounts: makes that of the settings, or a link by which the first is made. The link is written to
  * the log at every start until it is used, each time a new one.
  */
 export async function makeFirstAccount(
-  area: Area,
+  dependencies: AccountDependencies,
   { admin, log }: { admin: FirstAdministrator | undefined; log: (line: string) => void },
 ): Promise<void> {
-  const { database, links, clock, random, passwords } = area;
+  const { database, links, clock, random, passwords } = dependencies;
   if (await hasAccounts(database.read)) return;
   if (!admin) {
     const { url } = await database.write((tx) => links.add(tx, { purpose: 'setUp', role: 'administrator' }));
@@ -44,7 +44,7 @@ export async function makeFirstAccount(
 const expiredFor = 30 * 24 * 60 * 60_000;
 
 /** Deletes sessions and links that nobody can use any more. */
-export const forgetEnded = ({ database, clock }: Area): Promise<void> =>
+export const deleteExpiredSessions = ({ database, clock }: AccountDependencies): Promise<void> =>
   database.write(async (tx) => {
     const now = clock();
     const longAgo = new Date(now.getTime() - expiredFor);

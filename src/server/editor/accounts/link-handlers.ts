@@ -5,32 +5,34 @@ import { addAudit } from '../../db/audit.ts';
 import { createId } from '../../db/requests/reference.ts';
 import type { Tables } from '../../db/tables.ts';
 import { done, type EditorRefusal, type HandlersOf, refuse } from '../handlers.ts';
-import type { Area } from './area.ts';
-import { type StoredLink, spend } from './links.ts';
+import type { AccountDependencies } from './account-dependencies.ts';
+import { addAccount, changePassword, hasAccounts, isTaken, type NewAccount } from './account-store.ts';
+import { consumeLink, type StoredLink } from './links.ts';
 import { endSessions } from './sessions.ts';
-import { addAccount, changePassword, hasAccounts, isTaken, type NewAccount } from './stored.ts';
 
 /** What comes of a link: the address to sign in with. */
 type Used = { email: string } | EditorRefusal;
 
 /** Links of the first start, of invitations and of forgotten passwords: each is good once. */
-export function linkHandlers(area: Area): HandlersOf<Pick<typeof accountCalls, 'readLink' | 'useLink'>> {
-  const { auth, database } = area;
+export function linkHandlers(
+  dependencies: AccountDependencies,
+): HandlersOf<Pick<typeof accountCalls, 'readLink' | 'useLink'>> {
+  const { auth, database } = dependencies;
   return {
     readLink: async ({ token }) => {
-      const link = await goodLink(area, database.read, token);
+      const link = await goodLink(dependencies, database.read, token);
       if (isRefusal(link)) return link;
       const { purpose, email } = link;
       return done({ purpose, ...(email === null ? {} : { email }) });
     },
     useLink: async (request) => {
       // Before the password is hashed: whoever has no link costs nothing.
-      const link = await goodLink(area, database.read, request.token);
+      const link = await goodLink(dependencies, database.read, request.token);
       if (isRefusal(link)) return link;
       const missing = missingFields(link, request);
       if (missing) return refuse('invalid', { data: { errors: missing } });
-      const passwordHash = await area.passwords.hash(request.password);
-      const used = await database.write((tx) => use(area, tx, { ...request, passwordHash }));
+      const passwordHash = await dependencies.passwords.hash(request.password);
+      const used = await database.write((tx) => use(dependencies, tx, { ...request, passwordHash }));
       if (isRefusal(used)) return used;
       const session = await auth.begin({ email: used.email, password: request.password });
       return session ? { ...done(session.account), cookies: session.cookies } : refuse('signedOut');
@@ -41,7 +43,7 @@ export function linkHandlers(area: Area): HandlersOf<Pick<typeof accountCalls, '
 const isRefusal = (value: object): value is EditorRefusal => 'ok' in value;
 
 /** A link that can still be used; that of the first start only while there are no accounts. */
-async function goodLink({ links }: Area, db: Kysely<Tables>, token: string) {
+async function goodLink({ links }: AccountDependencies, db: Kysely<Tables>, token: string) {
   const link = await links.find(db, token);
   if (typeof link === 'string') return refuse(link);
   if (link.purpose === 'setUp' && (await hasAccounts(db))) return refuse('missing');
@@ -60,16 +62,16 @@ function missingFields({ purpose }: StoredLink, { name, email }: LinkRequest) {
 }
 
 async function use(
-  area: Area,
+  dependencies: AccountDependencies,
   tx: Kysely<Tables>,
   request: LinkRequest & { passwordHash: string },
 ): Promise<Used> {
-  const link = await goodLink(area, tx, request.token);
+  const link = await goodLink(dependencies, tx, request.token);
   if (isRefusal(link)) return link;
-  const at = area.clock().toISOString();
+  const at = dependencies.clock().toISOString();
   if (link.purpose === 'reset') return reset(tx, { link, passwordHash: request.passwordHash, at });
   const account: NewAccount = {
-    id: createId(area.random),
+    id: createId(dependencies.random),
     name: request.name ?? '',
     email: link.email ?? request.email ?? '',
     role: link.role,
@@ -77,9 +79,9 @@ async function use(
     at,
   };
   if (await isTaken(tx, account.email)) return refuse('taken');
-  if (!(await spend(tx, link))) return refuse('missing');
+  if (!(await consumeLink(tx, link))) return refuse('missing');
   await addAccount(tx, account);
-  await addAudit(tx, { at: area.clock(), account, what: 'useLink', about: account.email });
+  await addAudit(tx, { at: dependencies.clock(), account, what: 'useLink', about: account.email });
   return account;
 }
 
@@ -94,7 +96,7 @@ async function reset(
     .where('id', '=', link.account_id)
     .where('disabled', '=', 0)
     .executeTakeFirst();
-  if (!account || !(await spend(tx, link))) return refuse('missing');
+  if (!account || !(await consumeLink(tx, link))) return refuse('missing');
   await changePassword(tx, { accountId: account.id, passwordHash, at });
   await endSessions(tx, { accountId: account.id });
   await addAudit(tx, { at: new Date(at), account, what: 'useLink', about: account.email });

@@ -30,7 +30,7 @@ export const createLinks = ({ clock, random, siteOrigin }: Making) => ({
     const token = Buffer.from(random(32)).toString('base64url');
     const now = clock();
     const expiresAt = new Date(now.getTime() + life[link.purpose]).toISOString();
-    await forgetEarlier(tx, link);
+    await deleteEarlierLinks(tx, link);
     await tx
       .insertInto('account_link')
       .values({
@@ -62,7 +62,10 @@ export type Links = ReturnType<typeof createLinks>;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-async function forgetEarlier(tx: Kysely<Tables>, { purpose, email, account_id }: NewLink): Promise<void> {
+async function deleteEarlierLinks(
+  tx: Kysely<Tables>,
+  { purpose, email, account_id }: NewLink,
+): Promise<void> {
   let earlier = tx.deleteFrom('account_link').where('purpose', '=', purpose);
   if (email !== undefined) earlier = earlier.where('email', '=', email);
   if (account_id !== undefined) earlier = earlier.where('account_id', '=', account_id);
@@ -70,7 +73,7 @@ async function forgetEarlier(tx: Kysely<Tables>, { purpose, email, account_id }:
 }
 
 /** Uses a link up: false when somebody else was quicker. */
-export async function spend(tx: Kysely<Tables>, { id }: StoredLink): Promise<boolean> {
+export async function consumeLink(tx: Kysely<Tables>, { id }: StoredLink): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('account_link')
     .where('id', '=', id)

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { temporaryFolder } from '#tests/support/database.ts';
 import { parseConfig } from '../../config.ts';
 import { SetupError } from '../../setup-error.ts';
+import { readSecret } from './cookie-secret.ts';
 import { scryptPasswords } from './passwords.ts';
-import { readSecret } from './secret.ts';
 
 it('a password is kept as a salted hash that only itself fits, in whatever way it is typed', async () => {
   const password = 'Ａ long pass｜word é';

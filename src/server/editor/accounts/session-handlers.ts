@@ -1,9 +1,9 @@
 import type { accountCalls } from '#schemas/editor/accounts.ts';
 import { addAudit } from '../../db/audit.ts';
 import { type Caller, done, type EditorRefusal, type HandlersOf, refuse, signedIn } from '../handlers.ts';
-import type { Area } from './area.ts';
+import type { AccountDependencies } from './account-dependencies.ts';
+import { changePassword, hasAccounts } from './account-store.ts';
 import { endSessions, sessionTable } from './sessions.ts';
-import { changePassword, hasAccounts } from './stored.ts';
 
 type SessionCalls = Pick<
   typeof accountCalls,
@@ -11,8 +11,8 @@ type SessionCalls = Pick<
 >;
 
 /** Signing in and out, and the password of whoever is signed in. */
-export function sessionHandlers(area: Area): HandlersOf<SessionCalls> {
-  const { database, auth, clock } = area;
+export function sessionHandlers(dependencies: AccountDependencies): HandlersOf<SessionCalls> {
+  const { database, auth, clock } = dependencies;
   return {
     session: async (_request, { headers }) => {
       const session = await auth.sessionOf(headers, { prolong: true });
@@ -20,7 +20,7 @@ export function sessionHandlers(area: Area): HandlersOf<SessionCalls> {
       return { ...done({ account: session.account, needsSetUp: false }), cookies: session.cookies };
     },
     signIn: async (login, caller) => {
-      const attempt = await beginAttempt(area, login.email, caller);
+      const attempt = await beginAttempt(dependencies, login.email, caller);
       if (!attempt.allowed) return attempt.refusal;
       const session = await auth.begin(login);
       if (!session) return refuse('wrongPassword');
@@ -49,11 +49,11 @@ export function sessionHandlers(area: Area): HandlersOf<SessionCalls> {
     },
     changePassword: async ({ current, password }, caller) => {
       const account = signedIn(caller);
-      const attempt = await beginAttempt(area, account.email, caller);
+      const attempt = await beginAttempt(dependencies, account.email, caller);
       if (!attempt.allowed) return attempt.refusal;
-      if (!(await isPassword(area, account.id, current))) return refuse('wrongPassword');
+      if (!(await isPassword(dependencies, account.id, current))) return refuse('wrongPassword');
       await attempt.succeeded();
-      const passwordHash = await area.passwords.hash(password);
+      const passwordHash = await dependencies.passwords.hash(password);
       const session = await auth.sessionOf(caller.headers);
       await database.write(async (tx) => {
         await changePassword(tx, { accountId: account.id, passwordHash, at: clock().toISOString() });
@@ -68,13 +68,17 @@ export function sessionHandlers(area: Area): HandlersOf<SessionCalls> {
 type Attempt = { allowed: true; succeeded: () => Promise<void> } | { allowed: false; refusal: EditorRefusal };
 
 /** Counts a try of a password, for its account and for the network address it comes from. */
-async function beginAttempt({ tries }: Area, email: string, { address }: Caller): Promise<Attempt> {
+async function beginAttempt(
+  { tries }: AccountDependencies,
+  email: string,
+  { address }: Caller,
+): Promise<Attempt> {
   const attempt = await tries.begin({ reference: email, address: address || undefined });
   if (attempt.allowed) return attempt;
   return { allowed: false, refusal: refuse('tooMany', { retryAfter: attempt.retryAfter }) };
 }
 
-async function isPassword({ database, passwords }: Area, accountId: string, password: string) {
+async function isPassword({ database, passwords }: AccountDependencies, accountId: string, password: string) {
   const found = await database.read
     .selectFrom('account_credential')
     .select('password')

@@ -13,7 +13,7 @@ export type SessionJob = (
 ) => Promise<void>;
 
 /** Remembers when an account was last seen, and in the audit log that it signed in. */
-export const rememberSession =
+export const recordSession =
   (clock: Clock): SessionJob =>
   async (tx, { accountId, begins }) => {
     const account = await tx

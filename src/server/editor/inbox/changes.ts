@@ -9,14 +9,14 @@ import type { Tables } from '../../db/tables.ts';
 
 /** What somebody of the venue does to a request. Each answers whether it was done; the audit names its reference alone. */
 
-export interface Acting {
+export interface InboxDependencies {
   database: Database;
   clock: Clock;
 }
 
 /** Marks a request as read or unread, for all colleagues; false when there is none. */
 export const markRead = (
-  { database, clock }: Acting,
+  { database, clock }: InboxDependencies,
   { id, unread }: ParsedEditorRequest<'markRequest'>,
   account: Account,
 ): Promise<boolean> =>
@@ -33,7 +33,7 @@ export const markRead = (
 
 /** Gives a request another status, which its applicant sees; false when it is not in status `from` any more. */
 export const setStatus = (
-  { database, clock }: Acting,
+  { database, clock }: InboxDependencies,
   { id, from, to }: ParsedEditorRequest<'setRequestStatus'>,
   account: Account,
 ): Promise<boolean> =>
@@ -58,7 +58,7 @@ export const setStatus = (
 
 /** Writes something down about a request, which its applicant never sees; false when there is none. */
 export const addNote = (
-  { database, clock }: Acting,
+  { database, clock }: InboxDependencies,
   { id, text }: ParsedEditorRequest<'addRequestNote'>,
   account: Account,
 ): Promise<boolean> =>
@@ -76,7 +76,7 @@ export const addNote = (
 
 /** Deletes a request with all that hangs on it, before its time; false when there is none. */
 export const remove = (
-  { database, clock }: Acting,
+  { database, clock }: InboxDependencies,
   { id }: ParsedEditorRequest<'removeRequest'>,
   account: Account,
 ): Promise<boolean> =>

@@ -1,15 +1,14 @@
 import { Hono } from 'hono';
 import { inboxFilterSchema } from '#schemas/editor/inbox.ts';
 import { dateIn } from '../../clock.ts';
-import { fieldErrors } from '../field-errors.ts';
-import { refuse } from '../handlers.ts';
+import { fieldErrors, refuse } from '../handlers.ts';
 import { answer, callerOf, type EditorRoutesOptions, refuseAccess } from '../routes.ts';
-import type { Acting } from './changes.ts';
-import { type CsvTable, createCsvTable } from './csv.ts';
+import type { InboxDependencies } from './changes.ts';
+import { type CsvTable, createCsvTable } from './csv-table.ts';
 import type { InboxFilter } from './queries.ts';
-import { type RequestRow, readRows } from './read.ts';
+import { type RequestRow, readRows } from './read-requests.ts';
 
-export interface CsvRouteOptions extends Acting {
+export interface CsvRouteOptions extends InboxDependencies {
   accountOf: EditorRoutesOptions['accountOf'];
   /** `SITE_TIME_ZONE`. */
   timeZone: string;
@@ -38,7 +37,7 @@ export function csvRoute({ database, clock, timeZone, accountOf }: CsvRouteOptio
   return routes;
 }
 
-interface Lines extends Pick<Acting, 'database'> {
+interface Lines extends Pick<InboxDependencies, 'database'> {
   filter: InboxFilter;
   table: CsvTable;
 }

@@ -4,15 +4,15 @@ import { addAudit } from '../../db/audit.ts';
 import type { Database } from '../../db/database.ts';
 import { done, type HandlersOf, refuse, signedIn } from '../handlers.ts';
 import type { MediaFolder } from './folder.ts';
-import type { KnownMedia } from './known.ts';
-import { fileNameOf, itemOf, type MediaRow, readRow, readRows, updateRow } from './rows.ts';
-import { usesOf } from './uses.ts';
+import type { MediaIndex } from './media-index.ts';
+import { fileNameOf, itemOf, type MediaRow, readRow, readRows, updateRow } from './media-rows.ts';
+import { usesOf } from './media-uses.ts';
 
 export interface MediaHandlersOptions {
   database: Database;
   clock: Clock;
   folder: MediaFolder;
-  known: KnownMedia;
+  index: MediaIndex;
   /** Files that came with the site. */
   builtIn: readonly MediaItem[];
   /** Makes pages that show a file anew. */
@@ -27,11 +27,11 @@ export const createMediaHandlers = (options: MediaHandlersOptions): HandlersOf<t
 
 type Reading = Pick<HandlersOf<typeof mediaCalls>, 'listMedia' | 'readMedia' | 'mediaUses'>;
 
-const reading = ({ database, known, builtIn }: MediaHandlersOptions): Reading => ({
+const reading = ({ database, index, builtIn }: MediaHandlersOptions): Reading => ({
   /** What was uploaded, the latest first; then what came with the site. */
   async listMedia({ kind, search = '', page, pageSize }) {
     const rows = await readRows(database.read);
-    known.replace(rows);
+    index.replace(rows);
     const found = [...rows, ...builtIn].filter(
       (file) => (kind === undefined || file.kind === kind) && isFound(file, search.toLowerCase()),
     );
@@ -57,7 +57,7 @@ function isFound(file: MediaRow | MediaItem, search: string): boolean {
 
 type Changing = Pick<HandlersOf<typeof mediaCalls>, 'changeMedia' | 'removeMedia'>;
 
-const changing = ({ database, clock, folder, known, refresh }: MediaHandlersOptions): Changing => ({
+const changing = ({ database, clock, folder, index, refresh }: MediaHandlersOptions): Changing => ({
   async changeMedia({ id, name, alt, focal }, caller) {
     const account = signedIn(caller);
     const row = await database.write(async (tx) => {
@@ -72,7 +72,7 @@ const changing = ({ database, clock, folder, known, refresh }: MediaHandlersOpti
       return changed;
     });
     if (!row) return refuse('missing');
-    known.set(row);
+    index.set(row);
     if (alt || focal) await refresh(row);
     return done(itemOf(row));
   },
@@ -88,7 +88,7 @@ const changing = ({ database, clock, folder, known, refresh }: MediaHandlersOpti
       return done(row);
     });
     if (!outcome.ok) return outcome;
-    known.forget(outcome.data);
+    index.forget(outcome.data);
     await folder.remove(fileNameOf(outcome.data));
     return done({});
   },

@@ -20,10 +20,10 @@ export async function inspectFilm(path: string, ending: MediaEnding): Promise<Fi
   const { size } = await file.stat();
   if (ending === 'webm') return (await hasSegment(file)) ? {} : refused('broken');
   const boxes = await boxesIn(file, { from: 0, to: size });
-  const index = boxes?.find(({ type }) => type === 'moov');
-  if (!index || !boxes?.some(({ type }) => type === 'mdat')) return refused('broken');
+  const moov = boxes?.find(({ type }) => type === 'moov');
+  if (!moov || !boxes?.some(({ type }) => type === 'mdat')) return refused('broken');
   // Awaited here: the file is closed on the way out.
-  return await sizeOf(file, index);
+  return await sizeOf(file, moov);
 }
 
 /** A WebM file holds one segment, right after its header. */
@@ -50,8 +50,8 @@ async function boxesIn(file: FileHandle, { from, to }: Pick<Box, 'from' | 'to'>)
 }
 
 /** Of the first track that is seen: its header ends with width and height, in 65536ths of a pixel. */
-async function sizeOf(file: FileHandle, index: Box): Promise<FilmFacts> {
-  for (const track of (await boxesIn(file, index)) ?? []) {
+async function sizeOf(file: FileHandle, moov: Box): Promise<FilmFacts> {
+  for (const track of (await boxesIn(file, moov)) ?? []) {
     if (track.type !== 'trak') continue;
     const header = (await boxesIn(file, track))?.find(({ type }) => type === 'tkhd');
     if (!header) continue;

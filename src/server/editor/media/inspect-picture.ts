@@ -12,7 +12,7 @@ export interface PictureFacts {
   tint?: string;
   animated: boolean;
   /** It tells where, when and with what it was taken, or lies on its side. */
-  telling: boolean;
+  hasMetadata: boolean;
 }
 
 /** Reads a picture to its last pixel, but not before its size is known. */
@@ -23,8 +23,8 @@ export async function inspectPicture(path: string): Promise<PictureFacts | Refus
     const { pages = 1, hasAlpha, exif, xmp, iptc, orientation = 1 } = metadata;
     if (width * height * pages > mostPixels) return refused('tooManyPixels');
     const tint = await averageOf(path);
-    const telling = Boolean(exif || xmp || iptc) || orientation > 1;
-    return { width, height, animated: pages > 1, telling, ...(hasAlpha ? {} : { tint }) };
+    const hasMetadata = Boolean(exif || xmp || iptc) || orientation > 1;
+    return { width, height, animated: pages > 1, hasMetadata, ...(hasAlpha ? {} : { tint }) };
   } catch {
     return refused('broken');
   }
@@ -53,7 +53,7 @@ const encodings: Partial<
 };
 
 /** Writes a picture anew, upright and without what it tells of its maker; its colours stay. */
-export async function writeUntelling(
+export async function rewriteWithoutMetadata(
   from: string,
   to: string,
   { ending, animated }: { ending: MediaEnding; animated: boolean },

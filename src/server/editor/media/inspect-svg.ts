@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2';
 import sharp from 'sharp';
 import { mostPixels } from '#schemas/editor/media.ts';
 import { type Refused, refused } from './refused.ts';
-import { isHarmlessAttribute, isHarmlessElement, isHarmlessStyle, namespaces } from './svg-parts.ts';
+import { isHarmlessAttribute, isHarmlessElement, isHarmlessStyle, namespaces } from './svg-allowlist.ts';
 
 interface DrawingSize {
   width: number;
@@ -19,7 +19,7 @@ export async function inspectSvg(path: string): Promise<DrawingSize | Refused> {
   const bytes = await readFile(path);
   const text = textOf(bytes);
   if (text === undefined) return refused('broken');
-  if (!isStill(text)) return refused('activeContent');
+  if (!isInactive(text)) return refused('activeContent');
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
     return { width, height };
@@ -39,10 +39,10 @@ function textOf(bytes: Buffer): string | undefined {
   }
 }
 
-function isStill(text: string): boolean {
+function isInactive(text: string): boolean {
   let still = true;
   let style: string | undefined;
-  const known = namespaces();
+  const prefixes = namespaces();
   const parser = new Parser(
     {
       onprocessinginstruction(name, data) {
@@ -51,8 +51,8 @@ function isStill(text: string): boolean {
       onopentag(name, attributes) {
         // Around an element in it, a style's text would be read as one.
         still &&= style === undefined;
-        known.declare(attributes);
-        still &&= known.areHarmless() && (known.isForeign(name) || isHarmlessElement(name));
+        prefixes.declare(attributes);
+        still &&= prefixes.areHarmless() && (prefixes.isForeign(name) || isHarmlessElement(name));
         for (const [attribute, value] of Object.entries(attributes))
           still &&= isHarmlessAttribute(attribute, value);
         if (/(^|:)style$/.test(name)) style = '';

@@ -7,8 +7,8 @@ import { sqlite, temporaryFolder } from '#tests/support/database.ts';
 import { callerWith, openTestLibrary } from '#tests/support/media-library.ts';
 import * as files from '#tests/support/upload-files.ts';
 import { writeZip } from '#tests/support/zip-writer.ts';
-import { isGoodName } from './file-name.ts';
 import { inspectSvg } from './inspect-svg.ts';
+import { isSafeFileName } from './safe-file-name.ts';
 
 /** A file that goes on for ever, and how much of it was read, in bytes. */
 function endless(head: Buffer) {
@@ -96,11 +96,11 @@ describe('an upload is refused', () => {
     'a:b.jpg',
     `${'长'.repeat(121)}`,
   ])('for its name: %j', (name) => {
-    expect(isGoodName(name)).toBe(false);
+    expect(isSafeFileName(name)).toBe(false);
   });
 
   it.each(['a', '大厅 A（北）.jpg', 'Hall (2) — final.v2.PDF', 'console.jpg'])('but not for %j', (name) => {
-    expect(isGoodName(name)).toBe(true);
+    expect(isSafeFileName(name)).toBe(true);
   });
 
   it('as soon as it is too large, and not when all of it has come', async () => {

@@ -5,15 +5,15 @@ import { editorBase } from '#schemas/editor/call.ts';
 import type { EditorRefusalCode } from '#schemas/editor/calls.ts';
 import { largestUpload, type UploadRefusal } from '#schemas/editor/media.ts';
 import { type MediaEnding, mediaTypes, promisedEnding } from '#schemas/editor/media-types.ts';
+import { errorTrace } from '../../error-trace.ts';
 import { attachment } from '../../media/attachment.ts';
 import { whenFound } from '../../routes/when-found.ts';
-import { traceOf } from '../../trace-of.ts';
 import { done, type EditorResult, refuse, signedIn } from '../handlers.ts';
 import { answer, callerOf, type EditorRoutesOptions, refuseAccess } from '../routes.ts';
 import type { MediaFolder } from './folder.ts';
-import type { KnownMedia } from './known.ts';
+import type { MediaIndex } from './media-index.ts';
+import { itemOf, uploadedPath } from './media-rows.ts';
 import { isRefused } from './refused.ts';
-import { itemOf, uploadedPath } from './rows.ts';
 import type { TakeUpload, Uploaded } from './upload.ts';
 
 export interface UploadRoutesOptions {
@@ -55,7 +55,7 @@ async function take(c: Context, options: UploadRoutesOptions): Promise<EditorRes
     options.taken(outcome);
     return done({ item: itemOf(outcome.row), duplicate: outcome.duplicate });
   } catch (error) {
-    options.log(`editor upload failed: ${traceOf(error)}`);
+    options.log(`editor upload failed: ${errorTrace(error)}`);
     return refuse('failed');
   }
 }
@@ -69,7 +69,7 @@ const saved: ReadonlySet<MediaEnding> = new Set<MediaEnding>(['docx', 'xlsx', 'p
  * `/media/u/…`. A file never changes under its address; it can be read in parts. Names of another form are not looked
  * for: what is still coming in has one.
  */
-export function uploadedFiles(folder: MediaFolder, known: KnownMedia): Hono {
+export function uploadedFiles(folder: MediaFolder, index: MediaIndex): Hono {
   const routes = new Hono();
   const path = `${uploadedPath}:file{[0-9a-f]+(-[0-9]+)?\\.[a-z0-9]+}`;
   const found = whenFound({
@@ -82,7 +82,7 @@ export function uploadedFiles(folder: MediaFolder, known: KnownMedia): Hono {
     if (!c.res.ok || !ending) return;
     c.header('content-type', mediaTypes[ending].type);
     if (ending === 'svg') c.set('pagePolicy', 'drawing');
-    const name = known.find(c.req.path)?.name ?? basename(c.req.path);
+    const name = index.find(c.req.path)?.name ?? basename(c.req.path);
     if (saved.has(ending)) c.header('content-disposition', attachment(name));
   });
   routes.use(

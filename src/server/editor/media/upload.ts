@@ -4,13 +4,13 @@ import { type MediaEnding, mediaTypes, promisedEnding } from '#schemas/editor/me
 import type { Clock } from '../../clock.ts';
 import { addAudit } from '../../db/audit.ts';
 import type { Database } from '../../db/database.ts';
-import { isGoodName } from './file-name.ts';
 import type { MediaFolder } from './folder.ts';
 import { type FileFacts, inspect } from './inspect.ts';
-import { writeUntelling } from './inspect-picture.ts';
+import { rewriteWithoutMetadata } from './inspect-picture.ts';
+import { fileNameOf, type MediaRow, readRow, uploadedPath } from './media-rows.ts';
 import { type Received, receive } from './receive.ts';
 import { isRefused, type Refused, refused } from './refused.ts';
-import { fileNameOf, type MediaRow, readRow, uploadedPath } from './rows.ts';
+import { isSafeFileName } from './safe-file-name.ts';
 
 export interface UploadOptions {
   database: Database;
@@ -37,7 +37,7 @@ export type TakeUpload = (upload: Upload) => Promise<Uploaded | Refused>;
 export function createUpload(options: UploadOptions): TakeUpload {
   const { database, folder } = options;
   return async ({ name, body, account }) => {
-    if (!isGoodName(name)) return refused('badName');
+    if (!isSafeFileName(name)) return refused('badName');
     const path = folder.temporary();
     try {
       const received = await receive(body, path);
@@ -93,12 +93,12 @@ async function store(
   path: string,
   row: MediaRow,
   { folder }: UploadOptions,
-  { ending, telling, animated = false }: FileFacts,
+  { ending, hasMetadata, animated = false }: FileFacts,
 ): Promise<number> {
   const clean = folder.temporary();
   try {
-    if (telling) await writeUntelling(path, clean, { ending, animated });
-    const kept = telling ? clean : path;
+    if (hasMetadata) await rewriteWithoutMetadata(path, clean, { ending, animated });
+    const kept = hasMetadata ? clean : path;
     const { size } = await stat(kept);
     await folder.keep(kept, fileNameOf(row));
     return size;

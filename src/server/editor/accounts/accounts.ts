@@ -1,0 +1,53 @@
+import type { Account, accountCalls } from '#schemas/editor/accounts.ts';
+import { createTryLimit } from '../../limits/try-limit.ts';
+import type { HandlersOf } from '../handlers.ts';
+import type { AccountDependencies } from './account-dependencies.ts';
+import { administrationHandlers } from './administration-handlers.ts';
+import { type AuthOptions, createAuth } from './auth.ts';
+import { deleteExpiredSessions, makeFirstAccount } from './first-start.ts';
+import { linkHandlers } from './link-handlers.ts';
+import { createLinks } from './links.ts';
+import { type Passwords, scryptPasswords } from './passwords.ts';
+import { sessionHandlers } from './session-handlers.ts';
+import type { FirstAdministrator } from './settings.ts';
+
+type AccountsOptions = Omit<AuthOptions, 'passwords'> & {
+  /** Only tests take others than scrypt. */
+  passwords?: Passwords;
+};
+
+export interface Accounts {
+  handlers: HandlersOf<typeof accountCalls>;
+  /** Whose session a request carries; undefined when nobody is signed in. Two indexed reads. */
+  accountOf(headers: Headers): Promise<Account | undefined>;
+  /** To be called once at start: sees to it that somebody can sign in, and forgets what is over. */
+  begin(admin?: FirstAdministrator): Promise<void>;
+}
+
+/** Who may use the editor: accounts, their sessions, invitations, and the log of what was done. */
+export function createAccounts({ passwords = scryptPasswords, ...options }: AccountsOptions): Accounts {
+  const { database, clock, random, log } = options;
+  const auth = createAuth({ ...options, passwords });
+  const links = createLinks(options);
+  const dependencies: AccountDependencies = {
+    database,
+    clock,
+    random,
+    passwords,
+    auth,
+    links,
+    tries: createTryLimit(),
+  };
+  return {
+    handlers: {
+      ...sessionHandlers(dependencies),
+      ...linkHandlers(dependencies),
+      ...administrationHandlers(dependencies),
+    },
+    accountOf: async (headers) => (await auth.sessionOf(headers))?.account,
+    begin: async (admin) => {
+      await deleteExpiredSessions(dependencies);
+      await makeFirstAccount(dependencies, { admin, log });
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely';
+import type { Account } from '#schemas/editor/accounts.ts';
+import type { DraftConflictData, EntryName } from '#schemas/editor/editorial.ts';
+import type { Clock } from '../../clock.ts';
+import { readDraft } from '../../db/content/drafts.ts';
+import { PublishError } from '../../db/content/publish.ts';
+import type { Database } from '../../db/database.ts';
+import type { Tables } from '../../db/tables.ts';
+import { done, type EditorRefusal, refuse } from '../handlers.ts';
+
+/** What changes of drafts and entries depend on. */
+export interface DraftDependencies {
+  database: Database;
+  clock: Clock;
+}
+
+/** Who changes something, and when. */
+export interface AuditContext {
+  account: Account;
+  at: Date;
+}
+
+/** Somebody has saved, discarded or published one of the drafts since: nothing has changed. */
+export class DraftConflict extends Error {
+  override readonly name = 'DraftConflict';
+}
+
+/**
+ * Changes drafts in one transaction, all of them or none. A conflict is answered with the drafts as they stand, what is
+ * invalid with its reasons.
+ */
+export async function changeDrafts<Data>(
+  database: Database,
+  names: readonly EntryName[],
+  job: (tx: Kysely<Tables>) => Promise<Data>,
+): Promise<{ ok: true; data: Data } | EditorRefusal> {
+  try {
+    return done(await database.write(job));
+  } catch (error) {
+    if (error instanceof DraftConflict)
+      return refuse('conflict', { data: await draftsOf(database.read, names) });
+    if (error instanceof PublishError) return refuse('invalid', { data: { issues: error.issues } });
+    throw error;
+  }
+}
+
+async function draftsOf(read: Kysely<Tables>, names: readonly EntryName[]): Promise<DraftConflictData> {
+  const drafts = names.map(async ({ kind, id }) => {
+    const draft = await readDraft(read, { kind, id });
+    return { kind, id, ...(draft ? { draft } : {}) };
+  });
+  return { drafts: await Promise.all(drafts) };
+}
+
+/** What the audit log says of several entries: the first of them, and how many there are. */
+export function aboutEntries(names: readonly EntryName[]): string {
+  const first = names.slice(0, 3).map(({ kind, id }) => `${kind} ${id}`);
+  const more = names.length - first.length;
+  return more > 0 ? `${first.join(', ')} + ${more}` : first.join(', ');
+}
+
+/** Names that stand in a list twice. */
+export function repeatedNames(names: readonly EntryName[]): EntryName[] {
+  const groups = Map.groupBy(names, ({ kind, id }) => `${kind} ${id}`);
+  return [...groups.values()].flatMap(([first, ...again]) => (first && again.length > 0 ? [first] : []));
+}

@@ -1,0 +1,73 @@
+import type { ContentSource } from '#api/content-source.ts';
+import { type CallName, calls, type ReadCallName } from '#schemas/calls.ts';
+import type { EditorAnswer, ParsedEditorRequest } from '#schemas/editor/calls.ts';
+import { entities } from '#schemas/entities.ts';
+import { valueAt } from '#schemas/entry-title.ts';
+import { isRecord } from '#schemas/is-record.ts';
+import { type Language, languages, localise } from '#schemas/language.ts';
+import { done, type EditorResult, refuse } from '../handlers.ts';
+
+/** Items that a sample shows. */
+const shown = 4;
+
+/** What a source answers to visitors now: how much there is, and the first few items. */
+export async function sample(
+  { call, params, language }: ParsedEditorRequest<'sample'>,
+  source: ContentSource,
+): Promise<EditorResult<EditorAnswer<'sample'>>> {
+  if (!isRead(call)) return refuse('invalid', { data: { errors: { call: 'is no call that reads' } } });
+  // The source parses the request of its own call, and the table cannot say that of a name it does not know yet.
+  const answer = await source.call(call, params as never, { language });
+  if (!answer.ok) {
+    const { kind, errors, message } = answer.failure;
+    if (kind === 'missing') return done({ total: 0, items: [] });
+    return refuse(kind === 'invalid' ? 'invalid' : 'failed', {
+      data: { errors: errors ?? { call: message } },
+    });
+  }
+  const { items, total } = itemsOf(answer.data);
+  return done({ total, items: items.slice(0, shown).map((item) => describe(item, language)) });
+}
+
+const isRead = (name: string): name is ReadCallName => {
+  if (!Object.hasOwn(calls, name)) return false;
+  const row = calls[name as CallName];
+  return !('creates' in row) && !('downloads' in row);
+};
+
+/** The items of an answer: a list, one page of it with the number of all, or one thing. */
+function itemsOf(data: unknown): { items: readonly unknown[]; total: number } {
+  if (Array.isArray(data)) return { items: data, total: data.length };
+  if (!isRecord(data)) return { items: [], total: 0 };
+  const { list, total, count, current } = data;
+  if (Array.isArray(list)) {
+    const all = [total, count].find((number) => typeof number === 'number');
+    return { items: list, total: typeof all === 'number' ? all : list.length };
+  }
+  return { items: [current ?? data], total: 1 };
+}
+
+const kinds = Object.values(entities);
+
+/** Where names of items stand: those of a language first, where a kind has a field for each. */
+const titleFields = (language: Language) => [
+  ...new Set(
+    [language, ...languages].flatMap((some) =>
+      kinds.flatMap(({ title }) => (title ? [localise(title, some)] : [])),
+    ),
+  ),
+];
+
+const picturePlaces = [...new Set(kinds.flatMap(({ pictures = [] }) => pictures))];
+
+function describe(item: unknown, language: Language): { title: string; picture?: string } {
+  if (!isRecord(item)) return { title: String(item) };
+  const title =
+    titleFields(language)
+      .map((field) => item[field])
+      .find(isText) ?? '';
+  const picture = picturePlaces.map((place) => valueAt(item, place)).find(isText);
+  return { title, ...(picture ? { picture } : {}) };
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';

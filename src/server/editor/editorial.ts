@@ -1,0 +1,97 @@
+import type { ContentSource } from '#api/content-source.ts';
+import type { PageLoader } from '#registry/load-page.ts';
+import type { BuiltInGroup } from '#registry/pages/define.ts';
+import type { EditorAnswer, ParsedEditorRequest } from '#schemas/editor/calls.ts';
+import type { editorialCalls } from '#schemas/editor/editorial.ts';
+import { localiseDeep } from '#schemas/language.ts';
+import { addAudit } from '../db/audit.ts';
+import { readDraft } from '../db/content/drafts.ts';
+import { repairListedEntries } from '../db/content/listed-entries.ts';
+import { readPublishedEntry } from '../db/content/published-entry.ts';
+import { addressOf } from './drafts/address-of-entry.ts';
+import { draftHandlers } from './drafts/draft-handlers.ts';
+import { listEntries } from './drafts/list-entries.ts';
+import { builtInPage, listPages } from './drafts/list-pages.ts';
+import { withDrafts } from './drafts/listed-drafts.ts';
+import { createPreviews, type PreviewOptions, type Previews } from './drafts/preview.ts';
+import { sample } from './drafts/sample.ts';
+import { done, type EditorResult, type HandlersOf, signedIn } from './handlers.ts';
+import { historyHandlers } from './publish/history-handlers.ts';
+import { type PublishDependencies, publishHandler } from './publish/publish-handler.ts';
+
+export interface EditorialOptions extends PublishDependencies, PreviewOptions {
+  /** What visitors get. */
+  source: ContentSource;
+  groups: readonly BuiltInGroup[];
+}
+
+export interface Editorial {
+  handlers: HandlersOf<typeof editorialCalls>;
+  /** For the pages of the site: shows them with all drafts. */
+  previews: Previews;
+}
+
+/** Drafts, versions, publishing and previews of everything that is stored as an entry. */
+export function createEditorial(options: EditorialOptions): Editorial {
+  const { database, clock, source, groups, draftLoader } = options;
+  const { read } = database;
+  const previews = createPreviews(options);
+  let listing: Promise<void> | undefined;
+  /** Before the first list: what an earlier version published is not in it. What fails is tried again by the next. */
+  const listed = () =>
+    (listing ??= repairListedEntries(read, database.write).catch((cause: unknown) => {
+      listing = undefined;
+      throw cause;
+    }));
+
+  const handlers: Editorial['handlers'] = {
+    ...draftHandlers(options),
+    ...historyHandlers(options),
+    publish: publishHandler(options),
+    listEntries: async (request, { language }) => {
+      await listed();
+      const { items, total } = await listEntries(read, request, language);
+      return done({ items: await withDrafts(read, items, request.whole), total });
+    },
+    listPages: async () => {
+      await listed();
+      return done({ pages: await listPages(read, groups) });
+    },
+    readEntry: async (name) => {
+      const [published, draft] = [await readPublishedEntry(read, name), await readDraft(read, name)];
+      const builtIn = name.kind === 'page' ? builtInPage(groups, name.id) : undefined;
+      return done({
+        ...(published ? { published: published.entry, publishedAt: published.at } : {}),
+        ...(published?.by ? { publishedBy: published.by } : {}),
+        ...(builtIn ? { builtIn } : {}),
+        ...(draft ? { draft } : {}),
+      });
+    },
+    canvas: (request) => canvas(request, draftLoader),
+    sample: (request) => sample(request, source),
+    previewLink: async (request, caller) => {
+      const account = signedIn(caller);
+      const { path = '/', entry, language, hours } = request;
+      const shown = entry
+        ? await addressOf(entry, (source) => draftLoader.pagesShowing(source, language))
+        : path;
+      const link = await previews.add({ path: shown, language, hours, by: account.name });
+      const audited = { at: clock(), account, what: 'previewLink', about: shown } as const;
+      await database.write((tx) => addAudit(tx, audited));
+      return done({ ...link, path: shown });
+    },
+  };
+  return { handlers, previews };
+}
+
+/** The blocks of a page that is being written, with the data they would have if all drafts were published. */
+async function canvas(
+  { page, language }: ParsedEditorRequest<'canvas'>,
+  draftLoader: PageLoader,
+): Promise<EditorResult<EditorAnswer<'canvas'>>> {
+  // A draft may have no title and no path yet; neither matters to its blocks.
+  const definition = localiseDeep({ ...page, title: '', path: '/' }, language);
+  const { blocks, problems } = await draftLoader.show(definition, language);
+  // They travel as JSON, of which nothing is known but that they are objects.
+  return done({ blocks: blocks.map((block) => ({ ...block })), problems });
+}

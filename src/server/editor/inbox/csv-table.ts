@@ -1,0 +1,71 @@
+import { trackingTexts } from '#i18n/tracking/index.ts';
+import { statusText } from '#i18n/tracking/status-text.ts';
+import { clockIn } from '#lib/date.ts';
+import { type Language, type Localised, languageKey } from '#schemas/language.ts';
+import { callsOf, fieldsOf, labelsOf } from '#schemas/request-forms.ts';
+import { type RequestKind, requestKinds } from '#schemas/request-tracking.ts';
+import type { RequestRow } from './read-requests.ts';
+
+/** How a table of requests is written. */
+export interface CsvOptions {
+  /** One kind only: its fields alone are columns. */
+  kind: RequestKind | undefined;
+  language: Language;
+  /** In which moments are written. */
+  timeZone: string;
+}
+
+/** A table of requests, line by line. */
+export interface CsvTable {
+  /** Marks the file as UTF-8, without which Excel takes Chinese for something else, and names the columns. */
+  head: string;
+  line(row: RequestRow): string;
+}
+
+interface Column {
+  label: Localised;
+  of(row: RequestRow): string;
+}
+
+const byteOrderMark = '\ufeff';
+
+export function createCsvTable({ kind, language, timeZone }: CsvOptions): CsvTable {
+  const columns = [...commonColumns(language, timeZone), ...fieldColumns(kind)];
+  const key = languageKey(language);
+  return {
+    head: byteOrderMark + writeLine(columns.map(({ label }) => label[key])),
+    line: (row) => writeLine(columns.map((column) => column.of(row))),
+  };
+}
+
+function commonColumns(language: Language, timeZone: string): Column[] {
+  const texts = trackingTexts[language];
+  const siteTime = clockIn(timeZone);
+  return [
+    { label: { zh: '编号', en: 'Reference' }, of: ({ listed }) => listed.reference },
+    { label: { zh: '类型', en: 'Kind' }, of: ({ kind }) => texts.kind[kind] },
+    { label: { zh: '状态', en: 'Status' }, of: (row) => statusText(texts, row) },
+    {
+      label: { zh: '收到时间', en: 'Received' },
+      of: ({ created_at }) => siteTime(new Date(created_at)).slice(0, 16),
+    },
+  ];
+}
+
+/** A column for each name that a field is sent under, in the order of the forms; what several ask for stands once. */
+function fieldColumns(kind: RequestKind | undefined): Column[] {
+  const fields = callsOf(kind).flatMap((call) => fieldsOf(requestKinds[call]));
+  const labels = new Map<string, Localised>();
+  for (const [name, label] of fields.flatMap(labelsOf)) if (!labels.has(name)) labels.set(name, label);
+  return [...labels].map(([name, label]) => ({ label, of: ({ values }) => values[name] ?? '' }));
+}
+
+const writeLine = (cells: readonly string[]): string => `${cells.map(writeCell).join(',')}\r\n`;
+
+/** Spreadsheets run what begins like a formula; after an apostrophe it is text. In full width it counts as one, too. */
+const formula = /^[=+\-@＝＋－＠\t\r\n]/;
+
+const writeCell = (text: string): string => {
+  const harmless = formula.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+};

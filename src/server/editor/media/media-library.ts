@@ -1,0 +1,123 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import type { MediaItem, mediaCalls } from '#schemas/editor/media.ts';
+import { mediaTypes, promisedEnding } from '#schemas/editor/media-types.ts';
+import type { ChangeInput } from '#schemas/entry.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import {
+  type MediaManifest,
+  mediaPath,
+  type PictureOf,
+  readManifest,
+  readPictures,
+} from '../../media/pictures.ts';
+import type { HandlersOf } from '../handlers.ts';
+import type { EditorRoutesOptions } from '../routes.ts';
+import { openMediaFolder } from './folder.ts';
+import { createMediaHandlers } from './handlers.ts';
+import { createMediaIndex } from './media-index.ts';
+import { type MediaRow, readRows } from './media-rows.ts';
+import { publishedUses } from './media-uses.ts';
+import { startCopier } from './picture-copier.ts';
+import { uploadedFiles, uploadRoutes } from './routes.ts';
+import { type RevisionOf, syncMediaIndex } from './sync-media-index.ts';
+import { createUpload } from './upload.ts';
+
+export interface MediaOptions {
+  database: Database;
+  /** `DATA_DIR`: uploaded files lie in `media` below it. */
+  dataDir: string;
+  /** Folder of the files that came with the site. */
+  builtIn: string;
+  clock: Clock;
+  newId: () => string;
+  /** Makes a new revision, so that pages are made anew. */
+  publish: (change: ChangeInput) => Promise<unknown>;
+  log: (line: string) => void;
+}
+
+/** The media of a site: those that came with it, and those that editors upload. */
+export interface MediaLibrary {
+  handlers: HandlersOf<typeof mediaCalls>;
+  /** `POST /api/editor/media?name=…`. */
+  uploads(accountOf: EditorRoutesOptions['accountOf']): Hono;
+  /** `/media/u/…`. */
+  files: Hono;
+  /** What is known of a picture now, without asking anyone. */
+  pictureOf: PictureOf;
+  /** The latest revision; with it, `pictureOf` knows what other processes took until then. */
+  revisionOf: RevisionOf;
+  /** Lets the picture in hand be finished. */
+  close(): Promise<void>;
+}
+
+/** Opens the media library, and goes on with the copies that an earlier process left undone. */
+export async function openMedia(options: MediaOptions): Promise<MediaLibrary> {
+  const { database, dataDir, clock, newId, publish, log } = options;
+  const folder = openMediaFolder(dataDir);
+  await folder.sweep(clock());
+  const index = createMediaIndex(await readPictures(options.builtIn));
+  index.replace(await readRows(database.read));
+
+  /** Pages are kept by revision: those that show the file have to be made anew, and the others do not matter. */
+  async function refresh({ address, name }: MediaRow): Promise<void> {
+    const uses = await publishedUses(database.read, address);
+    if (uses.length > 0) await publish({ note: `${name} (${address})`.slice(0, 500) });
+  }
+
+  const copier = startCopier({
+    database,
+    folder,
+    made: async (row) => {
+      index.set(row);
+      if (row.state === 'ready') await refresh(row);
+    },
+    log,
+  });
+  const builtIn = await readBuiltIn(options.builtIn);
+  const upload = createUpload({ database, folder, clock, newId });
+  return {
+    handlers: createMediaHandlers({ database, clock, folder, index, builtIn, refresh }),
+    uploads: (accountOf) =>
+      uploadRoutes({
+        accountOf,
+        upload,
+        taken: ({ row }) => {
+          index.set(row);
+          copier.ring();
+        },
+        log,
+      }),
+    files: uploadedFiles(folder, index),
+    pictureOf: index.pictureOf,
+    revisionOf: syncMediaIndex(database, index),
+    close: copier.close,
+  };
+}
+
+const documents = 'documents';
+
+/** The files that came with the site, by name: pictures and films of the media build, and its documents. */
+async function readBuiltIn(folder: string): Promise<MediaItem[]> {
+  const manifest = await readManifest(folder);
+  const papers = await readdir(join(folder, documents)).catch(() => []);
+  const names = [...Object.keys(manifest), ...papers.map((name) => `${documents}/${name}`)].sort();
+  const items = await Promise.all(names.map((name) => itemOf(folder, name, manifest)));
+  return items.filter((item) => item !== undefined);
+}
+
+async function itemOf(folder: string, name: string, manifest: MediaManifest): Promise<MediaItem | undefined> {
+  const ending = promisedEnding(name);
+  const file = await stat(join(folder, name)).catch(() => undefined);
+  if (!ending || !file?.isFile()) return undefined;
+  const { width, height, alt = {} } = manifest[name] ?? {};
+  const address = `${mediaPath}${name}`;
+  return {
+    ...{ id: address, address, name: name.replace(`${documents}/`, '') },
+    ...{ kind: mediaTypes[ending].kind, type: mediaTypes[ending].type, bytes: file.size },
+    ...(width && height ? { width, height } : {}),
+    ...{ alt, ready: true, builtIn: true },
+  };
+}

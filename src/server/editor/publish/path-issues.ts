@@ -1,0 +1,146 @@
+import type { Kysely } from 'kysely';
+import { isExternal, normalisePath } from '#lib/menu.ts';
+import { endsOf } from '#registry/redirects.ts';
+import type { EntryIssue, EntryName } from '#schemas/editor/editorial.ts';
+import type { Entry, EntryKind } from '#schemas/entry.ts';
+import { redirectSchema } from '#schemas/redirect.ts';
+import type { Fields } from '../../db/content/contract-item.ts';
+import { readFields } from '../../db/repositories/view.ts';
+import type { Tables } from '../../db/tables.ts';
+import { publicFiles } from '../../routes/site-files.ts';
+
+/** A menu item as it is stored, with what its place depends on. */
+interface Item {
+  id: string;
+  parent: string | undefined;
+  route: string | undefined;
+}
+
+/**
+ * What is wrong with the paths of a change that has just been made in this transaction: of its pages, menu items and
+ * redirects, and between them and all others.
+ */
+export async function pathIssues(
+  tx: Kysely<Tables>,
+  { put, removed }: { put: readonly Entry[]; removed: readonly EntryName[] },
+): Promise<EntryIssue[]> {
+  const ofKind = (kind: EntryKind) => put.filter((entry) => entry.kind === kind);
+  const menuChanged = [...put, ...removed].some(({ kind }) => kind === 'menu');
+  return [
+    ...ofKind('page').flatMap(({ kind, id }) =>
+      badPath(id).map((reason) => ({ kind, id, field: 'path', reason })),
+    ),
+    ...ofKind('menu').flatMap(addressIssues),
+    ...(menuChanged ? treeIssues(await menuItems(tx), { put, removed }) : []),
+    ...(await redirectIssues(tx, ofKind('redirect'))),
+  ];
+}
+
+/** Why a path cannot be the address of a page; at most one reason. */
+function badPath(path: string): string[] {
+  if (!path.startsWith('/')) return ['a path starts with a slash'];
+  if (/[?#]/.test(path)) return ['a path has no query and no fragment'];
+  if (/[\\%\s\p{Cc}]/u.test(path)) return ['a path has no blanks, percent signs or backslashes'];
+  if (/\/\/|\/\.{1,2}(\/|$)|.\/$/.test(path))
+    return ['a path has no empty part, none of dots alone, and no slash at its end'];
+  return isReserved(path) ? ['this path is needed by the site itself'] : [];
+}
+
+/** The route of a menu item, and where a click on it goes. */
+function addressIssues({ kind, id, data }: Entry): EntryIssue[] {
+  return (['defaultPath', 'path'] as const).flatMap((field) => {
+    const address = data[field];
+    if (typeof address !== 'string' || address === '') return [];
+    if (isExternal(address))
+      return /^https?:\/\/[^\s/]/.test(address)
+        ? []
+        : [{ kind, id, field, reason: 'an address elsewhere starts with https://' }];
+    return badPath(address).map((reason) => ({ kind, id, field, reason }));
+  });
+}
+
+async function menuItems(tx: Kysely<Tables>): Promise<Item[]> {
+  const rows = await tx.selectFrom('entry').select(['id', 'data']).where('kind', '=', 'menu').execute();
+  return rows.map(({ id, data }) => {
+    const fields = readFields(data);
+    return { id, parent: textOf(fields.parentId), route: routeOf(fields) };
+  });
+}
+
+const textOf = (value: unknown) =>
+  value === undefined || value === null || value === '' ? undefined : String(value);
+
+/** As `routeOf` of `src/lib/menu.ts` has it of an item that was read. */
+function routeOf({ defaultPath, path }: Fields): string | undefined {
+  const address = textOf(defaultPath) ?? textOf(path);
+  return address === undefined || isExternal(address) ? undefined : normalisePath(address);
+}
+
+/** Changed items with the route of another, and those that nobody would find any more. */
+function treeIssues(
+  items: readonly Item[],
+  { put, removed }: { put: readonly Entry[]; removed: readonly EntryName[] },
+): EntryIssue[] {
+  const idsOf = (names: readonly EntryName[]) =>
+    new Set(names.flatMap(({ kind, id }) => (kind === 'menu' ? [id] : [])));
+  const [changed, gone] = [idsOf(put), idsOf(removed)];
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const byRoute = Map.groupBy(items, ({ route }) => route);
+  const issuesOf = ({ id, parent = '', route }: Item): [field: string, reason: string][] => {
+    if (gone.has(parent)) return [['parentId', `the item above it, "${parent}", is removed`]];
+    if (!changed.has(id)) return [];
+    const other = route === undefined ? undefined : byRoute.get(route)?.find((item) => item.id !== id);
+    return [
+      ...(other ? [['defaultPath', `"${other.id}" has this path already`] as [string, string]] : []),
+      ...(parent === '' || byId.has(parent)
+        ? []
+        : [['parentId', `there is no item "${parent}"`] as [string, string]]),
+      ...(isBelowItself(id, byId) ? [['parentId', 'it stands below itself'] as [string, string]] : []),
+    ];
+  };
+  return items.flatMap((item) =>
+    issuesOf(item).map(([field, reason]) => ({ kind: 'menu', id: item.id, field, reason })),
+  );
+}
+
+function isBelowItself(id: string, byId: ReadonlyMap<string, Item>): boolean {
+  const seen = new Set<string>();
+  for (let at = byId.get(id)?.parent; at !== undefined && !seen.has(at); at = byId.get(at)?.parent) {
+    if (at === id) return true;
+    seen.add(at);
+  }
+  return false;
+}
+
+/** Redirects from a reserved path, and those that never end. */
+async function redirectIssues(tx: Kysely<Tables>, put: readonly Entry[]): Promise<EntryIssue[]> {
+  if (put.length === 0) return [];
+  const rows = await tx.selectFrom('entry').select(['id', 'data']).where('kind', '=', 'redirect').execute();
+  const all = rows.flatMap(({ id, data }) => {
+    const parsed = redirectSchema.safeParse({ ...readFields(data), from: id });
+    return parsed.success ? [parsed.data] : [];
+  });
+  const ends = endsOf(all, () => undefined, []);
+  return put.flatMap(({ kind, id }) => [
+    ...badPath(id).map((reason) => ({ kind, id, field: 'from', reason })),
+    ...(ends.has(normalisePath(id)) ? [] : [{ kind, id, field: 'to', reason: 'it leads back to itself' }]),
+  ]);
+}
+
+/** What the server answers by itself, below these and at them. */
+const folders = ['/api', '/editor', '/editor-assets', '/assets', '/media', '/language'];
+
+const files = [...publicFiles, '/robots.txt', '/sitemap.xml', '/site.webmanifest'];
+
+/** Parts of a sitemap, and what browsers ask for to learn about a site. */
+const patterns = [/^\/sitemap-\d+\.xml$/, /^\/\.well-known(\/|$)/];
+
+/** No page can stand at this path: something of the server's own does. */
+function isReserved(path: string): boolean {
+  const small = path.toLowerCase();
+  return (
+    files.includes(small) ||
+    folders.some((folder) => small === folder || small.startsWith(`${folder}/`)) ||
+    patterns.some((pattern) => pattern.test(small))
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { errorTrace } from './error-trace.ts';
+
+it('a log tells where something failed, and nothing that was typed', () => {
+  const typed = 'invalid input syntax: "+86 138 0000 0000\nsu@example.com"';
+  const cause = Object.assign(new RangeError(typed), { code: '22P02' });
+  const trace = errorTrace(new Error(typed, { cause }));
+  expect(trace).toMatch(/^Error\n {4}at .*error-trace\.test\.ts/);
+  expect(trace).toContain('caused by RangeError 22P02\n');
+  expect(trace).not.toMatch(/8613|138 0000|su@example/);
+  expect(errorTrace(typed)).toBe('a thrown string');
+});
