@@ -19,14 +19,14 @@ interface CollectionSectionProps {
   source: CollectionSource | undefined;
   collection: BlockData<Collection>;
   /** Skeleton of the items, shown while they load. */
-  bones: ReactNode;
+  skeleton: ReactNode;
   /** Renders the items. `heading` is their level: `h3` below a section title, otherwise `h2`. */
   children: (items: readonly CollectionItem[], heading: 'h2' | 'h3') => ReactNode;
 }
 
 /** Section of a list block in each state of its data, with pagination. The page number is in the URL (rule PAGE-01). */
 export function CollectionSection(props: CollectionSectionProps) {
-  const { id, first, source, collection, bones, children } = props;
+  const { id, first, source, collection, skeleton, children } = props;
   const { hrefOf } = useBlockUrl();
   useProblemToast(configProblem(source?.call === 'remoteConfig' && 'config', collection));
   if (collection.state === 'failed') return <Failed retry={collection.retry} />;
@@ -36,7 +36,7 @@ export function CollectionSection(props: CollectionSectionProps) {
     <BlockSection id={id} title={title} lead={ready?.text} first={first}>
       {ready?.html && <Html html={ready.html} className="-mt-2 mb-8 md:-mt-8 md:mb-12" />}
       {collection.state === 'loading' ? (
-        bones
+        skeleton
       ) : ready && ready.items.length > 0 ? (
         children(ready.items, title === undefined ? 'h2' : 'h3')
       ) : (

@@ -5,7 +5,7 @@ import { Empty } from '#ui/Empty.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { MissingItem } from '#ui/MissingItem.tsx';
 import { Article } from './Article.tsx';
-import { ArticleBones } from './ArticleBones.tsx';
+import { ArticleSkeleton } from './ArticleSkeleton.tsx';
 import type definition from './index.ts';
 
 /** Shows an article (rules NDET-01, NANN-01b, PROC-02), or a notice that it is missing (rule ROUTE-03). */
@@ -13,7 +13,7 @@ export default function ArticleView({ props, data: { article } }: ViewProps<type
   const { isSubject } = use(BlockPlaceContext);
   switch (article.state) {
     case 'loading':
-      return <ArticleBones />;
+      return <ArticleSkeleton />;
     case 'failed':
       return <Failed retry={article.retry} />;
     case 'missing':

@@ -1,7 +1,7 @@
 import type { ViewProps } from '#blocks/define.ts';
 import { BlockSection } from '#ui/BlockSection.tsx';
 import { Failed } from '#ui/Failed.tsx';
-import { LineBone, Skeleton } from '#ui/Skeleton.tsx';
+import { Skeleton, SkeletonLine } from '#ui/Skeleton.tsx';
 import { CapacityTable } from './CapacityTable.tsx';
 import type definition from './index.ts';
 
@@ -17,7 +17,7 @@ export default function CapacitiesView({ id, props, data, first }: ViewProps<typ
           {Array.from({ length: shapes }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity.
             <div key={index} className="border-b border-line py-3">
-              <LineBone size="text-sm leading-normal" width={index % 2 ? 'w-full' : 'w-11/12'} />
+              <SkeletonLine size="text-sm leading-normal" width={index % 2 ? 'w-full' : 'w-11/12'} />
             </div>
           ))}
         </Skeleton>

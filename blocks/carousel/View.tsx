@@ -2,7 +2,7 @@ import type { ViewProps } from '#blocks/define.ts';
 import { BlockSection } from '#ui/BlockSection.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { Failed } from '#ui/Failed.tsx';
-import { Bone, Skeleton } from '#ui/Skeleton.tsx';
+import { Skeleton, SkeletonShape } from '#ui/Skeleton.tsx';
 import { Gallery } from './Gallery.tsx';
 import type definition from './index.ts';
 
@@ -27,7 +27,7 @@ const CarouselSkeleton = () => (
   <Skeleton>
     <div className="bleed-end flex gap-gutter overflow-hidden md:me-0">
       {['a', 'b', 'c'].map((key) => (
-        <Bone key={key} className="aspect-picture slide-peek flex-none md:slide-third" />
+        <SkeletonShape key={key} className="aspect-picture slide-peek flex-none md:slide-third" />
       ))}
     </div>
     <div className="mt-6 h-control" />

@@ -2,8 +2,8 @@ import { CollectionSection } from '#blocks/CollectionSection.tsx';
 import type { CollectionItem } from '#blocks/collection-item.ts';
 import type { ViewProps } from '#blocks/define.ts';
 import { tileGrid } from '#ui/tiles.ts';
-import { CollectionBones } from './Bones.tsx';
 import { Card } from './Card.tsx';
+import { CollectionSkeleton } from './CollectionSkeleton.tsx';
 import { EventCard } from './EventCard.tsx';
 import type definition from './index.ts';
 import { expectedCount, type Look, lookOf } from './look.ts';
@@ -20,7 +20,7 @@ export default function CollectionView({ id, props, data, first }: ViewProps<typ
       title={props.title}
       first={first}
       source={props.source}
-      bones={<CollectionBones look={look} count={expectedCount(props)} />}
+      skeleton={<CollectionSkeleton look={look} count={expectedCount(props)} />}
     >
       {(items, heading) =>
         look === 'events' || look === 'cards' || look === 'names' ? (

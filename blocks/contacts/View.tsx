@@ -3,7 +3,7 @@ import type { CollectionItem } from '#blocks/collection-item.ts';
 import type { ViewProps } from '#blocks/define.ts';
 import { contactHref } from '#lib/contact-link.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { ContactsBones } from './Bones.tsx';
+import { ContactsSkeleton } from './ContactsSkeleton.tsx';
 import type definition from './index.ts';
 import { cell, columns } from './shape.ts';
 
@@ -17,7 +17,7 @@ export default function ContactsView({ id, props, data, first }: ViewProps<typeo
       title={title}
       first={first}
       source={source}
-      bones={<ContactsBones />}
+      skeleton={<ContactsSkeleton />}
     >
       {(items, heading) => (
         <ul className={columns(items.length)}>

@@ -1,7 +1,7 @@
 import { CollectionSection } from '#blocks/CollectionSection.tsx';
 import type { ViewProps } from '#blocks/define.ts';
-import { DownloadBones } from './Bones.tsx';
 import { DownloadRow } from './DownloadRow.tsx';
+import { DownloadsSkeleton } from './DownloadsSkeleton.tsx';
 import type definition from './index.ts';
 
 /** Paged list of files with kind, name and remark. */
@@ -15,7 +15,7 @@ export default function DownloadsView({ id, props, data, first }: ViewProps<type
       title={title}
       first={first}
       source={source}
-      bones={<DownloadBones count={count} />}
+      skeleton={<DownloadsSkeleton count={count} />}
     >
       {(items, heading) => (
         <ul className="border-t border-ink">

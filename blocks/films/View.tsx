@@ -1,14 +1,21 @@
 import { CollectionSection } from '#blocks/CollectionSection.tsx';
 import type { ViewProps } from '#blocks/define.ts';
-import { FilmBones } from './Bones.tsx';
 import { FilmRow } from './FilmRow.tsx';
+import { FilmsSkeleton } from './FilmsSkeleton.tsx';
 import type definition from './index.ts';
 
 /** Paged list of films. Starting one pauses the others. */
 export default function FilmsView({ id, props, data, first }: ViewProps<typeof definition>) {
   const { title, source } = props;
   return (
-    <CollectionSection {...data} id={id} title={title} first={first} source={source} bones={<FilmBones />}>
+    <CollectionSection
+      {...data}
+      id={id}
+      title={title}
+      first={first}
+      source={source}
+      skeleton={<FilmsSkeleton />}
+    >
       {(items, heading) => (
         <ul className="border-b border-line">
           {items.map((entry) => (

@@ -7,13 +7,13 @@ import { Failed } from '#ui/Failed.tsx';
 import { LinkContext } from '#ui/link/link-context.ts';
 import { MissingItem } from '#ui/MissingItem.tsx';
 import { Pagination } from '#ui/pagination/Pagination.tsx';
-import { PhotosBones } from '#ui/picture/Photos.tsx';
-import { Bone, LineBone, Skeleton } from '#ui/Skeleton.tsx';
+import { PhotosSkeleton } from '#ui/picture/Photos.tsx';
+import { Skeleton, SkeletonLine, SkeletonShape } from '#ui/Skeleton.tsx';
 import { tileGrid, tilePicture, tileSpan } from '#ui/tiles.ts';
 import { fadesWhileBusy } from '#ui/while-busy.ts';
 import { AlbumCard, albumFoot } from './AlbumCard.tsx';
 import { AlbumPhotos } from './AlbumPhotos.tsx';
-import { galleryParameters } from './place.ts';
+import { galleryParameters } from './gallery-url.ts';
 import type { useGallery } from './use-gallery.ts';
 
 interface GalleryProps extends ReturnType<typeof useGallery> {
@@ -43,7 +43,7 @@ export function Gallery({ id, first, pageSize, current, send, preload, retry }: 
       />
     );
   // A loading album keeps the list it was opened from.
-  if (of === 'album' && !list) return <PhotosBones />;
+  if (of === 'album' && !list) return <PhotosSkeleton />;
   return (
     <BlockSection id={id} first={first}>
       {list ? (
@@ -54,7 +54,7 @@ export function Gallery({ id, first, pageSize, current, send, preload, retry }: 
           preload={preload}
         />
       ) : (
-        <AlbumBones count={pageSize} />
+        <AlbumSkeleton count={pageSize} />
       )}
     </BlockSection>
   );
@@ -96,16 +96,16 @@ function Albums({ list: { items, page, pages, total }, busy, open, preload }: Al
 }
 
 /** Skeleton of a full page of albums. */
-const AlbumBones = ({ count }: { count: number }) => (
+const AlbumSkeleton = ({ count }: { count: number }) => (
   <Skeleton>
     <ul className={`${tileGrid} mb-8 gap-y-8 md:mb-12`}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity.
         <li key={index} className={tileSpan(index, count)}>
-          <Bone className={tilePicture(index, count)} />
-          <LineBone size="mt-3.5 text-h4 leading-head" width="w-4/5" />
+          <SkeletonShape className={tilePicture(index, count)} />
+          <SkeletonLine size="mt-3.5 text-h4 leading-head" width="w-4/5" />
           <div className={albumFoot}>
-            <Bone className="h-4 w-2/5" />
+            <SkeletonShape className="h-4 w-2/5" />
           </div>
         </li>
       ))}

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { pageNumber } from '#blocks/collection-item.ts';
 import type { BlockData } from '#blocks/define.ts';
-import type { GalleryPlace } from '#machines/gallery.ts';
+import type { GalleryUrlState } from '#machines/gallery.ts';
 import { show } from '#tests/ui/show.tsx';
 import type { GalleryPage } from './index.ts';
 import View from './View.tsx';
@@ -14,7 +14,7 @@ const props = {
   source: { call: 'albumPage', params: { atlasType: 'EXHIBITION_CENTER', pageSize: 2 } },
 } as const;
 
-const view = (asked: GalleryPlace, gallery: BlockData<GalleryPage>) => (
+const view = (asked: GalleryUrlState, gallery: BlockData<GalleryPage>) => (
   <View id="gallery" props={props} data={{ asked: { state: 'ready', data: asked }, gallery }} first />
 );
 const ready = (data: GalleryPage): BlockData<GalleryPage> => ({ state: 'ready', data });
@@ -22,7 +22,7 @@ const ready = (data: GalleryPage): BlockData<GalleryPage> => ({ state: 'ready', 
 const albums = ['a', 'b', 'c'].map((id) => ({ id, title: `Album ${id}` }));
 
 /** Answer of the server: two albums per page, and missing for unknown albums. */
-function answer({ page: number, album }: GalleryPlace): BlockData<GalleryPage> {
+function answer({ page: number, album }: GalleryUrlState): BlockData<GalleryPage> {
   if (album === undefined)
     return ready({
       list: { items: albums.slice((number - 1) * 2, number * 2), page: number, pages: 2, total: 3 },

@@ -1,9 +1,9 @@
 import type { BlockData } from '#blocks/define.ts';
-import type { AlbumPage, GalleryPlace, OpenAlbum } from '#machines/gallery.ts';
+import type { AlbumPage, GalleryUrlState, OpenAlbum } from '#machines/gallery.ts';
 import type { GalleryPage } from './index.ts';
 
 /** View of a gallery, from its machine or, before the machine runs, from the server's data. */
-export interface GalleryView extends GalleryPlace {
+export interface GalleryView extends GalleryUrlState {
   /** Shows the albums, or the photos of one. */
   of: 'list' | 'album';
   /** `empty`: there are no albums. `missing`: the album does not exist. */
@@ -13,7 +13,7 @@ export interface GalleryView extends GalleryPlace {
 }
 
 /** View of the server's data. */
-export function openingView(place: GalleryPlace, data: BlockData<GalleryPage>): GalleryView {
+export function openingView(place: GalleryUrlState, data: BlockData<GalleryPage>): GalleryView {
   const of = place.album === undefined ? 'list' : 'album';
   const known = data.state === 'ready' ? data.data : undefined;
   const list = known && 'list' in known ? known.list : undefined;

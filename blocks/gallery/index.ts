@@ -2,14 +2,14 @@ import { pageNumber } from '#blocks/collection-item.ts';
 import { albumZip } from '#blocks/collection-items.ts';
 import { collectionQuery } from '#blocks/collection-query.ts';
 import { defineBlock, given, type Query, query } from '#blocks/define.ts';
-import type { AlbumPage, GalleryPlace, OpenAlbum } from '#machines/gallery.ts';
+import type { AlbumPage, GalleryUrlState, OpenAlbum } from '#machines/gallery.ts';
 import { galleryProps } from './schema.ts';
 
 export type GalleryPage = { list: AlbumPage } | { album: OpenAlbum };
 
 interface GalleryQueries extends Record<string, Query<unknown>> {
   /** What the URL asks for. */
-  asked: Query<GalleryPlace>;
+  asked: Query<GalleryUrlState>;
   gallery: Query<GalleryPage>;
 }
 

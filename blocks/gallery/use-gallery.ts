@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import type { BlockData } from '#blocks/define.ts';
 import { type PagedStart, usePaged } from '#blocks/use-paged.ts';
-import type { GalleryEvent, GalleryPlace } from '#machines/gallery.ts';
+import type { GalleryEvent, GalleryUrlState } from '#machines/gallery.ts';
+import { galleryParameters } from './gallery-url.ts';
 import { type GalleryView, openingView } from './gallery-view.ts';
 import type { GalleryPage } from './index.ts';
-import { galleryParameters } from './place.ts';
 
 /** View and events of a gallery. */
-export function useGallery({ page, album }: GalleryPlace, gallery: BlockData<GalleryPage>) {
+export function useGallery({ page, album }: GalleryUrlState, gallery: BlockData<GalleryPage>) {
   const opening = openingView({ page, album }, gallery);
-  const live = usePaged<GalleryPlace, GalleryPage, GalleryView, GalleryEvent>({
+  const live = usePaged<GalleryUrlState, GalleryPage, GalleryView, GalleryEvent>({
     place: { page, album },
     data: gallery,
     opening,
@@ -27,5 +27,5 @@ export function useGallery({ page, album }: GalleryPlace, gallery: BlockData<Gal
   return live;
 }
 
-const startMachine = async (options: PagedStart<GalleryPlace, GalleryPage, GalleryView>) =>
+const startMachine = async (options: PagedStart<GalleryUrlState, GalleryPage, GalleryView>) =>
   (await import('./live/start-gallery.ts')).startGallery(options);

@@ -5,7 +5,7 @@ import { Failed } from '#ui/Failed.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { Picture } from '#ui/picture/Picture.tsx';
-import { Bone, Skeleton } from '#ui/Skeleton.tsx';
+import { Skeleton, SkeletonShape } from '#ui/Skeleton.tsx';
 import { Html } from '#ui/text/Html.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
 import { Figures } from './Figures.tsx';
@@ -60,9 +60,9 @@ function Summary({ id, summary }: Pick<CentreProps, 'id' | 'summary'>) {
     return (
       <Skeleton>
         <div className="opacity-20">
-          <Bone className="h-10 w-4/5" />
-          <Bone className="mt-5 h-16 w-full" />
-          <Bone className="mt-6 h-58 w-full" />
+          <SkeletonShape className="h-10 w-4/5" />
+          <SkeletonShape className="mt-5 h-16 w-full" />
+          <SkeletonShape className="mt-6 h-58 w-full" />
         </div>
       </Skeleton>
     );

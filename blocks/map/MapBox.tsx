@@ -2,12 +2,12 @@ import { type ReactNode, useMemo } from 'react';
 import { fill } from '#i18n/fill.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import { mapHeight } from './Bones.tsx';
 import { Controls } from './Controls.tsx';
 import sharpTown from './drawing/town@2x.webp';
 import town from './drawing/town.webp';
 import { isDrawn, isPictured } from './drawn.ts';
 import type { MapView, OpenMap } from './live-map.ts';
+import { mapHeight } from './MapSkeleton.tsx';
 import { Pin } from './Pin.tsx';
 import { type MapState, useMap } from './use-map.ts';
 

@@ -5,9 +5,9 @@ import type { MapTexts } from '#i18n/map/zh-CN.ts';
 import { BlockSection } from '#ui/BlockSection.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { useProblemToast } from '#ui/toast/use-problem-toast.ts';
-import { MapBones } from './Bones.tsx';
 import type definition from './index.ts';
 import { MapBox, useView } from './MapBox.tsx';
+import { MapSkeleton } from './MapSkeleton.tsx';
 import { PlaceCard } from './PlaceCard.tsx';
 import { defaultCentre } from './position.ts';
 
@@ -21,7 +21,7 @@ export default function MapBlock({ id, props, data, first }: Props) {
   return (
     <BlockSection id={id} title={props.title} first={first}>
       {place.state === 'loading' || texts.state !== 'ready' ? (
-        <MapBones />
+        <MapSkeleton />
       ) : (
         <PlaceOnMap id={id} props={props} data={data} texts={texts.data} />
       )}

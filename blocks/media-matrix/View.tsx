@@ -2,7 +2,7 @@ import type { ViewProps } from '#blocks/define.ts';
 import { Failed } from '#ui/Failed.tsx';
 import { homeSection } from '#ui/home-section.ts';
 import { Picture } from '#ui/picture/Picture.tsx';
-import { Bone, Skeleton } from '#ui/Skeleton.tsx';
+import { Skeleton, SkeletonShape } from '#ui/Skeleton.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
 import type definition from './index.ts';
 
@@ -47,7 +47,7 @@ export default function MediaMatrixView({ id, props, data, first }: ViewProps<ty
           />
         ) : matrix.state === 'loading' ? (
           <Skeleton>
-            <Bone className="h-40 w-full opacity-20" />
+            <SkeletonShape className="h-40 w-full opacity-20" />
           </Skeleton>
         ) : (
           <div className="in-column">

@@ -3,7 +3,7 @@ import { useTexts } from '#i18n/context.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/link/Link.tsx';
-import { LineBone, Skeleton } from '#ui/Skeleton.tsx';
+import { Skeleton, SkeletonLine } from '#ui/Skeleton.tsx';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
 import type { ArticleRow } from './articles.ts';
 
@@ -60,8 +60,8 @@ function Rows({ rows, count }: Pick<ListTab, 'rows'> & { count: number }) {
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity.
           <div key={index} className={`border-b border-line ${rowBox}`}>
-            <LineBone size="text-body leading-normal" width="w-4/5" />
-            <LineBone size="text-xs leading-normal" width="w-20" />
+            <SkeletonLine size="text-body leading-normal" width="w-4/5" />
+            <SkeletonLine size="text-xs leading-normal" width="w-20" />
           </div>
         ))}
       </Skeleton>

@@ -6,7 +6,7 @@ import { slideWidth } from '#ui/carousel/per-view.ts';
 import { Failed } from '#ui/Failed.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { Picture } from '#ui/picture/Picture.tsx';
-import { Bone, LineBone, Skeleton } from '#ui/Skeleton.tsx';
+import { Skeleton, SkeletonLine, SkeletonShape } from '#ui/Skeleton.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
 import { cardsInView, type NewsCard } from './articles.ts';
 
@@ -40,7 +40,7 @@ export function NewsCards({ cards, label, heading }: NewsCardsProps) {
     <>
       <div className="mb-6">{heading}</div>
       {cards.state === 'loading' ? (
-        <CardBones />
+        <CardSkeleton />
       ) : cards.state === 'failed' ? (
         <div className="in-column">
           <Failed retry={cards.retry} />
@@ -71,18 +71,18 @@ const Card = ({ card: { title, date, cover, href, newTab } }: { card: NewsCard }
   </article>
 );
 
-const CardBones = () => (
+const CardSkeleton = () => (
   <Skeleton>
     <div className="bleed-end flex gap-gutter overflow-hidden slide-gap-wide md:me-0">
       {['a', 'b', 'c', 'd'].map((key) => (
         <div key={key} className={`slide-peek flex-none ${slideWidth[cardsInView]}`}>
-          <Bone className="aspect-card" />
+          <SkeletonShape className="aspect-card" />
           <div className="mt-3.5">
-            <LineBone size="text-cap leading-normal" width="w-1/3" />
+            <SkeletonLine size="text-cap leading-normal" width="w-1/3" />
           </div>
           <div className="mt-1.5">
-            <LineBone size="text-h4 leading-sub" width="w-full" />
-            <LineBone size="text-h4 leading-sub" width="w-3/5" />
+            <SkeletonLine size="text-h4 leading-sub" width="w-full" />
+            <SkeletonLine size="text-h4 leading-sub" width="w-3/5" />
           </div>
         </div>
       ))}

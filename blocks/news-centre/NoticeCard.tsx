@@ -1,7 +1,7 @@
 import type { BlockData } from '#blocks/define.ts';
 import type { ArticleType } from '#schemas/enumerations.ts';
 import { Failed } from '#ui/Failed.tsx';
-import { Bone, Skeleton } from '#ui/Skeleton.tsx';
+import { Skeleton, SkeletonShape } from '#ui/Skeleton.tsx';
 import type { ArticleRow } from './articles.ts';
 import { ListCard } from './ListCard.tsx';
 import type { NoticeTabs } from './notice-tabs.ts';
@@ -24,8 +24,8 @@ export function NoticeCard({ notices, count }: NoticeCardProps) {
   if (tabs.state === 'loading')
     return (
       <Skeleton>
-        <Bone className="h-control w-2/5" />
-        <Bone className="mt-3 h-48 w-full" />
+        <SkeletonShape className="h-control w-2/5" />
+        <SkeletonShape className="mt-3 h-48 w-full" />
       </Skeleton>
     );
   return (

@@ -8,7 +8,7 @@ import { Pagination } from '#ui/pagination/Pagination.tsx';
 import { Covers } from './Covers.tsx';
 import type definition from './index.ts';
 import type { Row } from './index.ts';
-import { ListBones } from './ListBones.tsx';
+import { ListSkeleton } from './ListSkeleton.tsx';
 import { NewsRow } from './NewsRow.tsx';
 
 /** News a page at a time, with the strip of covers above; the page number stands in the URL (NLST-01 to NLST-04). */
@@ -20,7 +20,7 @@ export default function PagedListView({ id, props, data, first }: ViewProps<type
   return (
     <BlockSection id={id} first={first}>
       {list.state === 'loading' ? (
-        <ListBones {...props} pageSize={props.source.params.pageSize} />
+        <ListSkeleton {...props} pageSize={props.source.params.pageSize} />
       ) : list.state === 'missing' ? (
         <Empty />
       ) : (

@@ -2,7 +2,7 @@ import type { ViewProps } from '#blocks/define.ts';
 import { BlockSection } from '#ui/BlockSection.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { Failed } from '#ui/Failed.tsx';
-import { Bone, Skeleton } from '#ui/Skeleton.tsx';
+import { Skeleton, SkeletonShape } from '#ui/Skeleton.tsx';
 import type definition from './index.ts';
 import { Panorama, panoramaBox } from './Panorama.tsx';
 
@@ -15,7 +15,7 @@ export default function PanoramaView({ id, props, data, first }: ViewProps<typeo
     <BlockSection id={id} title={title} first={first}>
       {picture.state === 'loading' ? (
         <Skeleton>
-          <Bone className={panoramaBox} />
+          <SkeletonShape className={panoramaBox} />
         </Skeleton>
       ) : picture.state === 'missing' || texts.state !== 'ready' ? (
         <Empty />

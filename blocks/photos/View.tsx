@@ -9,9 +9,9 @@ import { Icon } from '#ui/Icon.tsx';
 import { MissingItem } from '#ui/MissingItem.tsx';
 import { PictureGallery } from '#ui/picture/PictureGallery.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
-import { PhotosBones } from './Bones.tsx';
 import type definition from './index.ts';
 import { photosFacts, photosGrid, photosHead } from './layout.ts';
+import { PhotosSkeleton } from './PhotosSkeleton.tsx';
 
 /** The photographs of one activity as a gallery, with what it was beside them (rule ATLS-02). */
 export default function PhotosView({ props, data }: ViewProps<typeof definition>) {
@@ -21,7 +21,7 @@ export default function PhotosView({ props, data }: ViewProps<typeof definition>
   const { listPath } = props.source.params;
   if (activity.state === 'failed') return <Failed retry={activity.retry} />;
   if (activity.state === 'missing') return isSubject ? <MissingItem list={listPath} /> : <Empty />;
-  if (activity.state === 'loading') return <PhotosBones />;
+  if (activity.state === 'loading') return <PhotosSkeleton />;
   const { title, date, place, photos } = activity.data;
   const Heading = isSubject ? 'h1' : 'h2';
   return (

@@ -2,10 +2,10 @@ import type { ViewProps } from '#blocks/define.ts';
 import { BlockSection } from '#ui/BlockSection.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { Failed } from '#ui/Failed.tsx';
-import { PlansBones } from './Bones.tsx';
 import { Contents } from './Contents.tsx';
 import type definition from './index.ts';
 import { Plan } from './Plan.tsx';
+import { PlansSkeleton } from './PlansSkeleton.tsx';
 
 /** Halls and rooms below each other, each with its drawings; above many of them the way to each. */
 export default function PlansView({ id, props: { title }, data, first }: ViewProps<typeof definition>) {
@@ -16,7 +16,7 @@ export default function PlansView({ id, props: { title }, data, first }: ViewPro
   return (
     <BlockSection id={id} title={title} first={first}>
       {plans.state === 'loading' ? (
-        <PlansBones />
+        <PlansSkeleton />
       ) : items.length > 0 ? (
         <>
           <Contents items={items} idOf={idOf} />

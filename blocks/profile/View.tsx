@@ -5,7 +5,7 @@ import { Failed } from '#ui/Failed.tsx';
 import { useProblemToast } from '#ui/toast/use-problem-toast.ts';
 import type definition from './index.ts';
 import { Portrait } from './Portrait.tsx';
-import { PortraitBones } from './PortraitBones.tsx';
+import { PortraitSkeleton } from './PortraitSkeleton.tsx';
 
 /** A text beside a picture (rule PROF-01). */
 export default function ProfileView({ id, props, data, first }: ViewProps<typeof definition>) {
@@ -13,7 +13,7 @@ export default function ProfileView({ id, props, data, first }: ViewProps<typeof
   useProblemToast(configProblem(props.source !== undefined && 'config', profile));
   switch (profile.state) {
     case 'loading':
-      return <PortraitBones id={id} first={first} />;
+      return <PortraitSkeleton id={id} first={first} />;
     case 'failed':
       return <Failed retry={profile.retry} />;
     case 'missing':

@@ -2,7 +2,7 @@ import type { ViewProps } from '#blocks/define.ts';
 import { Empty } from '#ui/Empty.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { homeSection } from '#ui/home-section.ts';
-import { Bone, Skeleton } from '#ui/Skeleton.tsx';
+import { Skeleton, SkeletonShape } from '#ui/Skeleton.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
 import type definition from './index.ts';
 import { columnsOf, RoleCards } from './RoleCards.tsx';
@@ -27,7 +27,7 @@ export default function RolePickerView({ id, props, data, first }: ViewProps<typ
         <Skeleton>
           <div className={`grid gap-0.5 ${columnsOf(props.cards.length)}`}>
             {props.cards.map(({ role }) => (
-              <Bone key={role} className="h-75 rounded-none! md:h-105" />
+              <SkeletonShape key={role} className="h-75 rounded-none! md:h-105" />
             ))}
           </div>
         </Skeleton>

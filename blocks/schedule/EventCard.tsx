@@ -2,7 +2,7 @@ import { EventDays } from '#blocks/EventDays.tsx';
 import type { Show } from '#machines/schedule.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/picture/Picture.tsx';
-import { Bone, LineBone } from '#ui/Skeleton.tsx';
+import { SkeletonLine, SkeletonShape } from '#ui/Skeleton.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
 import { StatusChip } from './StatusChip.tsx';
 
@@ -57,15 +57,15 @@ const cardText = 'mt-3 min-h-27';
 /** A card that is on its way. */
 export const CardShape = () => (
   <>
-    <Bone className="aspect-card rounded-none!" />
+    <SkeletonShape className="aspect-card rounded-none!" />
     <div className={cardBody}>
-      <Bone className="h-11.5 w-1/2" />
+      <SkeletonShape className="h-11.5 w-1/2" />
       <div className={cardText}>
-        <Bone className="h-6 w-4/5" />
-        <Bone className="mt-3 h-5 w-full" />
-        <Bone className="mt-1.5 h-5 w-3/5" />
+        <SkeletonShape className="h-6 w-4/5" />
+        <SkeletonShape className="mt-3 h-5 w-full" />
+        <SkeletonShape className="mt-1.5 h-5 w-3/5" />
       </div>
-      <LineBone size="mt-auto pt-3.5 text-xs leading-tight" width="w-2/5" />
+      <SkeletonLine size="mt-auto pt-3.5 text-xs leading-tight" width="w-2/5" />
     </div>
   </>
 );

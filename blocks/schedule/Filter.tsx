@@ -8,7 +8,7 @@ import { EventLink } from '#ui/link/EventLink.tsx';
 import { LinkContext } from '#ui/link/link-context.ts';
 import { isPlainClick } from '#ui/link/plain-click.ts';
 import { periodsFrom } from './periods.ts';
-import { nearestDay, placeParameters } from './place.ts';
+import { nearestDay, scheduleParameters } from './schedule-url.ts';
 import { useSay } from './texts.ts';
 
 export type SendList = (event: SchedulePageEvent, instead?: string) => void;
@@ -37,7 +37,7 @@ export function Filter({ id, range, today, send, preload }: FilterProps) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const chosen = { start: dayIn(data, nameOf('start')), end: dayIn(data, nameOf('end')) };
-    send({ type: 'filter', ...chosen }, keepLanguage(hrefOf(placeParameters(chosen))));
+    send({ type: 'filter', ...chosen }, keepLanguage(hrefOf(scheduleParameters(chosen))));
   };
   return (
     <form
@@ -64,7 +64,7 @@ export function Filter({ id, range, today, send, preload }: FilterProps) {
         className="-mr-4 flex gap-2 overflow-x-auto pr-4 [scrollbar-width:none] sm:mr-0 sm:min-h-control sm:flex-wrap sm:items-center sm:pr-0"
       >
         {periodsFrom(today).map(({ name, year, start, end }) => {
-          const href = hrefOf(placeParameters({ start, end }));
+          const href = hrefOf(scheduleParameters({ start, end }));
           return (
             <li key={name}>
               <EventLink
@@ -87,7 +87,7 @@ export function Filter({ id, range, today, send, preload }: FilterProps) {
 /** Back to the whole schedule; without a filter it stays in its place, greyed. */
 export function ClearDates({ range: { start, end }, send }: { range: DayRange; send: SendList }) {
   const say = useSay();
-  const href = useBlockUrl().hrefOf(placeParameters({}));
+  const href = useBlockUrl().hrefOf(scheduleParameters({}));
   const keepLanguage = use(LinkContext);
   return (
     <ButtonLink

@@ -12,7 +12,7 @@ import { Free } from './Free.tsx';
 import type { Asked } from './index.ts';
 import type { ListView } from './list-view.ts';
 import { pathsOf } from './paths.ts';
-import { placeParameters } from './place.ts';
+import { scheduleParameters } from './schedule-url.ts';
 import { useSay } from './texts.ts';
 import { useList } from './use-list.ts';
 import { useRangeText } from './use-range-text.ts';
@@ -45,7 +45,7 @@ export function ListSection({ id, title, first, asked, current, send, preload, r
       ) : current.list && current.list.items.length > 0 ? (
         <Found list={current.list} view={current} asked={asked} heading={heading} />
       ) : (
-        <ListBones />
+        <ListSkeleton />
       )}
     </BlockSection>
   );
@@ -82,7 +82,7 @@ function Found({ list, view, asked: { type, today }, heading }: FoundProps) {
             page={page}
             pages={pages}
             total={total}
-            hrefOf={(number) => hrefOf(placeParameters({ ...view, page: number }))}
+            hrefOf={(number) => hrefOf(scheduleParameters({ ...view, page: number }))}
           />
         </div>
       )}
@@ -125,7 +125,7 @@ function NothingFound({ asked: { type, paths }, heading, range, send }: NothingF
 }
 
 /** A page of cards that is on its way. */
-export const ListBones = () => (
+export const ListSkeleton = () => (
   <Skeleton>
     <p className="mb-5">&nbsp;</p>
     <ul className={cards}>

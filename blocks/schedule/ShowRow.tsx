@@ -6,7 +6,7 @@ import { CardShape, cardBox, EventCard } from './EventCard.tsx';
 import { useSay } from './texts.ts';
 import { useRow } from './use-row.ts';
 import type { SendYear } from './use-year.ts';
-import { abreast, windowOf } from './window.ts';
+import { abreast, visibleRange } from './visible-range.ts';
 
 interface ShowRowProps {
   shows: readonly Show[];
@@ -31,7 +31,7 @@ const sizes = '(max-width: 967px) 85vw, 296px';
 export function ShowRow({ shows, year, position, today, heading, awake, send }: ShowRowProps) {
   const say = useSay();
   const alive = useHydrated();
-  const { from, to } = windowOf(position, shows.length, alive);
+  const { from, to } = visibleRange(position, shows.length, alive);
   const area = useRow({ position, from, choose: (to) => send({ type: 'choose', position: to }) });
   const front = shows[position];
   return (
@@ -61,7 +61,7 @@ export function ShowRow({ shows, year, position, today, heading, awake, send }: 
 }
 
 /** A row that is on its way. */
-export const RowBones = () => (
+export const RowSkeleton = () => (
   <Skeleton>
     <div className={row}>
       {[0, 1, 2, 3].map((index) => (

@@ -5,7 +5,7 @@ import { Empty } from '#ui/Empty.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import type definition from './index.ts';
-import { ListBones, ListPage } from './ListPage.tsx';
+import { ListPage, ListSkeleton } from './ListPage.tsx';
 import { ScheduleTextsProvider } from './texts.ts';
 
 /** Home has it below its first screens; pages of one schedule load without it. */
@@ -21,7 +21,7 @@ export default function ScheduleView({ id, props, data, first }: ViewProps<typeo
   if (asked.state === 'loading')
     return (
       <BlockSection id={id} title={title} first={first}>
-        <ListBones />
+        <ListSkeleton />
       </BlockSection>
     );
   return (

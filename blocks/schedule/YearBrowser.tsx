@@ -9,7 +9,7 @@ import { Free } from './Free.tsx';
 import { KindTabs } from './KindTabs.tsx';
 import { MonthAxis } from './MonthAxis.tsx';
 import { pathsOf } from './paths.ts';
-import { RowBones, ShowRow } from './ShowRow.tsx';
+import { RowSkeleton, ShowRow } from './ShowRow.tsx';
 import { useSay } from './texts.ts';
 import { useYear, type YearOptions } from './use-year.ts';
 import { YearArrows } from './YearArrows.tsx';
@@ -75,7 +75,7 @@ export function YearSection(props: YearSectionProps) {
               lines={[say('noneAdvice')]}
             />
           ) : state === 'loading' ? (
-            <RowBones />
+            <RowSkeleton />
           ) : (
             <ShowRow
               // Another year or kind is another row.

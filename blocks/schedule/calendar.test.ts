@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { axisOf } from './months.ts';
 import { periodsFrom } from './periods.ts';
 import { statusOf } from './status.ts';
-import { windowOf } from './window.ts';
+import { visibleRange } from './visible-range.ts';
 
 const today = '2026-11-21';
 
@@ -53,10 +53,10 @@ it('the month axis has one tick an event and leads to the first of each month', 
 });
 
 it('a row draws a part of a long year: from its front on in the server’s HTML, on both sides of it afterwards', () => {
-  expect(windowOf(40, 1000, false)).toEqual({ from: 40, to: 52 });
-  expect(windowOf(39, 40, false)).toEqual({ from: 36, to: 40 });
-  expect(windowOf(40, 1000, true)).toEqual({ from: 24, to: 60 });
-  expect(windowOf(41, 1000, true)).toEqual(windowOf(40, 1000, true));
-  expect(windowOf(0, 3, true)).toEqual({ from: 0, to: 3 });
-  expect(windowOf(999, 1000, true)).toEqual({ from: 984, to: 1000 });
+  expect(visibleRange(40, 1000, false)).toEqual({ from: 40, to: 52 });
+  expect(visibleRange(39, 40, false)).toEqual({ from: 36, to: 40 });
+  expect(visibleRange(40, 1000, true)).toEqual({ from: 24, to: 60 });
+  expect(visibleRange(41, 1000, true)).toEqual(visibleRange(40, 1000, true));
+  expect(visibleRange(0, 3, true)).toEqual({ from: 0, to: 3 });
+  expect(visibleRange(999, 1000, true)).toEqual({ from: 984, to: 1000 });
 });

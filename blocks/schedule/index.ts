@@ -6,16 +6,16 @@ import { scheduleTexts } from '#i18n/schedule/index.ts';
 import type { ScheduleTexts } from '#i18n/schedule/zh-CN.ts';
 import { isVisible, markHidden, routeOf } from '#lib/menu.ts';
 import { type ScheduleType, type Show, scheduleMachine } from '#machines/schedule.ts';
-import type { SchedulePlace, ShowPage } from '#machines/schedule-page.ts';
+import type { ScheduleUrlState, ShowPage } from '#machines/schedule-page.ts';
 import type { MenuItem } from '#schemas/menu.ts';
 import type { ScheduleItem } from '#schemas/schedule.ts';
 import { byStart, onTodayFirst } from './order.ts';
 import type { PathsByKind, SchedulePaths } from './paths.ts';
-import { placeOf } from './place.ts';
+import { readScheduleUrl } from './schedule-url.ts';
 import { scheduleProps } from './schema.ts';
 
 /** What the URL asks for, and the day it is: everything that a view needs to open. */
-export interface Asked extends SchedulePlace {
+export interface Asked extends ScheduleUrlState {
   type: ScheduleType;
   year: number;
   /** The day it is at the site, yyyy-mm-dd. */
@@ -75,7 +75,7 @@ export default defineBlock({
   example: { title: { zh: '近期活动', en: 'What’s on' }, view: 'tabs' },
   parameters: ({ view }) => parametersOfView[view],
   queries: ({ type, view }, context): ScheduleQueries => {
-    const place = placeOf(context.search);
+    const place = readScheduleUrl(context.search);
     const { hiddenRoutes = new Set() } = context;
     const asked: Asked = {
       ...place,

@@ -1,7 +1,7 @@
-import type { SchedulePlace, ShowPage } from '#machines/schedule-page.ts';
+import type { ScheduleUrlState, ShowPage } from '#machines/schedule-page.ts';
 
 /** What a schedule page shows: of its machine, or of the server's data while that is asleep. */
-export interface ListView extends SchedulePlace {
+export interface ListView extends ScheduleUrlState {
   state: 'loading' | 'ready' | 'empty' | 'failed';
   list: ShowPage | undefined;
 }

@@ -9,7 +9,7 @@ import type { Language } from '#schemas/language.ts';
 import { show } from '#tests/ui/show.tsx';
 import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
 import type { Asked, ShowYear } from './index.ts';
-import { placeOf } from './place.ts';
+import { readScheduleUrl } from './schedule-url.ts';
 import { asked as storyAsked } from './story-data.ts';
 import View from './View.tsx';
 
@@ -203,7 +203,7 @@ describe('a schedule page', () => {
 
   /** What the server would send for an address: two shows a page. */
   function answer(search: string): { asked: Asked; list: ShowPage } {
-    const place = placeOf(Object.fromEntries(new URLSearchParams(search)));
+    const place = readScheduleUrl(Object.fromEntries(new URLSearchParams(search)));
     const { start = '', end = '9999' } = place;
     const found = shows.filter(({ date }) => date >= start && date <= end);
     const pages = Math.max(1, Math.ceil(found.length / 2));

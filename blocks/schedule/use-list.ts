@@ -1,27 +1,27 @@
 import type { BlockData } from '#blocks/define.ts';
 import { type PagedStart, usePaged } from '#blocks/use-paged.ts';
-import type { SchedulePageEvent, SchedulePlace, ShowPage } from '#machines/schedule-page.ts';
+import type { SchedulePageEvent, ScheduleUrlState, ShowPage } from '#machines/schedule-page.ts';
 import type { Asked } from './index.ts';
 import type { ListView } from './list-view.ts';
-import { placeParameters } from './place.ts';
+import { scheduleParameters } from './schedule-url.ts';
 
 /** A schedule page: what it shows, and its events. */
 export const useList = ({ start, end, page }: Asked, list: BlockData<ShowPage>) =>
-  usePaged<SchedulePlace, ShowPage, ListView, SchedulePageEvent>({
+  usePaged<ScheduleUrlState, ShowPage, ListView, SchedulePageEvent>({
     place: { start, end, page },
     data: list,
     opening: openingView({ start, end, page }, list),
-    parametersOf: placeParameters,
+    parametersOf: scheduleParameters,
     start: startMachine,
     go: (place) => ({ type: 'go', ...place }),
     retry: { type: 'retry' },
   });
 
-const startMachine = async (options: PagedStart<SchedulePlace, ShowPage, ListView>) =>
+const startMachine = async (options: PagedStart<ScheduleUrlState, ShowPage, ListView>) =>
   (await import('./live/start-list.ts')).startList(options);
 
 /** What the server's data say. */
-function openingView(place: SchedulePlace, list: BlockData<ShowPage>): ListView {
+function openingView(place: ScheduleUrlState, list: BlockData<ShowPage>): ListView {
   if (list.state === 'loading' || list.state === 'failed')
     return { ...place, state: list.state, list: undefined };
   if (list.state === 'missing' || list.data.items.length === 0)

@@ -5,11 +5,11 @@ import { Empty } from '#ui/Empty.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { Html } from '#ui/text/Html.tsx';
 import { useProblemToast } from '#ui/toast/use-problem-toast.ts';
-import { ServicesBones } from './Bones.tsx';
 import { Cards } from './Cards.tsx';
 import { Idea } from './Idea.tsx';
 import type definition from './index.ts';
 import { List } from './List.tsx';
+import { ServicesSkeleton } from './ServicesSkeleton.tsx';
 
 const looks = { idea: Idea, cards: Cards, list: List };
 
@@ -30,7 +30,7 @@ export default function ServicesView({ id, props, data, first }: ViewProps<typeo
         <p className="-mt-2 mb-8 max-w-reading text-h3 whitespace-pre-line md:-mt-6 md:mb-12">{says}</p>
       )}
       {services.state === 'loading' ? (
-        <ServicesBones look={look} titled={title !== undefined} />
+        <ServicesSkeleton look={look} titled={title !== undefined} />
       ) : ready && ready.items.length > 0 ? (
         <Look items={ready.items} heading={title ? 'h3' : 'h2'} />
       ) : (

@@ -2,8 +2,8 @@ import type { ViewProps } from '#blocks/define.ts';
 import { BlockSection } from '#ui/BlockSection.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { Failed } from '#ui/Failed.tsx';
-import { ShowcaseBones } from './Bones.tsx';
 import type definition from './index.ts';
+import { ShowcaseSkeleton } from './ShowcaseSkeleton.tsx';
 import { Stage } from './Stage.tsx';
 import { Totals } from './Totals.tsx';
 
@@ -28,7 +28,7 @@ export default function ShowcaseView({ id, props, data, first }: ViewProps<typeo
           {props.note && <p className="mt-5 text-cap text-ink-3">{props.note}</p>}
         </>
       ) : showcase.state === 'loading' ? (
-        <ShowcaseBones withTotals={props.total !== undefined} withNote={props.note !== undefined} />
+        <ShowcaseSkeleton withTotals={props.total !== undefined} withNote={props.note !== undefined} />
       ) : (
         <Empty />
       )}

@@ -2,7 +2,7 @@ import { configProblem } from '#blocks/config-problem.ts';
 import type { ViewProps } from '#blocks/define.ts';
 import { Empty } from '#ui/Empty.tsx';
 import { Failed } from '#ui/Failed.tsx';
-import { Bone, Skeleton } from '#ui/Skeleton.tsx';
+import { Skeleton, SkeletonShape } from '#ui/Skeleton.tsx';
 import { useProblemToast } from '#ui/toast/use-problem-toast.ts';
 import type definition from './index.ts';
 import { Panel } from './Panel.tsx';
@@ -13,7 +13,7 @@ export default function StatementView({ id, props, data, first }: ViewProps<type
   useProblemToast(configProblem(problemOf(props.source), statement));
   switch (statement.state) {
     case 'loading':
-      return <PanelBones first={first} />;
+      return <PanelSkeleton first={first} />;
     case 'failed':
       return <Failed retry={statement.retry} />;
     case 'missing':
@@ -31,13 +31,13 @@ export default function StatementView({ id, props, data, first }: ViewProps<type
 const problemOf = (source: ViewProps<typeof definition>['props']['source']) =>
   source?.call === 'remoteConfig' && (source.params.part === 'exhibitionVr' ? 'vrConfig' : 'config');
 
-const PanelBones = ({ first }: { first: boolean }) => (
+const PanelSkeleton = ({ first }: { first: boolean }) => (
   <Skeleton>
     <div data-bleed="" className={`bg-skeleton ${first ? '' : 'mt-section'}`}>
       <div className="wrap-panel grid gap-5 py-16 md:py-28">
-        <Bone className="h-12 w-2/5 bg-white/60" />
-        <Bone className="h-24 w-1/2 bg-white/60" />
-        <Bone className="h-16 w-1/2 bg-white/60" />
+        <SkeletonShape className="h-12 w-2/5 bg-white/60" />
+        <SkeletonShape className="h-24 w-1/2 bg-white/60" />
+        <SkeletonShape className="h-16 w-1/2 bg-white/60" />
       </div>
     </div>
   </Skeleton>

@@ -3,7 +3,7 @@ import type { ViewProps } from '#blocks/define.ts';
 import { BlockSection } from '#ui/BlockSection.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { Failed } from '#ui/Failed.tsx';
-import { Bone, Skeleton } from '#ui/Skeleton.tsx';
+import { Skeleton, SkeletonShape } from '#ui/Skeleton.tsx';
 import { useProblemToast } from '#ui/toast/use-problem-toast.ts';
 import { Figures } from './Figures.tsx';
 import type definition from './index.ts';
@@ -28,12 +28,12 @@ export default function StatsView({ id, props, data, first }: ViewProps<typeof d
 
 const StatsSkeleton = ({ withLead }: { withLead: boolean }) => (
   <Skeleton>
-    {withLead && <Bone className="mb-10 h-24 w-3/5 md:h-28" />}
+    {withLead && <SkeletonShape className="mb-10 h-24 w-3/5 md:h-28" />}
     <div className="grid grid-cols-2 gap-gutter border-t border-line py-7 md:grid-cols-4">
       {['a', 'b', 'c', 'd'].map((key) => (
         <div key={key}>
-          <Bone className="h-12 w-2/3 md:h-17" />
-          <Bone className="mt-3.5 h-5 w-4/5" />
+          <SkeletonShape className="h-12 w-2/3 md:h-17" />
+          <SkeletonShape className="mt-3.5 h-5 w-4/5" />
         </div>
       ))}
     </div>

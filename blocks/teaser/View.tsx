@@ -4,7 +4,7 @@ import { Empty } from '#ui/Empty.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { homeSection } from '#ui/home-section.ts';
 import { Picture } from '#ui/picture/Picture.tsx';
-import { Bone, Skeleton } from '#ui/Skeleton.tsx';
+import { Skeleton, SkeletonShape } from '#ui/Skeleton.tsx';
 import { useProblemToast } from '#ui/toast/use-problem-toast.ts';
 import { FootLinks } from './FootLinks.tsx';
 import type definition from './index.ts';
@@ -43,10 +43,10 @@ export default function TeaserView({ id, props, data, first }: ViewProps<typeof 
             <TeaserText id={id} title={title} props={props} teaser={ready} />
           ) : (
             <Skeleton>
-              <Bone className="h-12 w-4/5" />
-              <Bone className="mt-5 h-6 w-full" />
-              <Bone className="mt-2 h-6 w-3/5" />
-              <Bone className="mt-10 h-control w-44" />
+              <SkeletonShape className="h-12 w-4/5" />
+              <SkeletonShape className="mt-5 h-6 w-full" />
+              <SkeletonShape className="mt-2 h-6 w-3/5" />
+              <SkeletonShape className="mt-10 h-control w-44" />
             </Skeleton>
           )}
           <Ring icon={ready?.icon} mark={props.mark} />

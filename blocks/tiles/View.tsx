@@ -1,14 +1,21 @@
 import { CollectionSection } from '#blocks/CollectionSection.tsx';
 import type { ViewProps } from '#blocks/define.ts';
-import { TileBones } from './Bones.tsx';
 import type definition from './index.ts';
 import { Tile, tileRow } from './Tile.tsx';
+import { TilesSkeleton } from './TilesSkeleton.tsx';
 
 /** Tiles of image and name (rule ACCO-01). */
 export default function TilesView({ id, props, data, first }: ViewProps<typeof definition>) {
   const { title, source } = props;
   return (
-    <CollectionSection {...data} id={id} title={title} first={first} source={source} bones={<TileBones />}>
+    <CollectionSection
+      {...data}
+      id={id}
+      title={title}
+      first={first}
+      source={source}
+      skeleton={<TilesSkeleton />}
+    >
       {(items, heading) => (
         <ul className={tileRow}>
           {items.map((entry) => (

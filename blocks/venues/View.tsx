@@ -5,10 +5,10 @@ import { BlockSection } from '#ui/BlockSection.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
-import { VenuesBones } from './Bones.tsx';
 import type definition from './index.ts';
 import { useOpenVenue } from './use-open-venue.ts';
 import { Venue } from './Venue.tsx';
+import { VenuesSkeleton } from './VenuesSkeleton.tsx';
 
 type Props = ViewProps<typeof definition>;
 
@@ -20,7 +20,7 @@ export default function VenuesView({ id, props, data, first }: Props) {
   return (
     <BlockSection id={id} title={ready?.title} lead={ready?.text} first={first}>
       {venues.state === 'loading' ? (
-        <VenuesBones layout={props.layout} />
+        <VenuesSkeleton layout={props.layout} />
       ) : ready && ready.items.length > 0 ? (
         <Venues id={id} props={props} venues={ready} />
       ) : (

@@ -27,19 +27,19 @@ export interface OpenAlbum {
 }
 
 /** What the URL says: the page of the list, and the album that is open. */
-export interface GalleryPlace {
+export interface GalleryUrlState {
   page: number;
   album: string | undefined;
 }
 
 /** Where it starts, with what is known already: data of the server's HTML, or that there is none. */
-export interface GalleryInput extends Partial<GalleryPlace> {
+export interface GalleryInput extends Partial<GalleryUrlState> {
   list?: AlbumPage | undefined;
   opened?: OpenAlbum | undefined;
   problem?: 'failed' | 'missing' | undefined;
 }
 
-export interface GalleryContext extends GalleryPlace {
+export interface GalleryContext extends GalleryUrlState {
   /** The page that came last; it may be another one than `page` while that is on its way. */
   list: AlbumPage | undefined;
   opened: OpenAlbum | undefined;
@@ -53,7 +53,7 @@ export type GalleryEvent =
   | { type: 'turn'; page: number }
   | { type: 'retry' }
   /** The visitor went back or forward in the browser's history. */
-  | ({ type: 'go' } & GalleryPlace);
+  | ({ type: 'go' } & GalleryUrlState);
 
 const notProvided = (name: string) => async (): Promise<never> => {
   throw new Error(`galleryMachine: provide the actor ${name}`);
@@ -82,8 +82,8 @@ export const galleryMachine = setup({
     leadsToAlbum: (_, album: string | undefined) => album !== undefined,
   },
   actions: {
-    share: (_, _place: GalleryPlace) => {},
-    goTo: assign((_, { page, album }: GalleryPlace) => ({ page, album })),
+    share: (_, _place: GalleryUrlState) => {},
+    goTo: assign((_, { page, album }: GalleryUrlState) => ({ page, album })),
     keepList: assign((_, list: AlbumPage) => ({ list, page: list.page })),
     keepAlbum: assign((_, opened: OpenAlbum | undefined) => ({ opened })),
   },

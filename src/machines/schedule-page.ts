@@ -11,7 +11,7 @@ export interface DayRange {
 }
 
 /** What the URL says: the filter and the page. */
-export interface SchedulePlace extends DayRange {
+export interface ScheduleUrlState extends DayRange {
   page: number;
 }
 
@@ -24,12 +24,12 @@ export interface ShowPage {
 }
 
 /** Where it starts, with what is known already: the page of the server's HTML, or that it failed. */
-export interface SchedulePageInput extends Partial<SchedulePlace> {
+export interface SchedulePageInput extends Partial<ScheduleUrlState> {
   list?: ShowPage | undefined;
   failed?: boolean;
 }
 
-export interface SchedulePageContext extends SchedulePlace {
+export interface SchedulePageContext extends ScheduleUrlState {
   /** The page that came last; it may be another one than `page` while that is on its way. */
   list: ShowPage | undefined;
   total: number;
@@ -43,7 +43,7 @@ export type SchedulePageEvent =
   | { type: 'turn'; page: number }
   | { type: 'retry' }
   /** The visitor went back or forward in the browser's history. */
-  | ({ type: 'go' } & SchedulePlace);
+  | ({ type: 'go' } & ScheduleUrlState);
 
 /** Whether a filter is on: its button to clear it is shown then. */
 export const isFiltered = ({ start, end }: DayRange): boolean => start !== undefined || end !== undefined;
@@ -51,7 +51,7 @@ export const isFiltered = ({ start, end }: DayRange): boolean => start !== undef
 const ordered = ({ start, end }: DayRange): DayRange =>
   start !== undefined && end !== undefined && start > end ? { start: end, end: start } : { start, end };
 
-const placeOf = ({ start, end, page }: SchedulePlace): SchedulePlace => ({ start, end, page });
+const urlStateOf = ({ start, end, page }: ScheduleUrlState): ScheduleUrlState => ({ start, end, page });
 
 /**
  * A schedule page: shows page by page, all of them or those of a range of days (rules SCHD-01 and SCHD-07). A new filter
@@ -60,7 +60,7 @@ const placeOf = ({ start, end, page }: SchedulePlace): SchedulePlace => ({ start
 export const schedulePageMachine = setup({
   types: {} as { context: SchedulePageContext; events: SchedulePageEvent; input: SchedulePageInput },
   actors: {
-    loadShows: fromPromise<ShowPage, SchedulePlace>(async () => {
+    loadShows: fromPromise<ShowPage, ScheduleUrlState>(async () => {
       throw new Error('schedulePageMachine: provide the actor loadShows');
     }),
   },
@@ -77,8 +77,8 @@ export const schedulePageMachine = setup({
     hasItems: (_, items: readonly Show[]) => items.length > 0,
   },
   actions: {
-    share: (_, _place: SchedulePlace) => {},
-    goTo: assign((_, place: SchedulePlace) => placeOf(place)),
+    share: (_, _place: ScheduleUrlState) => {},
+    goTo: assign((_, place: ScheduleUrlState) => urlStateOf(place)),
     filter: assign((_, range: DayRange) => ({ ...ordered(range), page: 1 })),
     turn: assign((_, page: number) => ({ page })),
     keepList: assign((_, list: ShowPage) => ({ list, page: list.page, total: list.total })),
@@ -101,7 +101,7 @@ export const schedulePageMachine = setup({
       target: '.loading',
       actions: [
         { type: 'filter', params: ({ event }) => event },
-        { type: 'share', params: ({ context }) => placeOf(context) },
+        { type: 'share', params: ({ context }) => urlStateOf(context) },
       ],
     },
     clear: {
@@ -109,7 +109,7 @@ export const schedulePageMachine = setup({
       target: '.loading',
       actions: [
         { type: 'filter', params: { start: undefined, end: undefined } },
-        { type: 'share', params: ({ context }) => placeOf(context) },
+        { type: 'share', params: ({ context }) => urlStateOf(context) },
       ],
     },
     turn: {
@@ -117,7 +117,7 @@ export const schedulePageMachine = setup({
       target: '.loading',
       actions: [
         { type: 'turn', params: ({ event }) => event.page },
-        { type: 'share', params: ({ context }) => placeOf(context) },
+        { type: 'share', params: ({ context }) => urlStateOf(context) },
       ],
     },
     go: { target: '.loading', actions: { type: 'goTo', params: ({ event }) => event } },
@@ -135,7 +135,7 @@ export const schedulePageMachine = setup({
       invoke: {
         id: 'loadShows',
         src: 'loadShows',
-        input: ({ context }) => placeOf(context),
+        input: ({ context }) => urlStateOf(context),
         onDone: [
           {
             guard: { type: 'hasItems', params: ({ event }) => event.output.items },

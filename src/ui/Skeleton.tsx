@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#i18n/context.tsx';
 
 /** One grey shape of a skeleton; its box is the box of what comes. */
-export const Bone = ({ className }: { className: string }) => (
+export const SkeletonShape = ({ className }: { className: string }) => (
   <span className={`block rounded bg-skeleton ${className}`} />
 );
 
-interface LineBoneProps {
+interface SkeletonLineProps {
   /** Classes of the text that comes: its size and line height. */
   size: string;
   width: string;
 }
 
 /** A line of text that is on its way, as high as the text. */
-export const LineBone = ({ size, width }: LineBoneProps) => (
+export const SkeletonLine = ({ size, width }: SkeletonLineProps) => (
   <span className={`flex items-center ${size}`}>
     <span className="invisible w-0">0</span>
-    <Bone className={`h-[.8em] ${width}`} />
+    <SkeletonShape className={`h-[.8em] ${width}`} />
   </span>
 );
 
@@ -31,10 +31,10 @@ export function Skeleton({ children }: { children?: ReactNode }) {
       <div aria-hidden="true" className="motion-safe:animate-pulse">
         {children ?? (
           <div className="wrap grid gap-4 py-8">
-            <Bone className="h-10 w-2/5" />
-            <Bone className="h-5 w-full" />
-            <Bone className="h-5 w-11/12" />
-            <Bone className="h-5 w-3/4" />
+            <SkeletonShape className="h-10 w-2/5" />
+            <SkeletonShape className="h-5 w-full" />
+            <SkeletonShape className="h-5 w-11/12" />
+            <SkeletonShape className="h-5 w-3/4" />
           </div>
         )}
       </div>

@@ -4,15 +4,15 @@ import type { PagedStart } from '#blocks/use-paged.ts';
 import {
   type AlbumPage,
   type GalleryEvent,
-  type GalleryPlace,
+  type GalleryUrlState,
   galleryMachine,
   type OpenAlbum,
 } from '#machines/gallery.ts';
 import { inspected } from '#machines/inspection.ts';
 import type { Live } from '#ui/use-live.ts';
+import { galleryParameters } from '../gallery-url.ts';
 import type { GalleryView } from '../gallery-view.ts';
 import type { GalleryPage } from '../index.ts';
-import { galleryParameters } from '../place.ts';
 
 const noAlbums: AlbumPage = { items: [], page: 1, pages: 1, total: 0 };
 
@@ -22,7 +22,7 @@ export function startGallery({
   feed,
   show,
   share,
-}: PagedStart<GalleryPlace, GalleryPage, GalleryView>): Live<GalleryEvent> {
+}: PagedStart<GalleryUrlState, GalleryPage, GalleryView>): Live<GalleryEvent> {
   const { page, album, opened, state } = opening;
   const list = state === 'empty' ? noAlbums : opening.list;
   const problem = state === 'failed' || state === 'missing' ? state : undefined;

@@ -4,13 +4,13 @@ import type { PagedStart } from '#blocks/use-paged.ts';
 import { inspected } from '#machines/inspection.ts';
 import {
   type SchedulePageEvent,
-  type SchedulePlace,
+  type ScheduleUrlState,
   type ShowPage,
   schedulePageMachine,
 } from '#machines/schedule-page.ts';
 import type { Live } from '#ui/use-live.ts';
 import type { ListView } from '../list-view.ts';
-import { placeParameters } from '../place.ts';
+import { scheduleParameters } from '../schedule-url.ts';
 
 const noShows: ShowPage = { items: [], page: 1, pages: 1, total: 0 };
 
@@ -20,13 +20,14 @@ export function startList({
   feed,
   show,
   share,
-}: PagedStart<SchedulePlace, ShowPage, ListView>): Live<SchedulePageEvent> {
+}: PagedStart<ScheduleUrlState, ShowPage, ListView>): Live<SchedulePageEvent> {
   const { start, end, page, list, state } = opening;
   const actor = createActor(
     schedulePageMachine.provide({
       actors: {
-        loadShows: fromPromise<ShowPage, SchedulePlace>(
-          async ({ input, signal }) => (await feed.wait(placeKey(placeParameters(input)), signal)) ?? noShows,
+        loadShows: fromPromise<ShowPage, ScheduleUrlState>(
+          async ({ input, signal }) =>
+            (await feed.wait(placeKey(scheduleParameters(input)), signal)) ?? noShows,
         ),
       },
       actions: { share: (_, place) => share(place) },

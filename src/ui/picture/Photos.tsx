@@ -1,6 +1,6 @@
 import { useTexts } from '#i18n/context.tsx';
 import type { Picture as PictureData } from '#schemas/picture.ts';
-import { Bone, LineBone, Skeleton } from '../Skeleton.tsx';
+import { Skeleton, SkeletonLine, SkeletonShape } from '../Skeleton.tsx';
 import { tileGrid, tilePicture, tileSizes, tileSpan } from '../tiles.ts';
 import { photoAlt } from '../viewer/photo-alt.ts';
 import { useViewer } from '../viewer/use-viewer.tsx';
@@ -53,19 +53,19 @@ function PhotoGrid({ photos, title }: PhotosProps) {
 const shapes = 6;
 
 /** A page of photographs that is on its way: its title, a line below it, and their boxes. */
-export const PhotosBones = () => (
+export const PhotosSkeleton = () => (
   <Skeleton>
     <div className="wrap">
       <div className="mb-8">
-        <LineBone size="text-h2 leading-head" width="w-1/2" />
-        <LineBone size="mt-2 text-xs" width="w-1/5" />
+        <SkeletonLine size="text-h2 leading-head" width="w-1/2" />
+        <SkeletonLine size="mt-2 text-xs" width="w-1/5" />
         <div className="mt-5 h-touch md:hidden" />
       </div>
       <ul className={`${tileGrid} gap-y-gutter`}>
         {Array.from({ length: shapes }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity.
           <li key={index} className={tileSpan(index, shapes)}>
-            <Bone className={tilePicture(index, shapes)} />
+            <SkeletonShape className={tilePicture(index, shapes)} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { useTexts } from '#i18n/context.tsx';
 import type { Picture as PictureData } from '#schemas/picture.ts';
 import { IconButton } from '../IconButton.tsx';
-import { Bone } from '../Skeleton.tsx';
+import { SkeletonShape } from '../Skeleton.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 import { photoAlt } from '../viewer/photo-alt.ts';
 import { useViewer } from '../viewer/use-viewer.tsx';
@@ -128,14 +128,14 @@ function Steps({ index, count, choose }: StepsProps) {
 }
 
 /** The boxes of a gallery that is on its way: one large picture and four small ones. */
-export const PictureGalleryBones = () => (
+export const PictureGallerySkeleton = () => (
   <div>
-    <Bone className={galleryStage} />
+    <SkeletonShape className={galleryStage} />
     <div className="mt-3 flex gap-gutter [--gutter:12px]">
       {Array.from({ length: 4 }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity.
         <div key={index} className="slide-quarter flex-none">
-          <Bone className="aspect-card" />
+          <SkeletonShape className="aspect-card" />
         </div>
       ))}
     </div>

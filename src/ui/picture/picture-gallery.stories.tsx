@@ -1,7 +1,7 @@
 import type { StoryDefault } from '@ladle/react';
 import { Bilingual, demoPicture } from '#tests/stories/bilingual.tsx';
 import { Skeleton } from '../Skeleton.tsx';
-import { PictureGallery, PictureGalleryBones } from './PictureGallery.tsx';
+import { PictureGallery, PictureGallerySkeleton } from './PictureGallery.tsx';
 
 export default { title: 'Picture gallery' } satisfies StoryDefault;
 
@@ -31,7 +31,7 @@ export const Loading = () => (
     {() => (
       <div className="wrap max-w-210! py-8">
         <Skeleton>
-          <PictureGalleryBones />
+          <PictureGallerySkeleton />
         </Skeleton>
       </div>
     )}

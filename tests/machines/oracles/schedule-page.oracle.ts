@@ -1,6 +1,6 @@
 import type {
   SchedulePageContext,
-  SchedulePlace,
+  ScheduleUrlState,
   ShowPage,
   schedulePageMachine,
 } from '#machines/schedule-page.ts';
@@ -23,7 +23,7 @@ const december = { start: '2026-12-01', end: '2026-12-31' };
 const fresh: SchedulePageContext = { ...unfiltered, page: 1, list: undefined, total: 1000 };
 
 /** Another place: its shows are asked for, and the URL says so. */
-const loads = (rule: string, place: SchedulePlace) => ({
+const loads = (rule: string, place: ScheduleUrlState) => ({
   rule,
   to: 'loading',
   changes: place,

@@ -1,4 +1,4 @@
-import { type GalleryPlace, galleryMachine } from '#machines/gallery.ts';
+import { type GalleryUrlState, galleryMachine } from '#machines/gallery.ts';
 import { otherPage } from '../other-page.ts';
 import { type Hands, type NetAnswer, type ScreenStart, screenOf } from '../screen.ts';
 
@@ -18,7 +18,7 @@ const within = (link: string, answer: NetAnswer = 'real'): ScreenStart => ({
 });
 
 /** The page of a place, on its way. */
-const callOf = ({ page, album }: GalleryPlace) => {
+const callOf = ({ page, album }: GalleryUrlState) => {
   const query = album !== undefined ? `?album=${album}` : page > 1 ? `?page=${page}` : '';
   return `url=${encodeURIComponent(path + query)}&`;
 };

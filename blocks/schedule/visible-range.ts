@@ -8,7 +8,7 @@ export const abreast = 4;
  * begin with it, unless it is one of the last, which stand side by side. Afterwards there are those before it too. It
  * changes every few steps only, so that a row can glide.
  */
-export function windowOf(position: number, count: number, alive: boolean): { from: number; to: number } {
+export function visibleRange(position: number, count: number, alive: boolean): { from: number; to: number } {
   const from = alive
     ? Math.max(0, (Math.floor(position / step) - 1) * step)
     : Math.min(position, Math.max(0, count - abreast));

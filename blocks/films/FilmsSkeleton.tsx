@@ -1,18 +1,18 @@
-import { Bone, LineBone, Skeleton } from '#ui/Skeleton.tsx';
+import { Skeleton, SkeletonLine, SkeletonShape } from '#ui/Skeleton.tsx';
 import { filmRow } from './FilmRow.tsx';
 
 /** The boxes of the two films of a page. */
-export const FilmBones = () => (
+export const FilmsSkeleton = () => (
   <Skeleton>
     <ul className="border-b border-line">
       {['a', 'b'].map((key) => (
         <li key={key} className={filmRow}>
-          <Bone className="aspect-video md:col-span-8" />
+          <SkeletonShape className="aspect-video md:col-span-8" />
           <div className="md:col-span-4">
-            <LineBone size="text-h3 leading-head" width="w-4/5" />
+            <SkeletonLine size="text-h3 leading-head" width="w-4/5" />
             <div className="mt-3">
-              <LineBone size="text-body" width="w-full" />
-              <LineBone size="text-body" width="w-3/5" />
+              <SkeletonLine size="text-body" width="w-full" />
+              <SkeletonLine size="text-body" width="w-3/5" />
             </div>
           </div>
         </li>

@@ -1,24 +1,24 @@
 import { BlockSection } from '#ui/BlockSection.tsx';
-import { Bone, LineBone, Skeleton } from '#ui/Skeleton.tsx';
+import { Skeleton, SkeletonLine, SkeletonShape } from '#ui/Skeleton.tsx';
 import { belowBox, portraitBox, uprightBox, wideBox } from './Portrait.tsx';
 
 /** A profile that is on its way: a title and some lines beside the picture, and a row of pictures below. */
-export const PortraitBones = ({ id, first }: { id: string; first: boolean }) => (
+export const PortraitSkeleton = ({ id, first }: { id: string; first: boolean }) => (
   <BlockSection id={id} first={first}>
     <Skeleton>
       <div className={portraitBox}>
         <div className="md:pr-16">
-          <LineBone size="text-h2 leading-head" width="w-3/5" />
+          <SkeletonLine size="text-h2 leading-head" width="w-3/5" />
           <div className="mt-6">
             {['w-full', 'w-11/12', 'w-full', 'w-2/3'].map((width, line) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity.
-              <LineBone key={line} size="text-body" width={width} />
+              <SkeletonLine key={line} size="text-body" width={width} />
             ))}
           </div>
         </div>
-        <Bone className={uprightBox} />
+        <SkeletonShape className={uprightBox} />
       </div>
-      <Bone className={`${belowBox} ${wideBox}`} />
+      <SkeletonShape className={`${belowBox} ${wideBox}`} />
     </Skeleton>
   </BlockSection>
 );

@@ -1,10 +1,10 @@
-import { Bone, LineBone, Skeleton } from '#ui/Skeleton.tsx';
+import { Skeleton, SkeletonLine, SkeletonShape } from '#ui/Skeleton.tsx';
 import { listBox, listRow, listRows } from './SideList.tsx';
 import { slidePicture } from './Slide.tsx';
 import { stageBox } from './Stage.tsx';
 import { totalBox, totalsBox } from './Totals.tsx';
 
-interface ShowcaseBonesProps {
+interface ShowcaseSkeletonProps {
   withTotals: boolean;
   withNote: boolean;
 }
@@ -14,42 +14,42 @@ const three = ['a', 'b', 'c'];
 const rows = [...three, 'd', 'e', 'f', 'g', 'h'];
 
 /** The boxes of what comes: totals, picture with what stands below it, list. */
-export const ShowcaseBones = ({ withTotals, withNote }: ShowcaseBonesProps) => (
+export const ShowcaseSkeleton = ({ withTotals, withNote }: ShowcaseSkeletonProps) => (
   <Skeleton>
     {withTotals && (
       <div className={totalsBox}>
         {three.map((key) => (
           <div key={key} className={totalBox}>
-            <LineBone size="text-num-l leading-none" width="w-24" />
-            <LineBone size="text-body" width="w-16" />
+            <SkeletonLine size="text-num-l leading-none" width="w-24" />
+            <SkeletonLine size="text-body" width="w-16" />
           </div>
         ))}
       </div>
     )}
     <div className={stageBox}>
       <div>
-        <Bone className={slidePicture} />
+        <SkeletonShape className={slidePicture} />
         <div className="mt-5 grid grid-cols-4 gap-x-gutter">
           {three.map((key) => (
             <div key={key}>
-              <LineBone size="text-h3 leading-tight" width="w-1/2" />
-              <LineBone size="text-xs leading-tight" width="w-4/5" />
+              <SkeletonLine size="text-h3 leading-tight" width="w-1/2" />
+              <SkeletonLine size="text-xs leading-tight" width="w-4/5" />
             </div>
           ))}
         </div>
-        <LineBone size="mt-3 min-h-touch text-sm" width="w-20" />
+        <SkeletonLine size="mt-3 min-h-touch text-sm" width="w-20" />
       </div>
       <div className={listBox}>
         <div className={listRows}>
           {rows.map((key) => (
             <div key={key} className={listRow}>
-              <LineBone size="text-body leading-normal" width="w-32" />
-              <Bone className="h-8 w-24" />
+              <SkeletonLine size="text-body leading-normal" width="w-32" />
+              <SkeletonShape className="h-8 w-24" />
             </div>
           ))}
         </div>
       </div>
     </div>
-    {withNote && <LineBone size="mt-5 text-cap" width="w-2/5" />}
+    {withNote && <SkeletonLine size="mt-5 text-cap" width="w-2/5" />}
   </Skeleton>
 );

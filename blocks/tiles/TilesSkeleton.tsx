@@ -1,18 +1,18 @@
-import { Bone, LineBone, Skeleton } from '#ui/Skeleton.tsx';
+import { Skeleton, SkeletonLine, SkeletonShape } from '#ui/Skeleton.tsx';
 import { tileRow } from './Tile.tsx';
 
 /** Two rows on desktop: nobody sees more before the items are there. */
 const count = 8;
 
 /** The boxes of what comes. */
-export const TileBones = () => (
+export const TilesSkeleton = () => (
   <Skeleton>
     <ul className={tileRow}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity.
         <li key={index}>
-          <Bone className="aspect-card" />
-          <LineBone size="mt-3 text-h4 leading-head" width="w-3/5" />
+          <SkeletonShape className="aspect-card" />
+          <SkeletonLine size="mt-3 text-h4 leading-head" width="w-3/5" />
         </li>
       ))}
     </ul>

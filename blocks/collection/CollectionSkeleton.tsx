@@ -1,4 +1,4 @@
-import { Bone, LineBone, Skeleton } from '#ui/Skeleton.tsx';
+import { Skeleton, SkeletonLine, SkeletonShape } from '#ui/Skeleton.tsx';
 import { tileGrid } from '#ui/tiles.ts';
 import { cardBox, cardPicture } from './Card.tsx';
 import { eventBox, eventText } from './EventCard.tsx';
@@ -6,7 +6,7 @@ import type { Look } from './look.ts';
 import { rowBox, textRow } from './Row.tsx';
 
 /** The boxes of what comes: as many as a page of it holds. */
-export const CollectionBones = ({ look, count }: { look: Look; count: number }) => (
+export const CollectionSkeleton = ({ look, count }: { look: Look; count: number }) => (
   <Skeleton>
     <ul
       className={
@@ -33,49 +33,49 @@ interface ShapeProps {
 
 const EventShape = ({ index, count }: ShapeProps) => (
   <li className={`${eventBox(index, count)} border border-line`}>
-    <Bone className={`${cardPicture(index, count)} rounded-none!`} />
+    <SkeletonShape className={`${cardPicture(index, count)} rounded-none!`} />
     <div className="flex flex-1 flex-col px-5 pt-5 pb-4.5">
-      <Bone className="h-11.5 w-1/2" />
+      <SkeletonShape className="h-11.5 w-1/2" />
       <div className={eventText}>
-        <Bone className="h-6 w-4/5" />
-        <Bone className="mt-3 h-5 w-full" />
-        <Bone className="mt-1.5 h-5 w-3/5" />
+        <SkeletonShape className="h-6 w-4/5" />
+        <SkeletonShape className="mt-3 h-5 w-full" />
+        <SkeletonShape className="mt-1.5 h-5 w-3/5" />
       </div>
-      <LineBone size="mt-auto pt-3.5 text-xs leading-tight" width="w-2/5" />
+      <SkeletonLine size="mt-auto pt-3.5 text-xs leading-tight" width="w-2/5" />
     </div>
   </li>
 );
 
 const CardShape = ({ index, count }: ShapeProps) => (
   <li className={cardBox(index, count)}>
-    <Bone className={cardPicture(index, count)} />
+    <SkeletonShape className={cardPicture(index, count)} />
     <div className="mt-4">
       <div className="mb-1.5">
-        <LineBone size="text-xs" width="w-2/5" />
+        <SkeletonLine size="text-xs" width="w-2/5" />
       </div>
-      <LineBone size="text-h4 leading-head" width="w-4/5" />
+      <SkeletonLine size="text-h4 leading-head" width="w-4/5" />
     </div>
   </li>
 );
 
 const NameShape = ({ index, count }: ShapeProps) => (
   <li className={cardBox(index, count)}>
-    <Bone className={cardPicture(index, count)} />
+    <SkeletonShape className={cardPicture(index, count)} />
     <div className="mt-4">
-      <LineBone size="text-h4 leading-head" width="w-2/5" />
+      <SkeletonLine size="text-h4 leading-head" width="w-2/5" />
     </div>
   </li>
 );
 
 const PictureShape = () => (
   <li className={`${rowBox} gap-y-5 py-8 md:py-10`}>
-    <Bone className="aspect-picture sm:max-md:aspect-video md:col-span-5" />
+    <SkeletonShape className="aspect-picture sm:max-md:aspect-video md:col-span-5" />
     <div className="md:col-span-7">
-      <LineBone size="text-h3 leading-head" width="w-2/5" />
+      <SkeletonLine size="text-h3 leading-head" width="w-2/5" />
       <div className="mt-3">
-        <LineBone size="text-body" width="w-full" />
-        <LineBone size="text-body" width="w-full" />
-        <LineBone size="text-body" width="w-3/5" />
+        <SkeletonLine size="text-body" width="w-full" />
+        <SkeletonLine size="text-body" width="w-full" />
+        <SkeletonLine size="text-body" width="w-3/5" />
       </div>
     </div>
   </li>
@@ -84,13 +84,13 @@ const PictureShape = () => (
 const TextShape = () => (
   <li className={`${rowBox} ${textRow}`}>
     <div className="md:col-span-4">
-      <LineBone size="text-h3 leading-head" width="w-4/5" />
+      <SkeletonLine size="text-h3 leading-head" width="w-4/5" />
     </div>
     <div className="md:col-span-6">
-      <LineBone size="text-body" width="w-full" />
+      <SkeletonLine size="text-body" width="w-full" />
     </div>
     <div className="-my-2.5 md:col-span-2">
-      <LineBone size="min-h-touch text-sm" width="w-16" />
+      <SkeletonLine size="min-h-touch text-sm" width="w-16" />
     </div>
   </li>
 );

@@ -1,6 +1,6 @@
 import type { OwnParameters } from '#blocks/block-url.ts';
 import { pageNumber, pageParameter } from '#blocks/collection-item.ts';
-import type { SchedulePlace } from '#machines/schedule-page.ts';
+import type { ScheduleUrlState } from '#machines/schedule-page.ts';
 
 type Parameters = Readonly<Record<string, string | undefined>>;
 
@@ -21,14 +21,14 @@ const within = (value: number, most: number) => Math.min(Math.max(value, 1), mos
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** The filter and the page that a URL means; nonsense counts as the nearest that is none (rule SCHD-01). */
-export function placeOf({ start, end, page }: Parameters): SchedulePlace {
+export function readScheduleUrl({ start, end, page }: Parameters): ScheduleUrlState {
   const [from, to] = [nearestDay(start), nearestDay(end)];
   const turned = from !== undefined && to !== undefined && from > to;
   return { start: turned ? to : from, end: turned ? from : to, page: pageNumber(page) };
 }
 
 /** The URL parameters of a place. */
-export const placeParameters = ({ start, end, page = 1 }: Partial<SchedulePlace>): OwnParameters => ({
+export const scheduleParameters = ({ start, end, page = 1 }: Partial<ScheduleUrlState>): OwnParameters => ({
   start,
   end,
   page: pageParameter(page),

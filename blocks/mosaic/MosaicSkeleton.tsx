@@ -1,11 +1,11 @@
-import { Bone, LineBone, Skeleton } from '#ui/Skeleton.tsx';
+import { Skeleton, SkeletonLine, SkeletonShape } from '#ui/Skeleton.tsx';
 import { cardBox, cardGrid, cardPicture, cardShape } from './shape.ts';
 
 /** Two rows: nobody sees more before the items are there. */
 const count = 4;
 
 /** The boxes of what comes. */
-export const MosaicBones = () => (
+export const MosaicSkeleton = () => (
   <Skeleton>
     <ul className={cardGrid}>
       {Array.from({ length: count }, (_, index) => {
@@ -13,11 +13,11 @@ export const MosaicBones = () => (
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity.
           <li key={index} className={cardBox[shape]}>
-            <Bone className={cardPicture[shape]} />
+            <SkeletonShape className={cardPicture[shape]} />
             <div className="pt-4">
-              <LineBone size="text-h3 leading-head" width="w-2/5" />
-              <LineBone size="mt-1.5 text-sm" width="w-full" />
-              <LineBone size="text-sm" width="w-3/5" />
+              <SkeletonLine size="text-h3 leading-head" width="w-2/5" />
+              <SkeletonLine size="mt-1.5 text-sm" width="w-full" />
+              <SkeletonLine size="text-sm" width="w-3/5" />
             </div>
           </li>
         );

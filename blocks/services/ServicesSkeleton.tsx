@@ -1,4 +1,4 @@
-import { Bone, LineBone, Skeleton } from '#ui/Skeleton.tsx';
+import { Skeleton, SkeletonLine, SkeletonShape } from '#ui/Skeleton.tsx';
 import { cardBox, cardPicture, cardSide, cardsGrid } from './Cards.tsx';
 import { ideaBox, ideaGrid, ideaName, ideaPicture, ideaPoints } from './Idea.tsx';
 import { listBox, listPicture, listRow } from './List.tsx';
@@ -6,20 +6,20 @@ import { listBox, listPicture, listRow } from './List.tsx';
 /** How many shapes stand for services that are on their way. */
 const counts = { idea: 3, cards: 4, list: 4 };
 
-interface ServicesBonesProps {
+interface ServicesSkeletonProps {
   look: keyof typeof counts;
   /** A title of the page's own stands above already; the source's comes with its data. */
   titled: boolean;
 }
 
 /** The boxes of what comes. */
-export const ServicesBones = ({ look, titled }: ServicesBonesProps) => {
+export const ServicesSkeleton = ({ look, titled }: ServicesSkeletonProps) => {
   const { grid, Shape } = shapes[look];
   const count = counts[look];
   return (
     <Skeleton>
-      {!titled && <LineBone size="mb-4 text-h2 leading-head" width="w-2/5 md:w-1/5" />}
-      <LineBone size={`mb-8 md:mb-12 ${look === 'idea' ? 'text-h3' : ''}`} width="w-4/5 md:w-2/5" />
+      {!titled && <SkeletonLine size="mb-4 text-h2 leading-head" width="w-2/5 md:w-1/5" />}
+      <SkeletonLine size={`mb-8 md:mb-12 ${look === 'idea' ? 'text-h3' : ''}`} width="w-4/5 md:w-2/5" />
       <ul className={grid}>
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity.
@@ -37,22 +37,22 @@ interface ShapeProps {
 
 const Name = () => (
   <>
-    <LineBone size="text-h4 leading-sub" width="w-3/5" />
-    <LineBone size="mt-1.5 text-sm" width="w-full" />
+    <SkeletonLine size="text-h4 leading-sub" width="w-3/5" />
+    <SkeletonLine size="mt-1.5 text-sm" width="w-full" />
   </>
 );
 
 const Points = ({ className }: { className: string }) => (
   <div className={`text-sm leading-normal ${className}`}>
     {['w-4/5', 'w-full', 'w-3/5'].map((width) => (
-      <LineBone key={width} size="border-t border-line py-2.5" width={width} />
+      <SkeletonLine key={width} size="border-t border-line py-2.5" width={width} />
     ))}
   </div>
 );
 
 const IdeaShape = ({ index, count }: ShapeProps) => (
   <li className={ideaBox(index, count)}>
-    <Bone className={ideaPicture(index, count)} />
+    <SkeletonShape className={ideaPicture(index, count)} />
     <div className={ideaName}>
       <Name />
     </div>
@@ -63,7 +63,7 @@ const IdeaShape = ({ index, count }: ShapeProps) => (
 const CardShape = ({ index, count }: ShapeProps) => (
   <li className={cardBox(index, count)}>
     <div className={cardSide(index, count)}>
-      <Bone className={`${cardPicture} rounded-none!`} />
+      <SkeletonShape className={`${cardPicture} rounded-none!`} />
     </div>
     <div className="min-w-0 flex-1 p-5 md:p-6">
       <Name />
@@ -77,7 +77,7 @@ const ListShape = () => (
     <div className="min-w-0 md:order-1 md:col-span-4">
       <Name />
     </div>
-    <Bone className={listPicture} />
+    <SkeletonShape className={listPicture} />
     <Points className="col-span-2 md:order-2 md:col-span-5 md:-mt-2.5" />
   </li>
 );

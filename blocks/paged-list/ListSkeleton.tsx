@@ -1,23 +1,23 @@
 import { Pagination } from '#ui/pagination/Pagination.tsx';
-import { Bone, LineBone, Skeleton } from '#ui/Skeleton.tsx';
+import { Skeleton, SkeletonLine, SkeletonShape } from '#ui/Skeleton.tsx';
 import { coverBox, dateBox, picturedRow, plainRow, rowBox, textBox, wayBox } from './NewsRow.tsx';
 
 /** Stands for the total until the first answer is there, so that the pagination has its place (rule PAGE-02). */
 const placeholderTotal = 1000;
 
-interface ListBonesProps {
+interface ListSkeletonProps {
   scroller: boolean;
   covers: boolean;
   pageSize: number;
 }
 
 /** The boxes of what comes: covers, a full page of rows, and the pagination of the placeholder total, unseen. */
-export const ListBones = ({ scroller, covers, pageSize }: ListBonesProps) => (
+export const ListSkeleton = ({ scroller, covers, pageSize }: ListSkeletonProps) => (
   <Skeleton>
     {scroller && (
       <div className="bleed-end mb-8 flex gap-4 overflow-hidden md:me-0 md:mb-16">
         {['a', 'b', 'c', 'd', 'e'].map((key) => (
-          <Bone key={key} className="aspect-video w-cover flex-none" />
+          <SkeletonShape key={key} className="aspect-video w-cover flex-none" />
         ))}
       </div>
     )}
@@ -25,16 +25,16 @@ export const ListBones = ({ scroller, covers, pageSize }: ListBonesProps) => (
       {Array.from({ length: pageSize }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity.
         <li key={index} className={`${rowBox} ${covers ? picturedRow : plainRow}`}>
-          <LineBone size={dateBox} width="w-28" />
+          <SkeletonLine size={dateBox} width="w-28" />
           <div className={`${textBox} ${covers ? 'md:col-span-7' : 'md:col-span-8'}`}>
-            <LineBone size="text-h3 leading-head" width="w-4/5" />
-            {covers && <LineBone size="mt-2 text-sm" width="w-full" />}
+            <SkeletonLine size="text-h3 leading-head" width="w-4/5" />
+            {covers && <SkeletonLine size="mt-2 text-sm" width="w-full" />}
             {covers && <div className="mt-1.5 h-touch" />}
           </div>
           {covers ? (
-            <Bone className={coverBox} />
+            <SkeletonShape className={coverBox} />
           ) : (
-            <LineBone size={`min-h-touch text-sm ${wayBox}`} width="w-16" />
+            <SkeletonLine size={`min-h-touch text-sm ${wayBox}`} width="w-16" />
           )}
         </li>
       ))}

@@ -1,25 +1,25 @@
-import { Bone, LineBone, Skeleton } from '#ui/Skeleton.tsx';
+import { Skeleton, SkeletonLine, SkeletonShape } from '#ui/Skeleton.tsx';
 import { besideKind, downloadRow, kindBox } from './DownloadRow.tsx';
 
 /** A page of more than this many is not drawn as shapes to its end: nobody sees it before the files are there. */
 const mostShapes = 10;
 
 /** The boxes of what comes: as many as a page holds. */
-export const DownloadBones = ({ count = mostShapes }: { count: number | undefined }) => (
+export const DownloadsSkeleton = ({ count = mostShapes }: { count: number | undefined }) => (
   <Skeleton>
     <ul className="border-t border-ink">
       {Array.from({ length: Math.min(count, mostShapes) }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity.
         <li key={index} className={downloadRow}>
-          <Bone className={kindBox} />
+          <SkeletonShape className={kindBox} />
           <div className={`${besideKind} min-h-14`}>
-            <LineBone size="text-h4 leading-head md:text-h3 md:leading-head" width="w-3/5" />
+            <SkeletonLine size="text-h4 leading-head md:text-h3 md:leading-head" width="w-3/5" />
           </div>
           <div className={`${besideKind} col-start-2 md:col-start-3 md:min-h-14`}>
-            <LineBone size="text-sm" width="w-4/5" />
+            <SkeletonLine size="text-sm" width="w-4/5" />
           </div>
           <div className="col-start-2 -my-2 md:col-start-4 md:my-1.5">
-            <LineBone size="min-h-touch text-sm" width="w-16" />
+            <SkeletonLine size="min-h-touch text-sm" width="w-16" />
           </div>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearestDay, placeOf, placeParameters } from './place.ts';
+import { nearestDay, readScheduleUrl, scheduleParameters } from './schedule-url.ts';
 
 describe('[SCHD-01] the filter and the page stand in the URL', () => {
   it.each([
@@ -19,26 +19,30 @@ describe('[SCHD-01] the filter and the page stand in the URL', () => {
   });
 
   it('a range whose ends are the wrong way round is turned, an open end stays open', () => {
-    expect(placeOf({ start: '2026-12-31', end: '2026-12-01', page: '2' })).toEqual({
+    expect(readScheduleUrl({ start: '2026-12-31', end: '2026-12-01', page: '2' })).toEqual({
       start: '2026-12-01',
       end: '2026-12-31',
       page: 2,
     });
-    expect(placeOf({ start: '2026-12-31' })).toEqual({ start: '2026-12-31', end: undefined, page: 1 });
+    expect(readScheduleUrl({ start: '2026-12-31' })).toEqual({
+      start: '2026-12-31',
+      end: undefined,
+      page: 1,
+    });
   });
 
   it.each(['0', '-1', 'two', '1.5', '9999999'])('page %s is the first', (page) => {
-    expect(placeOf({ page }).page).toBe(1);
+    expect(readScheduleUrl({ page }).page).toBe(1);
   });
 
   it('puts into the URL only what differs from the whole schedule', () => {
-    expect(placeParameters({})).toEqual({ start: undefined, end: undefined, page: undefined });
-    expect(placeParameters({ start: '2026-12-01', page: 1 })).toEqual({
+    expect(scheduleParameters({})).toEqual({ start: undefined, end: undefined, page: undefined });
+    expect(scheduleParameters({ start: '2026-12-01', page: 1 })).toEqual({
       start: '2026-12-01',
       end: undefined,
       page: undefined,
     });
-    expect(placeParameters({ end: '2026-12-31', page: 3 })).toEqual({
+    expect(scheduleParameters({ end: '2026-12-31', page: 3 })).toEqual({
       start: undefined,
       end: '2026-12-31',
       page: '3',
