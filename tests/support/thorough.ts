@@ -1,8 +1,9 @@
 import { type Language, languages } from '#schemas/language.ts';
 
 /**
- * `npm run walk` looks at every page in every language at every width. `npm test` takes a sample of the same walks, so
- * that it stays a matter of minutes: every page is opened in both languages, at one width of each.
+ * Whether this run is `npm run walk`, which opens every page in every language at every width and tries generated input
+ * in full. `npm test` takes a sample of both, so that it stays a matter of minutes: it opens every page in both
+ * languages, at one width of each.
  */
 export const thorough = process.env.WALK === 'all';
 
