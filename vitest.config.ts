@@ -15,7 +15,6 @@ const browserDependencies = [
   '@xstate/react',
   'axe-core',
   'i18next',
-  'ra-core',
   'react',
   'react-aria-components/Button',
   'react-aria-components/Calendar',

@@ -1,13 +1,14 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import * as z from 'zod';
 import type { EditorAnswer } from '#schemas/editor/calls.ts';
 import { roles } from '#schemas/editor/roles.ts';
 import { Button } from '#ui/Button.tsx';
 import { callEditor, type EditorError } from '../api.ts';
 import { errorTexts } from '../common-texts.ts';
+import { SearchFilter } from '../list/SearchFilter.tsx';
+import { useListAddress } from '../list/use-list-address.ts';
 import { useWords } from '../texts.ts';
 import { Notice } from '../ui/Notice.tsx';
-import { SearchBox } from '../ui/SearchBox.tsx';
 import { auditTexts } from './audit-texts.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
 import { cell, SettingsTable } from './SettingsTable.tsx';
@@ -16,17 +17,17 @@ import { useMomentText } from './use-moment-text.ts';
 
 type AuditPage = EditorAnswer<'listAudit'>;
 
-/** What everybody did, the latest first. */
+const auditListSchema = z.object({ search: z.string().trim().optional() });
+
+/** The audit log, latest entry first. */
 export function AuditScreen() {
   const t = useWords(settingsTexts);
   const why = useWords(errorTexts);
-  const [search, setSearch] = useState('');
-  const { data, error, hasNextPage, fetchNextPage, isFetching } = useAudit(useDeferredValue(search.trim()));
+  const list = useListAddress(auditListSchema);
+  const { data, error, hasNextPage, fetchNextPage, isFetching } = useAudit(list.state.search ?? '');
   const entries = data?.pages.flatMap((page) => page.entries);
   return (
-    <SettingsScreen
-      actions={<SearchBox label={t('auditSearch')} value={search} onChange={setSearch} className="w-72" />}
-    >
+    <SettingsScreen actions={<SearchFilter label={t('auditSearch')} list={list} className="w-72" />}>
       {error && (
         <Notice tone="danger" live>
           {why(error.code)}

@@ -10,16 +10,16 @@ import { contentTexts } from './texts.ts';
 export type BulkAct = 'publish' | 'discard' | 'remove';
 
 interface BulkDialogsProps {
-  /** The one that is open. */
+  /** The open dialog. */
   act: BulkAct | undefined;
   names: readonly EntryName[];
   onClose: () => void;
-  onDone: () => void;
+  onDone?: () => void;
 }
 
 const acts = { discard: discardEntries, remove: removeEntries };
 
-/** Asks before something happens to one or several entries. */
+/** Confirmation dialogs of the actions on one or several entries. */
 export function BulkDialogs({ act, names, onClose, onDone }: BulkDialogsProps) {
   const t = useWords(contentTexts);
   const { say } = useEditor();
@@ -30,11 +30,12 @@ export function BulkDialogs({ act, names, onClose, onDone }: BulkDialogsProps) {
       say(t(which === 'remove' ? 'removed' : 'discarded'));
     } finally {
       await refresh(names);
-      onDone();
+      onDone?.();
     }
   };
   if (act === undefined) return null;
-  if (act === 'publish') return <PublishDialog drafts={names} open onClose={onClose} onPublished={onDone} />;
+  if (act === 'publish')
+    return <PublishDialog drafts={names} open onClose={onClose} onPublished={() => onDone?.()} />;
   return (
     <Confirm
       title={t(act === 'remove' ? 'removeTitle' : 'discardTitle', { count: names.length })}

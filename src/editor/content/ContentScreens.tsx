@@ -1,33 +1,30 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { CoreAdminContext, memoryStore } from 'ra-core';
-import { useState } from 'react';
 import { Navigate, Route, Routes, useParams } from 'react-router-dom';
 import { entities } from '#schemas/entities.ts';
-import { contentKinds, type EntityTable, EntityTableContext } from './content-kinds.ts';
-import { entryProvider } from './data-provider.ts';
+import { ListMemory, useListUrl } from '../list/list-memory.tsx';
+import { contentKinds, contentPath, type EntityTable, EntityTableContext } from './content-kinds.ts';
 import { EntryScreen } from './EntryScreen.tsx';
 import { ListScreen } from './ListScreen.tsx';
 
-/** Lists and forms of everything that is no page, each made from its line in the table of entities. */
+/** Lists and forms of all content except pages and the menu, each derived from its line in the table of entities. */
 export default function ContentScreens({ table = entities }: { table?: EntityTable }) {
-  const client = useQueryClient();
-  const [store] = useState(() => memoryStore());
   return (
     <EntityTableContext value={table}>
-      <CoreAdminContext dataProvider={entryProvider} queryClient={client} store={store}>
+      <ListMemory>
         <Routes>
           <Route path=":kind" element={<OfKind table={table} screen="list" />} />
           <Route path=":kind/:id" element={<OfKind table={table} screen="entry" />} />
           <Route path="*" element={<ToFirst table={table} />} />
         </Routes>
-      </CoreAdminContext>
+      </ListMemory>
     </EntityTableContext>
   );
 }
 
-const ToFirst = ({ table }: { table: EntityTable }) => (
-  <Navigate to={`/editor/content/${contentKinds(table)[0]}`} replace />
-);
+function ToFirst({ table }: { table: EntityTable }) {
+  const urlOf = useListUrl();
+  const [first] = contentKinds(table);
+  return first && <Navigate to={urlOf(contentPath(first))} replace />;
+}
 
 function OfKind({ table, screen }: { table: EntityTable; screen: 'list' | 'entry' }) {
   const params = useParams();

@@ -1,4 +1,3 @@
-import { useListContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { EntryState, ListedEntry } from '#schemas/editor/editorial.ts';
@@ -7,8 +6,10 @@ import type { EntryKind } from '#schemas/entry.ts';
 import { localise } from '#schemas/language.ts';
 import { useEditor } from '../context.tsx';
 import { useTimes } from '../drafts/use-times.ts';
+import { entryUrl } from '../entry-url.ts';
 import { useWords } from '../texts.ts';
 import { Badge, type Tone } from '../ui/Badge.tsx';
+import type { ContentList } from './content-list.ts';
 import { RowMenu } from './RowMenu.tsx';
 import { contentTexts } from './texts.ts';
 
@@ -26,16 +27,15 @@ interface EntryRowProps {
   kind: EntryKind;
   entity: Entity;
   item: ListedEntry;
+  list: ContentList;
 }
 
-/** An entry in a list. */
-export function EntryRow({ kind, entity, item }: EntryRowProps) {
+export function EntryRow({ kind, entity, item, list }: EntryRowProps) {
   const t = useWords(contentTexts);
   const { language } = useEditor();
   const timeOf = useTimes();
-  const { selectedIds, onToggleItem } = useListContext();
   const { id, title, state, facet, date, until, changedAt, changedBy } = item;
-  const isSelected = selectedIds.includes(id);
+  const isSelected = list.selection.has(id);
   const days = date && (until && until !== date ? t('until', { from: date, until }) : date.slice(0, 10));
   const facetName = facet && (localise(entity.facet?.valueNames?.[facet], language) ?? facet);
   const name = title[language] ?? Object.values(title)[0] ?? facetName ?? t('unnamed');
@@ -49,7 +49,7 @@ export function EntryRow({ kind, entity, item }: EntryRowProps) {
             type="checkbox"
             aria-label={t('select', { name })}
             checked={isSelected}
-            onChange={() => onToggleItem(id)}
+            onChange={() => list.selection.toggle(id)}
             className="block size-4 accent-teal"
           />
         </td>
@@ -58,11 +58,7 @@ export function EntryRow({ kind, entity, item }: EntryRowProps) {
         <div className="flex items-center gap-3">
           {entity.pictures && <Thumb address={item.picture} />}
           <div className="min-w-0">
-            <Titles
-              to={`/editor/content/${kind}/${encodeURIComponent(id)}`}
-              {...{ item, name }}
-              place={entity.place}
-            />
+            <Titles to={entryUrl({ kind, id })} item={item} name={name} place={entity.place} />
             <p className="mt-1 flex flex-wrap items-center gap-2 text-badge leading-normal text-ink-2 tablet:hidden">
               <Badge tone={tones[state]}>{t(state)}</Badge>
               {[facetName, days].filter(Boolean).join(' · ')}
@@ -80,7 +76,7 @@ export function EntryRow({ kind, entity, item }: EntryRowProps) {
       </td>
       {!entity.fixed && (
         <td className={`${cell} w-10`}>
-          <RowMenu kind={kind} entity={entity} item={item} name={name} />
+          <RowMenu kind={kind} entity={entity} item={item} name={name} list={list} />
         </td>
       )}
     </tr>
@@ -96,12 +92,12 @@ function Thumb({ address }: { address: string | undefined }): ReactNode {
 interface TitlesProps {
   to: string;
   item: ListedEntry;
-  /** Where it has no title at all. */
+  /** For an entry without a title. */
   name: string;
   place: Entity['place'];
 }
 
-/** Both titles, the one of the interface first; where only one language has one, the other is marked. */
+/** Both titles, that of the interface's language first; a missing one is marked. */
 function Titles({ to, item: { title }, name, place }: TitlesProps) {
   const t = useWords(contentTexts);
   const { language } = useEditor();

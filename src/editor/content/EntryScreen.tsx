@@ -8,15 +8,15 @@ import { useEditor } from '../context.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
 import { EditorFieldServices } from '../FieldServices.tsx';
 import { EntryForm } from '../fields/EntryForm.tsx';
+import { useListUrl } from '../list/list-memory.tsx';
 import { useDraftTools } from '../publishing/use-draft-tools.tsx';
 import { useWords } from '../texts.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { Screen } from '../ui/Screen.tsx';
-import { useEntity } from './content-kinds.ts';
+import { contentPath, useEntity, useKindNames } from './content-kinds.ts';
 import { RemoveEntry } from './RemoveEntry.tsx';
 import { contentTexts } from './texts.ts';
 import { useCheck } from './use-check.ts';
-import { useKindNames } from './use-kind-names.ts';
 import { useSeed } from './use-seed.ts';
 
 /** The form of an entry, which is saved into its draft as it is filled in. */
@@ -33,8 +33,9 @@ export function EntryScreen({ kind, id }: { kind: EntryKind; id: string }) {
   const { form, errors, check } = useCheck(entry);
   const toMend = Object.keys(errors).length;
   const title = (entry && titleOf(entry, language)) ?? capital(localise(entity.one, language));
-  const toList = () => void navigate(`/editor/content/${kind}`);
   const { facet } = entry ?? draft.published ?? {};
+  const listUrl = useListUrl()(contentPath(kind));
+  const toList = () => void navigate(listUrl);
   const tools = useDraftTools(draft, {
     preview: { entry: { kind, id, facet } },
     check,
@@ -46,7 +47,7 @@ export function EntryScreen({ kind, id }: { kind: EntryKind; id: string }) {
       title={title}
       aside={
         <Link
-          to={`/editor/content/${kind}`}
+          to={listUrl}
           className="order-first inline-flex items-center gap-1 text-cap text-ink-2 hover:text-teal"
         >
           <Icon name="left" small />

@@ -1,29 +1,30 @@
-import { useListContext } from 'ra-core';
 import type { ListedEntry } from '#schemas/editor/editorial.ts';
 import type { Entity } from '#schemas/entities.ts';
 import type { EntryKind } from '#schemas/entry.ts';
 import { localise } from '#schemas/language.ts';
 import { useEditor } from '../context.tsx';
+import { SortHead } from '../list/SortHead.tsx';
 import { useWords } from '../texts.ts';
+import type { ContentList } from './content-list.ts';
 import { EntryRow } from './EntryRow.tsx';
-import { SortHead } from './SortHead.tsx';
 import { contentTexts } from './texts.ts';
 
 interface EntryTableProps {
   kind: EntryKind;
   entity: Entity;
   items: readonly ListedEntry[];
+  list: ContentList;
 }
 
 const head = 'border-b border-ink px-3 py-2.5 text-left text-cap font-regular whitespace-nowrap text-ink-2';
 
-/** A page of entries; on narrow screens what does not fit stands under the title. */
-export function EntryTable({ kind, entity, items }: EntryTableProps) {
+/** One page of entries; narrow screens show the cells that do not fit under the title. */
+export function EntryTable({ kind, entity, items, list }: EntryTableProps) {
   const t = useWords(contentTexts);
   const { language } = useEditor();
-  const { selectedIds, onSelect } = useListContext();
+  const { selection } = list;
   const ids = items.map(({ id }) => id);
-  const allSelected = ids.every((id) => selectedIds.includes(id));
+  const allSelected = ids.every(selection.has);
   return (
     <div className="overflow-x-auto rounded border border-line bg-white">
       <table className="w-full border-collapse text-xs leading-normal">
@@ -36,12 +37,12 @@ export function EntryTable({ kind, entity, items }: EntryTableProps) {
                   type="checkbox"
                   aria-label={t('selectPage')}
                   checked={allSelected}
-                  onChange={() => onSelect(allSelected ? [] : ids)}
+                  onChange={() => selection.set(allSelected ? [] : ids)}
                   className="block size-4 accent-teal"
                 />
               </th>
             )}
-            <SortHead field="title" className={head}>
+            <SortHead field="title" list={list} className={head}>
               {t('name')}
             </SortHead>
             {entity.facet && (
@@ -50,11 +51,11 @@ export function EntryTable({ kind, entity, items }: EntryTableProps) {
               </th>
             )}
             {(entity.order === 'newest' || entity.order === 'earliest') && (
-              <SortHead field="date" className={`${head} hidden tablet:table-cell`}>
+              <SortHead field="date" list={list} className={`${head} hidden tablet:table-cell`}>
                 {t('date')}
               </SortHead>
             )}
-            <SortHead field="changed" className={`${head} hidden tablet:table-cell`}>
+            <SortHead field="changed" list={list} className={`${head} hidden tablet:table-cell`}>
               {t('changedAt')}
             </SortHead>
             <th scope="col" className={`${head} hidden tablet:table-cell`}>
@@ -69,7 +70,7 @@ export function EntryTable({ kind, entity, items }: EntryTableProps) {
         </thead>
         <tbody>
           {items.map((item) => (
-            <EntryRow key={item.id} kind={kind} entity={entity} item={item} />
+            <EntryRow key={item.id} kind={kind} entity={entity} item={item} list={list} />
           ))}
         </tbody>
       </table>

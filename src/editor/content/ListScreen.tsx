@@ -1,63 +1,105 @@
-import { ListBase } from 'ra-core';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Entity } from '#schemas/entities.ts';
 import type { EntryKind } from '#schemas/entry.ts';
+import { localise } from '#schemas/language.ts';
+import { Button } from '#ui/Button.tsx';
+import { useEditor } from '../context.tsx';
+import { entryUrl } from '../entry-url.ts';
+import { useListUrl } from '../list/list-memory.tsx';
+import { newId } from '../new-id.ts';
+import { BinDialog } from '../publishing/BinDialog.tsx';
+import { binTexts } from '../publishing/bin-texts.ts';
+import { useRefresh } from '../publishing/use-refresh.ts';
 import { useWords } from '../texts.ts';
 import { Screen } from '../ui/Screen.tsx';
 import { SelectBox } from '../ui/SelectBox.tsx';
 import { TabLinks } from '../ui/TabLinks.tsx';
-import { BinButton } from './BinButton.tsx';
-import { useEntity } from './content-kinds.ts';
+import { contentPath, useEntity, useKindNames } from './content-kinds.ts';
+import { useContentList } from './content-list.ts';
 import { EntryList } from './EntryList.tsx';
-import { NewButton } from './NewButton.tsx';
 import { contentTexts } from './texts.ts';
-import { useKindNames } from './use-kind-names.ts';
 
-/** The list of a kind, with the other kinds beside it. */
+/** The list of a kind, with links to the other kinds. */
 export function ListScreen({ kind, kinds }: { kind: EntryKind; kinds: readonly EntryKind[] }) {
   const t = useWords(contentTexts);
   const navigate = useNavigate();
-  const namesOf = useKindNames();
+  const nameOf = useKindNames();
+  const urlOf = useListUrl();
   const entity = useEntity(kind);
+  const list = useContentList(kind);
   return (
-    <ListBase
-      resource={kind}
-      perPage={25}
-      sort={{ field: 'order', order: 'ASC' }}
-      debounce={300}
-      disableAuthentication
-      exporter={false}
-      // Drafts are saved and published elsewhere: what was listed before may be out of date.
-      queryOptions={{ staleTime: 0 }}
+    <Screen
+      title={nameOf(kind)}
+      actions={
+        entity.fixed ? undefined : (
+          <>
+            <BinButton kind={kind} />
+            <NewButton kind={kind} entity={entity} facet={list.state.facet} />
+          </>
+        )
+      }
     >
-      <Screen
-        title={namesOf(kind)}
-        actions={
-          entity.fixed ? undefined : (
-            <>
-              <BinButton kind={kind} />
-              <NewButton kind={kind} entity={entity} />
-            </>
-          )
-        }
-      >
-        <div className="mx-auto grid max-w-7xl gap-4 md:grid-cols-[10rem_minmax(0,1fr)] md:gap-6">
-          <div className="md:hidden">
-            <SelectBox
-              label={t('kind')}
-              value={kind}
-              options={kinds.map((one) => ({ value: one, label: namesOf(one) }))}
-              onChange={(next) => void navigate(`/editor/content/${next}`)}
-            />
-          </div>
-          <div className="hidden content-start md:grid [&_nav]:grid [&_nav]:gap-0 [&_nav]:border-0 [&_a]:border-b-0 [&_a]:border-l-2 [&_a]:py-1.5 [&_a]:pl-3">
-            <TabLinks
-              label={t('kinds')}
-              tabs={kinds.map((one) => ({ to: `/editor/content/${one}`, label: namesOf(one) }))}
-            />
-          </div>
-          <EntryList kind={kind} entity={entity} />
+      <div className="mx-auto grid max-w-7xl gap-4 md:grid-cols-[10rem_minmax(0,1fr)] md:gap-6">
+        <div className="md:hidden">
+          <SelectBox
+            label={t('kind')}
+            value={kind}
+            options={kinds.map((one) => ({ value: one, label: nameOf(one) }))}
+            onChange={(next) => void navigate(urlOf(contentPath(next)))}
+          />
         </div>
-      </Screen>
-    </ListBase>
+        <div className="hidden content-start md:grid [&_nav]:grid [&_nav]:gap-0 [&_nav]:border-0 [&_a]:border-b-0 [&_a]:border-l-2 [&_a]:py-1.5 [&_a]:pl-3">
+          <TabLinks
+            label={t('kinds')}
+            tabs={kinds.map((one) => ({ to: urlOf(contentPath(one)), label: nameOf(one) }))}
+          />
+        </div>
+        <EntryList kind={kind} entity={entity} list={list} />
+      </div>
+    </Screen>
+  );
+}
+
+/** Opens the deleted entries of a kind. */
+function BinButton({ kind }: { kind: EntryKind }) {
+  const t = useWords(binTexts);
+  const refresh = useRefresh();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button small variant="text" onClick={() => setOpen(true)}>
+        {t('bin')}
+      </Button>
+      {isOpen && (
+        <BinDialog
+          kind={kind}
+          onClose={() => setOpen(false)}
+          onRestored={({ kind: own, id }) => refresh([{ kind: own, id }])}
+        />
+      )}
+    </>
+  );
+}
+
+interface NewButtonProps {
+  kind: EntryKind;
+  entity: Entity;
+  /** Of the new entry: the one the list is filtered by. */
+  facet: string | undefined;
+}
+
+function NewButton({ kind, entity, facet }: NewButtonProps) {
+  const t = useWords(contentTexts);
+  const { language } = useEditor();
+  const navigate = useNavigate();
+  const open = () => {
+    const params = new URLSearchParams({ new: '', ...(facet ? { facet } : {}) });
+    void navigate(`${entryUrl({ kind, id: newId(kind) })}?${params}`);
+  };
+  return (
+    <Button small onClick={open}>
+      {t('createOne', { what: localise(entity.one, language) })}
+    </Button>
   );
 }

@@ -1,4 +1,3 @@
-import { useListContext } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ListedEntry } from '#schemas/editor/editorial.ts';
@@ -7,9 +6,11 @@ import type { EntryKind } from '#schemas/entry.ts';
 import { EditorError } from '../api.ts';
 import { errorTexts } from '../common-texts.ts';
 import { useEditor } from '../context.tsx';
+import { entryUrl } from '../entry-url.ts';
 import { useWords } from '../texts.ts';
 import { type MenuAction, MenuButton } from '../ui/MenuButton.tsx';
 import { type BulkAct, BulkDialogs } from './BulkDialogs.tsx';
+import type { ContentList } from './content-list.ts';
 import { stepEntry } from './entry-changes.ts';
 import { contentTexts } from './texts.ts';
 
@@ -18,23 +19,24 @@ interface RowMenuProps {
   entity: Entity;
   item: ListedEntry;
   name: string;
+  list: ContentList;
 }
 
-/** What can be done with one entry of a list. */
-export function RowMenu({ kind, entity, item, name }: RowMenuProps) {
+/** The actions on one entry of a list. */
+export function RowMenu({ kind, entity, item, name, list }: RowMenuProps) {
   const t = useWords(contentTexts);
   const why = useWords(errorTexts);
   const { say } = useEditor();
   const navigate = useNavigate();
-  const { sort, filterValues, refetch } = useListContext();
+  const { search, facet, state, sort, order } = list.state;
   const [act, setAct] = useState<BulkAct>();
-  // Up and down mean something only in the order that visitors see.
-  const { facet, ...others } = filterValues;
-  const ordered =
+  // Moving up and down makes sense only in the complete list, in the order visitors see.
+  const isOrdered =
     entity.order === 'sort' &&
-    sort.field === 'order' &&
-    sort.order === 'ASC' &&
-    Object.keys(others).length === 0 &&
+    sort === 'order' &&
+    order === 'ASC' &&
+    !search &&
+    !state &&
     (!entity.facet?.values || facet !== undefined);
   const step = async (by: 1 | -1) => {
     try {
@@ -43,9 +45,9 @@ export function RowMenu({ kind, entity, item, name }: RowMenuProps) {
     } catch (cause) {
       say(why(cause instanceof EditorError ? cause.code : 'failed'), 'danger');
     }
-    await refetch();
+    await list.query.refetch();
   };
-  const steps: MenuAction[] = ordered
+  const steps: MenuAction[] = isOrdered
     ? [
         { id: 'up', label: t('up'), onAction: () => void step(-1) },
         { id: 'down', label: t('down'), onAction: () => void step(1) },
@@ -61,13 +63,16 @@ export function RowMenu({ kind, entity, item, name }: RowMenuProps) {
           {
             id: 'edit',
             label: t('edit'),
-            onAction: () => void navigate(`/editor/content/${kind}/${encodeURIComponent(item.id)}`),
+            onAction: () => void navigate(entryUrl({ kind, id: item.id })),
           },
           ...steps,
           { id: 'publish', label: t('publish'), onAction: () => setAct('publish'), isDisabled: !hasDraft },
           { id: 'discard', label: t('discard'), onAction: () => setAct('discard'), isDisabled: !hasDraft },
           {
-            ...{ id: 'remove', label: t('remove'), onAction: () => setAct('remove'), danger: true },
+            id: 'remove',
+            label: t('remove'),
+            onAction: () => setAct('remove'),
+            danger: true,
             isDisabled: item.state === 'removal',
           },
         ]}
@@ -76,12 +81,7 @@ export function RowMenu({ kind, entity, item, name }: RowMenuProps) {
           ⋯
         </span>
       </MenuButton>
-      <BulkDialogs
-        act={act}
-        names={[{ kind, id: item.id }]}
-        onClose={() => setAct(undefined)}
-        onDone={() => void refetch()}
-      />
+      <BulkDialogs act={act} names={[{ kind, id: item.id }]} onClose={() => setAct(undefined)} />
     </>
   );
 }

@@ -1,13 +1,16 @@
 import { createContext, use } from 'react';
 import type { Entity } from '#schemas/entities.ts';
 import type { EntryKind } from '#schemas/entry.ts';
+import { localise } from '#schemas/language.ts';
+import { capital } from '../capital.ts';
+import { useEditor } from '../context.tsx';
 
 export type EntityTable = Readonly<Record<EntryKind, Entity>>;
 
-/** Kinds that have screens of their own. */
+/** Kinds with screens of their own. */
 const elsewhere: readonly EntryKind[] = ['menu', 'page', 'redirect'];
 
-/** What is written most often comes first, what there is once comes last. */
+/** Frequently written kinds come first, kinds with a single entry last. */
 const ranks: Readonly<Record<Entity['order'], number>> = { newest: 0, earliest: 0, sort: 1, none: 2 };
 
 /** The kinds of the table that are edited as content. */
@@ -15,6 +18,9 @@ export const contentKinds = (table: EntityTable): EntryKind[] =>
   kindsOf(table)
     .filter((kind) => !elsewhere.includes(kind))
     .toSorted((one, other) => ranks[table[one].order] - ranks[table[other].order]);
+
+/** Path of the list of a kind. */
+export const contentPath = (kind: EntryKind): string => `/editor/content/${kind}`;
 
 const kindsOf = (table: EntityTable): EntryKind[] => Object.keys(table) as EntryKind[];
 
@@ -26,5 +32,12 @@ export function useEntityTable(): EntityTable {
   return table;
 }
 
-/** What is known about a kind of content. */
+/** The table's line of a kind of content. */
 export const useEntity = (kind: EntryKind): Entity => useEntityTable()[kind];
+
+/** Plural name of a kind in the language of the interface, capitalised in English. */
+export function useKindNames(): (kind: EntryKind) => string {
+  const table = useEntityTable();
+  const { language } = useEditor();
+  return (kind) => capital(localise(table[kind].many, language));
+}

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { ListedEntry } from '#schemas/editor/editorial.ts';
 import { entities } from '#schemas/entities.ts';
-import { entryKinds } from '#schemas/entry.ts';
+import { type EntryKind, entryKinds } from '#schemas/entry.ts';
 import { newId } from '../new-id.ts';
 import { contentKinds } from './content-kinds.ts';
-import { listRequest } from './data-provider.ts';
+import { contentListSchema, listRequest } from './content-list.ts';
 import { reordered } from './entry-changes.ts';
 import { newEntry } from './new-entry.ts';
 
@@ -13,25 +13,50 @@ it('every kind is content that has no screen of its own', () => {
   expect(others).toEqual(['menu', 'page', 'redirect']);
 });
 
-it('a list asks for what its address says, and leaves out what it says wrongly', () => {
-  const pagination = { page: 2, perPage: 25 };
-  expect(
-    listRequest('file', {
-      pagination,
-      sort: { field: 'title', order: 'DESC' },
-      filter: { search: '酒店', facet: 'CATERING', state: 'changed' },
-    }),
-  ).toEqual({
-    ...{ kind: 'file', search: '酒店', facet: 'CATERING', state: 'changed', sort: 'title' },
-    ...{ descending: true, page: 2, pageSize: 25, whole: false },
+const requestAt = (kind: EntryKind, url: string) =>
+  listRequest(kind, contentListSchema.parse(Object.fromEntries(new URLSearchParams(url))));
+
+it('a list requests the entries that its URL describes', () => {
+  const url = 'search=酒店&facet=CATERING&state=changed&sort=title&order=DESC&page=2';
+  expect(requestAt('file', url)).toEqual({
+    kind: 'file',
+    search: '酒店',
+    facet: 'CATERING',
+    state: 'changed',
+    sort: 'title',
+    descending: true,
+    page: 2,
+    pageSize: 25,
   });
-  const wrong = {
-    pagination: { page: -1, perPage: 9_999 },
-    sort: { field: 'password', order: 'ASC' as const },
-    filter: { search: '', facet: 7, state: 'gone' },
-  };
-  expect(listRequest('news', wrong)).toEqual({
-    ...{ kind: 'news', sort: 'order', descending: false, page: 1, pageSize: 25, whole: false },
+});
+
+it('a bookmark of earlier versions, with its filters as JSON, still opens the same list', () => {
+  const filter = JSON.stringify({ search: '酒店', facet: 'CATERING', state: 'changed' });
+  const url = `displayedFilters=&filter=${filter}&order=DESC&page=2&perPage=50&sort=title`;
+  expect(requestAt('file', url)).toEqual({
+    kind: 'file',
+    search: '酒店',
+    facet: 'CATERING',
+    state: 'changed',
+    sort: 'title',
+    descending: true,
+    page: 2,
+    pageSize: 50,
+  });
+});
+
+it.each([
+  'search=&facet=&state=gone&sort=password&order=up&page=-1&perPage=9999',
+  'filter={"search":"","facet":7,"state":"gone"}',
+  'filter={',
+  'filter=[1]',
+])('a list ignores what it does not understand in its URL: %s', (url) => {
+  expect(requestAt('news', url)).toEqual({
+    kind: 'news',
+    sort: 'order',
+    descending: false,
+    page: 1,
+    pageSize: 25,
   });
 });
 

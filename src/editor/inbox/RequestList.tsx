@@ -1,18 +1,18 @@
-import { Navigate } from 'react-router-dom';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { EditorAnswer } from '#schemas/editor/calls.ts';
-import { type RequestStatusName, requestStatusNames } from '#schemas/request-status.ts';
+import { requestStatusNames } from '#schemas/request-status.ts';
 import type { RequestKind } from '#schemas/request-tracking.ts';
 import { ButtonLink } from '#ui/Button.tsx';
-import { useEditorQuery } from '../api.ts';
+import { type EditorError, useEditorQuery } from '../api.ts';
+import { FilterSelect } from '../list/FilterSelect.tsx';
+import { ListPager } from '../list/ListPager.tsx';
 import { useWords } from '../texts.ts';
-import { Pager } from '../ui/Pager.tsx';
 import { QueryBoundary } from '../ui/QueryBoundary.tsx';
-import { SelectBox } from '../ui/SelectBox.tsx';
 import { TabLinks } from '../ui/TabLinks.tsx';
+import type { InboxList } from './inbox-list.ts';
 import { RequestTable } from './RequestTable.tsx';
 import { useStatusText } from './StatusBadge.tsx';
 import { inboxTexts } from './texts.ts';
-import type { InboxAddressValue } from './use-inbox-address.ts';
 import { lookEvery } from './use-unread.ts';
 
 const pageSize = 10;
@@ -21,9 +21,9 @@ const kinds = [undefined, 'exhibition', 'meeting', 'suggestion'] as const satisf
   | undefined
 )[];
 
-/** The requests of a filter, a page at a time, with how many there are of each kind. */
-export function RequestList({ place }: { place: InboxAddressValue }) {
-  const { kind, status, search, page } = place.address;
+/** One page of the filtered requests, with the number of requests of each kind. */
+export function RequestList({ list }: { list: InboxList }) {
+  const { kind, status, search, page } = list.state;
   const query = useEditorQuery(
     'listRequests',
     { kind, status, search, page, pageSize },
@@ -31,15 +31,17 @@ export function RequestList({ place }: { place: InboxAddressValue }) {
   );
   return (
     <div className="grid gap-1 p-5">
-      <Tabs place={place} counts={query.data?.counts} />
-      <QueryBoundary query={query}>{(found) => <Found place={place} found={found} />}</QueryBoundary>
+      <Tabs list={list} counts={query.data?.counts} />
+      <QueryBoundary query={query}>
+        {(found) => <Found list={list} query={query} found={found} />}
+      </QueryBoundary>
     </div>
   );
 }
 
 type Answer = EditorAnswer<'listRequests'>;
 
-function Tabs({ place, counts }: { place: InboxAddressValue; counts: Answer['counts'] | undefined }) {
+function Tabs({ list, counts }: { list: InboxList; counts: Answer['counts'] | undefined }) {
   const t = useWords(inboxTexts);
   return (
     <div className="flex flex-col gap-x-6 gap-y-2 sm:flex-row sm:items-end">
@@ -47,43 +49,43 @@ function Tabs({ place, counts }: { place: InboxAddressValue; counts: Answer['cou
         <TabLinks
           label={t('kinds')}
           tabs={kinds.map((kind) => ({
-            to: place.to({ kind }),
+            to: list.urlWith({ kind }),
             label: [t(kind ?? 'all'), counts?.[kind ?? 'all']].join(' ').trimEnd(),
-            current: place.address.kind === kind,
+            current: list.state.kind === kind,
           }))}
         />
       </div>
-      <StatusFilter place={place} />
+      <StatusFilter list={list} />
     </div>
   );
 }
 
-function StatusFilter({ place }: { place: InboxAddressValue }) {
+function StatusFilter({ list }: { list: InboxList }) {
   const t = useWords(inboxTexts);
   const textOf = useStatusText();
-  const any = 'any';
-  const kind = place.address.kind ?? 'exhibition';
+  const kind = list.state.kind ?? 'exhibition';
   return (
-    <SelectBox<RequestStatusName | typeof any>
+    <FilterSelect
       label={t('status')}
-      hideLabel
-      value={place.address.status ?? any}
-      options={[
-        { value: any, label: t('anyStatus') },
-        ...requestStatusNames.map((status) => ({ value: status, label: textOf({ status, kind }) })),
-      ]}
-      onChange={(status) => place.go({ status: status === any ? undefined : status })}
+      all={t('anyStatus')}
+      value={list.state.status}
+      options={requestStatusNames.map((status) => ({ value: status, label: textOf({ status, kind }) }))}
+      onChange={(status) => list.change({ status })}
       className="w-full sm:w-36"
     />
   );
 }
 
-function Found({ place, found }: { place: InboxAddressValue; found: Answer }) {
+interface FoundProps {
+  list: InboxList;
+  query: UseQueryResult<Answer, EditorError>;
+  found: Answer;
+}
+
+function Found({ list, query, found }: FoundProps) {
   const t = useWords(inboxTexts);
-  const { page, kind, status, search } = place.address;
+  const { page, kind, status, search } = list.state;
   const { items, total, timeZone } = found;
-  const pages = Math.max(Math.ceil(total / pageSize), 1);
-  if (page > pages) return <Navigate to={place.to({ page: pages })} replace />;
   if (total === 0) {
     const filtered = Boolean(kind || status || search);
     return (
@@ -93,7 +95,7 @@ function Found({ place, found }: { place: InboxAddressValue; found: Answer }) {
           <ButtonLink
             variant="text"
             small
-            href={place.to({ kind: undefined, status: undefined, search: undefined })}
+            href={list.urlWith({ kind: undefined, status: undefined, search: undefined })}
           >
             {t('showAll')}
           </ButtonLink>
@@ -106,12 +108,12 @@ function Found({ place, found }: { place: InboxAddressValue; found: Answer }) {
   const from = (page - 1) * pageSize + 1;
   return (
     <>
-      <RequestTable items={items} timeZone={timeZone} place={place} />
+      <RequestTable items={items} timeZone={timeZone} list={list} />
       <div className="flex flex-wrap items-center justify-between gap-4 py-1.5">
         <p className="tnum text-cap text-ink-2">
           {t('range', { from, to: Math.min(from + pageSize - 1, total), total })}
         </p>
-        <Pager page={page} pages={pages} onChange={(next) => place.go({ page: next })} />
+        <ListPager list={list} query={query} pageSize={pageSize} />
       </div>
     </>
   );

@@ -6,26 +6,26 @@ import { useWords } from '../texts.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { Deadline } from './Deadline.tsx';
+import type { InboxList } from './inbox-list.ts';
 import { MoreActions } from './MoreActions.tsx';
 import { RequestFields } from './RequestFields.tsx';
 import { RequestLog } from './RequestLog.tsx';
 import { StatusActions } from './StatusActions.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { inboxTexts } from './texts.ts';
-import type { InboxAddressValue } from './use-inbox-address.ts';
 import { useNow } from './use-now.ts';
 import { useRequest, useRequestActions } from './use-request.ts';
 
 interface RequestPanelProps {
   id: string;
-  place: InboxAddressValue;
+  list: InboxList;
 }
 
 /** The open request: how it stands, what was sent, what was done, and what can be done next. */
-export function RequestPanel({ id, place }: RequestPanelProps) {
+export function RequestPanel({ id, list }: RequestPanelProps) {
   const t = useWords(inboxTexts);
   const query = useRequest(id);
-  const closed = place.to({ id: undefined });
+  const closed = list.urlWith({ id: undefined });
   return (
     <section
       aria-label={query.data?.title ?? t('content')}
@@ -39,7 +39,7 @@ export function RequestPanel({ id, place }: RequestPanelProps) {
         {t('back')}
       </Link>
       {query.data ? (
-        <Opened request={query.data} place={place} />
+        <Opened request={query.data} list={list} />
       ) : (
         <div className="row-start-2 p-5">
           <QueryBoundary query={query}>{() => null}</QueryBoundary>
@@ -49,12 +49,12 @@ export function RequestPanel({ id, place }: RequestPanelProps) {
   );
 }
 
-function Opened({ request, place }: { request: InboxRequest; place: InboxAddressValue }) {
+function Opened({ request, list }: { request: InboxRequest; list: InboxList }) {
   const actions = useRequestActions(request);
   const t = useWords(inboxTexts);
   return (
     <div className="row-start-2 grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto] text-xs">
-      <Head request={request} place={place} actions={actions} />
+      <Head request={request} list={list} actions={actions} />
       <div className="grid min-h-0 content-start gap-5 overflow-y-auto px-5 py-4">
         {actions.overtaken && (
           <Notice tone="warning" live>
@@ -71,11 +71,11 @@ function Opened({ request, place }: { request: InboxRequest; place: InboxAddress
 
 interface HeadProps {
   request: InboxRequest;
-  place: InboxAddressValue;
+  list: InboxList;
   actions: ReturnType<typeof useRequestActions>;
 }
 
-function Head({ request, place, actions }: HeadProps) {
+function Head({ request, list, actions }: HeadProps) {
   const t = useWords(inboxTexts);
   const now = useNow();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -87,9 +87,9 @@ function Head({ request, place, actions }: HeadProps) {
       <div className="flex items-center justify-between">
         <p className="tnum text-cap text-ink-3">{reference}</p>
         <div className="-mr-2 flex">
-          <MoreActions request={request} actions={actions} onClosed={() => place.go({ id: undefined })} />
+          <MoreActions request={request} actions={actions} onClosed={() => list.change({ id: undefined })} />
           <Link
-            to={place.to({ id: undefined })}
+            to={list.urlWith({ id: undefined })}
             aria-label={t('close')}
             className="hidden size-9 place-items-center rounded text-ink-2 hover:bg-mist md:grid"
           >

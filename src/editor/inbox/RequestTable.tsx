@@ -2,15 +2,15 @@ import { Link } from 'react-router-dom';
 import type { ListedRequest } from '#schemas/editor/inbox.ts';
 import { useWords } from '../texts.ts';
 import { days, fullTime, shortTime } from './format.ts';
+import type { InboxList } from './inbox-list.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { inboxTexts } from './texts.ts';
-import type { InboxAddressValue } from './use-inbox-address.ts';
 import { useNow } from './use-now.ts';
 
 interface RequestTableProps {
   items: readonly ListedRequest[];
   timeZone: string;
-  place: InboxAddressValue;
+  list: InboxList;
 }
 
 const head = 'border-b border-ink px-3 py-2.5 text-left text-cap font-regular whitespace-nowrap text-ink-2';
@@ -18,10 +18,10 @@ const head = 'border-b border-ink px-3 py-2.5 text-left text-cap font-regular wh
 const spare = (open: boolean) => (open ? 'hidden xl:table-cell' : 'hidden md:table-cell');
 
 /** The requests of a page. The whole row opens its request; by keyboard its title does. */
-export function RequestTable({ items, timeZone, place }: RequestTableProps) {
+export function RequestTable({ items, timeZone, list }: RequestTableProps) {
   const t = useWords(inboxTexts);
   const now = useNow();
-  const open = place.address.id !== undefined;
+  const open = list.state.id !== undefined;
   return (
     <table className="w-full border-collapse text-xs">
       <caption className="sr-only">{t('table')}</caption>
@@ -46,7 +46,7 @@ export function RequestTable({ items, timeZone, place }: RequestTableProps) {
       </thead>
       <tbody>
         {items.map((request) => (
-          <Row key={request.id} request={request} {...{ timeZone, place, now }} />
+          <Row key={request.id} request={request} timeZone={timeZone} list={list} now={now} />
         ))}
       </tbody>
     </table>
@@ -56,16 +56,16 @@ export function RequestTable({ items, timeZone, place }: RequestTableProps) {
 interface RowProps {
   request: ListedRequest;
   timeZone: string;
-  place: InboxAddressValue;
+  list: InboxList;
   now: number;
 }
 
 const second = 'mt-0.5 block text-cap text-ink-3';
 
-function Row({ request, timeZone, place, now }: RowProps) {
+function Row({ request, timeZone, list, now }: RowProps) {
   const t = useWords(inboxTexts);
   const { id, reference, kind, status, title, organisation, period, receivedAt, unread, answerBy } = request;
-  const current = place.address.id === id;
+  const current = list.state.id === id;
   const overdue = status === 'new' && answerBy !== undefined && Date.parse(answerBy) < now;
   const cell = 'border-b border-line px-3 py-3 align-top leading-normal';
   return (
@@ -76,7 +76,7 @@ function Row({ request, timeZone, place, now }: RowProps) {
       </td>
       <td className={`${cell} wrap-anywhere`}>
         <Link
-          to={place.to({ id })}
+          to={list.urlWith({ id })}
           data-request={id}
           aria-current={current ? 'true' : undefined}
           className={`outline-offset-2 after:absolute after:inset-0 ${unread ? 'font-medium' : ''}`}
@@ -91,7 +91,7 @@ function Row({ request, timeZone, place, now }: RowProps) {
         </Link>
         <span className={second}>{organisation}</span>
       </td>
-      <td className={`${cell} ${spare(place.address.id !== undefined)} tnum min-w-52`}>
+      <td className={`${cell} ${spare(list.state.id !== undefined)} tnum min-w-52`}>
         {period && days(period)}
         <span className={`${second} line-clamp-2!`}>{request.place.join(' · ')}</span>
       </td>

@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router-dom';
 import { largestUpload } from '#schemas/editor/media.ts';
 import { useEditorQuery } from '../api.ts';
+import { useListAddress } from '../list/use-list-address.ts';
 import { useWords } from '../texts.ts';
 import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { Screen } from '../ui/Screen.tsx';
@@ -9,23 +9,22 @@ import { MediaFilters, MediaGrid } from './MediaGrid.tsx';
 import { mediaTexts } from './texts.ts';
 import { DropArea, UploadButton } from './UploadArea.tsx';
 import { UploadList } from './UploadList.tsx';
-import { useMediaList } from './use-media-list.ts';
+import { mediaListSchema, useMediaList } from './use-media-list.ts';
 import { useUploads } from './use-uploads.ts';
 
 const inMegabytes = Object.fromEntries(
   Object.entries(largestUpload).map(([kind, bytes]) => [kind, bytes / 1_000_000]),
 );
 
-/** The media library: everything that pages and content can show, and the way in for more. The open file stands in the address. */
+/** The media library: search, upload, and the open file beside the list. */
 export default function Library() {
   const t = useWords(mediaTexts);
-  const list = useMediaList();
-  const [parameters, setParameters] = useSearchParams();
-  const address = parameters.get('file') ?? undefined;
-  const open = (file: string | undefined) => setParameters(file ? { file } : {}, { replace: true });
-  // Of several, the first: nobody is taken away from what they are writing.
+  const list = useMediaList(useListAddress(mediaListSchema, 'file'));
+  const { file: address } = list.state;
+  const open = (file: string | undefined) => list.change({ file }, { replace: true });
+  // Only the first of several uploads opens, and none while another file is open.
   const uploads = useUploads((item) =>
-    setParameters((now) => (now.has('file') ? now : { file: item.address }), { replace: true }),
+    list.change(({ file }) => ({ file: file ?? item.address }), { replace: true }),
   );
   return (
     <DropArea onFiles={uploads.add}>
@@ -33,7 +32,7 @@ export default function Library() {
         title={t('title')}
         bare
         actions={
-          // A narrow screen shows the file alone.
+          // Narrow screens show the open file alone.
           <div className={`flex flex-wrap items-center gap-3 ${address ? 'max-md:hidden' : ''}`}>
             <MediaFilters list={list} />
             <UploadButton onFiles={uploads.add} />

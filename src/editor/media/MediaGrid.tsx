@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { MediaItem, MediaKind } from '#schemas/editor/media.ts';
+import { ListPager } from '../list/ListPager.tsx';
+import { SearchFilter } from '../list/SearchFilter.tsx';
 import { useWords } from '../texts.ts';
-import { Pager } from '../ui/Pager.tsx';
 import { QueryBoundary } from '../ui/QueryBoundary.tsx';
-import { SearchBox } from '../ui/SearchBox.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { MediaTile } from './MediaTile.tsx';
 import { mediaTexts } from './texts.ts';
@@ -19,38 +19,32 @@ export function MediaFilters({ list, kindFixed = false }: { list: MediaList; kin
       {!kindFixed && (
         <Segments
           label={t('kinds')}
-          value={list.kind ?? 'all'}
+          value={list.state.kind ?? 'all'}
           options={kinds.map((value) => ({ value, label: t(value) }))}
-          onChange={(value) => list.setKind(value === 'all' ? undefined : (value satisfies MediaKind))}
+          onChange={(value) =>
+            list.change({ kind: value === 'all' ? undefined : (value satisfies MediaKind) })
+          }
         />
       )}
-      <div
-        onCompositionStart={() => list.setComposing(true)}
-        onCompositionEnd={() => list.setComposing(false)}
-      >
-        <SearchBox
-          label={t('search')}
-          value={list.typed}
-          onChange={list.setTyped}
-          className="w-72 max-w-full"
-        />
-      </div>
+      <SearchFilter label={t('search')} list={list} className="w-72 max-w-full" />
     </>
   );
 }
 
 interface MediaGridProps {
   list: MediaList;
-  /** Address of the file that is chosen. */
+  /** The list shows one kind only, as a dialog that asks for a picture does. */
+  kindFixed?: boolean;
+  /** Address of the chosen file. */
   chosen: string | undefined;
   onChoose: (item: MediaItem) => void;
   onUse?: (item: MediaItem) => void;
 }
 
-/** The files that were found. */
-export function MediaGrid({ list, chosen, onChoose, onUse }: MediaGridProps) {
+export function MediaGrid({ list, kindFixed = false, chosen, onChoose, onUse }: MediaGridProps) {
   const t = useWords(mediaTexts);
-  const { query, page, pages, setPage, isFiltered } = list;
+  const { query, pageSize } = list;
+  const isFiltered = Boolean(list.state.search || (list.state.kind && !kindFixed));
   return (
     <QueryBoundary query={query}>
       {({ items, total }): ReactNode => (
@@ -77,7 +71,7 @@ export function MediaGrid({ list, chosen, onChoose, onUse }: MediaGridProps) {
             ))}
           </ul>
           <div className="mt-5 flex justify-center">
-            <Pager page={page} pages={pages} onChange={setPage} />
+            <ListPager list={list} query={query} pageSize={pageSize} />
           </div>
         </>
       )}

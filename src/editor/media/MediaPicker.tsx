@@ -7,7 +7,7 @@ import { MediaFilters, MediaGrid } from './MediaGrid.tsx';
 import { mediaTexts } from './texts.ts';
 import { DropArea, UploadButton } from './UploadArea.tsx';
 import { UploadList } from './UploadList.tsx';
-import { useMediaList } from './use-media-list.ts';
+import { useLocalMediaList } from './use-media-list.ts';
 import { useUploads } from './use-uploads.ts';
 
 /** Lets a person choose a file of a kind, or of any; undefined when they chose none. */
@@ -56,7 +56,7 @@ const titles = { picture: 'choosePicture', video: 'chooseVideo', document: 'choo
 /** The library as a dialog: choose a file, or upload one and use it. */
 function MediaPicker({ kind, answer }: Asking) {
   const t = useWords(mediaTexts);
-  const list = useMediaList(kind);
+  const list = useLocalMediaList(kind);
   const [chosen, setChosen] = useState<MediaItem>();
   const fits = (item: MediaItem) => kind === undefined || item.kind === kind;
   const uploads = useUploads((item) => fits(item) && setChosen(item));
@@ -85,7 +85,13 @@ function MediaPicker({ kind, answer }: Asking) {
           </div>
         </div>
         <UploadList uploads={uploads} />
-        <MediaGrid list={list} chosen={chosen?.address} onChoose={setChosen} onUse={answer} />
+        <MediaGrid
+          list={list}
+          kindFixed={kind !== undefined}
+          chosen={chosen?.address}
+          onChoose={setChosen}
+          onUse={answer}
+        />
       </DialogBox>
     </DropArea>
   );

@@ -4,6 +4,7 @@ import { entities } from '#schemas/entities.ts';
 import { languages, localise } from '#schemas/language.ts';
 import { useEditorQuery } from '../api.ts';
 import { useEditor } from '../context.tsx';
+import { entryUrl } from '../entry-url.ts';
 import { useWords } from '../texts.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { QueryBoundary } from '../ui/QueryBoundary.tsx';
@@ -34,7 +35,7 @@ export function UseList({ uses }: { uses: readonly Use[] }) {
       <ul className="divide-y divide-line border-y border-line">
         {uses.map((use) => (
           <li key={`${use.kind} ${use.id} ${use.draft}`} className="flex items-center gap-2 py-2">
-            <Link to={placeOf(use)} className="min-w-0 flex-1 truncate text-xs text-teal hover:underline">
+            <Link to={entryUrl(use)} className="min-w-0 flex-1 truncate text-xs text-teal hover:underline">
               {titleOf(use, language)}
             </Link>
             {use.draft && <Badge tone="info">{t('draft')}</Badge>}
@@ -50,10 +51,3 @@ const titleOf = (
   { title, id }: Use,
   language: Use['title'] extends Partial<Record<infer L, string>> ? L : never,
 ) => title[language] ?? languages.map((other) => title[other]).find(Boolean) ?? id;
-
-/** The screen on which an entry is changed. */
-function placeOf({ kind, id }: Use): string {
-  if (kind === 'page') return `/editor/page?path=${encodeURIComponent(id)}`;
-  if (kind === 'menu' || kind === 'redirect') return '/editor/menu';
-  return `/editor/content/${kind}/${encodeURIComponent(id)}`;
-}

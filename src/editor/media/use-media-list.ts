@@ -1,50 +1,46 @@
-import { useEffect, useState } from 'react';
-import type { MediaItem, MediaKind } from '#schemas/editor/media.ts';
+import { useState } from 'react';
+import * as z from 'zod';
+import { type MediaItem, type MediaKind, mediaKinds } from '#schemas/editor/media.ts';
 import { useEditorQuery } from '../api.ts';
+import { type List, useLocalList } from '../list/use-list-address.ts';
 
 const pageSize = 40;
-/** How long nothing is typed before it is searched for, in milliseconds. */
-const pause = 300;
-/** How often pictures are looked at whose copies are being made, in milliseconds. */
-const whileMaking = 2_000;
+/** How often the list is fetched again while the server makes copies of a picture, in milliseconds. */
+const refetchWhileProcessing = 2_000;
 
-/** The files of the library, by kind and search, a page at a time. */
-export function useMediaList(fixedKind?: MediaKind) {
-  const [kind, setKind] = useState(fixedKind);
-  const [typed, setTyped] = useState('');
-  const [composing, setComposing] = useState(false);
-  const [search, setSearch] = useState('');
-  const [page, setPage] = useState(1);
-  const [making, setMaking] = useState(false);
+/** Search parameters of the library. A value that it does not understand counts as absent. */
+export const mediaListSchema = z.object({
+  kind: z.enum(mediaKinds).optional().catch(undefined),
+  search: z.string().trim().max(100).optional().catch(undefined),
+  page: z.coerce.number().int().min(1).catch(1),
+  /** Address of the open file. */
+  file: z.string().optional(),
+});
+type MediaListState = z.output<typeof mediaListSchema>;
+
+/** Files of the library by kind and search, one page at a time. */
+export function useMediaList(list: List<MediaListState>) {
+  const { kind, search, page } = list.state;
+  const [processing, setProcessing] = useState(false);
   const query = useEditorQuery(
     'listMedia',
-    { page, pageSize, ...(kind ? { kind } : {}), ...(search ? { search } : {}) },
-    { keepPrevious: true, ...(making ? { refetchInterval: whileMaking } : {}) },
-  );
-
-  useEffect(() => {
-    if (composing || typed.trim() === search) return;
-    const timer = setTimeout(() => {
-      setSearch(typed.trim().slice(0, 100));
-      setPage(1);
-    }, pause);
-    return () => clearTimeout(timer);
-  }, [composing, typed, search]);
-
-  const stillMaking = query.data?.items.some(isMaking) ?? false;
-  if (stillMaking !== making) setMaking(stillMaking);
-
-  return {
-    ...{ query, kind, typed, setTyped, page, setPage, setComposing },
-    pages: Math.ceil((query.data?.total ?? 0) / pageSize),
-    isFiltered: search !== '' || kind !== fixedKind,
-    setKind: (next: MediaKind | undefined) => {
-      setKind(next);
-      setPage(1);
+    {
+      page,
+      pageSize,
+      ...(kind ? { kind } : {}),
+      ...(search ? { search } : {}),
     },
-  };
+    { keepPrevious: true, ...(processing ? { refetchInterval: refetchWhileProcessing } : {}) },
+  );
+  const stillProcessing = query.data?.items.some(isProcessing) ?? false;
+  if (stillProcessing !== processing) setProcessing(stillProcessing);
+  return { ...list, query, pageSize };
 }
 
-const isMaking = ({ ready }: MediaItem) => !ready;
+const isProcessing = ({ ready }: MediaItem) => !ready;
+
+/** The library in a dialog, whose filters are not in the URL. */
+export const useLocalMediaList = (kind: MediaKind | undefined): MediaList =>
+  useMediaList(useLocalList<MediaListState>({ ...mediaListSchema.parse({}), kind }));
 
 export type MediaList = ReturnType<typeof useMediaList>;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import * as z from 'zod';
 import { Button } from '#ui/Button.tsx';
+import { useListAddress } from '../list/use-list-address.ts';
 import { useWords } from '../texts.ts';
 import { Screen } from '../ui/Screen.tsx';
 import { TabLinks } from '../ui/TabLinks.tsx';
@@ -9,12 +10,17 @@ import { type OpenedDialog, PageDialogs } from './list/PageDialogs.tsx';
 import { PageList } from './list/PageList.tsx';
 import { pagesTexts } from './list/texts.ts';
 
-/** `/editor/pages`: all pages; `?show=bin`: those that were removed. */
+const pageListSchema = z.object({
+  show: z.literal('bin').optional().catch(undefined),
+  search: z.string().optional(),
+});
+
+/** `/editor/pages`: all pages; `?show=bin`: the removed ones. */
 export default function PagesScreen() {
   const t = useWords(pagesTexts);
-  const [params] = useSearchParams();
+  const list = useListAddress(pageListSchema);
   const [opened, open] = useState<OpenedDialog>();
-  const inBin = params.get('show') === 'bin';
+  const inBin = list.state.show === 'bin';
   return (
     <Screen
       title={t('title')}
@@ -32,7 +38,7 @@ export default function PagesScreen() {
             { to: '/editor/pages?show=bin', label: t('bin'), current: inBin },
           ]}
         />
-        {inBin ? <BinList /> : <PageList open={open} />}
+        {inBin ? <BinList /> : <PageList list={list} open={open} />}
       </div>
       <PageDialogs opened={opened} open={open} />
     </Screen>

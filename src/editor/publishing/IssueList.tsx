@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import type { EntryIssue, EntryName } from '#schemas/editor/editorial.ts';
 import { localise } from '#schemas/language.ts';
 import { useEditor } from '../context.tsx';
+import { entryUrl } from '../entry-url.ts';
 import { useWords } from '../texts.ts';
-import { editorAddress } from './addresses.ts';
 import { EntryTitle } from './EntryTitle.tsx';
 import { fieldLabel } from './field-label.ts';
 import { issuePlace } from './issue-place.ts';
@@ -16,7 +16,7 @@ import { differenceTexts } from './texts.ts';
 
 /** Forms tell what is missing from the beginning when they are opened so. */
 const addressToMend = (name: EntryName, block: string | undefined): string => {
-  const address = editorAddress(name, block);
+  const address = entryUrl(name, block);
   return address.includes('/content/') ? `${address}?check` : address;
 };
 

@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { useEditorQuery } from '../../api.ts';
 import { useEditor } from '../../context.tsx';
 import { useTimes } from '../../drafts/use-times.ts';
-import { editorAddress } from '../../publishing/addresses.ts';
+import { entryUrl } from '../../entry-url.ts';
 import { restoreVersion } from '../../publishing/restore-version.ts';
 import { useRefresh } from '../../publishing/use-refresh.ts';
 import { useWords } from '../../texts.ts';
@@ -59,7 +59,7 @@ function RemovedPage({ item }: { item: Removed }) {
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-2.5">
       <span className="min-w-0 flex-1">
-        <Link to={editorAddress({ kind, id })} className="font-medium hover:text-teal">
+        <Link to={entryUrl({ kind, id })} className="font-medium hover:text-teal">
           {name}
         </Link>
         <span className="block text-badge text-ink-3">{id}</span>

@@ -5,9 +5,9 @@ import { callEditor, useEditorQuery } from '../../api.ts';
 import { commonTexts } from '../../common-texts.ts';
 import { useEditor } from '../../context.tsx';
 import { nextOf } from '../../drafts/stored.ts';
+import { entryUrl } from '../../entry-url.ts';
 import { useMenu } from '../../menu-tree/use-menu.ts';
 import { newId } from '../../new-id.ts';
-import { editorAddress } from '../../publishing/addresses.ts';
 import { useWords } from '../../texts.ts';
 import { DialogBox } from '../../ui/DialogBox.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -41,7 +41,7 @@ export function NewPageDialog({ copyOf, onClose }: NewPageDialogProps) {
     if (!(await create())) return;
     say(t('created'));
     onClose();
-    navigate(editorAddress({ kind: 'page', id: page.path }));
+    navigate(entryUrl({ kind: 'page', id: page.path }));
   };
   return (
     <DialogBox

@@ -1,13 +1,13 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useEditorQuery } from '../../api.ts';
 import { useEditor, useMay } from '../../context.tsx';
+import { entryUrl } from '../../entry-url.ts';
+import { SearchFilter } from '../../list/SearchFilter.tsx';
+import type { List } from '../../list/use-list-address.ts';
 import { useMenu } from '../../menu-tree/use-menu.ts';
-import { editorAddress } from '../../publishing/addresses.ts';
 import { useWords } from '../../texts.ts';
 import type { MenuAction } from '../../ui/MenuButton.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
-import { SearchBox } from '../../ui/SearchBox.tsx';
 import { olderInPage } from '../model/edited-marks.ts';
 import type { OpenedDialog } from './PageDialogs.tsx';
 import { PageTable } from './PageTable.tsx';
@@ -16,24 +16,28 @@ import { pagesTexts } from './texts.ts';
 
 const wholePages = { kind: 'page', whole: true, pageSize: 500 } as const;
 
-/** All pages, to be searched. */
-export function PageList({ open }: { open: (dialog: OpenedDialog) => void }) {
+interface PageListProps {
+  list: List<{ search?: string | undefined }>;
+  open: (dialog: OpenedDialog) => void;
+}
+
+/** All pages, filtered by the search. */
+export function PageList({ list, open }: PageListProps) {
   const t = useWords(pagesTexts);
   const { language } = useEditor();
-  const [search, setSearch] = useState('');
   const pages = useEditorQuery('listPages', {});
   const { menu, tree = [] } = useMenu();
   const older = useOlder();
   const actionsOf = useActions(open);
   return (
     <div className="grid gap-4">
-      <SearchBox label={t('search')} value={search} onChange={setSearch} className="max-w-sm" />
+      <SearchFilter label={t('search')} list={list} pause={0} className="max-w-sm" />
       <QueryBoundary query={menu}>
         {() => (
           <QueryBoundary query={pages}>
             {({ pages: all }) => (
               <PageTable
-                rows={matching(pageRows({ tree, pages: all }, language), search)}
+                rows={matching(pageRows({ tree, pages: all }, language), list.state.search ?? '')}
                 older={older}
                 actionsOf={actionsOf}
               />
@@ -63,7 +67,7 @@ function useActions(open: (dialog: OpenedDialog) => void) {
       ...{ id: what, label, onAction: () => open({ what, row }) },
     });
     return [
-      { id: 'edit', label: t('edit'), onAction: () => navigate(editorAddress({ kind: 'page', id: path })) },
+      { id: 'edit', label: t('edit'), onAction: () => navigate(entryUrl({ kind: 'page', id: path })) },
       dialog('preview'),
       dialog('history'),
       ...(hasDraft ? [dialog('publish', t(mayPublish ? 'publish' : 'review'))] : []),

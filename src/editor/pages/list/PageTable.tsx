@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Language } from '#schemas/language.ts';
 import { useTimes } from '../../drafts/use-times.ts';
-import { editorAddress } from '../../publishing/addresses.ts';
+import { entryUrl } from '../../entry-url.ts';
 import { useWords } from '../../texts.ts';
 import { type MenuAction, MenuButton } from '../../ui/MenuButton.tsx';
 import { PageBadges } from './PageBadges.tsx';
@@ -48,7 +48,7 @@ export function PageTable({ rows, older, actionsOf }: PageTableProps) {
                     {page ? (
                       <>
                         <Link
-                          to={editorAddress({ kind: 'page', id: page.path })}
+                          to={entryUrl({ kind: 'page', id: page.path })}
                           className="font-medium underline-offset-2 hover:text-teal hover:underline"
                         >
                           {title}

@@ -1,18 +1,31 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { Icon } from '#ui/Icon.tsx';
 import { pageNumbers } from '#ui/pagination/pagination.ts';
 import { commonTexts } from '../common-texts.ts';
 import { useWords } from '../texts.ts';
 
-interface PagerProps {
-  page: number;
-  pages: number;
-  onChange: (page: number) => void;
+import type { List } from './use-list-address.ts';
+
+interface ListPagerProps {
+  list: List<{ page: number }>;
+  query: UseQueryResult<{ total: number }, Error>;
+  pageSize: number;
 }
 
-/** Steps through the pages of a list, or goes to one of a few where there is room; nothing while there is one. */
-export function Pager({ page, pages, onChange }: PagerProps) {
+/** Previous, next and, on wide screens, numbered pages; nothing for a single page. A page beyond the last leads to the last. */
+export function ListPager({ list, query: { data, isFetching }, pageSize }: ListPagerProps) {
   const t = useWords(commonTexts);
+  const { page } = list.state;
+  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
+  const toLast = useEffectEvent(() => list.change({ page: pages }, { replace: true }));
+  // While a request is on its way, the data may be those of another filter.
+  const isBeyond = data !== undefined && !isFetching && page > pages;
+  useEffect(() => {
+    if (isBeyond) toLast();
+  }, [isBeyond]);
   if (pages < 2) return null;
+  const onChange = (next: number) => list.change({ page: next });
   const step = 'grid h-10 min-w-10 place-items-center rounded text-ink hover:bg-mist disabled:text-faint';
   return (
     <nav aria-label={t('page', { page, pages })} className="flex items-center gap-2 text-cap">

@@ -1,7 +1,11 @@
 import type { EntryName } from '#schemas/editor/editorial.ts';
 
-/** Where an entry is edited; of a page with the block that is to be selected. */
-export function editorAddress({ kind, id }: EntryName, block?: string): string {
+/**
+ * URL of the screen on which an entry is edited.
+ *
+ * @param block of a page: the block to select
+ */
+export function entryUrl({ kind, id }: EntryName, block?: string): string {
   if (kind === 'page') {
     const params = new URLSearchParams({ path: id, ...(block === undefined ? {} : { block }) });
     return `/editor/page?${params}`;

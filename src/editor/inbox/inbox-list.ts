@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { inboxFilterSchema } from '#schemas/editor/inbox.ts';
+import { type ListAddress, useListAddress } from '../list/use-list-address.ts';
+
+const { kind, status, search } = inboxFilterSchema.shape;
+
+/** Search parameters of the inbox. A value that it does not understand counts as absent. */
+const inboxListSchema = z.object({
+  kind: kind.catch(undefined),
+  status: status.catch(undefined),
+  search: search.catch(undefined),
+  page: z.coerce.number().int().min(1).catch(1),
+  /** The open request. */
+  id: z.string().optional(),
+});
+type InboxListState = z.output<typeof inboxListSchema>;
+
+/** The list of requests: filters, page and the open request, all in the URL. */
+export type InboxList = ListAddress<InboxListState>;
+
+export const useInboxList = (): InboxList => useListAddress(inboxListSchema, 'id');
+
+/** URL of the CSV file with the requests that the filters leave, on all pages. */
+export function exportUrl({ kind, status, search }: InboxListState): string {
+  const filters = Object.entries({ kind, status, search }).flatMap(([name, value]) =>
+    value ? [[name, value]] : [],
+  );
+  return `/api/editor/inbox.csv?${new URLSearchParams(filters)}`;
+}

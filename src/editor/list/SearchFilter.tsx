@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { SearchBox } from '../ui/SearchBox.tsx';
+import type { List } from './use-list-address.ts';
+
+interface SearchFilterProps {
+  label: string;
+  list: List<{ search?: string | undefined }>;
+  /** Time without a key press before the list is searched, in milliseconds; 0 for a list that is filtered in the browser. */
+  pause?: number;
+  className?: string;
+}
+
+/** Longest search the server accepts, in characters. */
+const longest = 100;
+
+/** Search box of a list: debounced, and silent while an input method is composing. */
+export function SearchFilter({ label, list, pause = 300, className = '' }: SearchFilterProps) {
+  const { search = '' } = list.state;
+  const [typed, setTyped] = useState(search);
+  const [known, setKnown] = useState(search);
+  const [composing, setComposing] = useState(false);
+  // The URL has changed without typing: the user went back, or cleared the filters.
+  if (known !== search) {
+    setKnown(search);
+    if (search !== typed.trim()) setTyped(search);
+  }
+  const { change } = list;
+  useEffect(() => {
+    const next = typed.trim().slice(0, longest);
+    if (composing || next === search) return;
+    const timer = setTimeout(() => change({ search: next }, { replace: true }), pause);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <div
+      onCompositionStart={() => setComposing(true)}
+      onCompositionEnd={() => setComposing(false)}
+      className={className}
+    >
+      <SearchBox label={label} value={typed} onChange={setTyped} />
+    </div>
+  );
+}
