@@ -28,13 +28,20 @@ describe('GET /api/openapi.json', () => {
     expect([first.status, again.status]).toEqual([200, 304]);
   });
 
-  // The linter checks examples against their schemas: real answers stand in for examples.
+  it('has examples that match their schemas', async () => {
+    expect(await misfits(await (await site.request('/api/openapi.json')).json())).toEqual([]);
+  });
+
+  // The linter checks examples against their schemas, so a real answer takes the place of the example. Other paths are
+  // left out: the linter would read the whole document for each call.
   it.each(withJson.map((name) => [ruleOf[name], name] as const))(
     '[%s] describes what %s really answers, to the last field',
     async (_rule, name) => {
       const document = await (await site.request('/api/openapi.json')).json();
       const { method, path } = calls[name];
-      const { responses } = document.paths[contractBase + path][method.toLowerCase()];
+      const operations = document.paths[contractBase + path];
+      document.paths = { [contractBase + path]: operations };
+      const { responses } = operations[method.toLowerCase()];
       const success = responses[200].content['application/json'];
       success.example = await answerOf(name);
       expect(success.example.resultCode).toBe(0);
