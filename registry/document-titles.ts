@@ -1,7 +1,8 @@
 import { isInLanguage } from '#lib/is-in-language.ts';
 import type { Language } from '#schemas/language.ts';
 import { labelOf } from './menu.ts';
-import type { Route, RouteTable } from './routes.ts';
+import type { Route } from './route.ts';
+import type { RouteTable } from './routes.ts';
 
 type PageRoute = Extract<Route, { kind: 'page' }>;
 

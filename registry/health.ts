@@ -4,7 +4,7 @@ import { languageKey } from '#schemas/language.ts';
 import { type CheckedFinding, worded } from './check-pages.ts';
 import type { Routes } from './known-routes.ts';
 import type { ParsedBlock } from './read-block.ts';
-import type { Route, RouteOrigin } from './routes.ts';
+import type { Route, RouteOrigin } from './route.ts';
 
 /** A block of a page; one that is not shown has a finding that says why. */
 interface BlockHealth {

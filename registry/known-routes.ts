@@ -8,7 +8,8 @@ import type { Shell } from './page-payload.ts';
 import type { BuiltInGroup } from './pages/define.ts';
 import type { BlockReading, ParsedBlock } from './read-block.ts';
 import { type ReadGroup, type ReadPages, readGroups, readPagesConfig } from './read-pages.ts';
-import { buildRouteTable, type Route, type RouteTable } from './routes.ts';
+import type { Route } from './route.ts';
+import { buildRouteTable, type RouteTable } from './routes.ts';
 
 export interface KnownRoutesOptions {
   catalogue: BlockCatalogue;

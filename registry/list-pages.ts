@@ -5,7 +5,7 @@ import type { Routes } from './known-routes.ts';
 import { isVisible, routeOf } from './menu.ts';
 import { callsOf } from './pages-showing.ts';
 import type { ParsedBlock } from './read-block.ts';
-import type { Route } from './routes.ts';
+import type { Route } from './route.ts';
 
 /** A page as lists of pages need it, the sitemap for example. */
 export interface ListedPage {

@@ -26,7 +26,8 @@ import type { OnlyIn, PageBlock, PagePayload, Shell } from './page-payload.ts';
 import { pagePicture } from './page-picture.ts';
 import type { ParsedBlock } from './read-block.ts';
 import { readPage } from './read-pages.ts';
-import type { Route, RouteTable } from './routes.ts';
+import type { Route } from './route.ts';
+import type { RouteTable } from './routes.ts';
 import { sharedTexts } from './shared-texts.ts';
 
 /** What loading pages depends on; all of it is passed in, so that nothing here does IO of its own. */

@@ -11,7 +11,8 @@ import { beforeDeadline } from './before-deadline.ts';
 import { hiddenByPage, isVisible, labelOf, navOf, routeOf, routesOf } from './menu.ts';
 import type { Hotline, Logo, NavItem, Section, Shell } from './page-payload.ts';
 import { contactDetails } from './page-purposes.ts';
-import type { Route, RouteTable } from './routes.ts';
+import type { Route } from './route.ts';
+import type { RouteTable } from './routes.ts';
 
 export interface ShellContext {
   source: ContentSource;

@@ -1,4 +1,5 @@
-import type { Route, RouteTable } from './routes.ts';
+import type { Route } from './route.ts';
+import type { RouteTable } from './routes.ts';
 
 /** What a URL path means: a route, the same path without its trailing slash, or nothing. */
 export function matchRoute(table: RouteTable, pathname: string): Route | undefined {

@@ -2,7 +2,7 @@ import type { CallQuery, PageSource, PagesShowing, QueryContext, ShowingPage } f
 import { normalisePath } from '#lib/menu.ts';
 import type { Language } from '#schemas/language.ts';
 import type { ParsedBlock } from './read-block.ts';
-import type { Route } from './routes.ts';
+import type { Route } from './route.ts';
 
 type ValidBlock = Extract<ParsedBlock, { valid: true }>;
 

@@ -1,4 +1,4 @@
-import type { PagesShowing } from '#blocks/define.ts';
+import type { PageSource, PagesShowing } from '#blocks/define.ts';
 import { normalisePath } from '#lib/menu.ts';
 import type { Language } from '#schemas/language.ts';
 import type { MenuItem } from '#schemas/menu.ts';
@@ -6,24 +6,11 @@ import type { Redirect } from '#schemas/redirect.ts';
 import { hiddenRoutes } from './hidden-routes.ts';
 import { hiddenByPage, labelOf, markHidden, navOf, routeOf, visibleChildren } from './menu.ts';
 import type { NavItem } from './page-payload.ts';
-import { withPurposes } from './page-purposes.ts';
+import { type PagePurpose, purposes } from './page-purposes.ts';
 import { createPageFinder } from './pages-showing.ts';
 import type { Page, ReadGroup } from './read-pages.ts';
 import { endsOf } from './redirects.ts';
-
-/** What made a route: the site itself, `official.pages.config`, or a menu item that has no page. */
-export type RouteOrigin = 'built-in' | 'cms' | 'menu';
-
-/** Where a path leads. `menu` is the chain of menu items from the first level down to this route. */
-export type Route =
-  | {
-      kind: 'redirect';
-      path: string;
-      origin: RouteOrigin;
-      to: string /** What stands behind the `?` goes along. */;
-      keepsQuery?: true;
-    }
-  | { kind: 'page'; path: string; origin: RouteOrigin; page: Page; menu: readonly MenuItem[] };
+import type { Route } from './route.ts';
 
 /** Every path that answers, the navigation in one language, and what was wrong on the way. */
 export interface RouteTable {
@@ -169,4 +156,19 @@ function nearestChain(path: string, chains: ReadonlyMap<string, MenuItem[]>): Me
   );
   const nearest = above.sort((a, b) => b.length - a.length)[0];
   return (nearest && chains.get(nearest)) || [];
+}
+
+/** Marks the items of a navigation whose page serves a purpose. A purpose belongs to one path. */
+function withPurposes(nav: readonly NavItem[], pagesShowing: PagesShowing): NavItem[] {
+  const purposeOf = new Map<string, PagePurpose>();
+  for (const [purpose, source] of Object.entries(purposes) as [PagePurpose, PageSource][]) {
+    const [page] = pagesShowing(source);
+    if (page && !purposeOf.has(page.path)) purposeOf.set(page.path, purpose);
+  }
+  const mark = (item: NavItem): NavItem => {
+    const purpose = item.route === undefined ? undefined : purposeOf.get(item.route);
+    const children = item.children.map(mark);
+    return purpose ? { ...item, purpose, children } : { ...item, children };
+  };
+  return nav.map(mark);
 }

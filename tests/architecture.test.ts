@@ -6,8 +6,8 @@ import packageJson from '../package.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '..');
 
-/** Imports go down only: a module may import what has a lower rank, or stands in its own room. */
-const ranks: readonly (readonly string[])[] = [
+/** A file may import files of its own layer's folder and of every layer above it in this list. */
+const layers: readonly (readonly string[])[] = [
   ['schemas'],
   ['src/lib', 'src/i18n'],
   ['src/ui', 'src/machines', 'src/api'],
@@ -16,92 +16,165 @@ const ranks: readonly (readonly string[])[] = [
   ['src/site', 'src/editor', 'src/demo'],
   ['src/server'],
 ];
+/** The layer of the programs: they do not import each other. */
+const programs = 5;
 
-const roomOf = (file: string) => ranks.flat().find((room) => file.startsWith(`${room}/`));
-const rankOf = (room: string) => ranks.findIndex((rooms) => rooms.includes(room));
+const layerFolderOf = (file: string) => layers.flat().find((folder) => file.startsWith(`${folder}/`));
+const layerOf = (folder: string) => layers.findIndex((folders) => folders.includes(folder));
 
-const isTest = (file: string) => /\.(test|stories)\.tsx?$|\/story-data\.ts$/.test(file);
-const sources = globSync('{schemas,blocks,registry,src}/**/*.{ts,tsx}', { cwd: root }).filter(
-  (file) => !isTest(file),
+const isTest = (file: string) => /\.(test|stories)\.(tsx?|mjs)$|\/story-data\.ts$|^tests\//.test(file);
+
+const readCode = (pattern: string): Map<string, string> =>
+  new Map(
+    globSync(pattern, { cwd: root }).map((file) => [
+      file,
+      withoutComments(readFileSync(join(root, file), 'utf8')),
+    ]),
+  );
+const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+
+/** Code by path, without its comments. */
+const code = readCode('{schemas,blocks,registry,src,scripts,tests}/**/*.{ts,tsx,mjs}');
+const files = [...code.keys()];
+const production = files.filter((file) => !isTest(file));
+const sources = production.filter((file) => !file.startsWith('scripts/'));
+
+const aliases = Object.entries(packageJson.imports).map(
+  ([alias, target]) => [alias.slice(0, -1), target.slice(2, -1)] as const,
 );
+/** The folder of the alias under which a file can be imported. */
+const aliasFolderOf = (file: string) => aliases.find(([, folder]) => file.startsWith(folder))?.[1];
 
-const aliases = Object.entries(packageJson.imports).map(([alias, target]) => [
-  alias.slice(0, -1),
-  target.slice(2, -1),
-]);
+/** What a file imports, as it is written. Imports of types count: they are dependencies too. */
+const specifiersOf = (file: string): string[] =>
+  [...(code.get(file) ?? '').matchAll(/(?:\sfrom|\bimport)\s*\(?\s*'([^'\n]+)'/g)].map(
+    ([, specifier = '']) => specifier,
+  );
 
-/** Project files that a file imports, types included: a type that points up is a dependency too. */
-function importsOf(file: string): string[] {
-  const text = readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
-  const found = text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g);
-  return [...found].flatMap(([, specifier = '']) => {
-    if (specifier.startsWith('.')) return relative(root, join(root, dirname(file), specifier));
-    const alias = aliases.find(([prefix = '#']) => specifier.startsWith(prefix));
-    return alias ? specifier.replace(alias[0] ?? '', alias[1] ?? '') : [];
-  });
+/** The project file that a specifier means; undefined for a package. */
+function targetOf(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return relative(root, join(root, dirname(file), specifier));
+  const alias = aliases.find(([prefix]) => specifier.startsWith(prefix));
+  return alias && specifier.replace(alias[0], alias[1]);
 }
+
+const importsOf = (file: string): string[] =>
+  specifiersOf(file).flatMap((specifier) => targetOf(file, specifier) ?? []);
+
+/** The imports of some files that break a rule, as `file → imported file`. */
+const breaches = (of: readonly string[], isBreach: (file: string, target: string) => boolean): string[] =>
+  of.flatMap((file) =>
+    importsOf(file)
+      .filter((target) => isBreach(file, target))
+      .map((target) => `${file} → ${target}`),
+  );
 
 function pointsUp(file: string, target: string): boolean {
-  const room = roomOf(file);
-  const other = roomOf(target);
-  if (room === undefined || other === undefined || other === room) return false;
-  const programs = rankOf(room) === 5 && rankOf(other) === 5;
-  return rankOf(other) > rankOf(room) || programs;
+  const [own, other] = [layerFolderOf(file), layerFolderOf(target)];
+  if (own === undefined || other === undefined || other === own) return false;
+  const betweenPrograms = layerOf(own) === programs && layerOf(other) === programs;
+  return layerOf(other) > layerOf(own) || betweenPrograms;
 }
 
-describe('the house', () => {
-  it('finds the sources it judges', () => {
+/** Groups of files that import each other, directly or through others (Tarjan's strongly connected components). */
+function importCycles(of: readonly string[], importsFrom: (file: string) => readonly string[]): string[][] {
+  const found = new Map<string, { index: number; low: number }>();
+  const path: string[] = [];
+  const cycles: string[][] = [];
+  const visit = (file: string) => {
+    const own = { index: found.size, low: found.size };
+    found.set(file, own);
+    path.push(file);
+    for (const target of importsFrom(file)) {
+      const known = found.get(target);
+      if (!known) own.low = Math.min(own.low, visit(target).low);
+      else if (path.includes(target)) own.low = Math.min(own.low, known.index);
+    }
+    if (own.low === own.index) {
+      const cycle = path.splice(path.indexOf(file));
+      if (cycle.length > 1 || importsFrom(file).includes(file)) cycles.push(cycle.sort());
+    }
+    return own;
+  };
+  for (const file of of) if (!found.has(file)) visit(file);
+  return cycles;
+}
+
+describe('the architecture', () => {
+  it('finds the sources and their imports', () => {
     expect(sources.length).toBeGreaterThan(50);
     expect(importsOf('registry/load-page.ts')).toContain('schemas/language.ts');
   });
 
-  it('gives every source a room', () => {
-    expect(sources.filter((file) => roomOf(file) === undefined)).toEqual([]);
+  it('every source belongs to a layer', () => {
+    expect(sources.filter((file) => layerFolderOf(file) === undefined)).toEqual([]);
   });
 
-  it('imports downwards only', () => {
-    expect(
-      sources.flatMap((file) =>
-        importsOf(file)
-          .filter((target) => pointsUp(file, target))
-          .map((target) => `${file} → ${target}`),
-      ),
-    ).toEqual([]);
+  it('imports point down the layers only, and programs do not import each other', () => {
+    expect(breaches(sources, pointsUp)).toEqual([]);
   });
 
   it('production code imports nothing from tests', () => {
+    expect(breaches(sources, (_, target) => target.startsWith('tests/'))).toEqual([]);
+  });
+
+  it('a block imports nothing from the folder of another block', () => {
+    const ofBlocks = sources.filter((file) => file.startsWith('blocks/'));
     expect(
-      sources.flatMap((file) =>
-        importsOf(file)
-          .filter((target) => target.startsWith('tests/'))
-          .map((target) => `${file} → ${target}`),
-      ),
+      breaches(ofBlocks, (file, target) => {
+        const [area, folder, inFolder] = target.split('/');
+        return area === 'blocks' && inFolder !== undefined && folder !== file.split('/')[1];
+      }),
     ).toEqual([]);
   });
 
-  it('lets no block import another', () => {
-    const breaches = sources
-      .filter((file) => file.startsWith('blocks/'))
-      .flatMap((file) => {
-        const [, folder] = file.split('/');
-        // What stands beside the folders is what blocks share.
-        return importsOf(file).filter((target) => {
-          const [room, other, inFolder] = target.split('/');
-          return room === 'blocks' && inFolder !== undefined && other !== folder;
-        });
-      });
-    expect(breaches).toEqual([]);
+  it('an import that leaves the folder of an alias goes through an alias', () => {
+    const climbing = files.flatMap((file) =>
+      specifiersOf(file)
+        .filter((specifier) => specifier.startsWith('../'))
+        .filter((specifier) => {
+          const target = targetOf(file, specifier) ?? '';
+          const folder = aliasFolderOf(target);
+          return folder !== undefined && folder !== aliasFolderOf(file);
+        })
+        .map((specifier) => `${file} → ${specifier}`),
+    );
+    expect(climbing).toEqual([]);
   });
 
-  it('keeps IO and React out of the schemas', () => {
-    const outside = globSync('schemas/*.ts', { cwd: root })
-      .filter((file) => !isTest(file))
-      .flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(/from '([^'.#][^']*)'/g)])
-      .map(([, specifier]) => specifier);
-    expect(new Set(outside)).toEqual(new Set(['zod', 'zod/mini']));
+  it('a block imports what blocks share through #blocks', () => {
+    const inFolder = files.filter((file) => /^blocks\/[^/]+\//.test(file));
+    const relatives = inFolder.flatMap((file) =>
+      specifiersOf(file)
+        .filter((specifier) => specifier.startsWith('.'))
+        .filter((specifier) => targetOf(file, specifier)?.split('/')[1] !== file.split('/')[1])
+        .map((specifier) => `${file} → ${specifier}`),
+    );
+    expect(relatives).toEqual([]);
   });
 
-  it('has every block folder in the list, with its view and its stories', () => {
+  it('finds a cycle through several files and a file that imports itself', () => {
+    const imports: Record<string, string[]> = { a: ['b'], b: ['c'], c: ['b'], d: ['a', 'd'] };
+    expect(importCycles(Object.keys(imports), (file) => imports[file] ?? [])).toEqual([['b', 'c'], ['d']]);
+  });
+
+  it('has no import cycles, types included', () => {
+    const known = new Map(
+      production.map((file) => [file, importsOf(file).filter((target) => code.has(target))]),
+    );
+    const cycles = importCycles(production, (file) => known.get(file) ?? []);
+    expect(cycles.filter(([file = '']) => !file.startsWith('src/editor/fields/'))).toEqual([]);
+  });
+
+  it('schemas import no package but zod', () => {
+    const packages = sources
+      .filter((file) => file.startsWith('schemas/'))
+      .flatMap(specifiersOf)
+      .filter((specifier) => !/^[.#]/.test(specifier));
+    expect(new Set(packages)).toEqual(new Set(['zod', 'zod/mini']));
+  });
+
+  it('every block folder is registered and has a view and stories', () => {
     const folders = readdirSync(join(root, 'blocks'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name);
