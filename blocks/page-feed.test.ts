@@ -4,7 +4,7 @@ import { createPageFeed, type PageNews } from './page-feed.ts';
 const ready: PageNews<string> = { state: 'ready', data: 'page 1' };
 const forever = new AbortController().signal;
 
-it('gives the data of an address to who waits for them, and of no other address', async () => {
+it('delivers the data of an address only to those who wait for that address', async () => {
   const feed = createPageFeed<string>();
   feed.tell('?page=2', { state: 'ready', data: 'page 2' });
   const waited = feed.wait('', forever);
@@ -14,7 +14,7 @@ it('gives the data of an address to who waits for them, and of no other address'
   expect(await feed.wait('', forever)).toBe('page 1');
 });
 
-it('[ERR-04] tells of data that failed, and gives those that come afterwards', async () => {
+it('[ERR-04] rejects on failed data, and delivers later data', async () => {
   const feed = createPageFeed<string>();
   feed.tell('', { state: 'failed' });
   await expect(feed.wait('', forever)).rejects.toThrow('failed');
@@ -24,7 +24,7 @@ it('[ERR-04] tells of data that failed, and gives those that come afterwards', a
   expect(await again).toBeUndefined();
 });
 
-it('forgets who does not want them any more', async () => {
+it('drops a waiter that was aborted', async () => {
   const feed = createPageFeed<string>();
   const left = new AbortController();
   let heard = false;

@@ -1,9 +1,9 @@
-/** What a page's data say of the place that its address asks for. */
+/** State of a page's data for the requested address. */
 export type PageNews<Data> = { state: 'ready'; data: Data } | { state: 'loading' | 'missing' | 'failed' };
 
 /**
- * Leads the data that come with a page to who waits for them. The router fetches pages; a machine only asks for a place,
- * by its address, and gets what comes for that.
+ * Passes the data of pages to the machines that wait for them. The router fetches pages; a machine waits for the data
+ * of an address.
  */
 export function createPageFeed<Data>() {
   let latest: { address: string; news: PageNews<Data> } | undefined;
@@ -14,8 +14,8 @@ export function createPageFeed<Data>() {
       for (const look of [...waiting]) look();
     },
     /**
-     * The data of an address as soon as they are there, undefined where there are none. Rejects when they failed; who
-     * does not want them any more never hears of them.
+     * Waits for the data of an address. Rejects if they fail, and never settles after an abort.
+     * @returns undefined if the item is missing
      */
     wait: (address: string, signal: AbortSignal) =>
       new Promise<Data | undefined>((resolve, reject) => {

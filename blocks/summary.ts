@@ -1,14 +1,17 @@
-/** Characters of a summary, a Chinese one counting for two: four lines at the width of a text. */
+/** Length of a summary in characters, Chinese ones counting twice: about four lines. */
 export const summaryRoom = 260;
 
 export interface Summary {
-  /** Plain text, cut at the end of a sentence or of a word where it is longer than the room there is. */
+  /** Plain text, cut at the end of a sentence or word if too long. */
   text: string;
-  /** It is all that was said: no text was left out, and no list, table, picture or link. */
+  /** True if nothing was left out: no text, list, table, picture or link. */
   whole: boolean;
 }
 
-/** Sanitised HTML in a few lines of plain text, for where there is room for no more; undefined where it holds no text. */
+/**
+ * Summarises sanitised HTML in a few lines of plain text.
+ * @returns undefined if it has no text
+ */
 export function summaryOf(html: string | undefined): Summary | undefined {
   const text = plainText(html ?? '');
   if (!text) return undefined;
@@ -16,19 +19,19 @@ export function summaryOf(html: string | undefined): Summary | undefined {
   return { text: short, whole: short === text && !hasStructure.test(html ?? '') };
 }
 
-/** Any element that is more than running text. */
+/** Matches elements other than running text. */
 const hasStructure = /<(?!\/?(?:p|br|span|div)\b)/i;
 
-/** Line breaks, and the edges of elements that begin a line of their own. */
+/** Line breaks, and the edges of block elements. */
 const lineEnd = /<br\b[^>]*>|<\/?(?:p|div|ul|ol|li|h[1-6]|tr|td|th|dl|dt|dd|caption|blockquote)\b[^>]*>/gi;
 
-/** Sanitised HTML as plain text, a line for each block and line break; empty lines are left out. */
+/** Splits sanitised HTML into lines of plain text at blocks and line breaks, without empty lines. */
 export const htmlLines = (html: string): string[] =>
   html
     .replace(/\s+/g, ' ')
     .replace(lineEnd, '\n')
     .replace(/<[^>]*>/g, '')
-    // The sanitiser writes no other entities.
+    // The sanitiser emits no other entities.
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')

@@ -6,34 +6,34 @@ import { type OwnParameters, placeKey, useBlockUrl } from './block-url.ts';
 import type { BlockData } from './define.ts';
 import { createPageFeed, type PageFeed } from './page-feed.ts';
 
-/** What a machine is started with. */
+/** Options of a machine's start function. */
 export interface PagedStart<Place, Data, View> {
   opening: View;
   feed: PageFeed<Data>;
   show: (view: View) => void;
-  /** Leads to the address of a place. */
+  /** Navigates to the address of a state. */
   share: (place: Place) => void;
 }
 
 interface PagedOptions<Place, Data, View, Event> {
-  /** What the address of the page asks for. */
+  /** State requested by the page's address. */
   place: Place;
-  /** What came with the page for it. */
+  /** Data of the page for that state. */
   data: BlockData<Data>;
-  /** What the server's data say. */
+  /** View of the server's data. */
   opening: View;
-  /** The URL parameters of a place, by the block's own names; those that it lacks as `undefined`. */
+  /** URL parameters of a state by the block's own names; absent ones as `undefined`. */
   parametersOf: (place: Place) => OwnParameters;
   start: (options: PagedStart<Place, Data, View>) => Promise<Live<Event>>;
-  /** The page is at another place, whoever led there. */
+  /** Event that reports another state of the page, however it was reached. */
   go: (place: Place) => Event;
   retry: Event;
 }
 
 /**
- * A machine whose data come with pages: the URL says where it is, and the router fetches what it asks for. `parametersOf` and
- * `start` are the same functions at every rendering. Links that lead elsewhere are heard of when their page is there;
- * until the machine has heard, the data of the page are what is shown.
+ * Runs a machine whose data come with pages: the URL is its state, and the router fetches the data. `parametersOf` and
+ * `start` must be stable functions. The machine is notified of a navigation when its page has loaded; until then the
+ * page's data are shown.
  */
 export function usePaged<Place, Data, View extends Place & { state: string }, Event>({
   place,
@@ -72,7 +72,7 @@ export function usePaged<Place, Data, View extends Place & { state: string }, Ev
 
   const { state } = data;
   const found = state === 'ready' ? data.data : undefined;
-  // Told once: a retry that was told of meanwhile is not undone by another rendering.
+  // Sends the event only once: a re-render must not cancel a retry.
   useEffect(() => {
     feed.tell(
       address,
@@ -82,12 +82,12 @@ export function usePaged<Place, Data, View extends Place & { state: string }, Ev
 
   const isOnItsWay = shown?.state === 'loading';
   const searchOfPage = useRef(search);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another address is news, and only to who is elsewhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a changed address matters.
   useEffect(() => {
     searchOfPage.current = search;
     if (shownAt !== undefined && shownAt !== address) tell(go(place));
   }, [tell, address]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who goes back before the page came is where it was before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going back early restores the earlier state.
   useEffect(() => {
     if (isOnItsWay && shownAt !== address && search === searchOfPage.current) tell(go(place));
   }, [tell, search]);

@@ -6,12 +6,12 @@ import type { LiveMap } from './live-map.ts';
 interface ControlsProps {
   texts: MapTexts;
   name: string;
-  /** Where its buttons are to be found: the id of the map. */
+  /** Id of the map, for `aria-controls`. */
   controls: string;
   tell: (act: (map: LiveMap) => void) => void;
 }
 
-/** Zoom, the view from above or at an angle, and the way back. A press opens a map that is not open yet. */
+/** Zoom, tilt and reset buttons. Pressing one opens the map if it is not open yet. */
 export function Controls({ texts, name, controls, tell }: ControlsProps) {
   const [tilted, setTilted] = useState(true);
   const tilt = () => {
@@ -55,7 +55,7 @@ export function Controls({ texts, name, controls, tell }: ControlsProps) {
 
 interface ControlProps {
   label: string;
-  /** A path in 24 × 24. */
+  /** SVG path in a 24 × 24 view box. */
   drawing: string;
   controls: string;
   pressed?: boolean;

@@ -15,13 +15,13 @@ interface MapBoxProps {
   id: string;
   name: string;
   view: MapView;
-  /** How a map is opened; stories and tests choose. */
+  /** Opens the map. Replaced by stories and tests. */
   open?: OpenMap;
-  /** What is to be known of the place, over the map or below it. */
+  /** Information about the place, on the map or below it. */
   children: ReactNode;
 }
 
-/** A drawing of the place, and over it, once it is wanted, the map. Its box never changes. */
+/** Poster of the place, and the map on top once it is opened. The size of the box never changes. */
 export function MapBox({ id, name, view, open, children }: MapBoxProps) {
   const { texts, marked, centre, service } = view;
   const { target, state, tell } = useMap(view, open);
@@ -39,7 +39,7 @@ export function MapBox({ id, name, view, open, children }: MapBoxProps) {
         <div
           ref={target}
           id={`${id}-map`}
-          // Until it is open there is nothing in it that could be reached.
+          // Inert until the map is open, because it has no content.
           inert={!isOpen}
           className={`absolute! inset-0 transition-opacity duration-slow motion-reduce:transition-none ${isOpen ? '' : 'opacity-0'}`}
         />
@@ -53,7 +53,7 @@ export function MapBox({ id, name, view, open, children }: MapBoxProps) {
   );
 }
 
-/** The first view as it was drawn. */
+/** Picture of the initial view. */
 const Poster = ({ hidden }: { hidden: boolean }) => (
   <img
     src={town}
@@ -67,11 +67,11 @@ const Poster = ({ hidden }: { hidden: boolean }) => (
 interface NoteProps {
   state: MapState;
   view: MapView;
-  /** The drawn town is shown. */
+  /** True if the built-in town map is shown. */
   ours: boolean;
 }
 
-/** What the map is, or that it is not there: quietly, at its lower right. */
+/** Credits of the map, or a note that it is unavailable, at the lower right. */
 function Note({ state, view: { texts, service }, ours }: NoteProps) {
   const failed = state === 'failed';
   const text = failed ? texts.failed : ours ? texts.drawn : service ? undefined : texts.undrawn;
@@ -86,7 +86,7 @@ function Note({ state, view: { texts, service }, ours }: NoteProps) {
   );
 }
 
-/** A view that stays the same as long as what it shows does. */
+/** Memoises a view by its values. */
 export function useView({ centre, marked, zoom, language, texts, service }: MapView): MapView {
   const { longitude, latitude } = centre;
   const { token, style } = service ?? {};

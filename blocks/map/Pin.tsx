@@ -1,4 +1,4 @@
-/** The mark of the place in the middle of the map; the map that opens takes it over, in the same spot. */
+/** Marker in the middle of the poster. The opened map draws its own in the same position. */
 export const Pin = ({ hidden }: { hidden: boolean }) => (
   <div
     data-pin

@@ -16,7 +16,7 @@ interface PlaceCardProps {
   heading: 'h2' | 'h3';
 }
 
-/** What the map says, in words: it stands without a map too (rule CONT-02). */
+/** The place in words. Shown without a map too (rule CONT-02). */
 export function PlaceCard({
   place: { position, lines },
   name,
@@ -66,7 +66,7 @@ interface MapAppsProps extends Pick<PlaceCardProps, 'name' | 'texts'> {
   position: NonNullable<Place['position']>;
 }
 
-/** The two apps, the likelier one first. */
+/** Links to two map apps, the likelier one first. */
 function MapApps({ position, name, texts }: MapAppsProps) {
   const { language } = useTexts();
   const { amap, openStreetMap } = mapApps(position, name);

@@ -13,7 +13,7 @@ import { defaultCentre } from './position.ts';
 
 type Props = ViewProps<typeof definition>;
 
-/** A place on a map. Where nobody has said which, the default centre is shown, without a mark. */
+/** A place on a map. Without a position, shows the default centre without a marker. */
 export default function MapBlock({ id, props, data, first }: Props) {
   const { place, texts } = data;
   useProblemToast(configProblem(props.source !== undefined && 'config', place));

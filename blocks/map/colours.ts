@@ -1,7 +1,4 @@
-/**
- * Of the drawn map and of its picture (`scripts/lib/map/poster.mjs`): white, mist and river blue; the roof is the one
- * thing that is drawn.
- */
+/** Colours of the built-in map and its poster (`scripts/lib/map/poster.mjs`). */
 export const mapColours = {
   ground: '#EBF1F0',
   park: '#DFEAE4',

@@ -3,10 +3,10 @@ import type { MapTexts } from '#i18n/map/zh-CN.ts';
 import type { Language } from '#schemas/language.ts';
 import type { Position } from './position.ts';
 
-/** What is to be drawn. */
+/** What the map shows. */
 export interface MapView {
   centre: Position;
-  /** The centre is a place, and gets a mark. */
+  /** True if the centre is a place and gets a marker. */
   marked: boolean;
   zoom: number;
   language: Language;
@@ -14,23 +14,24 @@ export interface MapView {
   service?: MapService | undefined;
 }
 
-/** A map that is there. */
+/** An open map. */
 export interface LiveMap {
-  /** By so many steps; each doubles the scale. */
+  /** Zooms by a number of steps; each doubles the scale. */
   zoomBy: (steps: number) => void;
-  /** From above, or at an angle. */
+  /** Looks from above, or at an angle. */
   tilt: (tilted: boolean) => void;
-  /** Back to where it began. */
+  /** Returns to the initial view. */
   home: () => void;
-  /** Ends it, and frees what it holds of the graphics card. */
+  /** Removes the map and frees its graphics memory. */
   remove: () => void;
 }
 
 /**
- * Draws a map into an element, over what is there. Rejects when it cannot.
+ * Opens a map in an element, on top of its content. Rejects if it fails.
+ *
  * @param fail called when the map breaks later; it has been removed by then
  */
 export type OpenMap = (target: HTMLElement, view: MapView, fail: () => void) => Promise<LiveMap>;
 
-/** How the map is looked at when it opens; the picture of the first view was taken so too. */
+/** Initial camera. The poster was taken with the same. */
 export const firstLook = { pitch: 50, bearing: -14 };

@@ -73,7 +73,7 @@ export const LongTexts = () =>
       ),
   );
 
-/** The states of the map itself, without a renderer. */
+/** States of the map without a renderer. */
 const opened = (open: OpenMap) => (
   <Bilingual>
     {(say, language) => {
@@ -100,7 +100,7 @@ const opened = (open: OpenMap) => (
   </Bilingual>
 );
 
-/** Move over the page: it begins to open, and never comes. */
+/** Move the pointer over the page: the map starts to open and never finishes. */
 export const Opening = () => opened(() => new Promise(() => {}));
-/** Move over the page: it cannot be opened. */
+/** Move the pointer over the page: the map fails to open. */
 export const CannotBeOpened = () => opened(() => Promise.reject(new Error('no WebGL')));

@@ -26,7 +26,7 @@ describe('a position', () => {
     expect(positionOf(raw)).toEqual(position);
   });
 
-  it('is written by hemisphere', () => {
+  it('is written with hemispheres', () => {
     expect(written(defaultCentre)).toEqual({ latitude: '29.5200° N', longitude: '106.3500° E' });
     expect(written({ longitude: -0.12345, latitude: -33.9 })).toEqual({
       latitude: '33.9000° S',
@@ -34,7 +34,7 @@ describe('a position', () => {
     });
   });
 
-  it('[CONT-02] opens in an app of either side of the border, with a name that may hold anything', () => {
+  it('[CONT-02] opens in Amap and OpenStreetMap, with any characters in the name', () => {
     const { amap, openStreetMap } = mapApps(defaultCentre, '会展 & "中心"#1');
     expect(new URL(amap).searchParams.get('name')).toBe('会展 & "中心"#1');
     expect(new URL(amap).searchParams.get('position')).toBe('106.35,29.52');
@@ -42,7 +42,7 @@ describe('a position', () => {
   });
 });
 
-it('[CONT-01] the default centre is in the middle of what is drawn; a place far away is not drawn', () => {
+it('[CONT-01] the default centre is covered by the built-in map; a distant place is not', () => {
   expect(isDrawn(defaultCentre)).toBe(true);
   expect(isPictured(defaultCentre)).toBe(true);
   expect(isPictured({ longitude: 106.36, latitude: 29.52 })).toBe(false);

@@ -1,16 +1,19 @@
-/** Where something is on the globe, in degrees of WGS 84. */
+/** A position in degrees, WGS 84. */
 export interface Position {
   longitude: number;
   latitude: number;
 }
 
-/** What a map shows that was given no position (rule CONT-01). */
+/** Centre of a map without a position (rule CONT-01). */
 export const defaultCentre: Position = { longitude: 106.35, latitude: 29.52 };
 
-/** The poles are not on any map of the web. */
+/** Web Mercator maps end here. */
 const highestLatitude = 85;
 
-/** A position as an editor may have left it: undefined unless both numbers are on the map. */
+/**
+ * Reads a position that an editor may have left incomplete.
+ * @returns undefined unless both numbers are on the map
+ */
 export function positionOf(written: Partial<Record<keyof Position, number | undefined>> | undefined) {
   const { longitude, latitude } = written ?? {};
   if (longitude === undefined || latitude === undefined) return undefined;
@@ -19,16 +22,16 @@ export function positionOf(written: Partial<Record<keyof Position, number | unde
     : undefined;
 }
 
-/** How a position is written: to ten metres, by hemisphere. */
+/** Formats a position to ten metres, with hemispheres. */
 export const written = ({ longitude, latitude }: Position) => ({
   latitude: `${Math.abs(latitude).toFixed(4)}° ${latitude < 0 ? 'S' : 'N'}`,
   longitude: `${Math.abs(longitude).toFixed(4)}° ${longitude < 0 ? 'W' : 'E'}`,
 });
 
 /**
- * Addresses that open a position in a map: plain https, which phones hand to the app where it is installed; `geo:` would
- * be dead on iPhones and desktops. Amap answers in China, and moves the position to the grid that is used there;
- * OpenStreetMap answers elsewhere.
+ * Addresses that open a position in a map app. Plain https, which phones hand to an installed app; `geo:` does nothing
+ * on iPhones and desktops. Amap works in China and converts the position to the local grid; OpenStreetMap works
+ * elsewhere.
  */
 export function mapApps({ longitude, latitude }: Position, name: string) {
   const marker = new URLSearchParams({

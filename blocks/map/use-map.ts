@@ -2,16 +2,16 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LiveMap, MapView, OpenMap } from './live-map.ts';
 import { whenWanted } from './when-wanted.ts';
 
-/** `resting`: nothing has been fetched, the drawing stands for the map. */
+/** `resting`: shows the poster and has fetched nothing. */
 export type MapState = 'resting' | 'opening' | 'open' | 'failed';
 
-/** Fetched with the first map that is wanted: a renderer is larger than all the rest of a page. */
+/** Loaded with the first map that is opened: a renderer is larger than the rest of a page. */
 const openMap: OpenMap = async (...args) => {
   const { open } = await import('./live/open.ts');
   return open(...args);
 };
 
-/** The map of a view: opened when it is wanted, or when it is told to do something; ended with its block. */
+/** Opens the map of a view when it is near the viewport or gets a command, and removes it on unmount. */
 export function useMap(view: MapView, open: OpenMap = openMap) {
   const target = useRef<HTMLDivElement>(null);
   const live = useRef<Promise<LiveMap>>(undefined);
@@ -25,7 +25,7 @@ export function useMap(view: MapView, open: OpenMap = openMap) {
       const opened = open(node, view, () => setState('failed'));
       live.current = opened;
       opened.then(
-        // Not when the block has left meanwhile.
+        // Ignored if the block was unmounted meanwhile.
         () => live.current === opened && setState('open'),
         () => live.current === opened && setState('failed'),
       );

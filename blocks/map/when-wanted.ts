@@ -1,17 +1,18 @@
-/** How far from the screen a map is opened. */
+/** Distance from the viewport at which a map opens. */
 const margin = '200px';
 
-/** What a visitor who reads does first. A page that nobody has touched yet loads no renderer. */
+/** First actions of a reading visitor. An untouched page loads no renderer. */
 const signs = ['wheel', 'pointermove', 'pointerdown', 'touchstart', 'keydown'] as const;
 
 /**
- * Calls once when the element is near the screen and the visitor has begun to use the page; never where the browser is
- * asked to save data, nor where nobody can use it. The function returned calls it off.
+ * Calls `tell` once when the element is near the viewport and the visitor has started to use the page; never if the
+ * visitor saves data or the browser has no WebGL.
+ * @returns a function that cancels it
  */
 export function whenWanted(element: Element, tell: () => void): () => void {
   if (savesData() || element.parentElement?.closest('[inert]')) return () => {};
   let near = false;
-  // Before the block came alive the page may have been scrolled to it.
+  // The page may have been scrolled before hydration.
   let used = window.scrollY > 0;
   const over = new AbortController();
   const look = () => {
@@ -36,7 +37,7 @@ export function whenWanted(element: Element, tell: () => void): () => void {
   };
   for (const sign of signs)
     window.addEventListener(sign, use, { capture: true, passive: true, signal: over.signal });
-  // Of the page alone: rows inside it scroll to their current item by themselves.
+  // Only of the page: rows inside it scroll to their current item on their own.
   window.addEventListener('scroll', use, { passive: true, signal: over.signal });
   observer.observe(element);
   return end;

@@ -6,7 +6,7 @@ import { Skeleton, SkeletonShape } from '#ui/Skeleton.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
 import type definition from './index.ts';
 
-/** The media matrix beside its title, on a picture that turns into the night of the footer (rule HOME-02). */
+/** The media matrix beside its title, on a picture that fades into the footer's colour (rule HOME-02). */
 export default function MediaMatrixView({ id, props, data, first }: ViewProps<typeof definition>) {
   const { matrix, background } = data;
   if (matrix.state === 'missing') return null;

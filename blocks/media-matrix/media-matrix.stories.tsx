@@ -39,6 +39,6 @@ const show = (matrix: (say: Say) => BlockData<Picture>, pictured = true) => (
 export const Matrix = () => show(matrixOf);
 export const WithoutPicture = () => show(matrixOf, false);
 export const Loading = () => show(() => noData.loading);
-/** Nothing at all: the section is not there. */
+/** Without data the section is absent. */
 export const Missing = () => show(() => noData.missing);
 export const Failed = () => show(() => noData.failed);

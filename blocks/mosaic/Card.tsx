@@ -11,7 +11,7 @@ interface CardProps {
   shape: CardShape;
 }
 
-/** A picture, the name below it, and what there is to say, with links of its own. */
+/** Picture, name and text of an item, with its links. */
 export const Card = ({ item, heading: Heading, shape }: CardProps) => (
   <li className={`print:break-inside-avoid ${cardBox[shape]}`}>
     <Picture picture={item.picture} sizes={cardSizes[shape]} className={`rounded ${cardPicture[shape]}`} />

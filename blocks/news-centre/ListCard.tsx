@@ -10,20 +10,20 @@ import type { ArticleRow } from './articles.ts';
 export interface ListTab {
   id: string;
   label: string;
-  /** Where there is more of it. */
+  /** Address of the full list. */
   href: string;
   rows: BlockData<ArticleRow[]>;
 }
 
 interface ListCardProps {
-  /** Names the row of tabs. */
+  /** Accessible name of the tabs. */
   label: string;
   tabs: readonly ListTab[];
-  /** Rows of a whole list. */
+  /** Number of rows in a full list. */
   count: number;
 }
 
-/** Rows behind tabs; the way to more of the open tab stands at the end of the row of tabs, on a phone below the rows. */
+/** Lists behind tabs. The link to the full list of the open tab follows the tabs; on phones it is below the rows. */
 export const ListCard = ({ label, tabs, count }: ListCardProps) => (
   <div className="relative min-w-0">
     <Tabs
@@ -42,7 +42,7 @@ export const ListCard = ({ label, tabs, count }: ListCardProps) => (
   </div>
 );
 
-/** The box of a row: a title and its date, below each other on a phone. */
+/** Grid of a row: title and date, stacked on phones. */
 const rowBox =
   'grid gap-x-6 gap-y-0.5 py-3 leading-normal md:grid-cols-[1fr_auto] md:items-baseline md:py-2.75';
 

@@ -10,17 +10,17 @@ import { Skeleton, SkeletonLine, SkeletonShape } from '#ui/Skeleton.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
 import { cardsInView, type NewsCard } from './articles.ts';
 
-/** Between two slides, in ms (rule NEWS-01). */
+/** Interval between slides, in ms (rule NEWS-01). */
 const interval = 300_000;
 
 interface NewsCardsProps {
   cards: BlockData<NewsCard[]>;
-  /** Names the carousel. */
+  /** Accessible name of the carousel. */
   label: string;
   heading: ReactNode;
 }
 
-/** The title, and the news with their pictures: four at a time, one on a phone. */
+/** Title, and news with pictures: four at a time, one on phones. */
 export function NewsCards({ cards, label, heading }: NewsCardsProps) {
   const { t } = useTexts();
   if (cards.state === 'ready' && cards.data.length > 0)

@@ -11,7 +11,7 @@ interface NoticeCardProps {
   count: number;
 }
 
-/** The notices, a tab for each child of their menu entry (rule NOTC-01); a menu without that entry has no such card. */
+/** Notices, with one tab per child of their menu entry (rule NOTC-01). Absent if the menu lacks that entry. */
 export function NoticeCard({ notices, count }: NoticeCardProps) {
   const { tabs } = notices;
   if (tabs.state === 'missing') return null;

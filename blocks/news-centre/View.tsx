@@ -7,7 +7,7 @@ import { ListCard } from './ListCard.tsx';
 import { NewsCards } from './NewsCards.tsx';
 import { NoticeCard } from './NoticeCard.tsx';
 
-/** News in a carousel, and below it two cards of rows: news and notices (rules NEWS-01 to NOTC-04). */
+/** News in a carousel, and below it two lists: news and notices (rules NEWS-01 to NOTC-04). */
 export default function NewsCentreView({ id, props, data, first }: ViewProps<typeof definition>) {
   const { news, ...notices } = data;
   const { label, href } = props.news;
@@ -39,6 +39,6 @@ export default function NewsCentreView({ id, props, data, first }: ViewProps<typ
   );
 }
 
-/** One part of the news, in the state of the whole. */
+/** Picks one part of the news, in the state of the whole query. */
 const part = <Key extends keyof News>(news: BlockData<News>, key: Key): BlockData<News[Key]> =>
   news.state === 'ready' ? { state: 'ready', data: news.data[key] } : news;

@@ -12,7 +12,7 @@ const context = { picture: (src: string | undefined) => (src ? { src } : undefin
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => Number(id));
 
 describe('an article', () => {
-  it('[NEWS-02] [NOTC-02] leads to its redirect address in a new tab, or else to its detail page', () => {
+  it('[NEWS-02] [NOTC-02] links to its redirect address in a new tab, otherwise to its detail page', () => {
     expect(toRow(article(1), '/notice/noticeDetail')).toMatchObject({
       href: '/notice/noticeDetail?id=1',
       newTab: false,
@@ -23,27 +23,27 @@ describe('an article', () => {
     });
   });
 
-  it('[DATE-01] shows its day, and none when it has none that exists', () => {
+  it('[DATE-01] shows its date, and none if the date is invalid', () => {
     expect(toRow(article(1, { createTime: '2026-11-20 09:00:00' }), '/x').date).toBe('2026-11-20');
     expect(toRow(article(1, { createDate: '2026-11-31' }), '/x').date).toBeUndefined();
   });
 });
 
 describe('the news', () => {
-  it('go on in the list where the cards that are in view end', () => {
+  it('continue in the list after the visible cards', () => {
     const { cards, rows } = newsOf(many(100), shape, context);
     expect(ids(cards)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(ids(rows)).toEqual([5, 6, 7, 8]);
     expect(cards[0]?.cover).toEqual({ src: '/media/1.jpg' });
   });
 
-  it('stand in both when they are too few to go on', () => {
+  it('appear in both if there are too few to continue', () => {
     const { cards, rows } = newsOf(many(6), shape, context);
     expect(ids(cards)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(ids(rows)).toEqual([1, 2, 3, 4]);
   });
 
-  it('have a cover in the carousel, as long as any has one', () => {
+  it('have a cover in the carousel if any item has one', () => {
     const list = many(12).map((item, index) => (index % 2 ? item : { ...item, coverImg: undefined }));
     const { cards, rows } = newsOf(list, shape, context);
     expect(ids(cards)).toEqual([2, 4, 6, 8, 10, 12]);

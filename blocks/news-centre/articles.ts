@@ -4,7 +4,7 @@ import { dayIfAny } from '#lib/date.ts';
 import type { Article } from '#schemas/article.ts';
 import type { Picture } from '#schemas/picture.ts';
 
-/** One line of a list. */
+/** Row of a list. */
 export interface ArticleRow extends ArticleLink {
   id: string;
   title: string;
@@ -12,7 +12,7 @@ export interface ArticleRow extends ArticleLink {
   date?: string | undefined;
 }
 
-/** One of the carousel. */
+/** Card of the carousel. */
 export interface NewsCard extends ArticleRow {
   cover?: Picture | undefined;
 }
@@ -22,7 +22,7 @@ export interface News {
   rows: ArticleRow[];
 }
 
-/** Cards in view at a time on desktop (rule NEWS-01). */
+/** Visible cards on desktop (rule NEWS-01). */
 export const cardsInView = 4;
 
 export const toRow = (article: Article, detailPath: string): ArticleRow => ({
@@ -39,8 +39,8 @@ interface NewsShape {
 }
 
 /**
- * The newest items with a cover as cards, and the newest as rows. The rows go on where the cards that are in view at
- * first end, unless too few items are left for that.
+ * Selects the newest items with a cover as cards, and the newest items as rows. The rows continue after the initially
+ * visible cards, unless too few items are left.
  */
 export function newsOf(
   list: readonly Article[],

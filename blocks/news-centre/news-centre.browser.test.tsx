@@ -73,7 +73,7 @@ describe('the news carousel', () => {
     expect(gap()).toBe(40);
   });
 
-  it('[NEWS-01] moves on after 300000 ms', async () => {
+  it('[NEWS-01] advances after 300000 ms', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     start();
     const active = () => document.querySelector('.swiper-slide-active h3')?.textContent;
@@ -85,7 +85,7 @@ describe('the news carousel', () => {
   });
 });
 
-it('[NOTC-03] see-more follows the open tab of the notices, and a list without items says so', async () => {
+it('[NOTC-03] the see-more link follows the open tab of the notices, and an empty list has a notice', async () => {
   start();
   const more = () =>
     page

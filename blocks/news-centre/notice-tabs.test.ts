@@ -28,7 +28,7 @@ const notices = {
   typeOf: { '/notice/purchase': 'PURCHASE', '/notice/trade': 'CLINCH_DEAL' },
 } as const;
 
-it('[NOTC-01] the tabs are the visible children of the menu entry, in their order and language', () => {
+it('[NOTC-01] makes a tab of each visible child of the menu entry, in order and in the page’s language', () => {
   const tree = menu([child('b', 'trade'), child('a', 'purchase'), child('d', 'noticeDetail', '1')]);
   expect(noticeTabs(tree, notices, 'en-US')).toEqual({
     label: 'Tenders',
@@ -40,7 +40,7 @@ it('[NOTC-01] the tabs are the visible children of the menu entry, in their orde
   expect(noticeTabs(tree, notices, 'zh-CN')?.tabs[0]?.label).toBe('b 公告');
 });
 
-it('a child without a type leads to its page; without the entry, or without children, there is nothing', () => {
+it('links a child without a type to its page, and has no tabs without the entry or its children', () => {
   expect(noticeTabs(menu([child('c', 'other')]), notices, 'en-US')?.tabs).toEqual([
     { id: 'c', label: 'Notices c', href: '/notice/other', type: undefined },
   ]);

@@ -4,22 +4,25 @@ import type { Language } from '#schemas/language.ts';
 import type { MenuItem } from '#schemas/menu.ts';
 import type { Notices } from './schema.ts';
 
-/** A tab of the notice card: a child of the menu entry. */
+/** Tab of the notice card: a child of the menu entry. */
 export interface NoticeTab {
   id: string;
   label: string;
   href: string;
-  /** What it lists; a child that no type belongs to lists nothing and only leads to its page. */
+  /** Type of the listed notices. A child without one lists nothing and links to its page. */
   type?: ArticleType | undefined;
 }
 
-/** The notice card: what the menu calls its entry, and the entry's children. */
+/** The notice card: the name of the menu entry, and its children. */
 export interface NoticeTabs {
   label: string;
   tabs: NoticeTab[];
 }
 
-/** The visible children of the entry in their order (rule NOTC-01); undefined when the menu has none. */
+/**
+ * Tabs for the visible children of the menu entry, in order (rule NOTC-01).
+ * @returns undefined if there are none
+ */
 export function noticeTabs(
   menu: readonly MenuItem[],
   { menu: path, typeOf }: Pick<Notices, 'menu' | 'typeOf'>,

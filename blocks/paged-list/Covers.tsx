@@ -5,7 +5,7 @@ import { Picture } from '#ui/picture/Picture.tsx';
 import { useScroller } from '#ui/scroll/use-scroller.ts';
 import type { Row } from './index.ts';
 
-/** One press of an arrow, in px (rule NLST-02). */
+/** Scroll distance of one arrow press, in px (rule NLST-02). */
 const step = 400;
 
 interface CoversProps {
@@ -13,7 +13,7 @@ interface CoversProps {
   anchorOf: (rowId: string) => string;
 }
 
-/** The covers of the rows below as a strip: a cover leads to its row, by its anchor where there are no scripts. */
+/** Strip with the covers of the rows below. A cover scrolls to its row; without scripts it is a link to its anchor. */
 export function Covers({ rows, anchorOf }: CoversProps) {
   const { t } = useTexts();
   const [chosen, setChosen] = useState(rows[0]?.id);
@@ -67,13 +67,13 @@ interface ArrowProps {
   side: 'left' | 'right';
   label: string;
   onClick: () => void;
-  /** There is nothing more to see on this side. */
+  /** True if the strip cannot scroll further in this direction. */
   atEdge: boolean;
 }
 
 /**
- * An arrow half over the edge of the strip. At its edge it is hidden, but never while it has the focus: a strip that
- * still glides would take the focus away from a keyboard that has come to the arrow meanwhile.
+ * Arrow over the edge of the strip. Hidden at the end of the strip, but never while it has the focus: hiding it would
+ * drop the focus of a keyboard user.
  */
 const Arrow = ({ side, label, onClick, atEdge }: ArrowProps) => (
   <IconButton

@@ -8,11 +8,11 @@ import type { Row } from './index.ts';
 interface NewsRowProps {
   row: Row;
   anchor: string;
-  /** With its cover beside it. */
+  /** True if the row shows its cover. */
   pictured: boolean;
 }
 
-/** One news item: the whole row leads to it, the link says so (rule NLST-03). Without covers the link stands at the end. */
+/** Row of a news item. The whole row is clickable (rule NLST-03). Without covers the link is at the end of the row. */
 export function NewsRow({ row, anchor, pictured }: NewsRowProps) {
   const { title, subtitle, date, cover } = row;
   return (
@@ -47,7 +47,7 @@ export function NewsRow({ row, anchor, pictured }: NewsRowProps) {
   );
 }
 
-/** The boxes of a row and its parts: the shapes that stand for it have the same. */
+/** Classes of a row and its parts, shared with the skeleton. */
 export const rowBox = 'grid gap-x-gutter border-t border-line md:grid-cols-12';
 export const picturedRow =
   'content-start gap-y-1.5 py-6 sm:max-md:grid-cols-[2fr_1fr] sm:max-md:grid-rows-[auto_1fr] md:py-7';

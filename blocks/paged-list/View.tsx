@@ -11,7 +11,7 @@ import type { Row } from './index.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { NewsRow } from './NewsRow.tsx';
 
-/** News a page at a time, with the strip of covers above; the page number stands in the URL (NLST-01 to NLST-04). */
+/** Paged list of news with a strip of covers above. The page number is in the URL (rules NLST-01 to NLST-04). */
 export default function PagedListView({ id, props, data, first }: ViewProps<typeof definition>) {
   const { hrefOf: addressOf } = useBlockUrl();
   const hrefOf = (page: number) => addressOf({ page: pageParameter(page) });

@@ -34,7 +34,7 @@ function start(count: number) {
 const back = () => page.getByRole('button', { name: 'Scroll back' });
 const on = () => page.getByRole('button', { name: 'Scroll on' });
 
-it('[NLST-02] arrows stand beside the covers only where they overflow, and move them by 400 px', async () => {
+it('[NLST-02] shows arrows only if the covers overflow, and scrolls by 400 px', async () => {
   await page.viewport(1280, 800);
   await reduceMotion(true);
   const { strip } = start(10);
@@ -51,14 +51,14 @@ it('[NLST-02] arrows stand beside the covers only where they overflow, and move 
   await reduceMotion(false);
 });
 
-it('[NLST-02] covers that fit have no arrows', async () => {
+it('[NLST-02] shows no arrows if the covers fit', async () => {
   await page.viewport(1280, 800);
   start(3);
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect([back().query(), on().query()]).toEqual([null, null]);
 });
 
-it('[NLST-02] an arrow that has the focus stays when the strip comes to its edge, and goes when the focus leaves', async () => {
+it('[NLST-02] keeps a focused arrow at the end of the strip, and hides it when the focus leaves', async () => {
   await page.viewport(1280, 800);
   await reduceMotion(true);
   const { strip } = start(10);
@@ -74,7 +74,7 @@ it('[NLST-02] an arrow that has the focus stays when the strip comes to its edge
   await reduceMotion(false);
 });
 
-it('[NLST-02] a cover scrolls to its item, which gets the focus, and is marked', async () => {
+it('[NLST-02] scrolls from a cover to its item, focuses and marks it', async () => {
   await page.viewport(1280, 600);
   await reduceMotion(true);
   const { container } = start(10);

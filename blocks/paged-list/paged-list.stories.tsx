@@ -48,7 +48,7 @@ export const FirstPage = () =>
   show((say) => ({ state: 'ready', data: { items: rowsOf(say), page: 1, pages: 18, total: 86 } }));
 export const SinglePage = () =>
   show((say) => ({ state: 'ready', data: { items: rowsOf(say).slice(0, 2), page: 1, pages: 1, total: 2 } }));
-/** Rows without pictures; the strip holds the covers there are. */
+/** Rows without pictures; the strip shows the existing covers. */
 export const Notices = () =>
   show((say) => ({ state: 'ready', data: { items: rowsOf(say), page: 2, pages: 9, total: 45 } }), false);
 export const Loading = () => show(() => noData.loading);

@@ -9,7 +9,7 @@ interface ControlsProps {
   send: (event: PanoramaEvent) => void;
 }
 
-/** Turn, zoom, full screen; what is at its end stays in its place, greyed. */
+/** Turn, zoom and full-screen buttons. A button at its limit is disabled. */
 export function Controls({ view: { can, full }, texts, send }: ControlsProps) {
   const { t } = useTexts();
   return (

@@ -13,7 +13,7 @@ import { useStart } from './use-start.ts';
 interface PanoramaProps {
   picture: PictureData;
   texts: PanoramaTexts;
-  /** What one looks at. */
+  /** Subject of the panorama. */
   name: string;
   /** In degrees. */
   yaw: number;
@@ -21,8 +21,8 @@ interface PanoramaProps {
 }
 
 /**
- * The flat picture, which scrolls sideways, and above it the view in which one looks around. The view is fetched when it
- * is asked for, or when it is seen where that costs a visitor nothing; where it cannot be had the flat picture stays.
+ * Flat picture that scrolls sideways, and the 3D view on top. The view loads on request, or when visible if that costs
+ * the visitor nothing; if loading fails, the flat picture stays.
  */
 export function Panorama({ picture, texts, name, yaw, pitch }: PanoramaProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function Panorama({ picture, texts, name, yaw, pitch }: PanoramaProps) {
     twoFingers: texts.fingers,
   });
   useStart(frame, start);
-  // The flat picture shows what the view will open on.
+  // Scrolls the flat picture to the initial direction of the view.
   useEffect(() => {
     const room = flat.current;
     if (room) room.scrollLeft = (0.5 + yaw / 360) * room.scrollWidth - room.clientWidth / 2;
@@ -95,5 +95,5 @@ export function Panorama({ picture, texts, name, yaw, pitch }: PanoramaProps) {
   );
 }
 
-/** Its box, whatever it shows; skeletons have the same. */
+/** Classes of the box, shared with the skeleton. */
 export const panoramaBox = 'aspect-picture rounded md:aspect-wide fullscreen:rounded-none';

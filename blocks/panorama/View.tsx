@@ -6,7 +6,7 @@ import { Skeleton, SkeletonShape } from '#ui/Skeleton.tsx';
 import type definition from './index.ts';
 import { Panorama, panoramaBox } from './Panorama.tsx';
 
-/** A picture taken all the way round, with its title above and its caption below. */
+/** A 360° panorama with title and caption. */
 export default function PanoramaView({ id, props, data, first }: ViewProps<typeof definition>) {
   const { picture, texts } = data;
   const { title, caption, yaw, pitch } = props;

@@ -1,9 +1,9 @@
-/** What a visitor does in a panorama. */
+/** Events of a panorama. */
 export type PanoramaEvent =
-  /** By so many steps, to the right and up. */
+  /** Number of steps to the right and up. */
   | { type: 'turn'; yaw: number; pitch: number }
   | { type: 'zoom'; steps: number }
-  /** The whole screen, or back. */
+  /** Toggles full screen. */
   | { type: 'fill' };
 
 export interface OpenPanorama {
@@ -12,5 +12,5 @@ export interface OpenPanorama {
   can: Readonly<Record<'zoomIn' | 'zoomOut' | 'fill', boolean>>;
 }
 
-/** The flat picture; the view that is on its way, that is open, or that this browser cannot show. */
+/** The flat picture; or the view while it opens, is open, or failed. */
 export type PanoramaState = { state: 'flat' | 'opening' | 'failed' } | OpenPanorama;

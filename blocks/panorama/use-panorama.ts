@@ -3,19 +3,19 @@ import type { Live } from '#ui/use-live.ts';
 import type { PanoramaEvent, PanoramaState } from './panorama-view.ts';
 
 interface PanoramaOptions {
-  /** What fills the screen. */
+  /** Element shown in full screen. */
   frame: RefObject<HTMLElement | null>;
-  /** Where the view is drawn. */
+  /** Container of the view. */
   stage: RefObject<HTMLElement | null>;
   src: string;
   /** In degrees. */
   yaw: number;
   pitch: number;
-  /** What is said to a single finger. */
+  /** Hint for a single finger. */
   twoFingers: string;
 }
 
-/** A view that is fetched and opened once, by `start`; it ends with the component. */
+/** Loads and opens the view once, by `start`, and closes it on unmount. */
 export function usePanorama({ frame, stage, src, yaw, pitch, twoFingers }: PanoramaOptions) {
   const [shown, setShown] = useState<PanoramaState>({ state: 'flat' });
   const live = useRef<Promise<Live<PanoramaEvent>>>(undefined);

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect } from 'react';
 
-/** What some browsers know of the visitor's connection. */
+/** Network Information API, where available. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
 /**
- * Starts by itself when half of the box is seen, where that costs a visitor nothing: with a mouse, on a fast connection,
- * and not where less movement or less data is asked for. A phone in a crowded hall waits to be asked.
+ * Starts the view when half of the box is visible, if that costs the visitor nothing: with a mouse, a fast connection,
+ * and neither reduced motion nor data saving. Phones wait for a tap.
  */
 export function useStart(box: RefObject<HTMLElement | null>, start: () => void): void {
   useEffect(() => {

@@ -13,7 +13,7 @@ import type definition from './index.ts';
 import { photosFacts, photosGrid, photosHead } from './layout.ts';
 import { PhotosSkeleton } from './PhotosSkeleton.tsx';
 
-/** The photographs of one activity as a gallery, with what it was beside them (rule ATLS-02). */
+/** Photos of one activity as a gallery, with its description (rule ATLS-02). */
 export default function PhotosView({ props, data }: ViewProps<typeof definition>) {
   const { t } = useTexts();
   const { activity } = data;

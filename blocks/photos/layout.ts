@@ -1,4 +1,4 @@
-/** The gallery at the left, eight columns wide, what it shows at the right; below one another on a phone. */
+/** Gallery in eight columns at the left, description at the right; stacked on phones. */
 export const photosGrid = 'wrap grid gap-x-gutter gap-y-6 md:grid-cols-12';
 
 export const photosHead = 'grid min-w-0 content-start gap-6 md:order-last md:col-span-4';

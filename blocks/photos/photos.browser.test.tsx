@@ -8,7 +8,7 @@ const props = { source: { call: 'activityAtlasDetail' as const, params: { listPa
 const photos = Array.from({ length: 6 }, () => ({ src: '/media/cover-default.svg' }));
 const activity = { title: 'Fair 展', date: '2026-11-01', place: 'Hall 1', photos };
 
-/** Left, top, width and height of the large picture and of the first thumbnail, in pixels. */
+/** Left, top, width and height of the large picture and the first thumbnail, in px. */
 const boxes = (container: HTMLElement) =>
   ['[class*="aspect-8/5"]', '.slide-quarter'].map((selector) => {
     const element = container.querySelector(selector);
@@ -19,7 +19,7 @@ const boxes = (container: HTMLElement) =>
   });
 
 it.each([390, 1440])(
-  '[ATLS-02] pictures of a gallery have the boxes of their skeleton at %i px',
+  '[ATLS-02] gives the pictures of a gallery the boxes of their skeleton at %i px',
   async (width) => {
     await page.viewport(width, 900);
     for (const language of languages) {

@@ -3,14 +3,14 @@ import { useTexts } from '#i18n/context.tsx';
 
 interface ContentsProps {
   items: readonly CollectionItem[];
-  /** The id of an item's element. */
+  /** Returns the id of an item's element. */
   idOf: (item: string) => string;
 }
 
-/** So many are seen on the way down a page without being looked for. */
+/** Up to this number, a table of contents is unnecessary. */
 const few = 3;
 
-/** The way to each item of a long page. */
+/** Links to the items of a long page. */
 export function Contents({ items, idOf }: ContentsProps) {
   const { t } = useTexts();
   if (items.length <= few) return null;

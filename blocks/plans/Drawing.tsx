@@ -5,16 +5,16 @@ import type { useViewer } from '#ui/viewer/use-viewer.tsx';
 import type { NamedDrawing } from './drawings.ts';
 
 interface DrawingProps {
-  /** Undefined where there is none: the default picture stands in its place, with nothing to zoom. */
+  /** Undefined if missing: shows the default picture, without a viewer. */
   drawing: NamedDrawing | undefined;
   ground: string;
   link: ReturnType<ReturnType<typeof useViewer>['linkTo']>;
   newTab: boolean;
-  /** Across the whole column; otherwise one of two in a row. */
+  /** True for the full width; otherwise two share a row. */
   wide: boolean;
 }
 
-/** A drawing on its ground, whole whatever its shape, and beside it what can be done with it: nothing lies upon it. */
+/** An uncropped drawing on its background, with its controls beside it, never on top. */
 export function Drawing({ drawing, ground, link, newTab, wide }: DrawingProps) {
   const { t } = useTexts();
   return (
@@ -51,11 +51,11 @@ export function Drawing({ drawing, ground, link, newTab, wide }: DrawingProps) {
   );
 }
 
-/** The box of a drawing, and of the shape that stands for it: as high on desktop whatever it shows. */
+/** Box of a drawing, shared with the skeleton. Its height on desktop does not depend on the drawing. */
 export const drawingBox =
   'relative flex min-w-0 flex-col gap-2 rounded border border-line p-3 md:h-152 md:gap-4 md:p-6 print:block! print:h-auto! print:border-0 print:p-0!';
 
-/** Its controls stand at the right; as much is left free at the left, so that the drawing keeps the middle. */
+/** The controls are at the right; equal space at the left keeps the drawing centred. */
 const wideBox = 'md:flex-row md:items-end md:pl-22 md:col-span-full';
 
 export const drawingPicture =

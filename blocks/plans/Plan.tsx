@@ -4,7 +4,7 @@ import { useLive } from '#ui/use-live.ts';
 import { type PlanProps, PlanSheet } from './PlanSheet.tsx';
 import { openingSide, type Side, sidesOf } from './side.ts';
 
-/** One hall or room, whose toggle has a machine that is fetched on its first use. */
+/** One hall or room. The machine of its toggle loads on first use. */
 export function Plan(props: PlanProps) {
   const { hasPlan, hasInfo } = sidesOf(props.item);
   const { shown, send, preload } = useLive<Side, TechnicalToggleEvent>(

@@ -17,8 +17,8 @@ export interface PlanProps {
 type PlanSheetProps = PlanProps & ToggleProps;
 
 /**
- * The title of a hall or room, its switch, and its drawings: the floor plan or the venue info (rule TECH-01). Which one is
- * seen is the switch's, by CSS, so that it works before its scripts are there; without any, and on paper, both are.
+ * Title of a hall or room, its switch, and its drawings: floor plan or venue info (rule TECH-01). CSS shows the
+ * selected one, so the switch works before hydration; without scripts and in print both are visible.
  */
 export function PlanSheet({ id, item, heading: Heading, side, send, preload }: PlanSheetProps) {
   const { t } = useTexts();
@@ -46,8 +46,8 @@ export function PlanSheet({ id, item, heading: Heading, side, send, preload }: P
         >
           {info.map((drawing, index) => (
             <Drawing
-              // The same sheet may stand there twice.
-              // biome-ignore lint/suspicious/noArrayIndexKey: sheets keep their places.
+              // The same sheet may occur twice.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the order of sheets never changes.
               key={index}
               drawing={drawing}
               ground="bg-white"

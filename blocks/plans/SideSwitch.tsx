@@ -4,24 +4,24 @@ import type { TechnicalToggleEvent, TechnicalToggleInput } from '#machines/techn
 import { chooses, type Side, sides } from './side.ts';
 
 export interface ToggleProps {
-  /** What the machine shows. */
+  /** The side that the machine shows. */
   side: Side;
   send: (event: TechnicalToggleEvent) => void;
   preload: () => void;
 }
 
 interface SideSwitchProps extends ToggleProps {
-  /** Of the radio buttons in the document. */
+  /** Name of the radio buttons, unique in the document. */
   name: string;
-  /** Of the item. */
+  /** Title of the item. */
   title: string;
-  /** What the item has: the other part is grey. */
+  /** Available sides; the other is disabled. */
   has: TechnicalToggleInput;
 }
 
 /**
- * A switch of two parts, as native radio buttons: floor plan (0) and venue info (1). They answer at once, also before
- * hydration and where the machine cannot be had; the machine hears of it, and they follow it.
+ * Switch of two native radio buttons: floor plan (0) and venue info (1). They work before hydration and without the
+ * machine; with it, they send their changes to it and follow its state.
  */
 export function SideSwitch({ name, title, has, side, send, preload }: SideSwitchProps) {
   const { t } = useTexts();

@@ -7,7 +7,7 @@ import type definition from './index.ts';
 import { Plan } from './Plan.tsx';
 import { PlansSkeleton } from './PlansSkeleton.tsx';
 
-/** Halls and rooms below each other, each with its drawings; above many of them the way to each. */
+/** Halls and rooms with their drawings, and a table of contents if there are many. */
 export default function PlansView({ id, props: { title }, data, first }: ViewProps<typeof definition>) {
   const { plans } = data;
   if (plans.state === 'failed') return <Failed retry={plans.retry} />;
@@ -22,7 +22,7 @@ export default function PlansView({ id, props: { title }, data, first }: ViewPro
           <Contents items={items} idOf={idOf} />
           <div className="grid gap-12 md:gap-16">
             {items.map((item) => (
-              // The items of another centre have the same ids and toggles of their own.
+              // Items of another centre have the same ids and separate toggles.
               <Plan
                 key={`${item.id} ${item.title}`}
                 id={idOf(item.id)}

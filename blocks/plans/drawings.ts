@@ -2,12 +2,12 @@ import type { CollectionItem } from '#blocks/collection-item.ts';
 import type { Translate } from '#i18n/i18n.ts';
 import type { Picture } from '#schemas/picture.ts';
 
-/** A drawing, which always has a name. */
+/** A drawing with an alternative text. */
 export type NamedDrawing = Picture & { alt: string };
 
-/** The drawings of an item, each under its own alternative text, or named after the item and what it shows. */
+/** Drawings of an item. Missing alternative texts are made from the item's name and the side. */
 export function drawingsOf(t: Translate, { title, picture, pictures }: CollectionItem) {
-  // The ground of a drawing is that of its box, not its average colour.
+  // Drops the tint: a drawing has the background of its box.
   const named = ({ tint: _, ...drawing }: Picture, name: string): NamedDrawing => ({
     ...drawing,
     alt: drawing.alt || name,
@@ -18,6 +18,6 @@ export function drawingsOf(t: Translate, { title, picture, pictures }: Collectio
   };
 }
 
-/** For the viewer: a see-through drawing would be ink on its night. */
+/** Sets a white background for the viewer: a transparent drawing would be dark on dark. */
 export const onWhite = (drawings: readonly Picture[]): Picture[] =>
   drawings.map((drawing) => ({ ...drawing, tint: 'white' }));

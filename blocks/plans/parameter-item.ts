@@ -2,7 +2,7 @@ import { item } from '#blocks/collection-item.ts';
 import { type ItemContext, ordered, picturesOf } from '#blocks/collection-items.ts';
 import type { TechnicalParameter } from '#schemas/technical-parameter.ts';
 
-/** Those that are open, in their order (rule TECH-02), each with its plan and the sheets of its data. */
+/** Enabled items in their order (rule TECH-02), each with its plan and data sheets. */
 export const parameterItems = (parameters: readonly TechnicalParameter[], context: ItemContext) =>
   ordered(
     parameters.filter(({ isOpen }) => isOpen === '1'),

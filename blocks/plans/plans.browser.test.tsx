@@ -44,7 +44,7 @@ const view = (items: CollectionItem[]) => {
 
 const part = (name: string, hallName = 'Hall 1') =>
   page.getByRole('group', { name: new RegExp(`^${hallName}`) }).getByRole('radio', { name });
-/** The drawings that are seen, by the text in them. */
+/** Texts of the visible drawings. */
 const seen = () =>
   [...document.querySelectorAll<HTMLImageElement>('figure img')]
     .filter((image) => image.checkVisibility())
@@ -54,7 +54,7 @@ const modal = () => document.querySelector<HTMLDialogElement>('dialog:modal');
 beforeEach(() => page.viewport(1440, 900));
 
 describe('[TECH-01] the switch of an item', () => {
-  it('shows its floor plan (0) or its venue info (1), by pointer and by keys, each item for itself', async () => {
+  it('shows the floor plan (0) or the venue info (1) of its item, by pointer and by keys', async () => {
     show(view([hall('1'), hall('2')]));
     expect(seen()).toEqual(['plan 1', 'plan 2']);
     expect([...document.querySelectorAll('input')].map(({ value }) => value)).toEqual(['0', '1', '0', '1']);
@@ -68,7 +68,7 @@ describe('[TECH-01] the switch of an item', () => {
     await expect.poll(seen).toEqual(['info 1', 'plan 2']);
   });
 
-  it('shows what its machine shows, and tells it what is chosen', async () => {
+  it('follows its machine, and sends the chosen side to it', async () => {
     const sent: string[] = [];
     const sheet = (side: Side) => (
       <PlanSheet
@@ -91,7 +91,7 @@ describe('[TECH-01] the switch of an item', () => {
     expect(sent).toEqual(['showPlan', 'showInfo']);
   });
 
-  it('moves nothing below it', async () => {
+  it('causes no layout shift', async () => {
     show(view([hall('1'), hall('2')]));
     const below = () => document.getElementById('plans-2')?.getBoundingClientRect().top;
     const before = below();
@@ -100,7 +100,7 @@ describe('[TECH-01] the switch of an item', () => {
     expect(below()).toBe(before);
   });
 
-  it('opens with what there is, and cannot choose what is not there', async () => {
+  it('opens with an available side, and disables a missing one', async () => {
     show(
       view([
         hall('1', { pictures: [] }),
@@ -116,7 +116,7 @@ describe('[TECH-01] the switch of an item', () => {
     expect(document.querySelectorAll('#plans-3 a')).toHaveLength(0);
   });
 
-  it('works before its scripts are there, and its machine goes on from there', async () => {
+  it('works before hydration, and its machine starts from the chosen side', async () => {
     const element = (
       <TextsProvider value={{ language: 'en-US', t: translations['en-US'] }}>
         <MemoryRouter>{view([hall('1')])}</MemoryRouter>
@@ -136,7 +136,7 @@ describe('[TECH-01] the switch of an item', () => {
   });
 });
 
-it('[TECH-01] a drawing opens in the viewer, with all of its item, whole and on white', async () => {
+it('[TECH-01] a drawing opens in the viewer with the others of its item, uncropped and on white', async () => {
   show(view([hall('1', { pictures: [drawing('info 1'), drawing('more 1')] })]));
   const enlarge = page.getByRole('link', { name: 'Enlarge: Hall 1, floor plan' });
   await enlarge.click();
@@ -155,7 +155,7 @@ it('[TECH-01] a drawing opens in the viewer, with all of its item, whole and on 
 });
 
 describe('drawings', () => {
-  it.each([390, 1440])('are never cropped, and nothing lies upon them, at %i px', async (width) => {
+  it.each([390, 1440])('are never cropped or covered, at %i px', async (width) => {
     await page.viewport(width, 900);
     show(view([hall('1', { picture: { src: svg('wide'), width: 4000, height: 300 } }), hall('2')]));
     for (const figure of document.querySelectorAll('figure')) {
@@ -171,7 +171,7 @@ describe('drawings', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   });
 
-  it('of more than a few halls have a list of their own, which leads to each', async () => {
+  it('of more than a few halls have a table of contents that links to each', async () => {
     const contents = () => document.querySelector('nav')?.querySelectorAll('a') ?? [];
     const { again } = show(view(['1', '2', '3'].map((id) => hall(id))));
     expect(contents()).toHaveLength(0);

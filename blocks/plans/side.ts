@@ -1,10 +1,10 @@
 import type { CollectionItem } from '#blocks/collection-item.ts';
 import type { TechnicalToggleEvent, TechnicalToggleInput } from '#machines/technical-toggle.ts';
 
-/** What of an item is on show: its floor plan, or its venue info. */
+/** Visible side of an item: floor plan or venue info. */
 export type Side = 'plan' | 'info';
 
-/** The two sides in their order, with the numbers they have in the specification, section 4 (rule TECH-01). */
+/** The two sides in order, with their numbers in the specification, section 4 (rule TECH-01). */
 export const sides = [
   { side: 'plan', number: '0' },
   { side: 'info', number: '1' },
@@ -15,12 +15,12 @@ export const chooses: Record<Side, TechnicalToggleEvent> = {
   info: { type: 'showInfo' },
 };
 
-/** What an item has to show. */
+/** Available sides of an item. */
 export const sidesOf = ({ picture, pictures }: CollectionItem): TechnicalToggleInput => ({
   hasPlan: picture !== undefined,
   hasInfo: pictures.length > 0,
 });
 
-/** The side an item opens with, as its machine does: servers have none. */
+/** Initial side of an item, as its machine chooses it. For the server, which runs no machine. */
 export const openingSide = ({ hasPlan, hasInfo }: TechnicalToggleInput): Side =>
   hasInfo && !hasPlan ? 'info' : 'plan';

@@ -11,7 +11,7 @@ interface PortraitProps {
   first: boolean;
 }
 
-/** A text beside an upright picture, and below both a wide one or a pair; without the first the text stands alone. */
+/** Text beside an upright picture, with a wide picture or a pair below. Without a picture the text fills the width. */
 export const Portrait = ({ id, profile: { title, html, picture, below }, first }: PortraitProps) => (
   <BlockSection id={id} first={first}>
     <div className={picture ? portraitBox : ''}>
@@ -31,7 +31,7 @@ export const Portrait = ({ id, profile: { title, html, picture, below }, first }
   </BlockSection>
 );
 
-/** One fills the row; two share it, as high as each other. */
+/** One picture fills the row; two share it at equal height. */
 const Below = ({ pictures }: { pictures: readonly PictureData[] }) => (
   <div className={`${belowBox} ${pictures.length > 1 ? pairBox : ''}`}>
     {pictures.map((picture) => (
@@ -45,7 +45,7 @@ const Below = ({ pictures }: { pictures: readonly PictureData[] }) => (
   </div>
 );
 
-/** The boxes of the parts: the shapes that stand for them have the same. */
+/** Classes of the parts, shared with the skeleton. */
 export const portraitBox = 'grid items-center gap-x-gutter gap-y-8 tablet:grid-cols-[7fr_5fr]';
 export const uprightBox = 'aspect-picture tablet:aspect-4/5';
 export const belowBox = 'mt-gutter md:mt-16';

@@ -20,7 +20,7 @@ export default function ProfileView({ id, props, data, first }: ViewProps<typeof
       return <Empty />;
     case 'ready': {
       const { title, html, picture, below } = profile.data;
-      // A config that is there without this part has only nothing to say.
+      // A config may lack this part.
       return title || html || picture || below.length > 0 ? (
         <Portrait id={id} profile={profile.data} first={first} />
       ) : null;

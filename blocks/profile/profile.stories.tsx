@@ -30,7 +30,7 @@ export const WithOneBelow = ready(({ below }) => ({ below: below.slice(0, 1) }))
 export const PictureAlone = ready(() => ({ below: [] }));
 export const TextAlone = ready(() => ({ picture: undefined, below: [] }));
 export const BrokenPictures = ready(() => ({ picture: { src: '/media/none.jpg' } }));
-/** The text is higher than the picture beside it. */
+/** Text higher than the picture beside it. */
 export const LongTexts = ready(({ html }, say) => ({
   title: say('嘉陵湾国际会展中心', 'Jialing Bay ').repeat(8),
   html: html?.repeat(12),

@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { Html } from '#ui/text/Html.tsx';
 import type definition from './index.ts';
 
-/** A text with a title, on the page's own ground. */
+/** A text with a title, on the page's background. */
 export default function RichTextView({ id, data: { text }, first }: ViewProps<typeof definition>) {
   switch (text.state) {
     case 'loading':

@@ -26,7 +26,7 @@ const title = (say: Say) => say('大会堂完成声学改造', 'Plenary Hall fin
 export const Titled = () => show((say) => ({ state: 'ready', data: { title: title(say), html: html(say) } }));
 export const Untitled = () => show((say) => ({ state: 'ready', data: { html: html(say) } }));
 export const TitleAlone = () => show((say) => ({ state: 'ready', data: { title: title(say) } }));
-/** A word that is longer than the page is wide. */
+/** A word wider than the page. */
 export const LongText = () =>
   show((say) => ({
     state: 'ready',

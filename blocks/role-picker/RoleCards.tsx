@@ -12,7 +12,7 @@ const columns: Record<number, string> = {
   3: 'md:grid-cols-[1.7fr_1fr_1fr]',
 };
 
-/** The first of several is the widest. */
+/** Columns by number of cards. The first of several is the widest. */
 export const columnsOf = (count: number): string => columns[count] ?? '';
 
 export const RoleCards = ({ cards }: { cards: readonly RoleCard[] }) => (
@@ -23,7 +23,7 @@ export const RoleCards = ({ cards }: { cards: readonly RoleCard[] }) => (
   </div>
 );
 
-/** A text at the foot of a picture, on a scrim that grows with it; the first keeps the edge of the content. */
+/** Text at the bottom of a picture, on a scrim that grows with it. The first card aligns with the content's edge. */
 const Card = ({ card: { role, title, text, picture, links } }: { card: RoleCard }) => (
   <article
     data-role={role}

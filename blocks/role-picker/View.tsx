@@ -7,7 +7,7 @@ import { Phrases } from '#ui/text/Phrases.tsx';
 import type definition from './index.ts';
 import { columnsOf, RoleCards } from './RoleCards.tsx';
 
-/** Pictures side by side, one for each role; below each other on a phone (rule ROLE-01). */
+/** One picture per role, side by side; stacked on phones (rule ROLE-01). */
 export default function RolePickerView({ id, props, data, first }: ViewProps<typeof definition>) {
   const { cards } = data;
   if (cards.state === 'failed') return <Failed retry={cards.retry} />;

@@ -10,13 +10,13 @@ interface EventCardProps {
   show: Show;
   today: string;
   heading: 'h2' | 'h3';
-  /** How wide its picture is, as in HTML's `sizes`. */
+  /** Displayed width of its picture, as in HTML's `sizes`. */
   sizes: string;
-  /** Content in two lines at most, where cards stand in a row of one screen. */
+  /** Limits the content to two lines, for cards in a single row. */
   short?: boolean;
 }
 
-/** An event: picture with its state, days in large figures, name, content and place (rule SCHD-06). */
+/** Card of an event: picture with status, days in large figures, name, content and place (rule SCHD-06). */
 export function EventCard({ show, today, heading: Heading, sizes, short = false }: EventCardProps) {
   const { title, text, place, picture } = show;
   return (
@@ -48,13 +48,13 @@ export function EventCard({ show, today, heading: Heading, sizes, short = false 
   );
 }
 
-/** The box of a card, or of the shape that stands for it. */
+/** Classes of the box, shared with the skeleton. */
 export const cardBox = 'flex flex-col overflow-hidden rounded border';
 const cardBody = 'flex flex-1 flex-col px-5 pt-5 pb-4.5';
-/** Room for a name of one line and two lines of content, so that cards are of one height. */
+/** Reserves one line for the name and two for the content, so that all cards have the same height. */
 const cardText = 'mt-3 min-h-27';
 
-/** A card that is on its way. */
+/** Skeleton of a card. */
 export const CardShape = () => (
   <>
     <SkeletonShape className="aspect-card rounded-none!" />

@@ -18,14 +18,14 @@ interface FilterProps {
   range: DayRange;
   today: string;
   send: SendList;
-  /** Somebody is about to use it. */
+  /** Called when the visitor is about to use the filter. */
   preload: () => void;
 }
 
 const chip =
   'inline-flex min-h-touch items-center rounded border border-line bg-white px-4 text-sm whitespace-nowrap transition-colors duration-fast hover:border-teal hover:text-teal aria-[current=true]:border-teal aria-[current=true]:bg-teal-tint aria-[current=true]:font-medium aria-[current=true]:text-teal-deep';
 
-/** From which day to which: native date fields, sent by a GET where scripts are off, and the periods people look for. */
+/** Filter by date range: native date fields, submitted by GET without scripts, and common periods. */
 export function Filter({ id, range, today, send, preload }: FilterProps) {
   const say = useSay();
   const { pathname } = useLocation();
@@ -123,7 +123,7 @@ const DayField = ({ id, name, label, day }: DayFieldProps) => (
     <label htmlFor={id} className="text-sm leading-normal font-medium">
       {label}
     </label>
-    {/* Another range from elsewhere takes the place of what was typed. */}
+    {/* A range set elsewhere replaces the typed one. */}
     <input
       key={day}
       id={id}

@@ -13,7 +13,7 @@ interface KindTabsProps {
 const tab =
   'relative inline-flex min-h-control items-center text-article leading-normal text-ink-2 transition-colors duration-fast hover:text-ink aria-[current=true]:font-medium aria-[current=true]:text-ink after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:scale-x-0 after:bg-brass after:transition-transform after:duration-calm aria-[current=true]:after:scale-x-100';
 
-/** Exhibitions or meetings (rule SCHD-02). */
+/** Tabs for exhibitions and meetings (rule SCHD-02). */
 export function KindTabs({ type, send, hrefOf }: KindTabsProps) {
   const say = useSay();
   return (

@@ -25,14 +25,14 @@ interface ListPageProps {
   list: BlockData<ShowPage>;
 }
 
-/** Shows page by page, all of them or those of a range of days (rule SCHD-01). */
+/** Paged list of shows, optionally filtered by a date range (rule SCHD-01). */
 export const ListPage = ({ list, ...props }: ListPageProps) => (
   <ListSection {...props} {...useList(props.asked, list)} />
 );
 
 type ListSectionProps = Omit<ListPageProps, 'list'> & ReturnType<typeof useList>;
 
-/** What a schedule page shows in each of its states. */
+/** Schedule page in a given state. */
 export function ListSection({ id, title, first, asked, current, send, preload, retry }: ListSectionProps) {
   const heading = title === undefined ? 'h2' : 'h3';
   return (
@@ -96,7 +96,7 @@ interface NothingFoundProps extends Pick<ListPageProps, 'asked'> {
   send: SendList;
 }
 
-/** The days of the filter are free; or nothing is announced at all. */
+/** Empty state: no shows in the filtered range, or none at all. */
 function NothingFound({ asked: { type, paths }, heading, range, send }: NothingFoundProps) {
   const { booking } = pathsOf(type, paths);
   const say = useSay();
@@ -124,7 +124,7 @@ function NothingFound({ asked: { type, paths }, heading, range, send }: NothingF
   );
 }
 
-/** A page of cards that is on its way. */
+/** Skeleton of a page of cards. */
 export const ListSkeleton = () => (
   <Skeleton>
     <p className="mb-5">&nbsp;</p>

@@ -16,7 +16,7 @@ interface MonthAxisProps {
   send: SendYear;
 }
 
-/** The twelve months with one tick an event; each leads to its first one. */
+/** The twelve months with one tick per event. A month links to its first event. */
 export function MonthAxis({ shows, year, position, schedule, yearHref, send }: MonthAxisProps) {
   const { language } = useTexts();
   const say = useSay();
@@ -59,7 +59,7 @@ const box =
 const link =
   'text-ink-3 transition-colors duration-fast hover:text-teal aria-[current=true]:font-medium aria-[current=true]:text-ink after:absolute after:bottom-[-1px] after:left-0 after:h-0.5 after:w-4/5 after:bg-brass after:opacity-0 aria-[current=true]:after:opacity-100';
 
-/** More than these have no room beside the name of their month. */
+/** Maximum number of ticks that fit beside the name of a month. */
 const mostTicks = 10;
 const gap = 5;
 
@@ -75,7 +75,7 @@ const Ticks = ({ count }: Pick<AxisMonth, 'count'>) => {
   );
 };
 
-/** The days of a month as the query of the schedule page. */
+/** Date range of a month, as query of the schedule page. */
 const daysOf = (year: number, month: number) => {
   const day = (monthIndex: number, date: number) =>
     new Date(Date.UTC(year, monthIndex, date)).toISOString().slice(0, 10);

@@ -14,19 +14,19 @@ interface ShowRowProps {
   position: number;
   today: string;
   heading: 'h2' | 'h3';
-  /** The machine runs: the visitor has the row in hand. */
+  /** True while the machine runs. */
   awake: boolean;
   send: SendYear;
 }
 
 const row = 'bleed-end flex snap-x snap-mandatory overflow-x-auto pb-1 [scrollbar-width:none] md:me-0';
-// Relative: what is hidden from sight in a card stays in it, and never widens the page.
+// Relative, so that visually hidden content of a card never widens the page.
 const cell = `${cardBox} relative slide-peek me-gutter flex-none snap-start last:me-0 ${slideWidth[abreast]}`;
 const sizes = '(max-width: 967px) 85vw, 296px';
 
 /**
- * The shows of a year side by side, beginning with the one at the front; it can be scrolled, swiped and gone through by
- * the arrows. The server's row begins with that show, so that what is on stands first without scripts too.
+ * Row with the shows of a year, scrollable by swipe, wheel and arrows. The server's row starts with the current show,
+ * so that it is first without scripts too.
  */
 export function ShowRow({ shows, year, position, today, heading, awake, send }: ShowRowProps) {
   const say = useSay();
@@ -42,7 +42,7 @@ export function ShowRow({ shows, year, position, today, heading, awake, send }: 
       <section
         {...area}
         aria-label={say('row', { year })}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls by itself must be reached by the keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable for the keyboard.
         tabIndex={0}
         className={row}
       >
@@ -60,7 +60,7 @@ export function ShowRow({ shows, year, position, today, heading, awake, send }: 
   );
 }
 
-/** A row that is on its way. */
+/** Skeleton of a row. */
 export const RowSkeleton = () => (
   <Skeleton>
     <div className={row}>

@@ -2,17 +2,17 @@ import type { Show } from '#machines/schedule.ts';
 import { type ShowStatus, statusOf } from './status.ts';
 import { useSay } from './texts.ts';
 
-/** An opening that near is brass; one within a month is counted in days. */
+/** Days before opening from which the chip is brass. Openings within a month are counted in days. */
 const soon = 7;
 const month = 31;
 
 interface StatusChipProps {
   show: Show;
-  /** The site's day, yyyy-mm-dd. */
+  /** Today at the site, yyyy-mm-dd. */
   today: string;
 }
 
-/** Whether an event is on, when it opens, or that it is over; on its picture. */
+/** Status of an event on its picture: running, opening soon, or over. */
 export function StatusChip({ show, today }: StatusChipProps) {
   const say = useSay();
   const status = statusOf(show, today);

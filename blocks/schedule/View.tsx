@@ -8,14 +8,14 @@ import type definition from './index.ts';
 import { ListPage, ListSkeleton } from './ListPage.tsx';
 import { ScheduleTextsProvider } from './texts.ts';
 
-/** Home has it below its first screens; pages of one schedule load without it. */
+/** Lazy: home shows it below its first screens, and schedule pages do not use it. */
 const YearBrowser = lazy(async () => ({ default: (await import('./YearBrowser.tsx')).YearBrowser }));
 
-/** A schedule of shows, as a page of its own or as the browser of one year. */
+/** A schedule of shows: a paged list, or the browser of one year. */
 export default function ScheduleView({ id, props, data, first }: ViewProps<typeof definition>) {
   const { asked, list, shows, years, meetings } = data;
   const { title, view } = props;
-  // It comes with the page, so it is there whenever a page is.
+  // Static data, so it is always ready.
   if (asked.state === 'failed') return <Failed retry={asked.retry} />;
   if (asked.state === 'missing') return <Empty />;
   if (asked.state === 'loading')
@@ -31,7 +31,7 @@ export default function ScheduleView({ id, props, data, first }: ViewProps<typeo
       ) : (
         <Suspense fallback={<Skeleton />}>
           <YearBrowser
-            // Another address opens it anew.
+            // Remounts when the address changes.
             key={`${asked.data.type} ${asked.data.year}`}
             {...{ id, title, view, first, shows }}
             asked={asked.data}

@@ -17,7 +17,7 @@ interface YearArrowsProps {
 const arrow =
   'inline-grid size-control flex-none place-items-center rounded border border-line bg-white text-ink transition-colors duration-fast hover:border-teal hover:text-teal aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-faint';
 
-/** To the years before and after; an arrow beyond the server's first or last year stays in place and leads nowhere. */
+/** Arrows to the previous and next year. Disabled at the server's first and last year. */
 export function YearArrows({ year, bounds, send, hrefOf }: YearArrowsProps) {
   const say = useSay();
   const { first, last } = bounds ?? { first: year, last: year };

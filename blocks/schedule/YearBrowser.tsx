@@ -19,10 +19,10 @@ interface YearBrowserProps extends YearOptions {
   first: boolean;
 }
 
-/** The shows of one year in a row, with the year, the kinds and the months to go by (specification, section 4). */
+/** Shows of one year in a row, with navigation by year, kind and month (specification, section 4). */
 export function YearBrowser({ title, first, ...options }: YearBrowserProps) {
   const { preload, ...year } = useYear(options);
-  // The block is alive when it comes near the screen: then its machine may come too. What is late comes by itself.
+  // The block hydrates near the viewport, so load its machine too if the data were late.
   const late = options.shows.state === 'loading';
   useEffect(() => {
     if (!late) preload();
@@ -32,7 +32,7 @@ export function YearBrowser({ title, first, ...options }: YearBrowserProps) {
 
 type YearSectionProps = Omit<YearBrowserProps, 'shows'> & Omit<ReturnType<typeof useYear>, 'preload'>;
 
-/** What the browser of one year shows in each of its states. */
+/** Browser of one year in a given state. */
 export function YearSection(props: YearSectionProps) {
   const say = useSay();
   const { id, title, first, asked, view, bounds, hasMeetings, current, awake, send, hrefOf } = props;
@@ -78,7 +78,7 @@ export function YearSection(props: YearSectionProps) {
             <RowSkeleton />
           ) : (
             <ShowRow
-              // Another year or kind is another row.
+              // Remounts for another year or kind.
               key={`${type} ${year}`}
               {...{ shows, year, position, heading, awake, send }}
               today={asked.today}

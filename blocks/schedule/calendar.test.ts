@@ -6,7 +6,7 @@ import { visibleRange } from './visible-range.ts';
 
 const today = '2026-11-21';
 
-describe('how an event stands to the day it is at the site', () => {
+describe('the status of an event on a day', () => {
   it.each([
     ['2026-11-20', '2026-11-21', 'on'],
     ['2026-11-21', undefined, 'on'],
@@ -21,8 +21,8 @@ describe('how an event stands to the day it is at the site', () => {
   });
 });
 
-describe('the periods that people look for', () => {
-  it('begin today or with their month, and end with theirs', () => {
+describe('the common periods', () => {
+  it('start today or on the first of a month, and end with a month', () => {
     expect(periodsFrom(today)).toEqual([
       { name: 'fromToday', start: '2026-11-21', end: undefined },
       { name: 'thisMonth', start: '2026-11-01', end: '2026-11-30' },
@@ -31,7 +31,7 @@ describe('the periods that people look for', () => {
     ]);
   });
 
-  it('know that months have different lengths, and that the half year after June is of the same year', () => {
+  it('respect the lengths of months, and name the half year after June in the same year', () => {
     const [, , months, half] = periodsFrom('2027-03-31').concat();
     expect(months?.end).toBe('2027-06-30');
     expect(half).toEqual({ name: 'secondHalf', year: 2027, start: '2027-07-01', end: '2027-12-31' });
@@ -39,7 +39,7 @@ describe('the periods that people look for', () => {
   });
 });
 
-it('the month axis has one tick an event and leads to the first of each month', () => {
+it('the month axis has one tick per event and links to the first event of each month', () => {
   const shows = ['2025-12-30', '2026-01-05', '2026-03-01', '2026-03-09'].map((date) => ({
     id: date,
     title: date,
@@ -52,7 +52,7 @@ it('the month axis has one tick an event and leads to the first of each month', 
   expect(axis[2]).toEqual({ month: 3, count: 2, position: 2 });
 });
 
-it('a row draws a part of a long year: from its front on in the server’s HTML, on both sides of it afterwards', () => {
+it('a row renders part of a long year: from the current show on in the server’s HTML, on both sides of it afterwards', () => {
   expect(visibleRange(40, 1000, false)).toEqual({ from: 40, to: 52 });
   expect(visibleRange(39, 40, false)).toEqual({ from: 36, to: 40 });
   expect(visibleRange(40, 1000, true)).toEqual({ from: 24, to: 60 });

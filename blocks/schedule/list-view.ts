@@ -1,6 +1,6 @@
 import type { ScheduleUrlState, ShowPage } from '#machines/schedule-page.ts';
 
-/** What a schedule page shows: of its machine, or of the server's data while that is asleep. */
+/** View of a schedule page, from its machine or, before the machine runs, from the server's data. */
 export interface ListView extends ScheduleUrlState {
   state: 'loading' | 'ready' | 'empty' | 'failed';
   list: ShowPage | undefined;

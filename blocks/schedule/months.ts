@@ -1,21 +1,24 @@
 import type { Show } from '#machines/schedule.ts';
 
-/** A month of the axis: how many events start in it, and where the first of them stands. */
+/** A month of the axis: number of events that start in it, and the position of the first. */
 export interface AxisMonth {
   /** 1 to 12. */
   month: number;
   count: number;
-  /** Undefined without events. */
+  /** Undefined if the month has no events. */
   position: number | undefined;
 }
 
-/** The month of an event in the year; one that began before the year counts to January. */
+/** Month of an event in a year. An event that began before the year counts for January. */
 export const monthOf = ({ date }: Pick<Show, 'date'>, year: number): number | undefined => {
   if (date === undefined) return undefined;
   return Number(date.slice(0, 4)) < year ? 1 : Number(date.slice(5, 7));
 };
 
-/** The twelve months of a year, whose events are ordered by their first day. */
+/**
+ * The twelve months of a year.
+ * @param shows ordered by their first day
+ */
 export function axisOf(shows: readonly Show[], year: number): AxisMonth[] {
   const months = shows.map((show) => monthOf(show, year));
   return Array.from({ length: 12 }, (_, index) => {

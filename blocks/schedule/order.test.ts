@@ -17,11 +17,11 @@ const shows = scheduleSchema.parse([
 ]);
 const names = (items: readonly ScheduleItem[]) => items.map(({ projectName }) => projectName);
 
-it('[SCHD-07] a schedule is ordered by the first day, what has none comes last', () => {
+it('[SCHD-07] orders a schedule by the first day, events without one last', () => {
   expect(names(byStart(shows))).toEqual(['early', 'long', 'over', 'one day', 'later', 'undated']);
 });
 
-it('[SCHD-07] what is on today stands first, its last day included', () => {
+it('[SCHD-07] puts running events first, including those on their last day', () => {
   expect(names(onTodayFirst(shows, '2026-11-21'))).toEqual([
     'long',
     'one day',

@@ -1,16 +1,16 @@
 import { dayIfAny } from '#lib/date.ts';
 import type { ScheduleItem } from '#schemas/schedule.ts';
 
-/** What has no day comes last. */
+/** Sort key of events without a day: they come last. */
 const never = '9999-99-99';
 
-/** By the first day; what starts together stays as it came. */
+/** Sorts by the first day. The sort is stable. */
 export const byStart = (shows: readonly ScheduleItem[]): ScheduleItem[] =>
   shows.toSorted((a, b) => compare(a.startDate ?? never, b.startDate ?? never));
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** What is on today stands first; all by their first day (rule SCHD-07). */
+/** Running events first, then the others; both by their first day (rule SCHD-07). */
 export function onTodayFirst(shows: readonly ScheduleItem[], today: string): ScheduleItem[] {
   const ordered = byStart(shows);
   const isOn = ({ startDate, endDate }: ScheduleItem) => {

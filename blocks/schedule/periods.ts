@@ -1,20 +1,23 @@
 import type { DayRange } from '#machines/schedule-page.ts';
 
-/** A period that is often looked for. */
+/** A common period of the filter. */
 export interface Period extends DayRange {
   name: 'fromToday' | 'thisMonth' | 'nextMonths' | 'firstHalf' | 'secondHalf';
-  /** Of a half. */
+  /** Year of a half year. */
   year?: number;
 }
 
 const dayOfMonth = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 
-/** From today on, this month, the next three months, and the half year after this one. `today` is yyyy-mm-dd. */
+/**
+ * From today on, this month, the next three months, and the next half year.
+ * @param today yyyy-mm-dd
+ */
 export function periodsFrom(today: string): Period[] {
   const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
   const ahead = dayOfMonth(year, month + 3, day);
-  // Three months after 30 November is no 30 February.
+  // Three months after 30 November there is no 30 February.
   const end = Number(ahead.slice(8)) === day ? ahead : dayOfMonth(year, month + 4, 0);
   const half: Period =
     month <= 6

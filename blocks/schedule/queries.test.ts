@@ -30,7 +30,7 @@ const show = (index: number, startDate: string, endDate = startDate) => ({
   propagandaMapAddress: index === 1 ? '/media/show.jpg' : undefined,
 });
 
-/** What a query makes of a raw answer of its call; what it would ask stands in `request`. */
+/** Runs the selection of a query on a raw answer. */
 function answered<Data>(query: Query<Data>, answer: unknown): Data | undefined {
   if ('given' in query) return query.given;
   return query.select(calls[query.call].response.parse(answer));
@@ -40,7 +40,7 @@ const requestOf = (query: Query<unknown>) => ('given' in query ? undefined : que
 describe('a schedule page', () => {
   const page = { view: 'page', type: 2 };
 
-  it('[SCHD-05] asks for all of it in one answer, with its type and range', () => {
+  it('[SCHD-05] requests the whole schedule in one answer, with its type and range', () => {
     const { list, asked } = queriesOf(page, { start: '2026-12-31', end: '2026-12-01', page: '3' });
     expect(requestOf(list)).toEqual({
       type: 2,
@@ -53,7 +53,7 @@ describe('a schedule page', () => {
     expect(requestOf(queriesOf(page).list)).toMatchObject({ start: undefined, end: undefined });
   });
 
-  it('[SCHD-01] sends six shows of a thousand to the browser, and the last page beyond the end', () => {
+  it('[SCHD-01] sends six of a thousand shows to the browser, and the last page for a page beyond the end', () => {
     const thousand = Array.from({ length: 1000 }, (_, index) =>
       show(index, new Date(Date.UTC(2020, 0, index + 1)).toISOString().slice(0, 10)),
     );
@@ -68,7 +68,7 @@ describe('a schedule page', () => {
     expect(answered(queriesOf(page).list, [])).toEqual({ items: [], page: 1, pages: 1, total: 0 });
   });
 
-  it('[SCHD-06] keeps of a show what its card has, in the language of the page', () => {
+  it('[SCHD-06] selects the fields of the card, in the language of the page', () => {
     const list = answered(queriesOf(page).list, [show(1, '2026-12-01', '2026-12-03'), show(2, '2026-12-02')]);
     expect(list?.items).toEqual([
       {
@@ -92,7 +92,7 @@ describe('a schedule page', () => {
     ]);
   });
 
-  it('[SCHD-07] is another selection on another day: a page of yesterday is never taken for today’s', () => {
+  it('[SCHD-07] is a different selection on each day, so that yesterday’s page is never reused', () => {
     const nameOn = (today: string) => {
       const { list } = definition.queries?.(definition.schema.parse(page), { ...context(), today }) ?? {};
       return list && 'name' in list ? list.name : undefined;
@@ -104,7 +104,7 @@ describe('a schedule page', () => {
 describe('the schedule on home', () => {
   const tabs = { view: 'tabs' };
 
-  it('[SCHD-07] [SCHD-05] opens at the exhibitions of the current year, with the first that runs or comes', () => {
+  it('[SCHD-07] [SCHD-05] opens at the exhibitions of the current year, with the first running or coming one', () => {
     const { shows, asked } = queriesOf(tabs);
     expect(requestOf(shows)).toEqual({
       type: 1,
@@ -123,7 +123,7 @@ describe('the schedule on home', () => {
     expect(year?.position).toBe(1);
   });
 
-  it('[SCHD-02] takes tab and year from the URL; nonsense counts as what it opens with', () => {
+  it('[SCHD-02] reads tab and year from the URL, and ignores invalid values', () => {
     expect(requestOf(queriesOf(tabs, { schedule: '2', year: '2025' }).shows)).toMatchObject({
       type: 2,
       start: '2025-01-01',
@@ -135,7 +135,7 @@ describe('the schedule on home', () => {
     expect(requestOf(queriesOf({ view: 'activity' }, { schedule: '2' }).shows)).toMatchObject({ type: 0 });
   });
 
-  it('[SCHD-02] knows from the menu whether there are meetings', () => {
+  it('[SCHD-02] reads from the menu whether there are meetings', () => {
     const { meetings } = queriesOf(tabs);
     const menu = (visible: string, group = '0') => [
       {
@@ -153,7 +153,7 @@ describe('the schedule on home', () => {
     expect(answered(meetings, [])).toBe(false);
   });
 
-  it('[SCHD-04] knows the first and the last year of the server, in whatever order they come', () => {
+  it('[SCHD-04] finds the first and last year of the server in any order', () => {
     expect(answered(queriesOf(tabs).years, [2026, '2024', 2027])).toEqual({ first: 2024, last: 2027 });
     expect(answered(queriesOf(tabs).years, [])).toBeUndefined();
   });

@@ -43,7 +43,7 @@ const withShows = (say: Say): SchedulePageContext => ({
   total: 14,
 });
 
-/** Another range was chosen: the shows of the one before stay until its own are there. */
+/** Another range was chosen: the previous shows stay until the new ones load. */
 export const Loading = at('loading', withShows);
 export const Ready = at('ready', withShows);
 export const Empty = at('empty', () => bare);

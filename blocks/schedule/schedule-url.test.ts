@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nearestDay, readScheduleUrl, scheduleParameters } from './schedule-url.ts';
 
-describe('[SCHD-01] the filter and the page stand in the URL', () => {
+describe('[SCHD-01] the filter and the page in the URL', () => {
   it.each([
     ['2026-12-01', '2026-12-01'],
     [' 2026-2-3 ', '2026-02-03'],
@@ -18,7 +18,7 @@ describe('[SCHD-01] the filter and the page stand in the URL', () => {
     expect(nearestDay(text)).toBe(day);
   });
 
-  it('a range whose ends are the wrong way round is turned, an open end stays open', () => {
+  it('swaps the ends of a reversed range, and keeps an open end open', () => {
     expect(readScheduleUrl({ start: '2026-12-31', end: '2026-12-01', page: '2' })).toEqual({
       start: '2026-12-01',
       end: '2026-12-31',
@@ -31,11 +31,11 @@ describe('[SCHD-01] the filter and the page stand in the URL', () => {
     });
   });
 
-  it.each(['0', '-1', 'two', '1.5', '9999999'])('page %s is the first', (page) => {
+  it.each(['0', '-1', 'two', '1.5', '9999999'])('reads page %s as page 1', (page) => {
     expect(readScheduleUrl({ page }).page).toBe(1);
   });
 
-  it('puts into the URL only what differs from the whole schedule', () => {
+  it('writes only values that differ from the default', () => {
     expect(scheduleParameters({})).toEqual({ start: undefined, end: undefined, page: undefined });
     expect(scheduleParameters({ start: '2026-12-01', page: 1 })).toEqual({
       start: '2026-12-01',

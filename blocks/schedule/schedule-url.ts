@@ -4,7 +4,10 @@ import type { ScheduleUrlState } from '#machines/schedule-page.ts';
 
 type Parameters = Readonly<Record<string, string | undefined>>;
 
-/** The day that a text means, or the nearest there is: 2026-02-31 is the last of February; undefined without one. */
+/**
+ * Reads a date leniently: 2026-02-31 is the last of February.
+ * @returns undefined if the text is not a date
+ */
 export function nearestDay(text: string | undefined): string | undefined {
   const match = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text?.trim() ?? '');
   if (!match) return undefined;
@@ -20,14 +23,14 @@ export function nearestDay(text: string | undefined): string | undefined {
 const within = (value: number, most: number) => Math.min(Math.max(value, 1), most);
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** The filter and the page that a URL means; nonsense counts as the nearest that is none (rule SCHD-01). */
+/** Reads filter and page from the URL. Invalid values are corrected or dropped (rule SCHD-01). */
 export function readScheduleUrl({ start, end, page }: Parameters): ScheduleUrlState {
   const [from, to] = [nearestDay(start), nearestDay(end)];
   const turned = from !== undefined && to !== undefined && from > to;
   return { start: turned ? to : from, end: turned ? from : to, page: pageNumber(page) };
 }
 
-/** The URL parameters of a place. */
+/** URL parameters of filter and page. */
 export const scheduleParameters = ({ start, end, page = 1 }: Partial<ScheduleUrlState>): OwnParameters => ({
   start,
   end,

@@ -35,13 +35,13 @@ afterEach(() => {
 });
 
 const status = () => document.querySelector('[role=status]:not([aria-busy] *)')?.textContent ?? '';
-/** Waits for what it clicks on; a click on what is disabled is one too. */
+/** Waits for its target. Also clicks disabled elements. */
 const click = (role: 'button' | 'link', name: string) =>
   page.getByRole(role, { name, exact: true }).click({ force: true });
 const front = () => document.querySelector('[aria-current=true] h3')?.textContent;
 
 describe('the browser of one year', () => {
-  /** What our server is asked for, and what it answers; undefined cannot be had. */
+  /** Serves fetch requests; undefined makes the request fail. */
   function serve(answer: (url: URL) => string[] | undefined) {
     const asks: string[] = [];
     vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
@@ -90,7 +90,7 @@ describe('the browser of one year', () => {
       </ToastProvider>,
       language,
     );
-    // Its code comes by itself.
+    // Its code loads lazily.
     await expect.poll(() => document.querySelector('h2')).not.toBeNull();
     return opened;
   };
@@ -118,7 +118,7 @@ describe('the browser of one year', () => {
     },
   );
 
-  it('[SCHD-04] goes through the years of the server, and no further', async () => {
+  it('[SCHD-04] browses the years of the server, and stops at the first and last', async () => {
     const asks = serve(({ searchParams }) => [`${searchParams.get('year')}-05-01`]);
     await open();
     await expect
@@ -134,7 +134,7 @@ describe('the browser of one year', () => {
     expect(asks).toEqual(['/?schedule=1&year=2025', '/?schedule=1&year=2026']);
   });
 
-  it('[SCHD-02] has a tab for meetings only where the menu shows them, and none in the activity view', async () => {
+  it('[SCHD-02] has a tab for meetings only if the menu shows them, and no tabs in the activity view', async () => {
     const asks = serve(() => ['2026-12-24']);
     const opened = await open({ meetings: false });
     expect(document.body.textContent).not.toContain('Meetings');
@@ -154,7 +154,7 @@ describe('the browser of one year', () => {
       .toHaveAttribute('href', '/conventionCenter/meetingSchedule');
   });
 
-  it('[ERR-04] shows a quiet line when shows cannot be had, and has them after a retry', async () => {
+  it('[ERR-04] shows an error line if loading fails, and the shows after a retry', async () => {
     let broken = true;
     serve(() => (broken ? undefined : ['2026-12-24']));
     await open({ shows: { state: 'failed', retry: () => {} } });
@@ -166,7 +166,7 @@ describe('the browser of one year', () => {
     await expect.poll(front).toContain('2026-12-24');
   });
 
-  it('leads from a month to its first show, and hears where a hand has scrolled the row', async () => {
+  it('scrolls from a month to its first show, and follows manual scrolling', async () => {
     const dates = Array.from({ length: 40 }, (_, day) =>
       new Date(Date.UTC(2026, 0, 1 + day * 9)).toISOString().slice(0, 10),
     );
@@ -185,7 +185,7 @@ describe('the browser of one year', () => {
       .toMatch(/^Event 1[01] of 40/);
   });
 
-  it('begins with the show that is on, before and after it comes alive', async () => {
+  it('starts with the running show, before and after hydration', async () => {
     const dates = Array.from({ length: 30 }, (_, day) => `2026-11-${String(day + 1).padStart(2, '0')}`);
     await open({ shows: ready({ shows: showsOf(...dates), position: 20 }) });
     const row = page.getByRole('region', { name: 'Events of 2026' }).element();
@@ -201,7 +201,7 @@ describe('the browser of one year', () => {
 describe('a schedule page', () => {
   const shows = showsOf('2026-11-20', '2026-12-01', '2026-12-05', '2026-12-09');
 
-  /** What the server would send for an address: two shows a page. */
+  /** Answer of the server: two shows per page. */
   function answer(search: string): { asked: Asked; list: ShowPage } {
     const place = readScheduleUrl(Object.fromEntries(new URLSearchParams(search)));
     const { start = '', end = '9999' } = place;
@@ -212,7 +212,7 @@ describe('a schedule page', () => {
     return { asked: { ...asked, ...place }, list: { items, page: number, pages, total: found.length } };
   }
 
-  /** The router with a server behind it: the data of an address come with the next render. */
+  /** Router with a server: the data of an address come with the next render. */
   const Site = () => {
     const { pathname, search } = useLocation();
     const navigate = useNavigate();
@@ -236,7 +236,7 @@ describe('a schedule page', () => {
   const shownAddress = () => document.querySelector('[data-address]')?.textContent;
   const names = () => [...document.querySelectorAll('li h2')].map(({ textContent }) => textContent);
 
-  it('[SCHD-01] filters by a range of days, tells of free days, and is cleared', async () => {
+  it('[SCHD-01] filters by a date range, shows the empty state, and resets the filter', async () => {
     show(<Site />);
     expect(names()).toHaveLength(2);
     await page.getByLabelText('From', { exact: true }).fill('2026-12-05');
@@ -261,7 +261,7 @@ describe('a schedule page', () => {
     await expect.poll(names).toHaveLength(2);
   });
 
-  it('[PAGE-01] follows links, page numbers and the history while its machine runs', async () => {
+  it('[PAGE-01] follows links, page numbers and history while its machine runs', async () => {
     show(<Site />);
     await click('link', 'From today');
     await expect.poll(shownAddress).toBe('/?start=2026-11-21');
@@ -275,7 +275,7 @@ describe('a schedule page', () => {
     await expect.element(page.getByLabelText('From', { exact: true })).toHaveValue('2026-12-05');
   });
 
-  it.each([false, true])('[ERR-04] has a retry that works, its machine awake: %s', async (awake) => {
+  it.each([false, true])('[ERR-04] retries a failed load, with its machine running: %s', async (awake) => {
     let retried = 0;
     const state = (list: BlockData<ShowPage>) => (
       <View
@@ -301,7 +301,7 @@ describe('a schedule page', () => {
   });
 });
 
-describe.each([390, 1440])('what is on its way, at %i px', (width) => {
+describe.each([390, 1440])('the skeleton, at %i px', (width) => {
   const boxes = (container: HTMLElement) =>
     [...container.querySelectorAll('nav li, ul > li, article, [data-shape]')].map((node) => {
       const { top, height } = node.getBoundingClientRect();
@@ -333,7 +333,7 @@ describe.each([390, 1440])('what is on its way, at %i px', (width) => {
     />
   );
 
-  it.each(['page', 'tabs'] as const)('has the box of what comes: %s', async (kind) => {
+  it.each(['page', 'tabs'] as const)('has the box of the loaded content: %s', async (kind) => {
     await page.viewport(width, 900);
     vi.spyOn(window, 'fetch').mockImplementation(() => new Promise(() => {}));
     for (const language of ['zh-CN', 'en-US'] as const) {

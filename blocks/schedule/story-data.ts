@@ -2,7 +2,7 @@ import type { Show } from '#machines/schedule.ts';
 import { demoPicture, type Say } from '#tests/stories/bilingual.tsx';
 import type { Asked } from './index.ts';
 
-/** What the stories of the schedule ask for, and the day it is there. */
+/** Request and date of the stories. */
 export const asked: Omit<Asked, 'texts'> = {
   start: undefined,
   end: undefined,
@@ -18,7 +18,7 @@ export const asked: Omit<Asked, 'texts'> = {
     },
   },
 };
-/** Over, on, opening in three days, and later ones. */
+/** Over, running, opening in three days, and later. */
 const days = [
   ['2026-09-10', '2026-09-12'],
   ['2026-11-20', '2026-11-21'],

@@ -5,10 +5,10 @@ import type { ScheduleTexts } from '#i18n/schedule/zh-CN.ts';
 const TextsContext = createContext<ScheduleTexts | undefined>(undefined);
 export const ScheduleTextsProvider = TextsContext;
 
-/** A text of schedules in the language of the page, with its values: `say('place', { n: 1 })`. */
+/** Returns a text of the schedule in the page's language: `say('place', { n: 1 })`. */
 export type Say = (key: keyof ScheduleTexts, values?: Readonly<Record<string, string | number>>) => string;
 
-/** The texts that came with the block. */
+/** Texts sent with the block's data. */
 export function useSay(): Say {
   const texts = use(TextsContext);
   if (!texts) throw new Error('useSay: no ScheduleTextsProvider above this component; wrap it in one');

@@ -5,7 +5,7 @@ import type { Asked } from './index.ts';
 import type { ListView } from './list-view.ts';
 import { scheduleParameters } from './schedule-url.ts';
 
-/** A schedule page: what it shows, and its events. */
+/** View and events of a schedule page. */
 export const useList = ({ start, end, page }: Asked, list: BlockData<ShowPage>) =>
   usePaged<ScheduleUrlState, ShowPage, ListView, SchedulePageEvent>({
     place: { start, end, page },
@@ -20,7 +20,7 @@ export const useList = ({ start, end, page }: Asked, list: BlockData<ShowPage>) 
 const startMachine = async (options: PagedStart<ScheduleUrlState, ShowPage, ListView>) =>
   (await import('./live/start-list.ts')).startList(options);
 
-/** What the server's data say. */
+/** View of the server's data. */
 function openingView(place: ScheduleUrlState, list: BlockData<ShowPage>): ListView {
   if (list.state === 'loading' || list.state === 'failed')
     return { ...place, state: list.state, list: undefined };

@@ -1,7 +1,7 @@
 import type { DayRange } from '#machines/schedule-page.ts';
 import { useSay } from './texts.ts';
 
-/** Says a range of days; one without ends is the whole schedule. */
+/** Describes a date range; without ends it is the whole schedule. */
 export function useRangeText(): (range: DayRange) => string {
   const say = useSay();
   return ({ start, end }) => {

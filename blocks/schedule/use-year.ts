@@ -10,19 +10,19 @@ import { useSay } from './texts.ts';
 import { type YearView, yearParameters } from './year-view.ts';
 
 export interface YearOptions {
-  /** Of the block. */
+  /** Id of the block. */
   id: string;
   view: 'tabs' | 'activity';
   asked: Asked;
   shows: BlockData<ShowYear>;
-  /** Undefined where they are not known. */
+  /** Undefined if unknown. */
   bounds: YearBounds | undefined;
   hasMeetings: boolean;
 }
 
 export type SendYear = (event: ScheduleEvent, instead?: string) => void;
 
-/** The browser of one year: what it shows, where its links lead, and its events. */
+/** View, links and events of the year browser. */
 export function useYear({ id, view, asked, shows, bounds, hasMeetings }: YearOptions) {
   const url = useBlockUrl();
   const latestUrl = useRef(url);
@@ -66,7 +66,7 @@ export function useYear({ id, view, asked, shows, bounds, hasMeetings }: YearOpt
 
 const warnings = { 'schedule.first': 'first', 'schedule.last': 'last' } as const;
 
-/** What the server's data say. */
+/** View of the server's data. */
 function openingView({ type, year }: Asked, shows: BlockData<ShowYear>): YearView {
   const at = { type, year };
   if (shows.state === 'loading') return { ...at, state: 'loading', ...none };

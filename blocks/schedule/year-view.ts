@@ -1,17 +1,17 @@
 import type { OwnParameters } from '#blocks/block-url.ts';
 import type { ScheduleType, Show } from '#machines/schedule.ts';
 
-/** What the browser of one year shows: of its machine, or of the server's data while that is asleep. */
+/** View of the year browser, from its machine or, before the machine runs, from the server's data. */
 export interface YearView {
   state: 'loading' | 'browsing' | 'empty' | 'failed';
   type: ScheduleType;
   year: number;
   shows: readonly Show[];
-  /** Of the show that is at the front. */
+  /** Position of the current show. */
   position: number;
 }
 
-/** The URL parameters of a tab and year. The merged view has no tabs. */
+/** URL parameters of tab and year. The merged view has no tabs. */
 export const yearParameters = ({ type, year }: Pick<YearView, 'type' | 'year'>): OwnParameters => ({
   schedule: type ? String(type) : undefined,
   year: String(year),

@@ -1,7 +1,9 @@
 import { Picture } from '#ui/picture/Picture.tsx';
 import { ServiceName, ServicePoints, type ServicesProps } from './ServiceText.tsx';
 
-/** Services that can be ordered, two in a row, each with its picture at its side; an odd one opens the row of its own. */
+/**
+ * Orderable services, two per row, each with a picture at its side. If their number is odd, the first has its own row.
+ */
 export const Cards = ({ items, heading }: ServicesProps) => (
   <ul className={cardsGrid}>
     {items.map((item, index) => (
@@ -33,7 +35,7 @@ export const cardBox = (index: number, count: number) =>
     alone(index, count) ? 'md:col-span-2' : ''
   }`;
 
-/** As high as the text beside it, whatever the picture's own shape. */
+/** The picture is as high as the text beside it. */
 export const cardSide = (index: number, count: number) =>
   `relative flex-none sm:w-2/5 ${alone(index, count) ? 'md:aspect-video md:w-1/2' : ''}`;
 

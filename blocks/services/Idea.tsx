@@ -2,7 +2,7 @@ import { Picture } from '#ui/picture/Picture.tsx';
 import { tilePicture, tileSizes, tileSpan } from '#ui/tiles.ts';
 import { ServiceName, ServicePoints, type ServicesProps } from './ServiceText.tsx';
 
-/** The points of an idea side by side, in lines that they share, below pictures that join into one. */
+/** Points side by side on shared grid lines, below pictures that join into one. */
 export function Idea({ items, heading }: ServicesProps) {
   const count = items.length;
   const pictured = items.some((item) => item.pictured);
@@ -37,7 +37,7 @@ export const ideaPicture = (index: number, count: number) =>
 
 export const ideaName = 'pt-5 sm:pe-6 md:pe-8';
 
-/** At the end of a row, of two or of three, the lines reach as far as the picture above them. */
+/** At the end of a row the hairlines reach the edge of the picture above. */
 export const ideaPoints = (index: number, count: number) =>
   `mt-4 self-start border-b border-line ${(count - index) % 2 === 1 ? '' : 'sm:max-md:me-6'} ${
     (count - index) % 3 === 1 ? '' : 'md:me-8'

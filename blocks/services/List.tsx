@@ -2,7 +2,7 @@ import { Picture } from '#ui/picture/Picture.tsx';
 import { leastHeight } from './least-height.ts';
 import { ServiceName, ServicePoints, type ServicesProps } from './ServiceText.tsx';
 
-/** Services one below the other: picture, name, points. On a phone they have a height in common (rule OPER-02). */
+/** Stacked services: picture, name, points. On phones the list has a minimum height (rule OPER-02). */
 export const List = ({ items, heading }: ServicesProps) => (
   <ul className={`${listBox} md:min-h-0! print:min-h-0!`} style={{ minHeight: leastHeight(items.length) }}>
     {items.map((item) => (

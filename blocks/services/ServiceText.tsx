@@ -11,7 +11,7 @@ interface ServiceProps {
   heading: 'h2' | 'h3';
 }
 
-/** The name of a service and the sentence about it, below its drawing; any of them may be missing. */
+/** Icon, name and description of a service; each may be missing. */
 export const ServiceName = ({ item: { title, text, icon }, heading: Heading }: ServiceProps) => (
   <>
     {icon && <img src={icon.src} alt="" width={32} height={32} className="mb-4 size-8 object-contain" />}
@@ -24,13 +24,13 @@ export const ServiceName = ({ item: { title, text, icon }, heading: Heading }: S
   </>
 );
 
-/** What a service consists of: one line each, between hairlines. */
+/** Points of a service, separated by hairlines. */
 export const ServicePoints = ({ item: { points }, className }: { item: CollectionItem; className: string }) =>
   points.length > 0 && (
     <ul className={`text-sm leading-normal text-ink-2 ${className}`}>
       {points.map((point, index) => (
-        // An editor may have written one twice.
-        // biome-ignore lint/suspicious/noArrayIndexKey: points keep their places.
+        // An editor may have entered a point twice.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of points never changes.
         <li key={index} className="border-t border-line py-2.5">
           {point}
         </li>

@@ -13,7 +13,7 @@ import { ServicesSkeleton } from './ServicesSkeleton.tsx';
 
 const looks = { idea: Idea, cards: Cards, list: List };
 
-/** One section of services, under the title that its source gives it. */
+/** Section of services, under the source's title. */
 export default function ServicesView({ id, props, data, first }: ViewProps<typeof definition>) {
   const { look } = props;
   const { services } = data;

@@ -1,5 +1,5 @@
-/** Pixels for each item, by the number of items; the last of them is for all longer lists. */
+/** Px per item, by number of items. The last factor is for longer lists too. */
 const factors = [200, 300, 250, 250, 220];
 
-/** How high a list of outsourced services is at least on a phone (rule OPER-02), in pixels. */
+/** Minimum height of a list of outsourced services on phones (rule OPER-02), in px. */
 export const leastHeight = (count: number): number => count * (factors[count - 1] ?? 220);

@@ -48,7 +48,7 @@ describe('[OPER-02] the list of outsourced services', () => {
     }
   });
 
-  it('is higher where its texts want it, and as high as they are on desktop', async () => {
+  it('grows with long texts, and has no minimum height on desktop', async () => {
     await page.viewport(390, 844);
     const long = 'A sentence about a service that goes on for quite a while. '.repeat(12);
     const { remove } = show(view('list', some(2, { text: long })));
@@ -64,7 +64,7 @@ describe('[OPER-02] the list of outsourced services', () => {
 describe('services side by side', () => {
   beforeEach(() => page.viewport(1440, 900));
 
-  it.each(['idea', 'cards'] as const)('leave no gap in a row, however many there are, as %s', (look) => {
+  it.each(['idea', 'cards'] as const)('leave no gap in a row for any number of services, as %s', (look) => {
     for (const count of [1, 2, 3, 4, 5, 6, 7]) {
       const { remove } = show(view(look, some(count, { pictured: true })));
       const right = list()?.getBoundingClientRect().right ?? 0;
@@ -75,13 +75,13 @@ describe('services side by side', () => {
     }
   });
 
-  it('have no empty headings where their names are missing', () => {
+  it('have no empty heading if a name is missing', () => {
     show(view('cards', some(2, { title: '', text: 'Only a sentence' })));
     expect([...document.querySelectorAll('h3')]).toEqual([]);
     expect(document.body.textContent).toContain('Only a sentence');
   });
 
-  it('are not missed by a statement that stands alone', () => {
+  it('may be absent below a statement', () => {
     show(view('idea', [], 'What we stand for'));
     expect(document.body.textContent).toContain('What we stand for');
     expect(document.body.textContent).not.toContain('No data');

@@ -7,7 +7,7 @@ interface ControlsProps {
   count: number;
 }
 
-/** Pause and arrows at the lower right of the picture; on a phone the position at its lower left. */
+/** Pause and arrows at the lower right of the picture; on phones the position at its lower left. */
 export function Controls({ showcase, count }: ControlsProps) {
   const { t } = useTexts();
   const { index, playing, toggle, choose } = showcase;

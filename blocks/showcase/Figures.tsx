@@ -3,7 +3,7 @@ import { Counter } from '#ui/counter/Counter.tsx';
 import { mostDecimals } from './totals.ts';
 
 const looks = {
-  /** In the picture on desktop, below it on a phone. */
+  /** In the picture on desktop, below it on phones. */
   large: {
     list: 'flex flex-wrap gap-x-12 gap-y-3',
     figure: 'text-num-m',
@@ -16,7 +16,7 @@ const looks = {
     unit: 'ml-1 text-xs',
     label: 'text-xs text-ink-2',
   },
-  /** In the list, in columns; a figure that counts up keeps its left edge. */
+  /** In the list, in columns. A counting figure keeps its left edge. */
   narrow: {
     list: 'flex max-w-3/5 flex-none gap-x-3',
     figure: 'text-num-s',
@@ -31,14 +31,14 @@ interface FiguresProps {
   className?: string;
 }
 
-/** Facts of one item as figures that count up (rule HOTL-01a). */
+/** Facts of an item as counting figures (rule HOTL-01a). */
 export function Figures({ facts, look, className = '' }: FiguresProps) {
   const { list, figure, unit: unitClass, label: labelClass } = looks[look];
   if (facts.length === 0) return null;
   return (
     <dl className={`${list} ${className}`}>
       {facts.map(({ number, unit, label }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two facts may be equal, and they never change places.
+        // biome-ignore lint/suspicious/noArrayIndexKey: two facts may be equal, and their order never changes.
         <div key={place} className="flex min-w-0 flex-col">
           <dt className={`order-last leading-tight wrap-anywhere ${labelClass}`}>{label}</dt>
           <dd className={`font-num leading-tight font-light wrap-anywhere ${figure}`}>

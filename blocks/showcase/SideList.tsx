@@ -6,21 +6,21 @@ import { Figures } from './Figures.tsx';
 import { countedFacts } from './totals.ts';
 
 interface SideListProps {
-  /** Of the block: a row leads to its item by its anchor, where there are no scripts. */
+  /** Id of the block. Without scripts a row links to its item's anchor. */
   id: string;
   items: readonly CollectionItem[];
   index: number;
   choose: (index: number, address: string) => void;
 }
 
-/** As high as what stands beside it: few rows share the height, many scroll in it. */
+/** As high as the stage beside it: few rows share the height, many scroll. */
 export const listBox = 'relative min-w-0 no-js:hidden print:hidden';
 export const listRows =
   'flex flex-col border-t border-ink md:absolute md:inset-0 md:overflow-x-hidden md:overflow-y-auto md:overscroll-contain';
 export const listRow =
   'relative flex min-h-17 items-center justify-between gap-4 border-b border-line py-2 pl-4 md:flex-1 md:pr-4';
 
-/** All items with their first facts (rule HOTL-01a); the one shown is marked, and a row that is pressed is shown. */
+/** List of all items with their first facts (rule HOTL-01a). Marks the current item; pressing a row shows its item. */
 export function SideList({ id, items, index, choose }: SideListProps) {
   const { t } = useTexts();
   const list = useRef<HTMLOListElement>(null);
@@ -36,7 +36,7 @@ export function SideList({ id, items, index, choose }: SideListProps) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     choose(position, `#${anchor}`);
-    // On a phone the picture may have left the screen.
+    // On phones the picture may be out of view.
     document.getElementById(`${id}-stage`)?.scrollIntoView({ block: 'nearest' });
   };
   return (

@@ -8,18 +8,18 @@ import { Phrases } from '#ui/text/Phrases.tsx';
 import { Figures } from './Figures.tsx';
 import { countedFacts } from './totals.ts';
 
-/** The height of the picture, by which the controls stand. */
+/** Height of the picture, which positions the controls. */
 export const slidePicture = 'aspect-card md:aspect-auto md:h-140';
 
 interface SlideProps {
   id: string;
   item: CollectionItem;
   heading: 'h2' | 'h3';
-  /** Which one of how many it is; an item alone is none. */
+  /** Position label, such as "2 of 5"; undefined for a single item. */
   place: string | undefined;
 }
 
-/** An item: on desktop its name, a summary and its first facts stand in the picture, the others below it. */
+/** An item. On desktop its name, summary and first facts are in the picture, the others below it. */
 export function Slide({ id, item, heading: Heading, place }: SlideProps) {
   const { t } = useTexts();
   const { title, text, picture, facts } = item;
@@ -57,7 +57,7 @@ export function Slide({ id, item, heading: Heading, place }: SlideProps) {
   );
 }
 
-/** What has no room in the picture. */
+/** Content that does not fit in the picture. */
 function Rest({ item }: Pick<SlideProps, 'item'>) {
   const { t } = useTexts();
   const facts = item.facts.slice(countedFacts);

@@ -7,25 +7,25 @@ import { useRow } from './use-row.ts';
 import { useShowcase } from './use-showcase.ts';
 
 interface StageProps {
-  /** Of the block: the items have theirs from it. */
+  /** Id of the block; the ids of items derive from it. */
   id: string;
   label: string | undefined;
   heading: 'h2' | 'h3';
   items: readonly CollectionItem[];
 }
 
-/** The large picture at the left, the list at its right; an item alone has all the room and nothing to choose. */
+/** Large picture at the left, list at the right. A single item fills the width, without a list. */
 export const stageBox = 'grid gap-x-gutter gap-y-6 md:grid-cols-[8fr_4fr] no-js:block print:block';
 
 /**
- * Where it must have come into view for items to move: on desktop the upper part of the picture, on a phone the name
- * below it, which is below the first screen: so the machine is no part of the first load there.
+ * Mark that must be in view for the items to advance: the upper part of the picture on desktop, the name below it on
+ * phones. There it is below the first screen, so the machine is not part of the first load.
  */
 const seenMark = 'absolute top-full mt-10 size-px md:top-36 md:mt-0';
 
 /**
- * A row that scrolls and snaps by itself, as it does without scripts and under a finger; the machine scrolls it to the
- * item of its state. The picture's box holds the controls, which come first for the keyboard.
+ * Scroll-snap row, which also works without scripts and by touch. The machine scrolls it to its current item. The
+ * controls are in the picture's box and first in the tab order.
  */
 export function Stage({ id, label, heading, items }: StageProps) {
   const { t } = useTexts();
@@ -35,7 +35,7 @@ export function Stage({ id, label, heading, items }: StageProps) {
   const many = items.length > 1;
   const shown = items[index];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a carousel inside its block's region, not a region of its own.
+    // biome-ignore lint/a11y/useSemanticElements: a carousel inside its block's region, not a separate region.
     <div
       role="group"
       {...(many ? { 'aria-roledescription': t('carousel.role') } : {})}

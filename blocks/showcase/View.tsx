@@ -7,7 +7,7 @@ import { ShowcaseSkeleton } from './ShowcaseSkeleton.tsx';
 import { Stage } from './Stage.tsx';
 import { Totals } from './Totals.tsx';
 
-/** Totals, then items one at a time beside a list of all of them; each drives the other (rules HOTL-01a, HOTL-02). */
+/** Totals, then one item at a time beside a list of all items; both are linked (rules HOTL-01a, HOTL-02). */
 export default function ShowcaseView({ id, props, data, first }: ViewProps<typeof definition>) {
   const { showcase } = data;
   if (showcase.state === 'failed') return <Failed retry={showcase.retry} />;
@@ -18,7 +18,7 @@ export default function ShowcaseView({ id, props, data, first }: ViewProps<typeo
         <>
           <Totals totals={ready.totals} />
           <Stage
-            // Other items begin anew.
+            // Remounts for other items.
             key={ready.items.map((entry) => entry.id).join()}
             id={id}
             label={props.title}

@@ -1,12 +1,12 @@
-/** What the view shows of the machine. */
+/** State of the machine, as the view needs it. */
 export interface ShowcaseState {
-  /** The item shown. */
+  /** Index of the current item. */
   index: number;
-  /** Items move on by themselves, or would if nothing held them: the button shows pause. */
+  /** True if the items advance, or would without a hold; the button then shows pause. */
   playing: boolean;
-  /** The time of the item shown is passing. */
+  /** True while the interval of the current item runs. */
   running: boolean;
 }
 
-/** Before the machine is there. */
+/** State before the machine is loaded. */
 export const asleep: ShowcaseState = { index: 0, playing: true, running: false };

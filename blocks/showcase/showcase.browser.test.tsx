@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-/** Waits in frames: the clock of the machine stands still meanwhile. */
+/** Waits by animation frames, because the machine's clock is stopped. */
 async function until(holds: () => boolean) {
   for (let waited = 0; waited < 300 && !holds(); waited += 1) await frame();
   expect(holds()).toBe(true);
@@ -25,7 +25,7 @@ const frames = async () => {
   await frame();
   await frame();
 };
-/** What was done before is heard of first. */
+/** Lets earlier events arrive first. */
 const pass = async (time: number) => {
   await frames();
   vi.advanceTimersByTime(time);
@@ -61,12 +61,12 @@ function open(items = names.map(hotel), top = 0) {
 }
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('nav a')];
-/** The row of the list that is marked. */
+/** Marked row of the list. */
 const marked = () =>
   rows()
     .find((row) => row.getAttribute('aria-current') === 'true')
     ?.querySelector('span')?.textContent;
-/** The item that stands in the picture's place. */
+/** Item in the position of the picture. */
 function inView() {
   const stage = document.querySelector('#s-stage')?.getBoundingClientRect();
   const slides = [...document.querySelectorAll<HTMLElement>('#s-stage [role=group]')];
@@ -75,11 +75,11 @@ function inView() {
 }
 const button = (name: string) => page.getByRole('button', { name, exact: true }).element() as HTMLElement;
 const shows = (name: string) => until(() => marked() === name && inView() === name);
-/** Until the machine is there: the interval runs. */
+/** Waits until the machine is loaded and the interval runs. */
 const awake = () => until(() => document.querySelector('[aria-live=off]') !== null);
 
 describe('[HOTL-01a] a showcase', () => {
-  it('moves on every 3000 ms, around its end, and the list follows', async () => {
+  it('advances every 3000 ms, wraps around, and marks the item in the list', async () => {
     open();
     await shows('One');
     await awake();
@@ -91,7 +91,7 @@ describe('[HOTL-01a] a showcase', () => {
     }
   });
 
-  it('shows what is chosen in the list or by an arrow, and waits from then on', async () => {
+  it('shows the item chosen in the list or by an arrow, and stops advancing', async () => {
     open();
     await awake();
     rows()[2]?.click();
@@ -111,7 +111,7 @@ describe('[HOTL-01a] a showcase', () => {
     await shows('One');
   });
 
-  it('marks in the list what a finger brought into view', async () => {
+  it('marks the item that a swipe brought into view', async () => {
     open();
     await awake();
     const row = document.querySelector<HTMLElement>('#s-stage [tabindex="0"]');
@@ -122,7 +122,7 @@ describe('[HOTL-01a] a showcase', () => {
     await shows('Two');
   });
 
-  it('waits under the pointer and the focus, and goes on after', async () => {
+  it('pauses under the pointer and the focus, and continues afterwards', async () => {
     open();
     await awake();
     const area = document.querySelector('[aria-roledescription=carousel]');
@@ -141,7 +141,7 @@ describe('[HOTL-01a] a showcase', () => {
     await shows('Three');
   });
 
-  it('stands still under reduced motion until it is asked to play', async () => {
+  it('does not move under reduced motion until the visitor presses play', async () => {
     await reduceMotion(true);
     open();
     await until(() => document.querySelector('button[aria-label=Play]') !== null);
@@ -152,7 +152,7 @@ describe('[HOTL-01a] a showcase', () => {
     await shows('Two');
   });
 
-  it('begins when it is on the screen, and waits while it is not', async () => {
+  it('advances only while it is visible', async () => {
     open(undefined, 1400);
     await frame();
     await pass(10_000);
@@ -167,7 +167,7 @@ describe('[HOTL-01a] a showcase', () => {
     expect(marked()).toBe('Two');
   });
 
-  it('brings the item whose link the keyboard reaches', async () => {
+  it('shows the item whose link gets the focus', async () => {
     open();
     await awake();
     button('Next').focus();
@@ -176,7 +176,7 @@ describe('[HOTL-01a] a showcase', () => {
     expect(document.activeElement?.getAttribute('href')).toBe('https://Two.example');
   });
 
-  it('has nothing to choose where there is one item, and stands with a hundred', async () => {
+  it('has no list for a single item, and works with a hundred', async () => {
     open([hotel('Alone')]);
     expect(document.querySelector('nav, [aria-roledescription], button')).toBeNull();
     document.body.replaceChildren();

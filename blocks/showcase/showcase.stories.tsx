@@ -71,7 +71,7 @@ export const Eight = () => show((say) => ready(say, hotels(say, 8)));
 export const One = () => show((say) => ready(say, hotels(say, 1)));
 export const Two = () => show((say) => ready(say, hotels(say, 2)));
 export const Hundred = () => show((say) => ready(say, hotels(say, 100)));
-/** Long texts, a missing picture, no facts, and facts that are no numbers. */
+/** Long texts, a missing picture, no facts, and facts that are not numbers. */
 export const Awkward = () => show((say) => ready(say, awkward(say)));
 export const Empty = () => show(() => noData.missing);
 export const Loading = () => show(() => noData.loading);

@@ -9,7 +9,7 @@ const numbersOf = (...hotels: ReturnType<typeof hotel>[]) =>
   totalsOf(hotels, label).map(({ number }) => number);
 
 describe('[HOTL-02] the totals', () => {
-  it('are the items and the sums of the first two facts of each', () => {
+  it('are the number of items and the sums of their first two facts', () => {
     expect(totalsOf([hotel('628', '986', '18'), hotel('412', '648', '9')], label)).toEqual([
       { number: '2', ...label },
       { number: '1,040', unit: '间', label: '客房' },
@@ -17,7 +17,7 @@ describe('[HOTL-02] the totals', () => {
     ]);
   });
 
-  it('leave out what is not a plain number', () => {
+  it('ignore facts that are not plain numbers', () => {
     expect(numbersOf(hotel('1,200', '约 300'), hotel('many', '40'), hotel('', 'NaN'))).toEqual([
       '3',
       '1,200',
@@ -25,17 +25,17 @@ describe('[HOTL-02] the totals', () => {
     ]);
   });
 
-  it('say nothing of what no item has', () => {
+  it('leave out a sum that no item contributes to', () => {
     expect(numbersOf(hotel(), hotel())).toEqual(['2']);
     expect(numbersOf(hotel('12'), hotel('all'))).toEqual(['2', '12']);
     expect(numbersOf()).toEqual(['0']);
   });
 
-  it('keep decimals without the errors of binary fractions', () => {
+  it('add decimals without binary rounding errors', () => {
     expect(numbersOf(hotel('0.1'), hotel('0.2'), hotel('3'))).toEqual(['3', '3.3']);
   });
 
-  it('take names from the first item that has a number there', () => {
+  it('take label and unit from the first item with a number', () => {
     const [, rooms] = totalsOf([{ facts: [{ number: 'none', label: 'Suites' }] }, hotel('4')], label);
     expect(rooms).toEqual({ number: '4', unit: '间', label: '客房' });
   });

@@ -1,15 +1,15 @@
 import type { CollectionItem, Fact } from '#blocks/collection-item.ts';
 import { readFigure, writeFigure } from '#ui/counter/figure.ts';
 
-/** Of the facts of an item, those that are added up and stand beside its name (rule HOTL-02). */
+/** Number of facts that are summed and shown beside an item's name (rule HOTL-02). */
 export const countedFacts = 2;
 
-/** Decimals of a figure while it counts up, and the most it rests on (rule CNT-01). */
+/** Maximum decimals of a figure, during and after counting (rule CNT-01). */
 export const mostDecimals = 1;
 
 /**
- * How many items there are, and what the first two facts of all of them come to. A fact that is not a plain number is
- * left out; where no item has one, there is no sum. Names and units are those of the first item that has them.
+ * Number of items, and the sums of their first two facts. Ignores facts that are not plain numbers; without any there
+ * is no sum. Labels and units come from the first item that has them.
  */
 export function totalsOf(
   items: readonly Pick<CollectionItem, 'facts'>[],

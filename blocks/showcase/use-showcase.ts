@@ -5,8 +5,8 @@ import { useLive } from '#ui/use-live.ts';
 import { asleep, type ShowcaseState } from './showcase-state.ts';
 
 /**
- * The machine of the items: its state as the view needs it, and its events (rule HOTL-01a). It is fetched when what is
- * watched is first on the screen, or when it is used: nothing moves before.
+ * Runs the machine of the items and returns its view and events (rule HOTL-01a). The machine loads when the watched
+ * element first becomes visible, or on first use.
  */
 export function useShowcase(count: number) {
   const start = useCallback(
@@ -31,12 +31,12 @@ export function useShowcase(count: number) {
 
   return {
     ...shown,
-    /** Where the machine cannot be had, the address of the item does the same. */
+    /** If the machine cannot be loaded, opens the item's address instead. */
     choose: (slide: number, address?: string) => send({ type: 'choose', slide }, address),
     toggle: () => send({ type: 'toggle' }),
-    /** For the element that must be on the screen for the items to move. */
+    /** Ref of the element that must be visible for the items to advance. */
     watch,
-    /** For the element that holds the items while the pointer or the focus is in it. */
+    /** Props of the element that holds the items while it contains the pointer or the focus. */
     area: count < 2 ? {} : holdArea((type, by) => send({ type, by })),
   };
 }

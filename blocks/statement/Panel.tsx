@@ -11,7 +11,7 @@ interface PanelProps {
   first: boolean;
 }
 
-/** The scrim keeps the text readable on whatever picture an editor chooses; without one it stands on ink. */
+/** Text on a picture, with a scrim that keeps it readable on any picture. Without a picture the background is ink. */
 export function Panel({ id, statement, first }: PanelProps) {
   const { t } = useTexts();
   const { title, html, picture, href, tour = false } = statement;

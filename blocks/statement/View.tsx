@@ -20,7 +20,7 @@ export default function StatementView({ id, props, data, first }: ViewProps<type
       return <Empty />;
     case 'ready': {
       const { title, html, href } = statement.data;
-      // A config without this part has nothing to say; a picture of the block's own needs no words.
+      // A config may lack this part; a picture in the block's own props needs no text.
       return title || html || href || props.source === undefined ? (
         <Panel id={id} statement={statement.data} first={first} />
       ) : null;

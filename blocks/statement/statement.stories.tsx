@@ -35,7 +35,7 @@ export const Tour = () =>
       tour: true,
     },
   }));
-/** More than a screen of text, and a title of many words. */
+/** More than a screen of text, and a long title. */
 export const LongTexts = () =>
   show((say) => ({
     state: 'ready',

@@ -9,7 +9,7 @@ interface FiguresProps {
 
 const columns: Record<number, string> = { 1: 'md:grid-cols-1', 2: 'md:grid-cols-2', 3: 'md:grid-cols-3' };
 
-/** Figures of one centre; one very large number per screen is enough. */
+/** Figures of one centre. Only the first is very large. */
 export function Figures({ items, decimals, withLead }: FiguresProps) {
   const lead = withLead ? items[0] : undefined;
   const others = lead ? items.slice(1) : items;
@@ -19,7 +19,7 @@ export function Figures({ items, decimals, withLead }: FiguresProps) {
       {others.length > 0 && (
         <ul className={`grid grid-cols-2 border-t border-ink ${columns[others.length] ?? 'md:grid-cols-4'}`}>
           {others.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two figures may be equal, and they never change places.
+            // biome-ignore lint/suspicious/noArrayIndexKey: two figures may be equal, and their order never changes.
             <FigureCell key={index} item={item} decimals={decimals} />
           ))}
         </ul>
@@ -43,7 +43,7 @@ const LeadFigure = ({ item, decimals }: { item: Statistic; decimals: number }) =
   </div>
 );
 
-/** Two in a row on phones, divided by hairlines; on desktop every cell but a row's first has one at its left. */
+/** Two per row on phones, divided by hairlines; on desktop each cell but the first of a row has one at its left. */
 const cell =
   'border-b border-line pt-5 pr-2 pb-5 max-md:even:border-l max-md:even:pl-4 md:pt-7 md:pr-4 md:pb-8 md:not-first:not-[:nth-child(4n+1)]:border-l md:not-first:not-[:nth-child(4n+1)]:pl-6';
 

@@ -8,7 +8,7 @@ import { useProblemToast } from '#ui/toast/use-problem-toast.ts';
 import { Figures } from './Figures.tsx';
 import type definition from './index.ts';
 
-/** Figures that count up once: the first one very large, the others in a ruled row (rules INTR-01b, CNT-01). */
+/** Figures that count up once: the first very large, the others in a row (rules INTR-01b, CNT-01). */
 export default function StatsView({ id, props, data, first }: ViewProps<typeof definition>) {
   const { items } = data;
   useProblemToast(configProblem(props.source?.call === 'remoteConfig' && 'config', items));

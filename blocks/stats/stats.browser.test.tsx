@@ -9,7 +9,7 @@ afterEach(() => {
 
 const figure = (number: string) => ({ number, unit: 'm²', remark: 'Indoor space', icon: undefined });
 
-it('[INTR-01b] the figures of an introduction count up with one decimal, and rest as they were given', async () => {
+it('[INTR-01b] the figures of an introduction count up with one decimal and end at their given value', async () => {
   await page.viewport(1280, 800);
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
   const items = [figure('40320'), figure('3.5'), figure('24/7')];

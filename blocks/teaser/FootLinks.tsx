@@ -1,7 +1,7 @@
 import type { LinkItem } from '#blocks/link-props.ts';
 import { Link } from '#ui/link/Link.tsx';
 
-/** Further ways in one row along the foot; on a phone it is swiped, with the next one cut at the edge. */
+/** Row of further links at the bottom. On phones it scrolls sideways, with the next link cut at the edge. */
 export const FootLinks = ({ links }: { links: readonly LinkItem[] }) =>
   links.length > 0 && (
     <ul className="bleed-end relative flex gap-gutter overflow-x-auto pb-6 [scrollbar-width:none] md:me-0 md:pb-10">

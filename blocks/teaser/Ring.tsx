@@ -1,10 +1,10 @@
 interface RingProps {
-  /** Address of a white drawing. */
+  /** Address of a white icon. */
   icon: string | undefined;
   mark: string | undefined;
 }
 
-/** A dial on the picture with what waits inside: decoration, the text beside it says it. */
+/** Decorative ring on the picture; the text beside it has the same information. */
 export function Ring({ icon, mark }: RingProps) {
   if (!icon && !mark) return null;
   return (

@@ -13,7 +13,7 @@ interface TeaserTextProps {
   teaser: Teaser;
 }
 
-/** Title, text and way on. On a phone there is no code: whoever could scan it holds the page in the hand. */
+/** Title, text and link. Phones show no QR code, because a phone cannot scan its own screen. */
 export function TeaserText({ id, title, props, teaser: { code, href } }: TeaserTextProps) {
   const { label, text, linkLabel, codeNote } = props;
   return (

@@ -11,7 +11,7 @@ import type definition from './index.ts';
 import { Ring } from './Ring.tsx';
 import { TeaserText } from './TeaserText.tsx';
 
-/** A picture that fills the width, with a title, the way on, and a ring that says what it is (rule VR-01a). */
+/** Full-width picture with title, link and ring (rule VR-01a). */
 export default function TeaserView({ id, props, data, first }: ViewProps<typeof definition>) {
   const { teaser } = data;
   useProblemToast(configProblem(props.source !== undefined && 'vrConfig', teaser));

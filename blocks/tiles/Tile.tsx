@@ -4,7 +4,7 @@ import { Link } from '#ui/link/Link.tsx';
 import { Picture } from '#ui/picture/Picture.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
 
-/** Two to a row on a phone, up to four on desktop. */
+/** Two per row on phones, up to four on desktop. */
 export const tileRow = 'grid grid-cols-2 gap-x-gutter gap-y-8 sm:grid-cols-3 md:grid-cols-4 md:gap-y-10';
 
 interface TileProps {
@@ -12,7 +12,7 @@ interface TileProps {
   heading: 'h2' | 'h3';
 }
 
-/** A picture and a name; where it leads somewhere, all of it does, and an arrow says so. */
+/** Picture and name. If it has a link, the whole tile is the link and shows an arrow. */
 export const Tile = ({ item: { title, picture, href, newTab }, heading: Heading }: TileProps) => (
   <li className="group relative min-w-0 print:break-inside-avoid">
     <Picture

@@ -10,7 +10,7 @@ import { Hidden } from './Hidden.tsx';
 import { Pending } from './Pending.tsx';
 import { Trouble } from './Trouble.tsx';
 
-/** The fields of a request's own form, filled with what was sent or was just typed. They keep their values themselves. */
+/** Fields of a request's form, filled with the sent or just typed values. They are uncontrolled. */
 export function AmendForm({ request }: { request: TrackedRequest }) {
   const { id, texts, forms, view, send } = useTracked();
   const element = useRef<HTMLFormElement>(null);
@@ -77,7 +77,7 @@ export function AmendForm({ request }: { request: TrackedRequest }) {
   }
 }
 
-/** What is said of the amendment as a whole. */
+/** Message about the amendment as a whole. */
 function useMessage(): string | undefined {
   const { texts, view } = useTracked();
   const { trouble } = view;

@@ -10,13 +10,13 @@ import { Trouble } from './Trouble.tsx';
 interface AskFormProps {
   title?: string | undefined;
   intro?: string | undefined;
-  /** It stands where another request was: the focus goes to its first field. */
+  /** True if it replaces a request: its first field then takes the focus. */
   again: boolean;
-  /** Called when it is first used. */
+  /** Called on first use. */
   preload: () => void;
 }
 
-/** The two fields that let an applicant in. What was typed stays in them. */
+/** Form with reference and phone digits. Keeps the typed values. */
 export function AskForm({ title, intro, again, preload }: AskFormProps) {
   const { id, texts, view, send } = useTracked();
   const element = useRef<HTMLFormElement>(null);
@@ -87,7 +87,7 @@ export function AskForm({ title, intro, again, preload }: AskFormProps) {
   );
 }
 
-/** What is wrong with a field. */
+/** Error message of a field. */
 function useError(field: string, unreadable: string): string | undefined {
   const { texts, view } = useTracked();
   const code = view.trouble?.kind === 'rejected' ? view.trouble.errors[field] : undefined;
@@ -95,7 +95,7 @@ function useError(field: string, unreadable: string): string | undefined {
   return code === 'required' ? texts.error.required : unreadable;
 }
 
-/** What is said of the pair as a whole. */
+/** Message about both fields together. */
 function useMessage(): string | undefined {
   const { texts, view } = useTracked();
   const { trouble } = view;

@@ -11,8 +11,8 @@ import { Pending } from './Pending.tsx';
 import { Trouble } from './Trouble.tsx';
 
 /**
- * While nobody has acted on a request: amend and withdraw. With scripts a button leads to the fields and one to a
- * question; without, both open in place.
+ * Amend and withdraw, available until the venue acts on the request. With scripts, buttons open the fields and a
+ * confirmation; without, both are disclosures.
  */
 export function Changes({ request }: { request: TrackedRequest }) {
   const { texts, send } = useTracked();
@@ -55,7 +55,7 @@ const Opens = ({ label, children }: { label: string; children: ReactNode }) => (
   </details>
 );
 
-/** Withdrawing cannot be undone, so it is asked about. */
+/** Asks for confirmation, because withdrawing cannot be undone. */
 function WithdrawQuestion() {
   const { texts, view, send } = useTracked();
   const { change, message } = texts;

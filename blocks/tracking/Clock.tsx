@@ -6,7 +6,7 @@ import { useTracked } from './context.ts';
 import { hoursBetween, writeMoment } from './format.ts';
 import { PhoneLink } from './PhoneLink.tsx';
 
-/** Beside the request: the venue's 24-hour clock while it runs, then what happens next, and whom to call. */
+/** Beside the request: the venue's 24-hour deadline while it runs, then the next steps, and the phone number. */
 export function Clock({ request }: { request: TrackedRequest }) {
   const { phone, texts } = useTracked();
   const { lines, call } = useWords(request);
@@ -23,7 +23,7 @@ export function Clock({ request }: { request: TrackedRequest }) {
   );
 }
 
-/** What is said, and whether it leads to the phone number that follows. */
+/** Texts of the panel, and whether they refer to the phone number below. */
 function useWords(request: TrackedRequest) {
   const { texts } = useTracked();
   const { clock } = texts;
@@ -49,16 +49,16 @@ const Line = ({ text }: { text: string }) => <p className="text-lead">{text}</p>
 interface PromiseProps {
   request: TrackedRequest;
   by: string;
-  /** It is past due. */
+  /** True if the deadline has passed. */
   late: boolean;
 }
 
-/** What was promised, and the hours that are left of it: as one sentence, with its number in large figures. */
+/** The promised deadline and the hours left, as one sentence with a large number. */
 function Promise24({ request: { askedAt, timeZone }, by, late }: PromiseProps) {
   const { texts } = useTracked();
   const { language } = useTexts();
   const { clock } = texts;
-  // In a narrow column a day and its month never part.
+  // Non-breaking, so that day and month stay together in a narrow column.
   const time = writeMoment(new Date(by), { language, timeZone }).replaceAll(' ', '\u00a0');
   const hours = hoursBetween(askedAt, by);
   const [before = '', after = ''] = clock.hours.split('{{hours}}');

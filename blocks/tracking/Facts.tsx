@@ -4,7 +4,7 @@ import type { TrackedRequest } from '#schemas/request-tracking.ts';
 import { useTracked } from './context.ts';
 import { writeSiteTime } from './format.ts';
 
-/** What was sent, by the labels of its form; what was left empty is left out. */
+/** Sent values with the labels of their form. Empty ones are left out. */
 export function Facts({ request: { kind, values } }: { request: TrackedRequest }) {
   const { texts, forms } = useTracked();
   const { language } = useTexts();

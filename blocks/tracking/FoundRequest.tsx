@@ -14,11 +14,11 @@ import { Steps } from './Steps.tsx';
 
 interface FoundRequestProps {
   request: TrackedRequest;
-  /** It has just taken the place of the fields, so it gets the focus. */
+  /** True if it has just replaced the fields: it then takes the focus. */
   arrived: boolean;
 }
 
-/** A request as it stands: its steps, beside them the clock, below what was sent. */
+/** A request: its steps, the deadline beside them, and the sent values below. */
 export function FoundRequest({ request, arrived }: FoundRequestProps) {
   const { texts, view, send } = useTracked();
   const { language } = useTexts();
@@ -27,7 +27,7 @@ export function FoundRequest({ request, arrived }: FoundRequestProps) {
   const { reference, kind, createdAt, timeZone, status } = request;
   const amending = view.state === 'amending' || view.state === 'saving';
 
-  // Whatever has just been said of it is read on from its heading.
+  // After a message, reading continues at the heading.
   // biome-ignore lint/correctness/useExhaustiveDependencies: again when the status or the form has changed.
   useEffect(() => {
     if (arrived) heading.current?.focus();

@@ -4,7 +4,7 @@ import { useTracked } from './context.ts';
 import { PhoneLink } from './PhoneLink.tsx';
 import { Trouble } from './Trouble.tsx';
 
-/** What has just become of a change: stored, too late, or not arrived. */
+/** Result of the last change: stored, too late, or failed. */
 export function Notice() {
   const { texts, view, phone } = useTracked();
   const { change, message } = texts;
@@ -27,7 +27,7 @@ export function Notice() {
           </p>
         )}
       </div>
-      {/* A question that is open says this itself. */}
+      {/* An open confirmation shows the message itself. */}
       {state === 'found' && trouble && (
         <Trouble
           text={

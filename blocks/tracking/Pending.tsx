@@ -1,4 +1,4 @@
-/** What a button reads while its call is on the way. */
+/** Label of a button while its call runs. */
 export const Pending = ({ text }: { text: string }) => (
   <>
     <span

@@ -1,6 +1,6 @@
 import { telHref } from '#lib/contact-link.ts';
 
-/** The hotline in large figures; a tap calls it. Its colour is that of what it stands on. */
+/** The hotline as a `tel:` link in large figures. Inherits its colour. */
 export const PhoneLink = ({ phone }: { phone: string }) => (
   <a
     href={telHref(phone)}

@@ -6,7 +6,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { useTracked } from './context.ts';
 import { writeMoment } from './format.ts';
 
-/** The way of a request, up to where it stands and on from there. */
+/** Past and future steps of a request, by its status. */
 const ways: Readonly<Record<RequestStatusName, readonly RequestStatusName[]>> = {
   new: ['new', 'contacted', 'confirmed'],
   contacted: ['new', 'contacted', 'confirmed'],

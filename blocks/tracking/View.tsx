@@ -14,8 +14,8 @@ import { useTracking } from './use-tracking.ts';
 type Props = ViewProps<typeof definition>;
 
 /**
- * An applicant's way back to a request (decision 007). Posted to its own page it works without scripts; `form` is what
- * such a post brought back.
+ * Lets an applicant follow a request (decision 007). Works without scripts by posting to its own page; `form` is the
+ * result of such a post.
  */
 export default function TrackingBlock({ id, data, first, form: posted, props }: Props) {
   const { texts, forms, phone, reference } = data;
@@ -27,7 +27,7 @@ export default function TrackingBlock({ id, data, first, form: posted, props }: 
     <BlockSection id={id} first={first}>
       {forms.state === 'ready' ? (
         <Follow
-          // Another reference in the address is another request.
+          // Remounts for another reference in the URL.
           key={reference.state === 'ready' ? reference.data : ''}
           parts={{ id, texts: texts.data, forms: forms.data, phone: hotline }}
           props={props}

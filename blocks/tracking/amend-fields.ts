@@ -3,7 +3,7 @@ import type { FieldKind } from '#ui/field/Field.tsx';
 
 type Fields = FormDefinition['fields'];
 
-/** A native field of an amendment. */
+/** Native field of an amendment. */
 interface AmendField {
   name: string;
   kind: FieldKind;
@@ -15,7 +15,7 @@ interface AmendField {
   heading?: string | undefined;
 }
 
-/** The fields of a form, one for each value: both ends of a range stand beside each other. */
+/** Fields of a form, one per value: a range has two. */
 export const amendFields = (fields: Fields): AmendField[] =>
   fields.flatMap((field): AmendField[] => {
     const { heading, required, kind } = field;
@@ -30,10 +30,10 @@ export const amendFields = (fields: Fields): AmendField[] =>
     return [{ name, label, kind, required, heading, maxLength, placeholder, autoComplete: autocomplete }];
   });
 
-/** What comes before a field's name in the form, which may have names of its own. */
+/** Prefix of field names, so that they cannot collide with the block's own fields. */
 export const valuePrefix = 'values.';
 
-/** The values of a form's fields as they stand in the document. */
+/** Reads the current values of a form's fields from the DOM. */
 export const valuesOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(
     [...new FormData(form)].flatMap(([name, value]) =>
@@ -41,7 +41,7 @@ export const valuesOf = (form: HTMLFormElement): Record<string, string> =>
     ),
   );
 
-/** Moments of the contract as native fields take them: `2026-12-01T09:30`. */
+/** Converts dates of the contract to the format of native fields: `2026-12-01T09:30`. */
 export const asTyped = (values: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

@@ -4,13 +4,13 @@ import type { TrackingView } from '#machines/tracking-view.ts';
 import type { TrackedForms } from './forms.ts';
 import type { SendTracking } from './use-tracking.ts';
 
-/** What every part of the block needs. */
+/** Shared by all parts of the block. */
 export interface Tracked {
-  /** Of the block; ids of elements begin with it. */
+  /** Id of the block; prefix of element ids. */
   id: string;
   texts: TrackingTexts;
   forms: TrackedForms;
-  /** The hotline as it is read; undefined when it is not known. */
+  /** The hotline as text; undefined if unknown. */
   phone: string | undefined;
   view: TrackingView;
   send: SendTracking;
@@ -19,7 +19,7 @@ export interface Tracked {
 const TrackedContext = createContext<Tracked | undefined>(undefined);
 export const TrackedProvider = TrackedContext;
 
-/** The request that is being followed, its texts and its events. */
+/** Returns the followed request, its texts and its events. */
 export function useTracked(): Tracked {
   const tracked = use(TrackedContext);
   if (!tracked) throw new Error('useTracked: no TrackedProvider above this component; wrap it in one');

@@ -13,13 +13,13 @@ describe('moments', () => {
     expect(writeMoment(moment, options)).toBe(text);
   });
 
-  it('of the site are written as they are, whatever zone the browser is in', () => {
+  it('of the site are written in the site’s time zone in any browser', () => {
     expect(writeSiteTime('2030-05-01 09:00:00', 'en-US')).toBe('1 May 2030, 09:00');
     expect(writeSiteTime('2030-05-01 09:00:00', 'zh-CN')).toBe('2030年5月1日 09:00');
     for (const text of ['soon', '2030-13-01 09:00:00', '']) expect(writeSiteTime(text, 'en-US')).toBe(text);
   });
 
-  it('lie whole hours apart', () => {
+  it('differ by whole hours', () => {
     const from = '2026-11-21T01:00:00.000Z';
     expect(hoursBetween(from, '2026-11-22T01:00:00.000Z')).toBe(24);
     expect(hoursBetween(from, '2026-11-21T01:59:59.000Z')).toBe(0);

@@ -5,13 +5,13 @@ type Part = 'year' | 'month' | 'day' | 'hour' | 'minute';
 interface Written {
   language: Language;
   timeZone: string;
-  /** Without it, for moments that are hours away. */
+  /** Includes the year; unnecessary for moments a few hours away. */
   year?: boolean;
 }
 
 /**
- * A moment as people read it: `22 Nov, 14:05`, `11月22日 14:05`. Put together by hand: the punctuation of `Intl` differs
- * between servers and browsers, and both must write the same.
+ * Formats a moment: `22 Nov, 14:05`, `11月22日 14:05`. Assembled from parts, because the punctuation of `Intl` differs
+ * between servers and browsers and both must render the same.
  */
 export function writeMoment(moment: Date, { language, timeZone, year = false }: Written): string {
   const chinese = language === 'zh-CN';
@@ -30,7 +30,7 @@ export function writeMoment(moment: Date, { language, timeZone, year = false }: 
   return `${of('day')} ${of('month')}${year ? ` ${of('year')}` : ''}, ${time}`;
 }
 
-/** A date and time of the contract, which is the site's own already; anything else comes back as it is. */
+/** Formats a date and time of the contract, which is in the site's time zone. Returns other texts unchanged. */
 export function writeSiteTime(text: string, language: Language): string {
   const moment = new Date(`${text.replace(' ', 'T')}Z`);
   const isMoment =
@@ -38,6 +38,6 @@ export function writeSiteTime(text: string, language: Language): string {
   return isMoment ? writeMoment(moment, { language, timeZone: 'UTC', year: true }) : text;
 }
 
-/** Whole hours from one moment to another; negative when it has passed. */
+/** Whole hours from one moment to another; negative if `to` is earlier. */
 export const hoursBetween = (from: string, to: string): number =>
   Math.floor((Date.parse(to) - Date.parse(from)) / (60 * 60_000));

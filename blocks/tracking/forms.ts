@@ -3,10 +3,10 @@ import { type FormDefinition, formDefinitionSchema } from '#schemas/form.ts';
 import { type Language, localiseDeep } from '#schemas/language.ts';
 import type { RequestKind, requestKinds } from '#schemas/request-tracking.ts';
 
-/** The fields of each kind of request, by which its values are shown and amended. */
+/** Fields of each kind of request, used to show and amend its values. */
 export type TrackedForms = Readonly<Record<RequestKind, FormDefinition['fields']>>;
 
-/** Those of the forms that the calls are made for, in one language. For servers: browsers get them as data. */
+/** Fields of the built-in forms in one language. Server only: browsers get them as data. */
 export function formsIn(language: Language): TrackedForms {
   const fieldsOf = (call: keyof typeof requestKinds) =>
     formDefinitionSchema.parse(localiseDeep(calls[call].creates, language)).fields;

@@ -2,10 +2,10 @@ import { exhibitionBookingExample } from '#schemas/booking-forms.ts';
 import { requestStatus } from '#schemas/request-status.ts';
 import type { TrackedRequest } from '#schemas/request-tracking.ts';
 
-/** What the stories of following a request show. */
+/** Reference and phone digits of the stories. */
 export const pair = { reference: '7K3M9-Q2XTA', phone: '0000' };
 const { status: _status, ...booked } = exhibitionBookingExample;
-/** What was sent. */
+/** Sent values. */
 export const values = booked;
 
 export const sent: TrackedRequest = {

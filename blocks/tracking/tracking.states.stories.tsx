@@ -48,5 +48,5 @@ export const Withdrawing = at('withdrawing', { request: sent });
 export const Withdrawn = at('withdrawn', { request: taken(requestStatus.withdrawn) });
 export const Amending = at('amending', { request: sent });
 export const Saving = at('saving', { request: sent, values });
-/** The venue was quicker than a change. */
+/** The venue acted before the change arrived. */
 export const Closed = at('closed', { request: begun, trouble: { kind: 'closed', request: begun } });

@@ -13,9 +13,9 @@ export default { title: 'Blocks / tracking' } satisfies StoryDefault;
 
 interface Shown {
   posted?: Omit<PostedTracking, 'pair'>;
-  /** Requests can be looked up here. */
+  /** True if this server stores requests. */
   on?: boolean;
-  /** The hotline is known. */
+  /** True if the hotline is known. */
   phone?: boolean;
 }
 

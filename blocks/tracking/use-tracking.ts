@@ -6,8 +6,8 @@ import type { TrackingView } from '#machines/tracking-view.ts';
 export type SendTracking = (event: TrackingEvent) => void;
 
 /**
- * Following one request, beginning where the page stands. The machine and its calls are fetched when the form is first
- * used (`wake`), so that the page itself loads without them.
+ * Follows one request, starting from the page's state. Machine and calls load on first use (`wake`), so they are not
+ * part of the page's first load.
  */
 export function useTracking(initial: TrackingView) {
   const { language } = useTexts();
@@ -30,7 +30,7 @@ export function useTracking(initial: TrackingView) {
       wake().then(
         (sendNow) => sendNow(event),
         () => {
-          // The code could not be fetched: the next try asks for it again.
+          // Loading failed: the next attempt loads again.
           machine.current = undefined;
           setView((before) => ({ ...before, trouble: { kind: 'failed' } }));
         },

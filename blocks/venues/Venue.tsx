@@ -7,15 +7,15 @@ import { Facts } from './Facts.tsx';
 
 interface VenueProps {
   venue: CollectionItem;
-  /** Its id: links lead to it. */
+  /** Element id, the target of links. */
   anchor: string;
   heading: 'h2' | 'h3';
   links: readonly LinkItem[];
-  /** Its first picture is the largest of the first screen. */
+  /** True if its first picture is the LCP element. */
   priority: boolean;
 }
 
-/** Gallery at the left, what it shows at the right; on a phone the name stands above the gallery. */
+/** Gallery at the left, description at the right. On phones the name is above the gallery. */
 export function Venue({ venue, anchor, heading: Heading, links, priority }: VenueProps) {
   const { title, text, picture, pictures, facts } = venue;
   const photos = picture ? [picture, ...pictures] : pictures;
@@ -44,7 +44,7 @@ export function Venue({ venue, anchor, heading: Heading, links, priority }: Venu
   );
 }
 
-/** Eight columns and four; skeletons have the same. */
+/** Eight and four columns, shared with the skeleton. */
 export const venueGrid =
   'grid scroll-mt-below-header gap-x-gutter gap-y-4 md:grid-cols-12 md:grid-rows-[auto_1fr] md:gap-y-3';
 export const venueName = 'min-w-0 md:col-span-4 md:col-start-9 md:row-start-1';

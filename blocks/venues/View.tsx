@@ -12,7 +12,7 @@ import { VenuesSkeleton } from './VenuesSkeleton.tsx';
 
 type Props = ViewProps<typeof definition>;
 
-/** Halls or rooms: every one in its order (rule VEN-01), or one at a time behind tabs (rule VEN-02a). */
+/** Halls or rooms: all in their order (rule VEN-01), or one at a time in tabs (rule VEN-02a). */
 export default function VenuesView({ id, props, data, first }: Props) {
   const { venues } = data;
   if (venues.state === 'failed') return <Failed retry={venues.retry} />;

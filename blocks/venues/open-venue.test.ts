@@ -17,7 +17,7 @@ it.each([
   expect(openedBy(number, 8)).toBe(index);
 });
 
-it('the first venue needs no parameter', () => {
+it('needs no parameter for the first venue', () => {
   expect(venueParameter(2)).toEqual({ venue: '3' });
   expect(venueParameter(0)).toEqual({ venue: undefined });
 });

@@ -3,8 +3,8 @@ import { useBlockUrl } from '#blocks/block-url.ts';
 import { openedBy, venueParameter } from './open-venue.ts';
 
 /**
- * Which of so many venues is open: the one whose number the URL gives, so that it can be shared and opens again after a
- * reload. Opening another one changes the URL and loads no page.
+ * State of the open venue, stored in the URL so that it can be shared and survives a reload. Opening another one
+ * changes the URL without navigation.
  */
 export function useOpenVenue(count: number) {
   const { read, replace } = useBlockUrl();

@@ -1,6 +1,6 @@
 import { firstLook, type LiveMap, type MapView } from '../live-map.ts';
 
-/** What both renderers can do, under the same names. Under reduced motion they do it at once. */
+/** Methods that both renderers share. Under reduced motion they do not animate. */
 interface Renderer {
   getZoom(): number;
   zoomTo(zoom: number): unknown;
@@ -8,7 +8,7 @@ interface Renderer {
   remove(): void;
 }
 
-/** The controls of a renderer that shows `view`. */
+/** Creates the controls of a renderer. */
 export function controlsOf(renderer: Renderer, view: MapView): LiveMap {
   let removed = false;
   return {
@@ -22,16 +22,16 @@ export function controlsOf(renderer: Renderer, view: MapView): LiveMap {
   };
 }
 
-/** Where a view begins. */
+/** Initial centre and zoom of a view. */
 export const lookAt = ({ centre, zoom }: MapView): { center: [number, number]; zoom: number } => ({
   center: [centre.longitude, centre.latitude],
   zoom,
 });
 
-/** How long a map may take to come, in milliseconds. */
+/** Timeout for opening a map, in milliseconds. */
 const patience = 20_000;
 
-/** Settles when the map has come; rejects when it broke before, or did not come in time. */
+/** Resolves when the map is ready; rejects if it fails or times out. */
 export function untilOpen(
   listen: (came: () => void, broke: (cause: unknown) => void) => void,
 ): Promise<void> {

@@ -1,4 +1,7 @@
-/** The build of mapbox-gl whose worker is a file: the other one makes it from a text, which our policy forbids. */
+/**
+ * The build of mapbox-gl with its worker in a file. The other build creates it from a blob, which our
+ * Content-Security-Policy forbids.
+ */
 declare module 'mapbox-gl/dist/mapbox-gl-csp.js' {
   import mapboxgl from 'mapbox-gl';
   export default mapboxgl;

@@ -5,7 +5,7 @@ import { firstLook, type OpenMap } from '../live-map.ts';
 import { controlsOf, lookAt, untilOpen } from './controls.ts';
 import { pinOf } from './signs.ts';
 
-/** The map of the maps service, with its logo and credits as its licence asks. */
+/** Opens the map of Mapbox, with its logo and credits as its licence requires. */
 export const openMap: OpenMap = async (target, view, fail) => {
   const { service, texts, language, marked } = view;
   if (!service) throw new Error('mapbox: no key, although the service is to draw the map');
@@ -37,7 +37,7 @@ export const openMap: OpenMap = async (target, view, fail) => {
       });
       renderer.once('load', came);
       renderer.on('error', ({ error }) => {
-        // A tile that did not come leaves a gap; without a style or a valid key there is no map, sooner or later.
+        // A failed tile leaves a gap; without a style or a valid key there is no map.
         if (styled && !isRefusal(error)) return;
         if (!open) return broke(error);
         controls.remove();
@@ -54,7 +54,7 @@ export const openMap: OpenMap = async (target, view, fail) => {
   return controls;
 };
 
-/** The key is not valid (any more), or not for this site. */
+/** True if the key is invalid, expired or not allowed for this site. */
 const isRefusal = (error: Error) =>
   ('status' in error && (error.status === 401 || error.status === 403)) ||
   /access token/i.test(error.message);

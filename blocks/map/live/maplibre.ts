@@ -8,7 +8,7 @@ import { nameAnchors, nameSign, pinOf } from './signs.ts';
 import { fetchTown, namesOf, plainGround } from './town.ts';
 import { townStyle } from './town-style.ts';
 
-/** The map we draw ourselves, from what is shipped with the site. */
+/** Opens the built-in map, from data shipped with the site. */
 export const openMap: OpenMap = async (target, view, fail) => {
   const { centre, texts, language, marked } = view;
   const pin = pinOf(target);
@@ -22,9 +22,9 @@ export const openMap: OpenMap = async (target, view, fail) => {
     minZoom: Math.min(12, view.zoom),
     maxZoom: 18,
     maxPitch: 65,
-    // The page scrolls under one finger and the wheel; two fingers and Ctrl are the map's.
+    // One finger and the wheel scroll the page; two fingers, or Ctrl with the wheel, move the map.
     cooperativeGestures: true,
-    // What it is made of is our own; the view says what it is.
+    // The data are our own, and the view shows the credits.
     attributionControl: false,
     fadeDuration: 0,
     locale: {

@@ -1,4 +1,4 @@
-/** The mark of a place: as the view draws it before the map is there, so that it stays where it is. */
+/** Marker element. Looks like the view's own, so that opening the map changes nothing. */
 export function pinOf(target: HTMLElement): HTMLElement {
   const pin = document.createElement('div');
   pin.setAttribute('aria-hidden', 'true');
@@ -7,7 +7,7 @@ export function pinOf(target: HTMLElement): HTMLElement {
   return pin;
 }
 
-/** What is named on the drawn map. */
+/** Kinds of names on the built-in map. */
 export type NameKind = 'water' | 'street' | 'station';
 
 const looks: Record<NameKind, string> = {
@@ -17,13 +17,13 @@ const looks: Record<NameKind, string> = {
     'text-ink font-medium after:ml-1.5 after:inline-block after:size-2.5 after:rounded-full after:bg-ink after:align-baseline',
 };
 
-/** On which side of a name its place is. */
+/** Anchor of a name by its kind. */
 export const nameAnchors = { water: 'center', street: 'left', station: 'right' } as const satisfies Record<
   NameKind,
   string
 >;
 
-/** A name on the map. The text beside the map says where the place is; these are for the eye. */
+/** Creates a name on the map. Hidden from screen readers: the text beside the map describes the place. */
 export function nameSign(text: string, kind: NameKind): HTMLElement {
   const sign = document.createElement('div');
   sign.setAttribute('aria-hidden', 'true');

@@ -2,13 +2,13 @@ import type { ExpressionSpecification, LayerSpecification, StyleSpecification } 
 import { mapColours as colours } from '../colours.ts';
 import type { Town } from './town.ts';
 
-/** How thick the roof is, in metres. */
+/** Thickness of the roof, in metres. */
 const slab = 10;
 
 const of = (kind: string): ExpressionSpecification => ['==', ['get', 'kind'], kind];
 const height: ExpressionSpecification = ['get', 'height'];
 
-/** A width in metres as pixels: at zoom 12 one pixel is about 16 metres, and half of it with every step. */
+/** Converts a width in metres to pixels: at zoom 12 one pixel is about 16 metres, half of it with every zoom step. */
 const metres = (width: number): ExpressionSpecification => [
   'interpolate',
   ['exponential', 2],
@@ -56,7 +56,7 @@ const body = ({ id, kind, colour, base, top = height }: Body): LayerSpecificatio
   },
 });
 
-/** The style of the drawn map: nothing in it is fetched from anywhere. */
+/** Style of the built-in map. It needs no network. */
 export const townStyle = (town: Town): StyleSpecification => ({
   version: 8,
   light: { anchor: 'map', color: '#FFFFFF', intensity: 0.14, position: [1.15, 200, 32] },

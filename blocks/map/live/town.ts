@@ -4,20 +4,20 @@ import townUrl from '../drawing/town.geo.json?url';
 import type { Position } from '../position.ts';
 import type { NameKind } from './signs.ts';
 
-/** As `scripts/lib/map/features.mjs` writes them. */
+/** Properties written by `scripts/lib/map/features.mjs`. */
 type TownProperties =
   | { kind: string; height?: number }
   | { kind: 'name'; what: NameKind; zh: string; en: string };
 export type Town = FeatureCollection<Geometry, TownProperties>;
 
-/** The town that is shipped with the site. Rejects when it cannot be had. */
+/** Fetches the built-in town. Rejects if that fails. */
 export async function fetchTown(): Promise<Town> {
   const response = await fetch(townUrl);
   if (!response.ok) throw new Error(`${townUrl}: status ${response.status}`);
   return response.json();
 }
 
-/** What is named in it, in a language. */
+/** Names in the town, in one language. */
 export const namesOf = (town: Town, language: Language) =>
   town.features.flatMap(({ geometry, properties }) => {
     const [longitude, latitude] = geometry.type === 'Point' ? geometry.coordinates : [];
@@ -26,7 +26,7 @@ export const namesOf = (town: Town, language: Language) =>
     return [{ at: [longitude, latitude] satisfies [number, number], text, what: properties.what }];
   });
 
-/** Lines half a kilometre apart, ten kilometres around a place that nothing is drawn of. */
+/** A grid of 500 m around a place outside the built-in town, 10 km in every direction. */
 export function plainGround({ longitude, latitude }: Position): Town {
   const step = 0.5 / 111.32;
   const stepAcross = step / Math.cos((latitude * Math.PI) / 180);

@@ -1,8 +1,8 @@
 import { EquirectangularAdapter, utils } from '@photo-sphere-viewer/core';
 
 /**
- * Takes the picture as any other picture of the page, in place of a file that becomes a `blob:` address: our policy
- * allows no such address, and our servers of pictures are no places to fetch from.
+ * Loads the panorama through an image element. The library would fetch it and create a `blob:` URL, which our
+ * Content-Security-Policy forbids, and `connect-src` excludes picture servers.
  */
 export class PictureAdapter extends EquirectangularAdapter {
   static override readonly id = 'picture';
@@ -20,7 +20,7 @@ export class PictureAdapter extends EquirectangularAdapter {
         croppedWidth: width,
         croppedHeight: image.height,
         croppedX: 0,
-        // One that is cut off above and below has its horizon in the middle.
+        // A picture cropped at top and bottom has its horizon in the middle.
         croppedY: (height - image.height) / 2,
       },
     };

@@ -1,8 +1,9 @@
 import { SYSTEM } from '@photo-sphere-viewer/core';
 
 /**
- * Tells the library what it would find out by itself and then keep in the browser's storage: this site keeps nothing
- * there that a visitor has not been told of. Throws where there is no 3D.
+ * Sets the library's system information. The library would detect it and store it in the browser, and this site stores
+ * nothing that visitors are not informed about.
+ * @throws without WebGL
  */
 export function readySystem(): void {
   if (SYSTEM.loaded) return;
@@ -20,5 +21,5 @@ export function readySystem(): void {
   context.getExtension('WEBGL_lose_context')?.loseContext();
 }
 
-/** More pixels than that for each of the page's cost battery, and nobody sees them. */
+/** Maximum device pixel ratio: more costs battery without a visible gain. */
 const sharpest = 2;

@@ -12,18 +12,18 @@ interface StartOptions {
   /** In degrees. */
   yaw: number;
   pitch: number;
-  /** What is said to a single finger, which scrolls the page. */
+  /** Hint for a single finger, which scrolls the page. */
   twoFingers: string;
   show: (state: PanoramaState) => void;
 }
 
-/** A step of a key or a button: the eighth part of a turn, in radians; how long it takes, in ms. */
+/** Step of a key or button: an eighth of a turn, in radians, and its duration in ms. */
 const step = { angle: Math.PI / 8, time: 240 };
 const zoomStep = 15;
 
 /**
- * Opens the view; rejects where there is no 3D or where the picture cannot be had. The wheel and one finger move the
- * page as anywhere else; on the whole screen one finger is enough.
+ * Opens the view. Rejects without WebGL or if the picture fails to load. Wheel and one finger scroll the page; in full
+ * screen one finger turns the view.
  */
 export async function startPanorama(options: StartOptions): Promise<Live<PanoramaEvent>> {
   const { stage, frame, src, show } = options;
@@ -83,7 +83,7 @@ export async function startPanorama(options: StartOptions): Promise<Live<Panoram
   return { send, stop };
 }
 
-/** Rejects when the picture cannot be had: the library would write it to the console and cover the page with it. */
+/** Rejects if the picture fails to load: the library would log the error and cover the view with it. */
 async function hasPicture(src: string): Promise<void> {
   const image = new Image();
   image.crossOrigin = 'anonymous';

@@ -13,7 +13,7 @@ interface ToggleOptions {
   show: (side: Side) => void;
 }
 
-/** Brings the toggle of one item to life. */
+/** Starts the machine of one item's toggle. */
 export function startToggle({ input, show }: ToggleOptions): Live<TechnicalToggleEvent> {
   const actor = createActor(technicalToggleMachine, { input, ...inspected() });
   actor.subscribe(({ value }) => show(value === 'info' ? 'info' : 'plan'));

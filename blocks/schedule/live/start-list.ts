@@ -14,7 +14,7 @@ import { scheduleParameters } from '../schedule-url.ts';
 
 const noShows: ShowPage = { items: [], page: 1, pages: 1, total: 0 };
 
-/** Brings a schedule page to life. */
+/** Starts the machine of a schedule page. */
 export function startList({
   opening,
   feed,
@@ -42,7 +42,7 @@ export function startList({
   return { send: actor.send, stop: () => actor.stop() };
 }
 
-/** What the machine shows where it stands. */
+/** View of a machine snapshot. */
 export const listViewOf = ({
   value,
   context: { start, end, page, list },

@@ -17,17 +17,17 @@ import { type YearView, yearParameters } from '../year-view.ts';
 
 export interface YearOptions {
   input: ScheduleInput;
-  /** The address of the page with these parameters of the block: its shows of other years come from there. */
+  /** Address of the page with these parameters, from which shows of other years are fetched. */
   ownUrl: (own: OwnParameters) => string;
   block: string;
   language: Language;
   show: (view: YearView) => void;
   warn: (text: ScheduleWarning) => void;
-  /** The address of what is shown has changed, without another page. */
+  /** Writes the state to the URL without navigation. */
   share: (own: OwnParameters) => void;
 }
 
-/** Brings the browser of one year to life. */
+/** Starts the machine of the year browser. */
 export function startYear({
   input,
   ownUrl,
@@ -40,7 +40,7 @@ export function startYear({
   const loadShows = fromPromise<readonly Show[], ScheduleQuestion>(
     async ({ input: { type, start }, signal }) => {
       const url = ownUrl(yearParameters({ type, year: Number(start.slice(0, 4)) }));
-      // Our own server's selection, made for this view.
+      // The server's data have the type of this view's query.
       return ((await fetchBlockData({ url, block, language }, 'shows', signal)) as ShowYear).shows;
     },
   );
@@ -59,7 +59,7 @@ export function startYear({
   return { send: actor.send, stop: () => actor.stop() };
 }
 
-/** What the machine shows where it stands. */
+/** View of a machine snapshot. */
 export const yearViewOf = ({
   value,
   context: { type, year, shows, position },

@@ -5,12 +5,12 @@ import type { Live } from '#ui/use-live.ts';
 import type { ShowcaseState } from '../showcase-state.ts';
 
 interface ShowcaseOptions {
-  /** How many items there are to show. */
+  /** Number of items. */
   count: number;
   show: (state: ShowcaseState) => void;
 }
 
-/** Brings the items to life; they wait until they are told that they are on the screen. */
+/** Starts the machine of the items. It waits until the showcase is visible. */
 export function startShowcase({ count, show }: ShowcaseOptions): Live<BannerEvent> {
   const films = Array.from({ length: count }, () => false);
   const actor = createActor(bannerMachine, { input: { films, away: true }, ...inspected() });
