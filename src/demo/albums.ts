@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { EntryInput } from '#schemas/entry.ts';
 import type { albumTypes } from '#schemas/enumerations.ts';
-import { languageKey } from '#schemas/language.ts';
+import { localise } from '#schemas/language.ts';
 import { calendarOf } from './calendar.ts';
 import { fillIn, inBothLanguages, localised, mediaFile, readJson } from './content.ts';
 import { media } from './media.ts';
@@ -39,6 +39,6 @@ const galleryEntries = (
       imageVOs: pictures.map((file) => ({ address: media(file) })),
     },
     texts: inBothLanguages((language) => ({
-      atlasName: fillIn(name[languageKey(language)], { calendar: calendarOf(today, language) }),
+      atlasName: fillIn(localise(name, language), { calendar: calendarOf(today, language) }),
     })),
   }));

@@ -12,6 +12,8 @@ export interface Calendar {
   weekday(offset: number): string;
   /** `2026`. */
   year(offset: number): string;
+  /** Years from the year `start` to the year of day 0, at least one. */
+  yearsSince(start: number): string;
 }
 
 /** The date `offset` days after `today`, both yyyy-mm-dd. */
@@ -48,6 +50,7 @@ export function calendarOf(firstDay: string, language: Language): Calendar {
     year,
     date: (offset) => (chinese ? `${year(offset)} 年 ${day(offset)}` : `${day(offset)} ${year(offset)}`),
     month: (offset) => spaced(format.month.format(at(offset))),
+    yearsSince: (start) => String(Math.max(1, Number(year(0)) - start)),
     weekday: (offset) => format.weekday.format(at(offset)),
   };
 }

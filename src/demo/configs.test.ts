@@ -4,14 +4,13 @@ import { footerSchema } from '#schemas/footer.ts';
 import { type Language, languages } from '#schemas/language.ts';
 import { type RemoteConfigKey, remoteConfigKeys, remoteConfigs } from '#schemas/remote-config.ts';
 import { checkEntry } from '#server/db/content/check-entry.ts';
-import { configEntries } from './configs.ts';
-import { footerEntry } from './footer.ts';
+import { configEntries, footerEntry } from './configs.ts';
 import { menuEntries } from './menu.ts';
 
-const year = '2026';
+const today = '2026-11-21';
 const parsed = (entries: EntryInput[]): Entry[] => entries.map((entry) => entrySchema.parse(entry));
-const configs = parsed(configEntries(year));
-const footer = parsed([footerEntry(year)]);
+const configs = parsed(configEntries(today));
+const footer = parsed([footerEntry(today)]);
 const routes = new Set(menuEntries.map(({ data }) => data?.defaultPath));
 
 const configIn = (key: RemoteConfigKey, language: Language) =>

@@ -15,24 +15,22 @@ export const parseJson = <S extends z.ZodType>(path: string, text: string, schem
  * The front matter of a Markdown file, and the Markdown below it.
  *
  * @param path for the error: `news/news-001.zh-CN.md`
- * @throws Error that names the file and the line or key, if the front matter is missing, is no YAML or does not match
- * the schema
+ * @throws Error that names the file and the line or key, if the front matter is no YAML or does not match the schema
  */
 export function parseMarkdown<S extends z.ZodType>(
   path: string,
   text: string,
   schema: S,
 ): { fields: z.output<S>; body: string } {
-  const [matter, yaml = ''] = /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(text.replaceAll('\r\n', '\n')) ?? [];
-  if (matter === undefined)
-    throw contentError(path, 'the file must begin with two lines of --- around its fields');
+  const unix = text.replaceAll('\r\n', '\n');
+  const [matter = '', yaml = ''] = /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(unix) ?? [];
   const document = parseDocument(yaml);
   const [error] = document.errors;
   // The YAML begins on the second line of the file.
   if (error) throw contentError(path, `line ${(error.linePos?.[0].line ?? 0) + 1}: ${error.code}`);
   return {
-    fields: check(path, schema, () => document.toJS()),
-    body: text.replaceAll('\r\n', '\n').slice(matter.length).trim(),
+    fields: check(path, schema, () => document.toJS() ?? {}),
+    body: unix.slice(matter.length).trim(),
   };
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { calendarOf } from './calendar.ts';
-import { articleIds, fillIn, readArticle, readJson } from './content.ts';
+import { introductionEntries } from './configs.ts';
+import { articleIds, fillIn, readArticle, readJson, textsIn } from './content.ts';
 import { parseJson, parseMarkdown } from './content-file.ts';
 import { renderMarkdown } from './markdown.ts';
 import { nearbyEntries } from './nearby.ts';
@@ -15,6 +16,8 @@ describe('the files of the content', () => {
     ['news', newsEntries('2026-11-21')],
     ['notices', noticeEntries('2026-11-21')],
     ['nearby', nearbyEntries.filter(({ facet }) => !facet?.startsWith('HOTEL'))],
+    ['introductions', introductionEntries('2026-11-21')],
+    ['pages', [{ id: 'privacy' }, { id: 'profile' }]],
   ])('every Markdown file in %s belongs to an item', (folder, entries) => {
     expect(articleIds(folder).toSorted()).toEqual(entries.map(({ id }) => id).toSorted());
   });
@@ -42,7 +45,7 @@ describe('the files of the content', () => {
       'src/demo/content/a.md: line 3: ',
     );
     expect(() => parseMarkdown('a.md', 'Text', schema)).toThrow(
-      'src/demo/content/a.md: the file must begin with',
+      /^src\/demo\/content\/a\.md: [\s\S]*at title/,
     );
   });
 
@@ -53,6 +56,24 @@ describe('the files of the content', () => {
       body: 'One\n\nTwo',
     });
   });
+});
+
+test('a value of a JSON file has the texts of one language, without those that are empty', () => {
+  const value = {
+    title: { zh: '年', en: 'Since {{year 0}}' },
+    unit: { zh: '年', en: '' },
+    list: [{ url: '/media/a.svg' }, { count: '{{yearsSince 2016}}' }],
+  };
+  expect(textsIn(value, 'en-US', placeholders)).toEqual({
+    title: 'Since 2026',
+    list: [{ url: '/media/a.svg' }, { count: '10' }],
+  });
+  expect(textsIn({ text: { markdown: 'pages/privacy' } }, 'en-US', placeholders).text).toContain(
+    '<h3>What we collect</h3>',
+  );
+  expect(() => textsIn({ text: { markdown: 'pages/none' } }, 'en-US', placeholders)).toThrow(
+    'src/demo/content/pages/none.en-US.md is missing',
+  );
 });
 
 describe('placeholders', () => {

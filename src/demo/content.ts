@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { EntryInput } from '#schemas/entry.ts';
-import type { Language } from '#schemas/language.ts';
+import { type Language, localiseDeep } from '#schemas/language.ts';
 import type { Calendar } from './calendar.ts';
 import { inFile, parseJson, parseMarkdown } from './content-file.ts';
 import { renderMarkdown } from './markdown.ts';
@@ -30,6 +30,40 @@ export const inBothLanguages = (
   'zh-CN': { data: fields('zh-CN') },
   'en-US': { data: fields('en-US') },
 });
+
+/** Any fields, for values that the contract checks. */
+export const anyFields = z.record(z.string(), z.unknown());
+
+/**
+ * A value of a JSON file as readers of one language get it: of each pair of texts their own, with its placeholders
+ * filled in. `{ "markdown": "pages/profile" }` is the text of that Markdown file. A field with an empty text is left out.
+ */
+export function textsIn(
+  value: Record<string, unknown>,
+  language: Language,
+  placeholders: Placeholders,
+): Record<string, unknown> {
+  const reader = (_key: string, inside: unknown) => {
+    if (typeof inside === 'string') return inside === '' ? undefined : fillIn(inside, placeholders);
+    const reference = markdownReference.safeParse(inside);
+    return reference.success ? readText(reference.data.markdown, language) : inside;
+  };
+  return anyFields.parse(JSON.parse(JSON.stringify(localiseDeep(value, language)), reader));
+}
+
+const markdownReference = z.strictObject({ markdown: z.string() });
+
+/**
+ * The HTML of a Markdown file that has no front matter.
+ *
+ * @param name below the folder `content`, without language and `.md`
+ * @throws Error if the file is missing or has front matter
+ */
+export function readText(name: string, language: Language): string {
+  const article = readArticle(name, language, { schema: z.strictObject({}) });
+  if (!article) throw new Error(`src/demo/content/${name}.${language}.md is missing`);
+  return article.html;
+}
 
 /** hh:mm */
 export const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time is written hh:mm');
@@ -121,6 +155,7 @@ function dateOf(calendar: Calendar, unit: string, offset: number): string | unde
     case 'month':
     case 'weekday':
     case 'year':
+    case 'yearsSince':
       return calendar[unit](offset);
     default:
       return undefined;

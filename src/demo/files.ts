@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { EntryInput } from '#schemas/entry.ts';
 import type { attachmentKinds } from '#schemas/enumerations.ts';
-import { languageKey } from '#schemas/language.ts';
+import { localise } from '#schemas/language.ts';
 import { inBothLanguages, localised, mediaFile, readJson, toHtml } from './content.ts';
 import { documentUrl, manuals } from './documents.ts';
 import { media } from './media.ts';
@@ -20,7 +20,7 @@ export const manualEntries: EntryInput[] = manuals.map(
     facet: 'SERVICE_MANUAL' satisfies FileFacet,
     sort: index + 1,
     texts: inBothLanguages((language) => ({
-      name: title[languageKey(language)],
+      name: localise(title, language),
       remark:
         language === 'zh-CN'
           ? `<p>${holds.zh}。共 ${pages.zh} 页，第 ${edition} 版。</p>`
@@ -51,7 +51,7 @@ export const videoEntries: EntryInput[] = videos.map(({ film, poster, name, rema
   sort: index + 1,
   data: { imageVO: { address: media(poster) }, attachmentVO: [{ address: media(film) }] },
   texts: inBothLanguages((language) => ({
-    name: name[languageKey(language)],
-    remark: toHtml(remark[languageKey(language)], language),
+    name: localise(name, language),
+    remark: toHtml(localise(remark, language), language),
   })),
 }));

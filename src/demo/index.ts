@@ -8,10 +8,8 @@ import { type EntryInput, entrySchema } from '#schemas/entry.ts';
 import { albumEntries } from './albums.ts';
 import { atlasEntries } from './atlases.ts';
 import { bannerEntries } from './banners.ts';
-import { configEntries } from './configs.ts';
+import { configEntries, footerEntry, introductionEntries } from './configs.ts';
 import { manualEntries, videoEntries } from './files.ts';
-import { footerEntry } from './footer.ts';
-import { introductionEntries } from './introductions.ts';
 import { menuEntries } from './menu.ts';
 import { nearbyEntries } from './nearby.ts';
 import { newsEntries } from './news.ts';
@@ -19,10 +17,9 @@ import { noticeEntries } from './notices.ts';
 import { pageEntries } from './pages.ts';
 import { scheduleEntries } from './schedule.ts';
 import { operationEntries } from './services.ts';
-import { technicalEntries } from './technical/index.ts';
+import { technicalEntries } from './technical.ts';
 import { withUnitsInside } from './units.ts';
-import { venueEntries } from './venues/halls.ts';
-import { meetingVenueEntries } from './venues/meeting-rooms.ts';
+import { meetingVenueEntries, venueEntries } from './venues.ts';
 
 /**
  * Every entry of the demo content, as of the day `today` (yyyy-mm-dd, in the site's time zone): the newest news is of
@@ -30,13 +27,12 @@ import { meetingVenueEntries } from './venues/meeting-rooms.ts';
  * Throws a ZodError when an entry does not fit the storage format.
  */
 export function demoEntries(today: string): EntryInput[] {
-  const year = today.slice(0, 4);
   const entries: EntryInput[] = [
     ...menuEntries,
     ...bannerEntries,
-    footerEntry(year),
-    ...configEntries(year),
-    ...introductionEntries,
+    footerEntry(today),
+    ...configEntries(today),
+    ...introductionEntries(today),
     ...newsEntries(today),
     ...noticeEntries(today),
     ...scheduleEntries(today),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { EntryInput } from '#schemas/entry.ts';
-import { languageKey, languages } from '#schemas/language.ts';
+import { languages, localise } from '#schemas/language.ts';
 import { calendarOf, dateAt } from './calendar.ts';
 import { localised, mediaFile, readArticle, readJson, timeOfDay } from './content.ts';
 import { media } from './media.ts';
@@ -41,7 +41,7 @@ export function newsEntries(today: string): EntryInput[] {
         const placeholders = { calendar: calendarOf(today, language) };
         const article = readArticle(`news/${id}`, language, { schema: newsText, placeholders });
         if (!article) continue;
-        const { title, subTitle, source: author = source[languageKey(language)] } = article.fields;
+        const { title, subTitle, source: author = localise(source, language) } = article.fields;
         texts[language] = { data: { title, subTitle, source: author, content: article.html } };
       }
       return {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { EntryInput } from '#schemas/entry.ts';
 import { articleTypes } from '#schemas/enumerations.ts';
-import { type Language, languageKey, languages } from '#schemas/language.ts';
+import { type Language, languages, localise } from '#schemas/language.ts';
 import { calendarOf, dateAt } from './calendar.ts';
 import { localised, mediaFile, readArticle, readJson, timeOfDay } from './content.ts';
 import { attachments, documentUrl } from './documents.ts';
@@ -34,7 +34,7 @@ const noticeText = z.strictObject({
 export function noticeEntries(today: string): EntryInput[] {
   const { phrases, notices } = readJson('notices', noticesFile);
   const phrasesIn = (language: Language) =>
-    Object.fromEntries(Object.entries(phrases).map(([name, text]) => [name, text[languageKey(language)]]));
+    Object.fromEntries(Object.entries(phrases).map(([name, text]) => [name, localise(text, language)]));
   return articleTypes.flatMap((type) =>
     notices[type]
       .toSorted((a, b) => a.daysAgo - b.daysAgo)
@@ -74,6 +74,6 @@ export function noticeEntries(today: string): EntryInput[] {
 const attachmentsOf = ({ id, attachments: names = [] }: NoticeItem, language: Language) =>
   names.map((name) => ({
     id: `${id}-${name}`,
-    name: attachments.find(({ document }) => document === name)?.title[languageKey(language)],
+    name: localise(attachments.find(({ document }) => document === name)?.title, language),
     address: documentUrl(name, language),
   }));

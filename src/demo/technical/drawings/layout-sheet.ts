@@ -1,5 +1,5 @@
 import { layouts } from '../../venues/figures.ts';
-import { layoutNames } from '../../venues/meeting-rooms.ts';
+import { layoutNames } from '../../venues/room-names.ts';
 import { furniture } from './furniture.ts';
 import { heading, sheetSize, type Words } from './sheet.ts';
 import { colour, drawing, label, rect } from './svg.ts';

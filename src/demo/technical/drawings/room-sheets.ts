@@ -1,6 +1,5 @@
 import { areaOf, layouts, type RoomGroupName, roomGroups } from '../../venues/figures.ts';
-import { layoutNames } from '../../venues/meeting-rooms.ts';
-import { roomsTitle } from '../../venues/room-names.ts';
+import { layoutNames, roomsTitle } from '../../venues/room-names.ts';
 import { factSheet, type Line, type Words } from './sheet.ts';
 
 /** What is built into each group of rooms. */

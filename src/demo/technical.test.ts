@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { centerType } from '#schemas/enumerations.ts';
 import { languageKey, languages } from '#schemas/language.ts';
 import { technicalParameterSchema } from '#schemas/technical-parameter.ts';
-import { technicalEntries } from './index.ts';
+import { technicalEntries } from './technical.ts';
 
 const itemsOf = (facet: number, language: (typeof languages)[number]) =>
   technicalEntries

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '#schemas/language.ts';
 import { type MeetingVenue, meetingVenueGroupSchema, type Venue, venueSchema } from '#schemas/venue.ts';
-import { introductionEntries } from '../introductions.ts';
+import { introductionEntries } from './configs.ts';
 import {
   areaOf,
   conferenceFloor,
@@ -11,12 +11,12 @@ import {
   outlines,
   type RoomGroup,
   roomGroups,
-} from './figures.ts';
-import { venueEntries } from './halls.ts';
-import { layoutNames, meetingVenueEntries } from './meeting-rooms.ts';
-import { rooms } from './places.ts';
+} from './venues/figures.ts';
+import { rooms } from './venues/places.ts';
+import { layoutNames } from './venues/room-names.ts';
+import { meetingVenueEntries, venueEntries } from './venues.ts';
 
-const introduced = JSON.stringify(introductionEntries);
+const introduced = JSON.stringify(introductionEntries('2026-11-21'));
 const figure = (venue: Venue | MeetingVenue | undefined, introduce: string) =>
   venue?.siteDetails.find((detail) => detail.introduce?.startsWith(introduce))?.numValue;
 
