@@ -7,7 +7,13 @@ import {
   type FirstAdministrator,
   firstAdministrator,
 } from './editor/accounts/settings.ts';
-import { type MailSettings, mailFromSchema, mailToSchema, senderOf, smtpUrlSchema } from './mail/settings.ts';
+import {
+  defaultSender,
+  type MailSettings,
+  mailFromSchema,
+  mailToSchema,
+  smtpUrlSchema,
+} from './mail/settings.ts';
 import { SetupError } from './setup-error.ts';
 
 const emptyIsUnset = (value: unknown) => (value === '' ? undefined : value);
@@ -16,7 +22,7 @@ const switchedOn = z
   .enum(['on', 'off', '1', '0', 'true', 'false'])
   .transform((value) => ['on', '1', 'true'].includes(value));
 
-/** A count, `off` for none of it. */
+/** A whole number; `off` means 0. */
 const count = (most: number) =>
   z.preprocess(
     (value) => (value === 'off' ? 0 : value),
@@ -84,13 +90,13 @@ const settingsSchema = z.object({
 
 type Settings = z.output<typeof settingsSchema>;
 
-/** The settings of a running site; README lists each with its meaning. */
+/** The settings of a running site. The README explains each of them. */
 export interface Config {
   port: number;
   host: string;
-  /** Base URL of an existing backend; without it the embedded content server answers. */
+  /** Base URL of an existing backend; if absent, the embedded content server answers. */
   contentApi?: string | undefined;
-  /** How old a foreign answer may be before it is asked for again, in milliseconds. */
+  /** Milliseconds for which an answer of the backend is considered fresh. */
   contentTtl: number;
   mediaOrigins: readonly string[];
   databaseUrl?: string | undefined;
@@ -99,27 +105,30 @@ export interface Config {
   siteOrigin: string;
   siteCode: string;
   timeZone: string;
-  /** Proxies of ours that a request passes. */
+  /** Number of trusted proxies in front of the site. */
   trustedProxies: number;
-  /** Submissions from one address in ten minutes; 0 means no limit. */
+  /** Submissions allowed per address in ten minutes; 0 means no limit. */
   rateLimit: number;
-  /** The maps service, by a public client key; without it the site draws its own map. */
+  /** The map service with its public client key; if absent, the site draws its own map. */
   mapService?: MapService | undefined;
-  /** Mails about requests; without it there are none. */
+  /** Settings for mail about requests; if absent, no mail is sent. */
   mail?: MailSettings | undefined;
-  /** Of an editor without accounts; without it the first account is made by a link in the log. */
+  /**
+   * The first administrator of an editor without accounts; if absent, the log shows a link that creates the
+   * first account.
+   */
   admin?: FirstAdministrator | undefined;
-  /** Signs the cookies of the editor; without it a file in `dataDir` does. */
+  /** Signs the editor's cookies; if absent, a file in `dataDir` holds the secret. */
   authSecret?: string | undefined;
-  /** Opens `GET /api/pages/health` to those who send it; without it that answers 404. */
+  /** Token required by `GET /api/pages/health`; if absent, that call answers 404. */
   healthToken?: string | undefined;
   /** A fixed "now", for tests. */
   now?: Date | undefined;
-  /** Visits can be recorded (`?qa=record`). */
+  /** Visitors can record their visit (`?qa=record`). */
   recordable: boolean;
 }
 
-/** Settings that may hold a password: an error does not repeat them. */
+/** Settings that may contain a secret: error messages do not repeat their values. */
 const secrets: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'SMTP_URL',
@@ -128,7 +137,10 @@ const secrets: ReadonlySet<string> = new Set([
   'HEALTH_TOKEN',
 ]);
 
-/** Reads the settings from the environment. Throws a SetupError of one line that names the setting and what it takes. */
+/**
+ * Reads the settings from the environment.
+ * | @throws SetupError with one line that names the invalid setting and the expected value
+ */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const parsed = settingsSchema.safeParse(environment);
   if (!parsed.success) {
@@ -176,7 +188,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
 }
 
 function mailOf({ SMTP_URL: server, MAIL_TO: to, MAIL_FROM: from }: Settings): MailSettings | undefined {
-  if (server && to) return { server, to, from: from ?? senderOf(server, to) };
+  if (server && to) return { server, to, from: from ?? defaultSender(server, to) };
   if (server)
     throw new SetupError('SMTP_URL is set, but MAIL_TO is not. Set both to send mail, or unset SMTP_URL.');
   if (to)

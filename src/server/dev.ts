@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { createServer as createViteServer, ViteDevServer } from 'vite';
 import { parseConfig } from './config.ts';
-import { addressOf, runProgram } from './listen.ts';
+import { runProgram, serverUrl } from './listen.ts';
 import type { Site } from './main.ts';
 
 type Main = typeof import('./main.ts');
@@ -47,7 +47,7 @@ await runProgram(async () => {
   server.on('request', (request, response) => {
     vite.middlewares(request, response, () => void listener(request, response));
   });
-  server.listen(config.port, config.host, () => console.log(`Pavilion is ready: ${addressOf(server)}`));
+  server.listen(config.port, config.host, () => console.log(`Pavilion is ready: ${serverUrl(server)}`));
 });
 
 /** Hot reload puts style elements into the page and talks over a socket; built sites never allow either. */

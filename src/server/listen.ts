@@ -26,7 +26,7 @@ function explain(cause: NodeJS.ErrnoException, { host, port }: Pick<Config, 'hos
 }
 
 /** The address people open: the one that is listened on, or this machine where that is any. */
-export function addressOf(server: Server): string {
+export function serverUrl(server: Server): string {
   const address = server.address();
   if (typeof address === 'string' || address === null) return String(address);
   const any = address.address === '0.0.0.0' || address.address === '::';

@@ -2,13 +2,11 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 /**
- * Makes a folder and those above it; one that is there stays as it is. A new folder is its owner's alone: the database
- * in it holds personal data.
- *
- * Not `mkdirSync` with `recursive`: where the system answers ENOENT below a folder that exists, as `/proc` does,
- * Node 26.10 tries again for ever.
- *
- * @throws the error of the file system.
+ * Creates a folder and its parents; an existing folder is left as it is. New folders are accessible to their
+ * owner only, because the database in them holds personal data.
+ * | Does not use `mkdirSync` with `recursive`: below an existing folder where the system answers ENOENT, as
+ * in `/proc`, Node 26.10 retries forever.
+ * | @throws the file system's error
  */
 export function makeFolder(path: string): void {
   const folder = resolve(path);
@@ -17,7 +15,7 @@ export function makeFolder(path: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    // Another process may have been quicker.
+    // Another process may have created it first.
     if (!existsSync(folder)) throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { parseConfig } from './config.ts';
-import { addressOf, closeOnSignals, listen, runProgram } from './listen.ts';
+import { closeOnSignals, listen, runProgram, serverUrl } from './listen.ts';
 import { openSite } from './main.ts';
 import { readBuiltAssets, readEditorFiles } from './render/built-assets.ts';
 
@@ -23,6 +23,6 @@ await runProgram(async () => {
   closeOnSignals(server, site.close);
   log = (line) => console.error(line);
   early.forEach(log);
-  console.log(`Pavilion is ready: ${addressOf(server)}`);
+  console.log(`Pavilion is ready: ${serverUrl(server)}`);
   for (const line of await site.demoWarnings()) console.error(line);
 });

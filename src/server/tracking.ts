@@ -16,7 +16,7 @@ import type { Database } from './db/database.ts';
 import {
   amendRequest,
   type Changed,
-  requestOf,
+  findRequest,
   type StoredRequest,
   withdrawRequest,
 } from './db/requests/requests.ts';
@@ -81,7 +81,7 @@ export function createTracking({ database, clock, timeZone }: TrackingOptions): 
   ): Promise<TrackingOutcome> {
     const attempt = await limit.begin({ reference: pair.reference, address });
     if (!attempt.allowed) return { kind: 'limited', retryAfter: attempt.retryAfter };
-    const request = await requestOf(database.read, pair.reference);
+    const request = await findRequest(database.read, pair.reference);
     if (!proves(request, pair) || !request) return { kind: 'notFound' };
     await attempt.succeeded();
     return act(request);

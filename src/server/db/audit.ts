@@ -4,17 +4,17 @@ import type { Account, auditEntrySchema } from '#schemas/editor/accounts.ts';
 import type { EditorCallName } from '#schemas/editor/calls.ts';
 import type { Tables } from './tables.ts';
 
-/** One thing that somebody did in the editor. */
+/** An action in the editor, for the audit log. */
 export interface Audited {
   at: Date;
-  /** Undefined for what the server did by itself. */
+  /** Undefined for actions of the server itself. */
   account: Pick<Account, 'id' | 'name'> | undefined;
   what: EditorCallName | 'uploadMedia';
-  /** What it was done to: a path, a title, an address. Never a password or a token. */
+  /** The object of the action: a path, a title or an address. Never a password or a token. */
   about?: string | undefined;
 }
 
-/** Remembers a deed in the transaction that does it: one does not stand without the other. */
+/** Writes an action to the audit log, in the transaction that performs it: both commit or neither does. */
 export async function addAudit(tx: Kysely<Tables>, { at, account, what, about }: Audited): Promise<void> {
   await tx
     .insertInto('audit')
@@ -31,14 +31,18 @@ export async function addAudit(tx: Kysely<Tables>, { at, account, what, about }:
 type AuditEntry = z.output<typeof auditEntrySchema>;
 
 interface AuditPart {
-  /** Only what was done before the deed of this id. */
+  /** Returns only entries older than the entry with this id. */
   before?: number | undefined;
-  /** Part of a name, of a call, or of what it was done to; capitals count as small letters. */
+  /** Matches part of the account name, the call name or the object. Case is ignored. */
   search?: string | undefined;
   count: number;
 }
 
-/** What was done, the latest first, and whether there is more of it. */
+/**
+ * Reads the audit log, newest first.
+ * | @param part which entries, and how many at most
+ * @returns the entries; `more` is true when older entries match as well
+ */
 export async function listAudit(
   db: Kysely<Tables>,
   { before, search, count }: AuditPart,
@@ -59,7 +63,7 @@ export async function listAudit(
   return { entries, more: rows.length > count };
 }
 
-/** Not `like`, whose signs people type too. */
+/** Avoids `like`: people also type `%` and `_`, which are wildcards there. */
 const contains = (search: string) => {
   const everything = sql<string>`lower(coalesce(who, '') || ' ' || what || ' ' || coalesce(about, ''))`;
   return sql<boolean>`replace(${everything}, ${search}, '') <> ${everything}`;

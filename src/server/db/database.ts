@@ -6,30 +6,32 @@ import { migrate } from './migrations/migrate.ts';
 import type { Tables } from './tables.ts';
 import { createWriter, type Job } from './writer.ts';
 
-/** The embedded content server's database: one writer, many readers (architecture, decision 7). */
+/** The database of the embedded content server: one writer, many readers (architecture, decision 7). */
 export interface Database extends Pick<Engine, 'lockRevisions' | 'refreshStatistics'> {
-  /** For queries; sees every write that has been acknowledged. */
+  /** For queries. Sees every acknowledged write. */
   read: Kysely<Tables>;
   /**
-   * Runs a job in a transaction, together with the others that wait; resolves after the commit.
-   * The job awaits nothing but its own queries, and has no other effects: it may still be rolled back.
+   * Runs a job in a transaction shared with other waiting jobs, and resolves after the commit. A job awaits
+   * only its own queries and has no other effects, because it can be rolled back and run again.
+   * | @throws the error of the job or of the commit; nothing is stored then
+   * @example await database.write((tx) => tx.deleteFrom('draft').where('id', '=', id).execute())
    */
   write<T>(job: Job<T>): Promise<T>;
-  /** Finishes the writes that wait, then lets go of file or connections. */
+  /** Finishes waiting writes, then closes the file or the connections. */
   close(): Promise<void>;
 }
 
 export interface DatabaseSettings {
-  /** `postgres://…`; without it a SQLite file stands in `dataDir`. */
+  /** `postgres://…`; if absent, a SQLite file in `dataDir` is used. */
   url?: string | undefined;
   dataDir: string;
 }
 
 /**
- * Opens the database and brings its tables up to date.
- *
- * @throws SetupError, one sentence for whoever starts the program: the folder cannot be made or written, the file is no
- * database, a newer version wrote it, PostgreSQL cannot be reached or refuses the password.
+ * Opens the database and runs pending migrations.
+ * | @throws SetupError with one sentence for the operator: the folder cannot be created or written, the file
+ * is not a database, a newer version has written it, PostgreSQL cannot be reached or refuses the password
+ * @example const database = await openDatabase({ dataDir: './data' })
  */
 export async function openDatabase({ url, dataDir }: DatabaseSettings): Promise<Database> {
   const engine = url === undefined ? openSqlite(dataDir) : openPostgres(url);
@@ -52,7 +54,10 @@ export async function openDatabase({ url, dataDir }: DatabaseSettings): Promise<
   };
 }
 
-/** The readers first: the last connection of SQLite, if it may write, folds its log back into the database file. */
+/**
+ * Closes the readers first: SQLite merges its write-ahead log into the database file when the last connection
+ * closes, if that connection may write.
+ */
 async function closeEngine({ reader, writer }: Engine): Promise<void> {
   await reader.destroy();
   await writer.destroy();

@@ -3,32 +3,37 @@ import type { ControlledTransaction, Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /**
- * Something to be written. It runs inside a transaction and awaits nothing but queries of `tx`: whatever else it
- * awaited, everyone who writes would wait for. It may run and be rolled back, and then run again, so it has no other
- * effects.
+ * A write job. It runs inside a transaction and awaits only queries of `tx`; anything else would delay every
+ * other writer. It can be rolled back and run again, so it must have no other effects.
  */
 export type Job<T> = (tx: Kysely<Tables>) => Promise<T>;
 
 export interface Writer {
-  /** Resolves after the commit that holds the job; rejects when the job or the commit failed, and nothing is stored. */
+  /**
+   * Resolves after the commit that includes the job. Rejects if the job or the commit failed; nothing is
+   * stored then.
+   */
   write<T>(job: Job<T>): Promise<T>;
   /** Refuses further jobs and resolves when the waiting ones are done. */
   close(): Promise<void>;
 }
 
-/** Jobs in one transaction at most. SQLite works on this thread: a larger batch would hold up readers too long. */
+/**
+ * Maximum number of jobs per transaction. SQLite runs on this thread: a larger batch would block readers too
+ * long.
+ */
 const batchSize = 200;
 
 interface Waiting {
-  /** Runs the job; what comes back acknowledges it. */
+  /** Runs the job; the returned function acknowledges it. */
   run(tx: Kysely<Tables>): Promise<() => void>;
   reject(error: unknown): void;
 }
 
 /**
- * The single writer. All waiting jobs share one transaction, because a commit costs a disk flush however much is in
- * it. When one of them fails they all run again, each in a savepoint of its own, so that it takes nothing else with it:
- * savepoints for every job would double the statements, and failures are rare.
+ * The single writer. All waiting jobs share one transaction, because a commit costs a disk flush however much
+ * is in it. If one of them fails, all of them run again, each in its own savepoint, so that only the failing
+ * job is undone: savepoints for every job would double the statements, and failures are rare.
  */
 export function createWriter(db: Kysely<Tables>): Writer {
   const queue: Waiting[] = [];
@@ -37,16 +42,16 @@ export function createWriter(db: Kysely<Tables>): Writer {
 
   async function work(): Promise<void> {
     while (queue.length > 0) {
-      // Lets the requests that arrived together join this batch, and others be served between two batches.
+      // Lets requests that arrived together join this batch, and lets other requests run between two batches.
       await setImmediate();
       await commitTogether(db, queue.splice(0, batchSize));
     }
-    // In the same turn as the last look at the queue, or a job that comes right now would wait for ever.
+    // Must happen in the same turn as the last check of the queue, or a job added now would never run.
     working = undefined;
   }
 
   function write<T>(job: Job<T>): Promise<T> {
-    if (closed) return Promise.reject(new Error('The database is closed: nothing can be written any more'));
+    if (closed) return Promise.reject(new Error('The database is closed: no further writes are possible'));
     const { promise, resolve, reject } = Promise.withResolvers<T>();
     const run = async (tx: Kysely<Tables>) => {
       const result = await job(tx);
@@ -79,9 +84,9 @@ async function commitTogether(db: Kysely<Tables>, batch: readonly Waiting[]): Pr
     await tx.commit().execute();
     for (const acknowledge of acknowledgements) acknowledge();
   } catch (error) {
-    // Jobs that failed by themselves are rejected already; a second rejection changes nothing.
+    // Jobs that failed on their own are already rejected; a second rejection has no effect.
     for (const job of batch) job.reject(error);
-    // Rolling back fails when the connection is lost; then the engine has done it by itself.
+    // Rolling back fails if the connection is lost; the engine has rolled back by itself then.
     await tx
       ?.rollback()
       .execute()
@@ -89,7 +94,7 @@ async function commitTogether(db: Kysely<Tables>, batch: readonly Waiting[]): Pr
   }
 }
 
-/** Runs jobs one after the other; undefined as soon as one of several fails, and what is in `tx` is worth nothing then. */
+/** Runs jobs in order. Returns `undefined` as soon as one of several fails; `tx` must be rolled back then. */
 async function runAll(
   tx: ControlledTransaction<Tables>,
   batch: readonly Waiting[],
@@ -104,7 +109,7 @@ async function runAll(
   }
 }
 
-/** Runs a job in a savepoint. A failing one is undone and rejected; only a broken transaction makes this throw. */
+/** Runs a job in a savepoint. A failing job is undone and rejected; only a broken transaction throws. */
 async function runAlone(tx: ControlledTransaction<Tables>, job: Waiting): Promise<() => void> {
   const inJob = await tx.savepoint('job').execute();
   try {

@@ -8,19 +8,22 @@ declare module 'hono' {
   }
 }
 
-/** Tells who sent a request; empty for one that came over no network. Personal data: never logged or stored. */
+/**
+ * The client's network address; empty for a request that did not come over a network. Personal data: never
+ * logged or stored.
+ */
 export type AddressOf = (c: Context) => string;
 
 export const addressOf: AddressOf = (c) => c.get('clientAddress') ?? '';
 
-/** What is not known, of a client that has left already or behind a socket file, counts as one. */
+/** Clients without a known address (disconnected, or behind a socket file) share one value. */
 const unknown = 'unknown';
 
 /**
- * Finds out where a request comes from, for `addressOf`. Each proxy appends to `X-Forwarded-For` whom it got the request
- * from; the entry of the outermost one that is ours counts, because what stands before it may be made up.
- *
- * @param trustedProxies `TRUST_PROXY`: how many proxies of ours a request passes
+ * Determines the client's address for `addressOf`. Each proxy appends the address it received the request
+ * from to `X-Forwarded-For`; the entry written by our outermost proxy counts, because earlier entries can be
+ * forged.
+ * | @param trustedProxies `TRUST_PROXY`: number of our proxies that a request passes
  */
 export const clientAddress =
   (trustedProxies: number): MiddlewareHandler =>

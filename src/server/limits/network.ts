@@ -1,8 +1,9 @@
 import { isIP } from 'node:net';
 
 /**
- * Whose address it is, so that nobody is many: IPv4 as it is, IPv6 by its /64, of which one household or office has all.
- * Some proxies write the port as well. Undefined for what is no address.
+ * The network that an address counts as: IPv4 as it is, IPv6 by its /64, which one household or office owns
+ * as a whole. Accepts an address with a port, as some proxies write it. `undefined` if the text is not an
+ * address.
  */
 export function networkOf(text: string): string | undefined {
   const bare = text
@@ -17,7 +18,7 @@ export function networkOf(text: string): string | undefined {
   return `${upper.join(':')}::/64`;
 }
 
-/** The eight groups of an IPv6 address; the URL parser makes two of a tail that is written as IPv4. */
+/** The eight groups of an IPv6 address. The URL parser converts an IPv4 tail into two groups. */
 function groupsOf(address: string): number[] {
   const written = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = [], tail = []] = written.split('::').map((part) =>
@@ -29,7 +30,7 @@ function groupsOf(address: string): number[] {
   return [...head, ...Array<number>(8 - head.length - tail.length).fill(0), ...tail];
 }
 
-/** An IPv4 address, as a socket for both kinds has it: `::ffff:192.0.2.1`. */
+/** An IPv4-mapped address, as dual-stack sockets report it: `::ffff:192.0.2.1`. */
 const isMapped = (groups: readonly number[]) =>
   groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
 

@@ -1,11 +1,14 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** Counts what comes from each address. Seconds to wait when it is too much, otherwise undefined. */
+/**
+ * Counts a request of an address. Returns the seconds to wait if the limit is exceeded, otherwise
+ * `undefined`.
+ */
 export type RateLimit = (address: string) => Promise<number | undefined>;
 
 /**
- * At most `points` from one address in `seconds`, counted from the first of them, in the memory of this process alone: an
- * address is forgotten when its time is over.
+ * Allows `points` requests per address in `seconds`, counted from the first one, in the memory of this
+ * process. An address is forgotten when its time is over.
  */
 export function createRateLimit({ points, seconds }: { points: number; seconds: number }): RateLimit {
   const limiter = new RateLimiterMemory({ points, duration: seconds });

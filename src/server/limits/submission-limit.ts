@@ -1,21 +1,23 @@
 import type { ServerTranslate } from '#i18n/i18n.ts';
 import { createRateLimit } from './rate-limit.ts';
 
-/** Counts a submission that is about to be stored. Seconds to wait when it is refused, otherwise undefined. */
+/**
+ * Counts a submission before it is stored. Returns the seconds to wait if it is refused, otherwise
+ * `undefined`.
+ */
 export type SubmissionLimit = (address: string, idempotencyKey?: string) => Promise<number | undefined>;
 
-/** How long an address is counted and a key stays free, in seconds. */
+/** Seconds for which an address is counted and repeats of a key are free. */
 const seconds = 10 * 60;
 
-/** What a person is told who has to wait. */
+/** Message for a visitor who must wait. */
 export const waitText = (t: ServerTranslate, wait: number): string =>
   t('server.tooMany', { minutes: Math.ceil(wait / 60) });
 
 /**
- * The limit of submissions for each address (decisions, section 2). A repeat of a key that was counted is free, of the
- * same moment too, because it creates nothing; requests without an address, which came over no network, are not counted.
- *
- * @param points submissions of one address in ten minutes; 0 means no limit
+ * Limits submissions per address (decisions, section 2). A repeat of a counted key is free, even a concurrent
+ * one, because it stores nothing. Requests without a network address are not counted.
+ * | @param points submissions per address in ten minutes; 0 means no limit
  */
 export function createSubmissionLimit(points: number): SubmissionLimit {
   if (points === 0) return async () => undefined;
@@ -32,7 +34,7 @@ export function createSubmissionLimit(points: number): SubmissionLimit {
   return async (address, key) => {
     if (!address) return undefined;
     if (key === undefined) return count(address);
-    // The verdict itself is kept, not what became of it: repeats of the same moment wait for the first.
+    // Stores the pending verdict, so that concurrent repeats wait for the first.
     const verdict = verdicts.get(key) ?? judge(address, key);
     verdicts.set(key, verdict);
     return verdict;

@@ -1,24 +1,25 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** Wrong tries for one reference: of 10,000 endings of a number, an hour allows ten. */
+/** Wrong tries per reference: ten per hour, out of 10,000 possible last four digits. */
 const referenceLimit = { points: 10, duration: 60 * 60 };
-/** Wrong tries from one address, for whatever reference. */
+/** Wrong tries per address, for any reference. */
 const addressLimit = { points: 60, duration: 10 * 60 };
 
 type Attempt =
-  | { allowed: true /** It was right: it does not count. */; succeeded: () => Promise<void> }
-  | { allowed: false /** Seconds. */; retryAfter: number };
+  | { allowed: true /** Call when the try was right: it no longer counts. */; succeeded: () => Promise<void> }
+  | { allowed: false /** In seconds. */; retryAfter: number };
 
 /**
- * Limits guessing. A try counts from its beginning, so that a hundred at once are no way around it, until it turns out
- * to have been right. References that do not exist are counted like those that do. Kept in memory: a restart forgives.
+ * Limits guessing. A try counts from its start, so that concurrent tries cannot bypass the limit, and stops
+ * counting when it succeeds. References that do not exist are counted like existing ones. Counts are lost on
+ * restart.
  */
 export function createTryLimit() {
   const ofReference = new RateLimiterMemory(referenceLimit);
   const ofAddress = new RateLimiterMemory(addressLimit);
 
   return {
-    /** Without an address, for what came over no network, only the reference counts. */
+    /** Without an address (no network), only the reference counts. */
     begin: async ({
       reference,
       address,
@@ -41,7 +42,7 @@ export function createTryLimit() {
   };
 }
 
-/** Counts one try; how many milliseconds the next must wait, 0 when this one may go on. */
+/** Counts one try. Returns the milliseconds to wait; 0 if the try is allowed. */
 async function count(limiter: RateLimiterMemory, key: string): Promise<number> {
   try {
     await limiter.consume(key);

@@ -11,9 +11,12 @@ import { createMailFormatter, type MailFormatter } from './mail-formatter.ts';
 import type { Mailbox, MailSettings } from './settings.ts';
 import { mailTexts as texts } from './texts.ts';
 
-/** A mail, ready to be sent. Its headers hold texts of ours, the reference and parsed addresses: nothing as it was typed. */
+/**
+ * A mail, ready to be sent. Its headers contain only our texts, the reference and parsed addresses, never raw
+ * input.
+ */
 export interface Message {
-  /** The same whenever the mail of this outbox row is sent. */
+  /** Derived from the outbox row: a mail that is sent twice has the same id both times. */
   messageId: string;
   from: Mailbox;
   to: readonly string[];
@@ -23,7 +26,7 @@ export interface Message {
   language: Language;
 }
 
-/** Writes the mail of an outbox row; `undefined` when it has no recipient. */
+/** Writes the mail of an outbox row; `undefined` if it has no recipient. */
 export type Compose = (
   notice: { id: string; kind: NoticeKind },
   submission: SubmissionTable,
@@ -32,7 +35,7 @@ export type Compose = (
 export interface ComposeOptions extends Pick<MailSettings, 'from' | 'to'> {
   /** Origin of the links in mails to applicants. */
   siteOrigin: string;
-  /** In which moments are written. */
+  /** Time zone in which times are written. */
   timeZone: string;
   /** Path of the page that looks up requests; `undefined` if the site has none, then the mail has no link. */
   trackingPath: (language: Language) => Promise<string | undefined>;
@@ -49,8 +52,9 @@ const requestSchema = z.object({
 type Request = z.output<typeof requestSchema>;
 
 /**
- * Mails about requests, in the language in which they were sent, with their fields as the form names them. Composing
- * throws where a row does not hold what this version stores; the error may show what was typed and belongs in no log.
+ * Creates mails about requests, in the language of the request, with fields labelled as in the form.
+ * | @throws when a row does not match the current schema; the error may contain personal data and must not be
+ * logged
  */
 export function createCompose({ from, to, trackingPath, ...options }: ComposeOptions): Compose {
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
@@ -89,12 +93,15 @@ function toVenue(request: Request, { translate, line, dateTime }: MailFormatter)
       line(texts.received, dateTime(request.created_at)),
       ...(isBooking(request) && !withdrawn ? [line(texts.answerBy, dateTime(answerBy(request)))] : []),
     ],
-    labelled(calls[request.call].creates, request.body).map(({ label, value }) => line(label, value)),
+    labelledValues(calls[request.call].creates, request.body).map(({ label, value }) => line(label, value)),
     [translate(applicantAddress(request.body) ? texts.reply : texts.noReply)],
   ]);
 }
 
-/** Repeats nothing that was typed: anybody can give any address, and this site writes to nobody what strangers typed. */
+/**
+ * Contains no user input: people can enter someone else's address, and the site must not send text written by
+ * strangers.
+ */
 function fromVenue(
   request: Request,
   { translate, line, dateTime, pageUrl }: MailFormatter,
@@ -121,17 +128,17 @@ const answerBy = ({ created_at }: Request) => created_at + answerTime;
 const paragraphs = (parts: readonly (readonly string[])[]) =>
   `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 
-/** The status is set by the site. */
-const notTyped = ['status'];
+/** Set by the site, not by the applicant. */
+const notFromApplicant = ['status'];
 
-/** What was sent, with the labels it had in the form and in its order; what the form does not name comes last. */
-function labelled(
+/** The submitted values with their form labels, in form order; values without a label come last. */
+function labelledValues(
   { fields }: Pick<LocalisedForm, 'fields'>,
   values: Readonly<Record<string, unknown>>,
 ): { label: Localised; value: string }[] {
   const labels = new Map(fields.flatMap(labelsOf));
   for (const name of Object.keys(values))
-    if (!labels.has(name) && !notTyped.includes(name)) labels.set(name, { zh: name, en: name });
+    if (!labels.has(name) && !notFromApplicant.includes(name)) labels.set(name, { zh: name, en: name });
   return [...labels].flatMap(([name, label]) => {
     const value = String(values[name] ?? '').trim();
     return value === '' ? [] : [{ label, value }];

@@ -10,17 +10,20 @@ export interface DeliverOptions {
   compose: Compose;
   send: Send;
   clock: Clock;
-  /** Gets ids of outbox rows and codes, never an address or a text. */
+  /** Receives outbox ids and codes, never an address or a text. */
   log: (line: string) => void;
 }
 
-/** A mail takes no longer, in milliseconds. A claim outlasts it by far, because clocks of two machines may differ. */
+/**
+ * Time limit for sending one mail, and duration of its lease, in milliseconds. The lease is much longer
+ * because the clocks of two machines can differ.
+ */
 const sendingTime = 2 * 60_000;
 const leaseTime = 10 * 60_000;
 
 /**
- * Sends one mail and notes what became of it; skipped when another process has it. `closed` stops it in the middle:
- * then it is tried again.
+ * Sends one mail and records the result; skips it if another process has claimed it. Aborting `closed`
+ * interrupts the attempt, and the mail is retried later.
  */
 export async function deliver(
   notice: DueNotice,
@@ -31,7 +34,7 @@ export async function deliver(
   const { id } = notice;
   const lease = new Date(clock().getTime() + leaseTime);
   if (!(await claim(database, notice, lease))) return 'skipped';
-  const delivery = await attempt(notice, options, closed);
+  const delivery = await send(notice, options, closed);
   const now = clock();
   if (delivery.kind === 'sent') {
     await markSent(database, id, now);
@@ -46,9 +49,9 @@ export async function deliver(
   return delivery.kind;
 }
 
-async function attempt(
+async function send(
   notice: DueNotice,
-  { database, compose, send }: DeliverOptions,
+  { database, compose, send: sendMail }: DeliverOptions,
   closed: AbortSignal,
 ): Promise<Delivery> {
   const submission = await submissionOf(database.read, notice.id);
@@ -56,9 +59,9 @@ async function attempt(
   try {
     message = submission && (await compose(notice, submission));
   } catch {
-    // The error may show what was typed. A later version may understand the row.
+    // The error may contain personal data. A later version may be able to read the row.
     return { kind: 'deferred', code: 'unreadable' };
   }
   if (!message) return { kind: 'refused', code: 'nobody to send to' };
-  return send(message, AbortSignal.any([AbortSignal.timeout(sendingTime), closed]));
+  return sendMail(message, AbortSignal.any([AbortSignal.timeout(sendingTime), closed]));
 }

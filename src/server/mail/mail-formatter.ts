@@ -2,15 +2,18 @@ import type { CreateCallName } from '#schemas/calls.ts';
 import { defaultLanguage, type Language, type Localised, languageKey } from '#schemas/language.ts';
 import { mailTexts, requestNames } from './texts.ts';
 
-/** What the mails about one request are written with. */
+/** Formats the mail about one request. */
 export interface MailFormatter {
-  /** A text in its language, with its names filled in. */
+  /** A text in the request's language, with placeholders filled in. */
   translate(text: Localised): string;
-  /** `label: value`. A value of several lines stands indented below, so that none of them passes for a line of ours. */
+  /**
+   * `label: value`. A multi-line value is indented on lines of its own, so that it cannot imitate one of our
+   * lines.
+   */
   line(label: Localised, value: string): string;
-  /** A dateTime in the site's time zone: yyyy-mm-dd hh:mm, and the zone. */
+  /** A time in the site's time zone: yyyy-mm-dd hh:mm, and the zone. */
   dateTime(time: number): string;
-  /** The address of a pageUrl in its language. */
+  /** The absolute URL of a page in the request's language. */
   pageUrl(path: string): string;
 }
 
@@ -23,7 +26,7 @@ export interface MailFormatterOptions {
   timeZone: string;
 }
 
-/** Everything that a mail program may take for the end of a line. */
+/** All line breaks that mail programs recognise. */
 const lineEnd = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
 export function createMailFormatter({

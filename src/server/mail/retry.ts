@@ -1,23 +1,29 @@
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Between the first failure and the second attempt, in milliseconds; also how often a server that is away is looked for. */
+/**
+ * Milliseconds between the first failure and the second attempt; also the interval at which an unreachable
+ * server is retried.
+ */
 export const firstPause = minute;
 const longestPause = 6 * hour;
 
-/** How long a mail is tried before it is given up, in milliseconds. */
-const patience = 5 * 24 * hour;
+/** Milliseconds after which a mail is given up. */
+const giveUpAfter = 5 * 24 * hour;
 
 interface Tried {
   created_at: string;
-  /** Attempts so far, the one that just failed included. */
+  /** Attempts so far, including the one that just failed. */
   attempts: number;
 }
 
-/** When to try again: after a minute, and then twice as long each time, up to six hours. Undefined after five days. */
+/**
+ * Time of the next attempt: after a minute, then twice as long each time, up to six hours. `undefined` after
+ * five days.
+ */
 export function retryAt({ created_at, attempts }: Tried, now: Date): Date | undefined {
-  if (now.getTime() - Date.parse(created_at) >= patience) return undefined;
-  // Far fewer than 30 doublings reach six hours; more would only make the number infinite.
+  if (now.getTime() - Date.parse(created_at) >= giveUpAfter) return undefined;
+  // Far fewer than 30 doublings reach six hours; the bound avoids an infinite number.
   const pause = Math.min(firstPause * 2 ** Math.min(attempts - 1, 30), longestPause);
   return new Date(now.getTime() + pause);
 }

@@ -1,25 +1,25 @@
 import * as z from 'zod';
 import { isAddress } from '#schemas/contact.ts';
 
-/** How the mail server is reached. */
+/** Connection settings of the mail server. */
 export interface SmtpServer {
   host: string;
-  /** 465 for smtps, 587 for smtp, unless stated. */
+  /** 465 for smtps and 587 for smtp by default. */
   port: number;
-  /** TLS from the first byte (smtps); otherwise STARTTLS where the server offers it. */
+  /** Uses TLS from the start (smtps); otherwise STARTTLS if the server offers it. */
   secure: boolean;
-  /** Without STARTTLS nothing is sent: a password is never shown to the network. */
+  /** Refuses to send without STARTTLS, so that a password never travels in plain text. */
   requireTLS: boolean;
   auth?: { user: string; pass: string };
 }
 
 export interface Mailbox {
-  /** Shown instead of the address. */
+  /** Display name. */
   name: string;
   address: string;
 }
 
-/** Mails about requests: through which server, from whom, to whom. */
+/** Server, sender and recipients of mail about requests. */
 export interface MailSettings {
   server: SmtpServer;
   from: Mailbox;
@@ -29,7 +29,10 @@ export interface MailSettings {
 
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
-/** `smtp://user:password@host:port` or `smtps://…`; the errors never repeat it, it may hold a password. */
+/**
+ * `smtp://user:password@host:port` or `smtps://…`. Error messages do not repeat the value, because it may
+ * contain a password.
+ */
 export const smtpUrlSchema = z.string().transform((text, context): SmtpServer => {
   const refuse = (message: string) => {
     context.addIssue({ code: 'custom', message });
@@ -42,7 +45,7 @@ export const smtpUrlSchema = z.string().transform((text, context): SmtpServer =>
   const secure = url.protocol === 'smtps:';
   const [user, pass] = [decoded(url.username), decoded(url.password)];
   if (user === undefined || pass === undefined)
-    return refuse('holds a % that is no escape: write %25 for it in user name and password');
+    return refuse('contains a % that is not an escape: write %25 for a % in user name and password');
   if (Boolean(user) !== Boolean(pass)) return refuse('must hold both user name and password, or neither');
   return {
     host: url.hostname.replace(/^\[|\]$/g, ''),
@@ -78,8 +81,11 @@ export const mailFromSchema = z.string().transform((text, context): Mailbox => {
   return z.NEVER;
 });
 
-/** Who mails come from where nobody said it: the account that sends them, if it is an address, or the venue. */
-export const senderOf = ({ auth }: SmtpServer, to: readonly string[]): Mailbox => ({
+/**
+ * The default sender: the account that sends the mail if it is an address, otherwise the venue's first
+ * address.
+ */
+export const defaultSender = ({ auth }: SmtpServer, to: readonly string[]): Mailbox => ({
   name: '',
   address: isAddress(auth?.user) ? auth.user : (to[0] ?? ''),
 });

@@ -2,21 +2,23 @@ import { createTransport, type NodemailerError } from 'nodemailer';
 import type { Message } from './compose.ts';
 import type { SmtpServer } from './settings.ts';
 
-/** What became of a mail; `code` is made of codes alone, because servers repeat addresses in their texts. */
+/**
+ * Result of sending a mail. `code` contains only codes, because servers repeat addresses in their messages.
+ */
 export type Delivery =
-  /** `refused` is how many of several recipients the server did not take. */
+  /** `refused` is the number of recipients that the server rejected. */
   | { kind: 'sent'; refused: number }
-  /** The server will never take this mail. */
+  /** The server rejects this mail permanently. */
   | { kind: 'refused'; code: string }
-  /** Not this mail, not now. */
+  /** The server rejects this mail for now. */
   | { kind: 'deferred'; code: string }
-  /** No mail can be sent now: there is no server, no encryption, or it does not let us in. */
+  /** No mail can be sent now: the server is unreachable, offers no encryption, or rejects our credentials. */
   | { kind: 'unreachable'; code: string };
 
-/** Sends a mail; resolves whatever happens. */
+/** Sends a mail. Never rejects; failures are results. */
 export type Send = (message: Message, signal: AbortSignal) => Promise<Delivery>;
 
-/** Waiting for a server that does not answer, in milliseconds. */
+/** Timeouts for a server that does not answer, in milliseconds. */
 const timeouts = {
   dnsTimeout: 20_000,
   connectionTimeout: 20_000,
@@ -24,7 +26,7 @@ const timeouts = {
   socketTimeout: 60_000,
 };
 
-/** Sends through an SMTP server; each mail on a connection of its own. */
+/** Sends through an SMTP server, with one connection per mail. */
 export function createSmtp(server: SmtpServer): Send {
   const transport = createTransport({
     ...server,
@@ -38,7 +40,7 @@ export function createSmtp(server: SmtpServer): Send {
         ...message,
         to: to.map(mailbox),
         replyTo: replyTo.map(mailbox),
-        // Answering machines leave such mails alone (RFC 3834).
+        // Tells automatic responders not to reply (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
         xMailer: false,
         signal,
@@ -50,7 +52,7 @@ export function createSmtp(server: SmtpServer): Send {
   };
 }
 
-/** An object is taken as it is, where a text would be parsed as a list. */
+/** An object is used as it is; a string would be parsed as a list. */
 const mailbox = (address: string) => ({ name: '', address });
 
 const isMailError = (error: unknown): error is NodemailerError => error instanceof Error;
@@ -62,7 +64,7 @@ function failureOf(error: unknown): Delivery {
     .map(String)
     .filter((part) => /^[A-Z0-9_]{3,64}$/.test(part));
   const shown = [...new Set(parts)].join(' ') || 'unknown';
-  // An answer to the recipients or the text is about this mail; an answer to the sender is about our settings.
+  // A refusal after RCPT TO or DATA concerns this mail; a refusal after MAIL FROM concerns our settings.
   if (permanent && ['RCPT TO', 'DATA'].includes(command)) return { kind: 'refused', code: shown };
   const aboutMail =
     responseCode !== undefined && responseCode !== 421 && ['MAIL FROM', 'RCPT TO', 'DATA'].includes(command);

@@ -1,14 +1,14 @@
 import type { CreateCallName } from '#schemas/calls.ts';
 import type { Localised } from '#schemas/language.ts';
 
-/** What a request is called in the middle of a sentence. */
+/** Names of requests within a sentence. */
 export const requestNames = {
   createSuggestion: { zh: '投诉或建议', en: 'complaint or suggestion' },
   createExhibitionBooking: { zh: '展会预订申请', en: 'exhibition booking request' },
   createMeetingBooking: { zh: '会议预订申请', en: 'meeting booking request' },
 } as const satisfies Record<CreateCallName, Localised>;
 
-/** The texts of the mails. They stand here, and not with those of the interface, because browsers load those. */
+/** Texts of the mails. They are not part of the interface texts, because browsers load those. */
 export const mailTexts = {
   colon: { zh: '：', en: ': ' },
   reference: { zh: '申请编号', en: 'Reference' },

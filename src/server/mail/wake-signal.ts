@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Ends a pause early. A wake before the pause counts too, so that none is missed. */
+/** Ends a pause early. A call to `wake` before the pause also counts, so that no signal is missed. */
 export interface WakeSignal {
   wake(): void;
-  /** Resolves at the next wake, or after so many milliseconds. Does not keep the program running. */
+  /** Resolves at the next `wake`, or after a number of milliseconds. Does not keep the process alive. */
   wait(milliseconds: number): Promise<void>;
 }
 
@@ -14,7 +14,7 @@ export function createWakeSignal(): WakeSignal {
     async wait(milliseconds) {
       const timer = new AbortController();
       const over = setTimeout(milliseconds, undefined, { signal: timer.signal, ref: false });
-      // Rejects when it is no longer waited for.
+      // Rejects when the timer is aborted.
       await Promise.race([woken.promise, over.catch(() => {})]);
       timer.abort();
       woken = Promise.withResolvers();

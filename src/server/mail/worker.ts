@@ -4,21 +4,24 @@ import { type DeliverOptions, deliver } from './deliver.ts';
 import { firstPause } from './retry.ts';
 import { createWakeSignal } from './wake-signal.ts';
 
-/** Sends what stands in the outbox. */
+/** Sends the mails of the outbox. */
 export interface MailWorker extends Outbox {
-  /** Lets the mail in hand get out, for a few seconds, and sends no other. */
+  /** Lets the current mail finish for a few seconds, and sends no other. */
   close(): Promise<void>;
 }
 
-/** How often the outbox is looked at, in milliseconds: another process may have died with mails in hand. */
-const lookEvery = 60_000;
+/**
+ * Interval at which the outbox is checked, in milliseconds: another process may have crashed with claimed
+ * mails.
+ */
+const checkInterval = 60_000;
 const atOnce = 20;
 const graceOnClose = 3_000;
 
 /**
- * Sends what the outbox holds, one mail after the other, until it is closed. A mail that fails is tried again after
- * growing pauses (`retry.ts`). Each leaves at least once: when a process dies between sending a mail and noting it, the
- * mail leaves once more under the same Message-ID.
+ * Sends the mails of the outbox one by one until it is closed. A failed mail is retried after growing pauses
+ * (`retry.ts`). Delivery is at least once: if a process crashes after sending a mail and before recording it,
+ * the mail is sent again with the same Message-ID.
  */
 export function startMailWorker(options: DeliverOptions): MailWorker {
   const { database, clock, log } = options;
@@ -26,35 +29,35 @@ export function startMailWorker(options: DeliverOptions): MailWorker {
   const closing = new AbortController();
   const closed = new AbortController();
 
-  /** Sends what is due; the answer is how long to pause then. */
+  /** Sends the mails that are due. Returns the pause until the next check, in milliseconds. */
   async function sendDue(): Promise<number> {
     for (;;) {
       const due = await dueNotices(database.read, clock(), atOnce);
       if (due.length === 0) break;
       for (const notice of due) {
         if (closing.signal.aborted) return 0;
-        // What keeps this mail here keeps the others, too.
+        // If the server is unreachable for this mail, it is for the others too.
         if ((await deliver(notice, options, closed.signal)) === 'unreachable') return firstPause;
       }
     }
     const next = await nextAttemptAt(database.read);
-    const pause = next ? next.getTime() - clock().getTime() : lookEvery;
-    return Math.min(Math.max(pause, 0), lookEvery);
+    const pause = next ? next.getTime() - clock().getTime() : checkInterval;
+    return Math.min(Math.max(pause, 0), checkInterval);
   }
 
-  /** Tells at start what nobody might see otherwise. */
+  /** Logs at start how many mails were given up. */
   async function reportGivenUp(): Promise<void> {
     const count = await countGivenUp(database.read);
     if (count > 0)
-      log(`mail: ${count} in the outbox given up; docs/operations.md says how to send them again`);
+      log(`mail: ${count} given up in the outbox; docs/operations.md says how to send them again`);
   }
 
   async function work(): Promise<void> {
     await attempt(reportGivenUp);
-    while (!closing.signal.aborted) await wakeSignal.wait((await attempt(sendDue)) ?? lookEvery);
+    while (!closing.signal.aborted) await wakeSignal.wait((await attempt(sendDue)) ?? checkInterval);
   }
 
-  /** The database may be away for a while, and mail is no reason to end the program. */
+  /** Database errors must not end the process; they are logged and the job runs again later. */
   async function attempt<T>(job: () => Promise<T>): Promise<T | undefined> {
     try {
       return await job();

@@ -10,37 +10,37 @@ interface Zip {
   body: ReadableStream<Uint8Array>;
 }
 
-/** The zip of an album's pictures, by their addresses. */
+/** Creates the zip of an album's pictures, by their addresses. */
 export type AlbumZip = (pictures: readonly { address: string }[]) => Promise<Zip>;
 
 interface AlbumZipOptions {
-  /** The media folder; nothing outside of it, and of the next, is ever read. */
+  /** The media folder. Files outside of this folder and `uploads` are never read. */
   folder: string;
-  /** The folder of what editors uploaded. */
+  /** Folder of the editors' uploads. */
   uploads?: string | undefined;
   log: (line: string) => void;
 }
 
-/** A picture as it lies in the zip. */
+/** A picture in the zip. */
 interface Entry {
   name: string;
-  /** Of the file, below the media folder. */
+  /** Path below the media folder. */
   path: string;
   /** In bytes. */
   size: number;
   lastModified: Date;
 }
 
-/** What is read of a file at a time, in bytes. */
+/** Bytes read at a time. */
 const pieceSize = 64 * 1024;
 
 /**
- * Streams an album's own pictures as a zip: stored, since pictures do not compress, and named by their place (`01.jpg`).
- * So its size is known before it is read. Pictures of other origins are left out, they are never fetched; so are missing
- * ones, with a line in the log.
- *
- * A file is opened when its bytes are asked for, one at a time. Cancelling the stream closes it at once; a file that
- * cannot be read to its end breaks the stream, so that nobody takes half an album for the whole.
+ * Streams an album's own pictures as a zip: stored without compression, which would not help, and named by
+ * position (`01.jpg`). The size is therefore known in advance. Pictures of other origins are left out and
+ * never fetched; missing pictures are left out and logged.
+ * | A file is opened when its bytes are requested, one at a time. Cancelling the stream closes it at once. If
+ * a file cannot be read to its end, the stream fails, so that a partial album is not mistaken for a complete
+ * one.
  */
 export function createAlbumZip(options: AlbumZipOptions): AlbumZip {
   return async (pictures) => {
@@ -66,22 +66,22 @@ function zipOf(list: readonly Entry[], options: AlbumZipOptions): ReadableStream
         } catch (error) {
           if (cancelled) return;
           await files.return();
-          log(`album zip broken off: ${errorMessage(error)}`);
+          log(`album zip interrupted: ${errorMessage(error)}`);
           throw error;
         }
       },
       async cancel() {
         cancelled = true;
-        // All that the zip holds is the file it reads.
+        // The open file is the only resource to release.
         await files.return();
       },
     },
-    // Nothing is opened for a download that nobody reads, such as the answer to HEAD.
+    // Opens nothing if the body is never read, such as for HEAD requests.
     { highWaterMark: 0 },
   );
 }
 
-/** What the zip will hold; each file is opened for a moment, to see that it can be. */
+/** Lists the files of the zip. Opens each file briefly to check that it is readable. */
 async function entriesOf(pictures: readonly { address: string }[], options: AlbumZipOptions) {
   const digits = Math.max(2, String(pictures.length).length);
   const entries: Entry[] = [];
@@ -90,7 +90,7 @@ async function entriesOf(pictures: readonly { address: string }[], options: Albu
     if (path === undefined) continue;
     await using file = await openMedia(path, options);
     if (file === undefined) {
-      options.log(`album zip: ${address} is not in the media folder, left out`);
+      options.log(`album zip: left out ${address}, which is not in the media folder`);
       continue;
     }
     const { size, mtime } = await file.stat();
@@ -100,7 +100,10 @@ async function entriesOf(pictures: readonly { address: string }[], options: Albu
   return entries;
 }
 
-/** The entries with their bytes. The file of each stays open until the next is asked for, or the generator returns. */
+/**
+ * Yields the entries with their bytes. A file stays open until the next one is requested or the generator
+ * returns.
+ */
 async function* filesOf(entries: readonly Entry[], options: AlbumZipOptions) {
   for (const { path, ...entry } of entries) {
     await using file = await openMedia(path, options);
@@ -109,19 +112,19 @@ async function* filesOf(entries: readonly Entry[], options: AlbumZipOptions) {
   }
 }
 
-/** `u/…` was uploaded; everything else came with the site. */
+/** Paths below `u/` are uploads; everything else came with the site. */
 const openMedia = (path: string, { folder, uploads }: AlbumZipOptions) =>
   uploads !== undefined && path.startsWith('u/')
     ? openInside(uploads, path.slice(2))
     : openInside(folder, path);
 
-/** As many bytes as were promised, and no others. */
+/** Yields exactly the announced number of bytes. */
 async function* piecesOf(
   file: FileHandle,
   { name, size }: Pick<Entry, 'name' | 'size'>,
 ): AsyncGenerator<Uint8Array> {
   for (let left = size; left > 0; ) {
-    // Each piece has memory of its own: the one before may still be on its way.
+    // Allocates a new buffer per piece, because the previous one may still be in transit.
     const { bytesRead, buffer } = await file.read(new Uint8Array(Math.min(pieceSize, left)));
     if (bytesRead === 0) throw new Error(`${name} is shorter than it was`);
     left -= bytesRead;

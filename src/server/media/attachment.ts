@@ -1,13 +1,14 @@
 /**
- * `Content-Disposition` of a file to be saved under a name: in UTF-8 for whoever reads RFC 6266, which is every browser
- * today, and in ASCII before it for the rest.
+ * `Content-Disposition` header that saves a file under a name: in UTF-8 (RFC 6266) for browsers, preceded by
+ * an ASCII version for other clients.
+ * | @example attachment('平面图.pdf')
  */
 export const attachment = (name: string): string =>
   `attachment; filename="${asciiOf(name)}"; filename*=UTF-8''${encoded(name)}`;
 
 const asciiOf = (name: string) => name.replace(/[^ -~]+/g, '_').replace(/["\\%]/g, '_');
 
-/** RFC 8187 allows fewer signs than a part of an address. */
+/** RFC 8187 allows fewer characters than `encodeURIComponent` leaves unescaped. */
 const encoded = (name: string) =>
   encodeURIComponent(name.toWellFormed()).replace(
     /['()*]/g,

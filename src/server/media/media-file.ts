@@ -2,12 +2,12 @@ import { type FileHandle, open, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { mediaPath } from './pictures.ts';
 
-/** Where addresses without an origin belong; never asked. */
+/** Base for relative addresses; never requested. */
 const here = 'http://this.site';
 
 /**
- * The path of one of our own media below the media folder, by its address (`/media/halls/a%20b.jpg` → `halls/a b.jpg`).
- * Undefined for addresses of other origins, and for those that lead elsewhere.
+ * The path of our own file below the media folder, by its address (`/media/halls/a%20b.jpg` → `halls/a
+ * b.jpg`). `undefined` for other origins and for paths that leave the folder.
  */
 export function mediaFilePath(address: string): string | undefined {
   const url = URL.parse(address, here);
@@ -17,11 +17,14 @@ export function mediaFilePath(address: string): string | undefined {
   return leaves ? undefined : path;
 }
 
-/** Opens the file at a path below a folder, links followed. Undefined when there is no file, or when it lies outside. */
+/**
+ * Opens a file inside a folder, following links. `undefined` if it does not exist or lies outside of the
+ * folder.
+ */
 export async function openInside(folder: string, path: string): Promise<FileHandle | undefined> {
   try {
     const [root, file] = await Promise.all([realpath(folder), realpath(join(folder, path))]);
-    // To open a pipe would wait for whoever writes to it.
+    // Opening a pipe would block until another process writes to it.
     const readable = file.startsWith(root + sep) && (await stat(file)).isFile();
     return readable ? await open(file) : undefined;
   } catch {

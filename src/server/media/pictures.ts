@@ -17,19 +17,22 @@ const manifestSchema = z.record(
 
 export type MediaManifest = z.output<typeof manifestSchema>;
 
-/** Where our own media are served. */
+/** URL path of our own media. */
 export const mediaPath = '/media/';
 
-/** What is known of a picture, by its address: all of it for our own media, only the address for others. */
+/**
+ * Returns the data of a picture by its address: size, widths and colour for our own media, only the address
+ * for others.
+ */
 export type PictureOf = (address: string, language: Language) => Picture;
 
-/** What the media build wrote of its pictures and films, by their names; nothing where there was no build. */
+/** Reads the manifest of the media build; empty if there was no build. */
 export async function readManifest(folder: string): Promise<MediaManifest> {
   const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => '{}');
   return manifestSchema.parse(JSON.parse(text));
 }
 
-/** The pictures of the media build; those it does not know are shown by their addresses alone. */
+/** Looks up pictures of the media build; unknown pictures get their address only. */
 export async function readPictures(folder: string): Promise<PictureOf> {
   const manifest = await readManifest(folder);
   return (address, language) => {

@@ -1,14 +1,17 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 
-/** What pages of other sites can send without asking first; a body of no type counts as text. */
+/**
+ * Content types that other sites can send without a preflight request; a body without a type counts as text.
+ */
 const formTypes = /^\s*(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\s*(;|$)/i;
 
 /**
- * Refuses with 403 whatever would change something and was sent by a page of another origin. Browsers say where a page
- * came from; programs say nothing, and may send what no form of a page can.
- *
- * @param siteOrigin `SITE_ORIGIN`: behind a proxy that ends TLS, the request's own address is not the one visitors see
+ * Answers 403 to a changing request sent by a page of another origin (CSRF). Browsers name the origin; other
+ * programs do not, and are accepted unless the body type is one that an HTML form can send.
+ * | @param siteOrigin `SITE_ORIGIN`: behind a proxy that terminates TLS, the request's own URL differs from
+ * the visitors'
+ * @example app.use(sameOrigin('https://venue.example'))
  */
 export const sameOrigin =
   (siteOrigin: string): MiddlewareHandler =>
@@ -18,7 +21,7 @@ export const sameOrigin =
   };
 
 function isOwn(c: Context, siteOrigin: string): boolean {
-  // No page can forge this one, and it is right behind proxies that nobody has told us of, or where the origin is hidden.
+  // Pages cannot forge this header. It is also correct behind unknown proxies and when the origin is hidden.
   const site = c.req.header('sec-fetch-site');
   if (site === 'same-origin') return true;
   const origin = c.req.header('origin');

@@ -4,7 +4,7 @@ import type { MapService, PagePolicy } from '#blocks/define.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Set by what answers with a page; undefined is the ordinary policy. */
+    /** Set by the route that answers with a page; undefined means the ordinary policy. */
     pagePolicy?: PagePolicy | 'editor' | 'drawing' | undefined;
     /** The editor shows this page in a frame. */
     framed?: boolean;
@@ -12,18 +12,18 @@ declare module 'hono' {
 }
 
 export interface SecurityOptions {
-  /** Pictures and videos may also come from here. */
+  /** Additional origins for pictures and videos. */
   mediaOrigins: readonly string[];
-  /** Pages with a map may talk to it. */
+  /** The map service that pages with a map may contact. */
   mapService?: MapService | undefined;
 }
 
-/** A worker is under the policy of its own file: those that draw maps ask the maps service themselves. */
+/** A worker follows the policy of its own file; map workers contact the map service themselves. */
 const mapWorker = /^\/assets\/(maplibre|mapbox)-gl-[\w-]*worker/;
 
 /**
- * The visitors' policy: scripts only from our own files, no inline script anywhere (decision 2). `style-src-attr`
- * allows style attributes, which hold computed sizes. Workers are for pages with a map alone.
+ * Sets the security headers. Visitors' pages load scripts from our own files only, never inline (decision 2).
+ * `style-src-attr` allows style attributes, which hold computed sizes. Only pages with a map may run workers.
  */
 export function securityHeaders({ mediaOrigins, mapService }: SecurityOptions): MiddlewareHandler {
   const ordinary: Directives = {
@@ -50,7 +50,7 @@ export function securityHeaders({ mediaOrigins, mapService }: SecurityOptions): 
   const framed = framedBySite(ordinary, mapDirectives(ordinary, mapService));
   return async (c, next) => {
     await next();
-    // Only the answer tells which page it is.
+    // The policy is known only after the route has answered.
     const policy = c.get('pagePolicy') ?? (mapWorker.test(c.req.path) ? 'map' : 'ordinary');
     const under =
       c.get('framed') && policy !== 'editor' && policy !== 'drawing' ? framed[policy] : headers[policy];
@@ -59,8 +59,8 @@ export function securityHeaders({ mediaOrigins, mapService }: SecurityOptions): 
 }
 
 /**
- * The editor's: its canvas and its rich texts bring style elements of their own, it shows pictures before they are sent,
- * and pages of the site in frames.
+ * The editor's policy: its canvas and rich text add style elements, it shows pictures before they are
+ * uploaded, and it shows pages of the site in frames.
  */
 const editorDirectives = (ordinary: Directives): Directives => ({
   ...ordinary,
@@ -70,7 +70,7 @@ const editorDirectives = (ordinary: Directives): Directives => ({
   frameSrc: ["'self'"],
 });
 
-/** An SVG that somebody uploaded, opened by itself: it draws, and does nothing else. */
+/** An uploaded SVG opened directly: it is drawn and can do nothing else. */
 const drawingDirectives: Directives = {
   defaultSrc: ["'none'"],
   styleSrc: ["'unsafe-inline'"],
@@ -93,7 +93,7 @@ const headersUnder = (
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions,
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
-    // Set by whatever ends TLS in front of the site: behind plain HTTP the header has no meaning.
+    // Set by the proxy that terminates TLS; the header has no meaning over plain HTTP.
     strictTransportSecurity: false,
     crossOriginResourcePolicy: 'same-origin',
   });
@@ -101,10 +101,10 @@ const headersUnder = (
 /** A Content-Security-Policy, by directive. */
 type Directives = Record<string, string[]>;
 
-/** Where mapbox-gl gets styles, tiles and models, and where it counts its users. */
+/** Hosts from which mapbox-gl loads styles, tiles and models, and to which it reports usage. */
 const mapboxHosts = ['https://api.mapbox.com', 'https://*.tiles.mapbox.com', 'https://events.mapbox.com'];
 
-/** The ordinary policy, and what a map needs besides: workers of our own, and the maps service where there is a key. */
+/** The ordinary policy plus what a map needs: our own workers, and the map service if a key is set. */
 function mapDirectives(ordinary: Directives, service: MapService | undefined): Directives {
   const own = { ...ordinary, workerSrc: ["'self'"] };
   if (!service) return own;
@@ -112,7 +112,7 @@ function mapDirectives(ordinary: Directives, service: MapService | undefined): D
   const styleHost = service.style.startsWith('https:') ? [new URL(service.style).origin] : [];
   return {
     ...own,
-    // Models of buildings are unpacked by WebAssembly; it allows no script.
+    // WebAssembly decompresses building models; this allows no scripts.
     scriptSrc: [...scriptSrc, "'wasm-unsafe-eval'"],
     connectSrc: [...connectSrc, ...new Set([...mapboxHosts, ...styleHost])],
     imgSrc: [...imgSrc, 'blob:'],

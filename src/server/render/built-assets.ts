@@ -10,11 +10,14 @@ const entryModule = 'src/site/entry.client.tsx';
 
 const editorModule = 'src/editor/entry.tsx';
 
-/** The files of a built site, from the manifest that Vite wrote into `folder`. */
+/**
+ * Reads the files of a built site from the manifest that Vite wrote into `folder`.
+ * | @throws SetupError when the site has not been built
+ */
 export const readBuiltAssets = async (folder: string): Promise<Assets> =>
   assetsOf(await readManifest(folder));
 
-/** What the editor begins with, likewise. */
+/** Reads the initial files of the editor in the same way. */
 export async function readEditorFiles(folder: string): Promise<EditorFiles> {
   const entry = (await readManifest(folder))[editorModule];
   return {
@@ -35,7 +38,7 @@ async function readManifest(folder: string): Promise<Manifest> {
   return JSON.parse(text);
 }
 
-/** Follows static imports only: what a module imports dynamically is fetched when it is needed. */
+/** Follows static imports only: dynamically imported modules are loaded on demand. */
 export function assetsOf(manifest: Manifest): Assets {
   const collect = (key: string, seen = new Set<string>()): AssetSet => {
     const chunk = manifest[key];
@@ -52,24 +55,24 @@ export function assetsOf(manifest: Manifest): Assets {
   };
   const shell = collect(entryModule);
   const entry = absolute(manifest[entryModule]?.file ?? '');
-  const remembered = new Map<string, AssetSet>();
-  const beyondShell = (key: string): AssetSet => {
-    const known = remembered.get(key);
+  const cache = new Map<string, AssetSet>();
+  const withoutShell = (key: string): AssetSet => {
+    const known = cache.get(key);
     if (known) return known;
     const { styles, scripts } = collect(key);
     const own = {
       styles: styles.filter((style) => !shell.styles.includes(style)),
       scripts: scripts.filter((script) => !shell.scripts.includes(script)),
     };
-    remembered.set(key, own);
+    cache.set(key, own);
     return own;
   };
   return {
     entry,
     shell: { styles: shell.styles, scripts: shell.scripts.filter((script) => script !== entry) },
     fonts: fontsOf(manifest[entryModule]),
-    texts: (language) => beyondShell(`src/i18n/resources/${language}.ts`),
-    block: (type) => beyondShell(viewModule(type)),
+    texts: (language) => withoutShell(`src/i18n/resources/${language}.ts`),
+    block: (type) => withoutShell(viewModule(type)),
   };
 }
 

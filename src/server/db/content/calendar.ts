@@ -1,24 +1,25 @@
-/** Something that lasts from one day to another; both are yyyy-mm-dd and belong to it. */
+/** An inclusive range of days, each as yyyy-mm-dd. */
 export interface Span {
   start: string;
   end: string;
 }
 
-/** Those of a calendar that overlap a range of days, in its order. */
+/** The items of a calendar that overlap a range of days, in calendar order. */
 export interface Overlap {
   total: number;
-  /** Where in the calendar those from the `offset`th on stand, at most `count` of them, ascending. */
+  /** Positions in the calendar of at most `count` items, skipping the first `offset`; ascending. */
   ranks(offset: number, count: number): number[];
 }
 
 /**
- * The days of a whole schedule, 12 bytes an item: which items overlap a range, and how many, without looking at each.
- * A database can bound such a search from one side only, by the start or by the end.
+ * The days of the whole schedule in memory, 12 bytes per item. It counts and finds the items that overlap a
+ * range without scanning all of them. A database index bounds such a search on one side only, by start or by
+ * end.
  */
 export interface Calendar {
   /** Every year from the first start to the last end. */
   years: readonly number[];
-  /** Both days belong to the range and may be left out; a range that ends before it begins holds nothing. */
+  /** Both days are inclusive and optional. If the end precedes the start, the result is empty. */
   overlapping(range: { start?: string | undefined; end?: string | undefined }): Overlap;
 }
 
@@ -27,10 +28,13 @@ interface Slice {
   count: number;
 }
 
-/** Items in one block: one look at the latest end of a block tells whether anything in it is still running. */
+/** Items per block. The latest end of a block tells whether any item in it is still running. */
 const blockSize = 100;
 
-/** @param spans ordered by their start */
+/**
+ * Builds a calendar.
+ * | @param spans ordered by start
+ */
 export function createCalendar(spans: readonly Span[]): Calendar {
   const starts = Int32Array.from(spans, ({ start }) => dayNumber(start));
   const ends = Int32Array.from(spans, ({ end }) => dayNumber(end));
@@ -39,7 +43,7 @@ export function createCalendar(spans: readonly Span[]): Calendar {
     Math.max(...ends.subarray(block * blockSize, (block + 1) * blockSize)),
   );
 
-  /** Of those before the `limit`th, the ranks of those that have not ended before a day. */
+  /** Positions below `limit` of the items that have not ended before `day`. */
   function stillRunning(limit: number, day: number, { offset, count }: Slice): number[] {
     const ranks: number[] = [];
     let passed = 0;
@@ -54,7 +58,7 @@ export function createCalendar(spans: readonly Span[]): Calendar {
   function overlapping({ start, end }: { start?: string | undefined; end?: string | undefined }): Overlap {
     if (start !== undefined && end !== undefined && end < start) return nothing;
     const day = start === undefined ? Number.NEGATIVE_INFINITY : dayNumber(start);
-    // Whatever begins within the range overlaps it; of what begins before it, what has not ended.
+    // An item overlaps the range if it starts within it, or starts before it and has not ended.
     const first = below(starts, day);
     const last = end === undefined ? starts.length : below(starts, dayNumber(end) + 1);
     const running = first - below(endsInOrder, day);
@@ -77,7 +81,7 @@ const nothing: Overlap = { total: 0, ranks: () => [] };
 /** Days since 1970. */
 const dayNumber = (day: string): number => Date.parse(day) / 86_400_000;
 
-/** How many numbers of an ascending list are smaller than a limit. */
+/** Counts the numbers in an ascending list that are smaller than `limit` (binary search). */
 function below(numbers: Int32Array, limit: number): number {
   let low = 0;
   let high = numbers.length;

@@ -9,13 +9,14 @@ import { droppedFrom } from '#schemas/tolerant.ts';
 import { contractItem, itemSchema, languagesOf, partsOf } from './contract-item.ts';
 
 /**
- * Everything in an entry that its readers would not understand, for each language it has. The contract is read
- * tolerantly, so that one bad field of a foreign backend costs only that field; what is published here is checked
- * strictly, because the editor who wrote it is there to correct it.
+ * Lists every problem of an entry, for each language it has. The contract is read leniently, so that one bad
+ * field of a foreign backend costs only that field. Content published here is checked strictly, because the
+ * editor who wrote it can correct it.
+ * | @returns an empty list when the entry is valid
  */
 export const checkEntry = (entry: Entry): EntryIssue[] => checkLanguages(entry, languagesOf(entry));
 
-/** The same for some of its languages: those that are being published. */
+/** Same as `checkEntry`, for some languages only: those being published. */
 export function checkLanguages(entry: Entry, checked: readonly Language[]): EntryIssue[] {
   const { kind, id } = entry;
   const schema = itemSchema(entry);
@@ -36,10 +37,10 @@ type Rule = (entry: Entry, language: Language) => Found[];
 
 const unknownKey = (key: string) =>
   key === pagesConfigKey
-    ? 'this config is made of the pages and redirects: publish entries of kind page or redirect instead'
+    ? 'this config is built from pages and redirects: publish entries of kind page or redirect instead'
     : `no such config; there are ${Object.keys(configEntities).join(', ')}`;
 
-/** The facet by which the lists of this kind are selected, if they are. */
+/** Checks the facet, for kinds whose lists are selected by one. */
 const checkFacet: Rule = (entry, language) => {
   const rule = entities[entry.kind].facet;
   const facet = facetOf(entry, language);
@@ -48,31 +49,31 @@ const checkFacet: Rule = (entry, language) => {
   return [{ field: 'facet', reason: `${rule.what} is ${facet === '' ? 'missing' : 'unknown'}${expected}` }];
 };
 
-/** For what holds both languages itself, in fields of its own. */
+/** Rejects `texts` on kinds that store both languages in their own fields. */
 const withoutTexts =
   (what: string): Rule =>
   ({ texts }) =>
     texts ? [{ field: 'texts', reason: `${what} itself` }] : [];
 
-/** From one day to another, which may be the same. */
+/** Requires a first and a last day; they may be equal. */
 const checkDays: Rule = ({ date, until }) => {
   if (!z.iso.date().safeParse(date).success)
     return [{ field: 'date', reason: 'the first day is expected, yyyy-mm-dd' }];
   if (until === undefined) return [{ field: 'until', reason: 'the last day is expected, yyyy-mm-dd' }];
   return date !== undefined && date > until
-    ? [{ field: 'until', reason: `the last day stands before the first, ${date}` }]
+    ? [{ field: 'until', reason: `the last day is before the first, ${date}` }]
     : [];
 };
 
-/** What some kinds ask for beyond the schemas of their items. */
+/** Rules of some kinds beyond the schemas of their items. */
 const rules: { readonly [K in EntryKind]?: readonly Rule[] } = {
   menu: [withoutTexts('a menu item holds both names, menuName and menuNameEn,')],
   schedule: [withoutTexts('a schedule item holds both names, projectName and projectNameEn,'), checkDays],
   atlas: [withoutTexts('an activity holds both names, atlasNameCn and atlasNameEn,')],
-  redirect: [withoutTexts('a redirect stands in both languages by')],
+  redirect: [withoutTexts('a redirect applies to both languages by')],
 };
 
-/** Fields that are in `input` and that the schema could not read: absent from `output`, or left out of a list. */
+/** Finds fields of `input` that the schema could not read: absent from `output`, or dropped from a list. */
 function lostFields(input: unknown, output: unknown, path: string): Found[] {
   if (Array.isArray(output)) return lostItems(input, output, path);
   if (!isRecord(input) || !isRecord(output)) return [];
@@ -87,7 +88,7 @@ function lostFields(input: unknown, output: unknown, path: string): Found[] {
 function lostItems(input: unknown, output: unknown[], path: string): Found[] {
   const dropped = droppedFrom(output);
   if (dropped.length > 0) return dropped.map(({ index, reason }) => ({ field: `${path}[${index}]`, reason }));
-  // A config that is only a list stands under `list`.
+  // A config that consists of a list only stores it under `list`.
   const items = isRecord(input) ? input.list : input;
   if (isEmpty(items)) return [];
   if (!Array.isArray(items)) return [{ field: path || 'list', reason: 'a list is expected' }];

@@ -6,7 +6,7 @@ import { type Language, languages, localiseDeep } from '#schemas/language.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What an item is made of: the columns and the shared fields of an entry, and the fields of one language. */
+/** The parts of an item: columns and shared fields of its entry, and the fields of one language. */
 export interface ItemParts {
   kind: EntryKind;
   id: string;
@@ -49,7 +49,7 @@ const builders: Record<EntryKind, (fields: Fields, parts: ItemParts, language: L
   meetingVenue: unchanged,
   album: (fields, { id }) => ({ ...fields, id }),
   file: (fields, { id, sort }) => ({ ...fields, id, sortLevel: sort ?? fields.sortLevel }),
-  // What the editor remembers of a page's texts is none of the visitors' business.
+  // `edited` holds translation status for the editor. Visitors do not need it.
   page: ({ edited: _, ...fields }, { id }, language) => ({
     ...(localiseDeep(fields, language) as Fields),
     path: id,
@@ -58,13 +58,13 @@ const builders: Record<EntryKind, (fields: Fields, parts: ItemParts, language: L
 };
 
 /**
- * The item of the contract that an entry stands for in one language, with everything in it; for a config, the value.
- * Field names are the contract's; readers parse it (`src/api/read-answer.ts`).
+ * Builds the contract's item for an entry in one language, with all its fields; for a config, its value.
+ * Field names are the contract's; clients parse the item (`src/api/read-answer.ts`).
  */
 export const contractItem = (parts: ItemParts, language: Language): Fields =>
   builders[parts.kind]({ ...parts.data, ...parts.text }, parts, language);
 
-/** What can be long and is shown by the detail alone: the body of an article, the pictures of an album. */
+/** Long fields that only the detail call returns: an article's body, an album's pictures. */
 const bodies: { readonly [K in EntryKind]?: string } = {
   news: 'content',
   notice: 'content',
@@ -72,17 +72,17 @@ const bodies: { readonly [K in EntryKind]?: string } = {
   album: 'imageVOs',
 };
 
-/** The same as it stands in lists: without its body. */
+/** The item without its body, as lists return it. */
 export function listItem(parts: ItemParts, language: Language): Fields {
   const item = contractItem(parts, language);
   const body = bodies[parts.kind];
   return body ? { ...item, [body]: undefined } : item;
 }
 
-/** What an item must satisfy; undefined for a config whose key the contract does not have. */
+/** The schema of an item; `undefined` for a config key that the contract does not define. */
 export const itemSchema = ({ kind, id }: Pick<Entry, 'kind' | 'id'>): z.ZodType | undefined =>
   kind === 'config' ? configEntity(id)?.schema : entities[kind].schema;
 
-/** The languages an entry stands in: those it has texts in, both when it has no texts of its own. */
+/** The languages of an entry: those it has texts for, or both if it has no texts of its own. */
 export const languagesOf = ({ texts }: Pick<Entry, 'texts'>): readonly Language[] =>
   texts ? languages.filter((language) => texts[language]) : languages;

@@ -4,7 +4,10 @@ import { createEmbeddedSource, type EmbeddedSourceOptions } from '../embedded-so
 import { withDrafts } from './preview-tables.ts';
 import { latestRevision } from './revision.ts';
 
-/** The content as if every draft had been published: for previews, by the same code that answers visitors. */
+/**
+ * A content source that answers as if every draft were published. Previews use it, so they run the same code
+ * as visitors' pages.
+ */
 export function createDraftSource(options: EmbeddedSourceOptions): ContentSource {
   const { database } = options;
   const { call, download, revision } = createEmbeddedSource({
@@ -16,8 +19,8 @@ export function createDraftSource(options: EmbeddedSourceOptions): ContentSource
 }
 
 /**
- * Names the published state and the drafts over it. A draft's number is never used again, so the highest of them and how
- * many there are belong to one state alone.
+ * Identifies the published state together with the drafts. Draft numbers are never reused, so the highest
+ * number and the count identify one state.
  */
 async function draftRevision(db: Database['read']): Promise<string> {
   const drafts = await db

@@ -4,14 +4,14 @@ import { type Entry, type EntryKind, entrySchema } from '#schemas/entry.ts';
 import type { DraftTable, Tables } from '../tables.ts';
 import { columnsOf, textRows } from './entry-rows.ts';
 
-/** Whose draft is being replaced, and by what. */
+/** A draft to store. `entry` is null when the draft removes the entry. */
 export interface DraftSave extends EntryName {
   entry: Entry | null;
   at: string;
   by: string;
 }
 
-/** The drafts of some entries of one kind, by their ids. */
+/** Reads the drafts of some entries of one kind, by id. Entries without a draft are absent from the map. */
 export async function readDrafts(
   db: Kysely<Tables>,
   kind: EntryKind,
@@ -21,7 +21,7 @@ export async function readDrafts(
   return new Map(rows.map((row) => [row.id, draftOf(row)]));
 }
 
-/** The draft of one entry. */
+/** Reads the draft of one entry; `undefined` if it has none. */
 export async function readDraft(db: Kysely<Tables>, { kind, id }: EntryName): Promise<Draft | undefined> {
   return (await readDrafts(db, kind, [id])).get(id);
 }
@@ -37,9 +37,8 @@ const draftOf = ({ entry, ...row }: DraftRow): Draft => ({
 });
 
 /**
- * Takes a draft away, if it is still of this version; 0 stands for none.
- *
- * @returns whether it was: otherwise somebody has saved, discarded or published since
+ * Deletes a draft if it still has this version. Version 0 means "no draft".
+ * | @returns false if the draft was saved, discarded or published in the meantime
  */
 export async function deleteDraft(
   tx: Kysely<Tables>,
@@ -57,9 +56,8 @@ export async function deleteDraft(
 }
 
 /**
- * Stores a draft where there is none, with what previews show of it.
- *
- * @returns it; undefined when another process was quicker
+ * Inserts a draft together with its preview rows.
+ * | @returns the stored draft; `undefined` if another process has inserted one first
  */
 export async function insertDraft(
   tx: Kysely<Tables>,

@@ -3,16 +3,16 @@ import type { Entry } from '#schemas/entry.ts';
 import type { EntryTextTable } from '../tables.ts';
 import { languagesOf, listItem, partsOf } from './contract-item.ts';
 
-/** What becomes visible together; its entries have been checked. */
+/** Entries that become visible together. They have been validated. */
 export interface CheckedChange {
-  /** `preservedRows` are the rows of languages that stay as they are, to the byte. */
+  /** `preservedRows` are the rows of languages that must stay byte-identical. */
   put: readonly { entry: Entry; preservedRows?: readonly EntryTextTable[] }[];
   remove: readonly EntryName[];
   at: string;
   note?: string | undefined;
 }
 
-/** The columns of an entry, with null where it has nothing. */
+/** The columns of an entry; null where it has no value. */
 export const columnsOf = ({ kind, id, facet, sort, date, until }: Entry) => ({
   ...{ kind, id },
   facet: facet ?? null,
@@ -21,7 +21,7 @@ export const columnsOf = ({ kind, id, facet, sort, date, until }: Entry) => ({
   until: until ?? null,
 });
 
-/** What lists hold of an entry, a row for each of its languages. */
+/** The list rows of an entry, one for each of its languages. */
 export const textRows = (entry: Entry): EntryTextTable[] =>
   languagesOf(entry).map((language) => {
     const { kind, id, sort = 0, date = '', until = null } = entry;

@@ -6,7 +6,7 @@ import type { Tables } from '../tables.ts';
 import { languagesOf } from './contract-item.ts';
 import type { PublishedEntry } from './published-entry.ts';
 
-/** A published state that is kept, or a removal. */
+/** A published state to archive, or a removal (`entry` is null). */
 export interface EntryVersion extends EntryName {
   revision: number;
   entry: Entry | null;
@@ -16,7 +16,7 @@ export interface EntryVersion extends EntryName {
   note: string | null;
 }
 
-/** Keeps what was published; the same entry once a revision. */
+/** Archives a published state. Archiving the same entry twice for one revision has no effect. */
 export async function archiveVersion(tx: Kysely<Tables>, version: EntryVersion): Promise<void> {
   const { kind, id, entry, languages, ...rest } = version;
   await tx
@@ -30,8 +30,8 @@ export async function archiveVersion(tx: Kysely<Tables>, version: EntryVersion):
 }
 
 /**
- * Keeps what stands now as a version, before something takes its place: content that came with the site, or from a
- * program, has none.
+ * Archives the current state before it is replaced. Content that came with the site or from a script has no
+ * version yet.
  */
 export const archivePublished = (
   tx: Kysely<Tables>,

@@ -9,13 +9,16 @@ import { readDrafts } from './drafts.ts';
 import type { CheckedChange } from './entry-rows.ts';
 import { type PublishedEntry, readPublishedEntries } from './published-entry.ts';
 
-/** Brings the editor's list up to date with the published state and the drafts of some entries. */
+/** Updates the editor's list rows for some entries, from their published state and drafts. */
 export async function refreshListedEntries(tx: Kysely<Tables>, names: readonly EntryName[]): Promise<void> {
   for (const { kind, ids } of byKind(names))
     await replaceRows(tx, { kind, ids, published: await readPublishedEntries(tx, kind, ids) });
 }
 
-/** The same of what has just been published, without reading it again: there may be very much of it. */
+/**
+ * Same as `refreshListedEntries` for a change that was just published, without reading its entries again: a
+ * change can be very large.
+ */
 export async function refreshListedChange(
   tx: Kysely<Tables>,
   { put, remove, at }: Pick<CheckedChange, 'put' | 'remove' | 'at'>,
@@ -50,12 +53,12 @@ async function replaceRows(
   for (const some of chunks(rows)) await tx.insertInto('listed_entry').values(some).execute();
 }
 
-/** Entries in one step, so that others can write in between. */
+/** Entries per transaction, so that other writes can run in between. */
 const stepSize = 2000;
 
 /**
- * Lists what was published by a version that did not keep the list, and forgets what is gone. Looks at every entry's
- * revision once: for the start of a process.
+ * Adds list rows for entries published by a version that had no list, and deletes rows of entries that no
+ * longer exist. Compares the revision of every entry once; call it when a process starts.
  */
 export async function repairListedEntries(
   read: Kysely<Tables>,
@@ -111,6 +114,6 @@ function stateOf(published: Shown | undefined, draft: Draft | undefined): EntryS
   return published ? 'changed' : 'new';
 }
 
-/** The one that is the same in both languages, or that of the first language that has one. */
+/** The shared facet, or the facet of the first language that has one. */
 const facetsOf = ({ facet, texts }: Entry): string | null =>
   facet ?? texts?.['zh-CN']?.facet ?? texts?.['en-US']?.facet ?? null;

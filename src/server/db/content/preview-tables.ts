@@ -30,5 +30,8 @@ const plugin: KyselyPlugin = {
   transformResult: async ({ result }) => result,
 };
 
-/** The same database as if every draft had been published: whoever reads entries from it needs to know nothing of drafts. */
+/**
+ * The same database as if every draft were published. Queries of `entry` and `entry_text` read the preview
+ * views instead, so the calling code does not deal with drafts.
+ */
 export const withDrafts = (db: Kysely<Tables>): Kysely<Tables> => db.withPlugin(plugin);

@@ -8,7 +8,7 @@ import { byKind, chunks } from './chunks.ts';
 import { type CheckedChange, columnsOf, textRows } from './entry-rows.ts';
 import { refreshListedChange } from './listed-entries.ts';
 
-/** Why nothing was published; the message names kind, id, language and field of every problem. */
+/** Thrown when nothing was published. The message names kind, id, language and field of every problem. */
 export class PublishError extends Error {
   override readonly name = 'PublishError';
   readonly issues: readonly EntryIssue[];
@@ -23,10 +23,12 @@ const describe = ({ kind, id, language, field, reason }: EntryIssue) =>
   `${kind} "${id}"${language ? ` in ${language}` : ''}, ${field}: ${reason}`;
 
 /**
- * Publishes a change: everything in it becomes visible at once, under a new revision. Entries in `put` replace those
- * with the same kind and id; what stands in `remove` and in `put` is put.
- *
- * @throws PublishError when an entry is invalid; then nothing has changed.
+ * Publishes a change: all of it becomes visible at once, under a new revision. An entry in `put` replaces the
+ * entry of the same kind and id; an entry that is in both `remove` and `put` is put.
+ * | @returns the new revision
+ * @throws PublishError when an entry is invalid; nothing has changed then
+ * @example await publish(database, { put: [{ kind: 'news', id: '1', data: { title: 'Opening' } }] }, () =>
+ * new Date())
  */
 export async function publish(
   database: Database,
@@ -45,9 +47,8 @@ export async function publish(
 }
 
 /**
- * The same inside a transaction; the editor's list is brought up to date by whoever calls this.
- *
- * @returns the revision
+ * Same as `publish`, inside a transaction and without validation. The caller updates the editor's list.
+ * | @returns the new revision
  */
 export async function publishIn(
   tx: Kysely<Tables>,
@@ -62,7 +63,7 @@ export async function publishIn(
     .executeTakeFirstOrThrow();
   await removeEntries(tx, [...remove, ...put.map(({ entry }) => entry)]);
   await insertEntries(tx, put, id);
-  if (put.length >= rowsAtOnce) await database.refreshStatistics(tx);
+  if (put.length >= largeChange) await database.refreshStatistics(tx);
   return id;
 }
 
@@ -81,7 +82,7 @@ function readChange(input: ChangeInput): Change {
   return parsed.data;
 }
 
-/** Kind and id of the entry that a path such as `put, 3, date` leads to, as far as it has them. */
+/** Kind and id of the entry at an issue path such as `put, 3, date`, as far as the input has them. */
 function nameOf(input: ChangeInput, [list, index]: readonly PropertyKey[]): { kind: string; id: string } {
   const entries = list === 'put' ? input.put : list === 'remove' ? input.remove : undefined;
   const entry = typeof index === 'number' && Array.isArray(entries) ? entries[index] : undefined;
@@ -94,12 +95,12 @@ function repeated(entries: readonly Entry[]): EntryIssue[] {
     const key = `${kind} ${id}`;
     const again = seen.has(key);
     seen.add(key);
-    return again ? [{ kind, id, field: 'id', reason: 'stands twice in this change' }] : [];
+    return again ? [{ kind, id, field: 'id', reason: 'occurs twice in this change' }] : [];
   });
 }
 
-/** As many entries make a large change. */
-const rowsAtOnce = 100;
+/** From this number of entries on, a change counts as large and refreshes the planner's statistics. */
+const largeChange = 100;
 
 /** Removes entries with their texts (the foreign key cascades). */
 export async function removeEntries(tx: Kysely<Tables>, entries: readonly EntryName[]): Promise<void> {

@@ -5,20 +5,22 @@ import { type Entry, type EntryKind, entrySchema } from '#schemas/entry.ts';
 import { readFields } from '../repositories/view.ts';
 import type { EntryTextTable, Tables } from '../tables.ts';
 
-/** An entry as visitors have it. */
+/** An entry as visitors see it. */
 export interface PublishedEntry {
   entry: Entry;
   revision: number;
-  /** When it was published. */
+  /** Time of publishing, ISO 8601. */
   at: string;
-  /** The name of the account; undefined when it was not published in the editor. */
+  /** Account name; undefined if the entry was not published in the editor. */
   by?: string;
   note: string | null;
-  /** What lists hold of it, by language. */
+  /** Its list rows, one for each language. */
   rows: readonly EntryTextTable[];
 }
 
-/** The published state of some entries of one kind, by their ids; those that are not published are left out. */
+/**
+ * Reads the published state of some entries of one kind, by id. Unpublished entries are absent from the map.
+ */
 export async function readPublishedEntries(
   db: Kysely<Tables>,
   kind: EntryKind,
@@ -55,7 +57,7 @@ export async function readPublishedEntries(
   );
 }
 
-/** The one entry of a kind and id. */
+/** Reads the published state of one entry; `undefined` if it is not published. */
 export const readPublishedEntry = async (
   db: Kysely<Tables>,
   { kind, id }: EntryName,
@@ -67,7 +69,7 @@ type EntryRow = Record<'facet' | 'date' | 'until', string | null> & {
   data: string;
 };
 
-/** What was published, put together again. */
+/** Rebuilds the entry from its row and its texts. */
 function entryOf(kind: EntryKind, { data, ...columns }: EntryRow, rows: readonly EntryTextTable[]): Entry {
   const present = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null));
   const texts = rows.map(({ language, facet, data: text }) => [
@@ -75,9 +77,9 @@ function entryOf(kind: EntryKind, { data, ...columns }: EntryRow, rows: readonly
     { ...(facet && facet !== columns.facet ? { facet } : {}), data: readFields(text) },
   ]);
   const { place } = entities[kind];
-  const speaks = place === 'byLanguage' || place === 'leaves';
+  const hasTexts = place === 'byLanguage' || place === 'leaves';
   return entrySchema.parse({
     ...{ kind, ...present, data: readFields(data) },
-    ...(speaks ? { texts: Object.fromEntries(texts) } : {}),
+    ...(hasTexts ? { texts: Object.fromEntries(texts) } : {}),
   });
 }

@@ -3,30 +3,30 @@ import type { Tables } from '../tables.ts';
 import type { Calendar } from './calendar.ts';
 import { latestRevision } from './revision.ts';
 
-/** Where a row stands in its list: what the list is ordered by, and the id that breaks ties. */
+/** Position of a row in its list: the value the list is ordered by, and the id that breaks ties. */
 export interface Cursor {
   at: string | number;
   id: string;
 }
 
-/** Gives what is kept under a key, or makes it. Whoever asks while it is being made waits for the same one. */
+/** Returns the cached value of a key, or creates it. Concurrent callers share one pending creation. */
 export type GetOrCreate<T> = (key: string, make: () => Promise<T>) => Promise<T>;
 
-/** What takes a look at whole lists to find out, and therefore is found out once a revision. */
+/** Values that need a scan of a whole list, computed once per revision. */
 export interface RevisionCache {
-  /** How many rows a facet has. */
+  /** Number of rows of a facet. */
   counts: GetOrCreate<number>;
-  /** Every so many rows of a list, the place of one. */
+  /** The cursor of every n-th row of a list. */
   cursors: GetOrCreate<readonly Cursor[]>;
   calendars: GetOrCreate<Calendar>;
 }
 
-/** Keys of one sort; far more than the lists that pages ask for, and a bound for whoever asks for every combination. */
+/** Keys per cache: far more than pages use, and a bound if a client requests every combination. */
 const capacity = 64;
 
 /**
- * What is kept of the current revision: content changes only by publishing. The revision is read before anything is
- * made, so that nothing is older than the revision it is kept under.
+ * Creates a cache that is emptied when the revision changes; content changes only by publishing. The revision
+ * is read before any value is computed, so no value is older than its revision.
  */
 export function createRevisionCache(
   db: Kysely<Tables>,
@@ -46,7 +46,7 @@ const emptyCache = (): RevisionCache => ({
   calendars: createCache(),
 });
 
-/** The least recently used is forgotten first; what could not be made is forgotten at once. */
+/** An LRU cache. Failed creations are not cached. */
 function createCache<T>(): GetOrCreate<T> {
   const made = new Map<string, Promise<T>>();
   return (key, make) => {

@@ -10,7 +10,9 @@ import {
   type SqliteStatement,
 } from 'kysely';
 
-/** Kysely over one connection of Node's own SQLite driver: opened at the first query, closed by `destroy`. */
+/**
+ * Kysely dialect for one connection of Node's SQLite driver. Opens at the first query; `destroy` closes it.
+ */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
 
@@ -30,8 +32,8 @@ export class NodeSqliteDialect extends SqliteDialect {
 }
 
 /**
- * Takes the write lock when a transaction begins. With a plain `begin` a transaction that reads before it writes fails
- * at once, without waiting, when another process wrote in between (SQLITE_BUSY_SNAPSHOT).
+ * Takes the write lock when a transaction begins. After a plain `begin`, a transaction that reads before it
+ * writes fails immediately if another process wrote in between (SQLITE_BUSY_SNAPSHOT).
  */
 class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection) {
@@ -39,7 +41,7 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-/** SQLite rolls back `create table` as well, so a migration that is interrupted leaves nothing behind. */
+/** SQLite also rolls back `create table`, so an interrupted migration leaves nothing behind. */
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
@@ -48,7 +50,7 @@ class TransactionalDdlAdapter extends SqliteAdapter {
 
 const cachedStatements = 200;
 
-/** Prepared statements by their text, the least recently used forgotten: preparing costs more than most queries. */
+/** LRU cache of prepared statements by their text: preparing costs more than running most queries. */
 function withStatementCache(connection: DatabaseSync): SqliteDatabase {
   const cache = new Map<string, SqliteStatement>();
   const prepare = (text: string): SqliteStatement => {
@@ -64,19 +66,19 @@ function withStatementCache(connection: DatabaseSync): SqliteDatabase {
 
 function toKysely(statement: StatementSync, again: () => StatementSync): SqliteStatement {
   return {
-    // Columns come back from `insert … returning` too, not only from `select`.
+    // `insert … returning` has columns as well, not only `select`.
     reader: statement.columns().length > 0,
     all: (parameters) => statement.all(...parameters.map(toSql)),
     run: (parameters) => {
       const { changes, lastInsertRowid } = statement.run(...parameters.map(toSql));
       return { changes, lastInsertRowid };
     },
-    // A statement that is still being iterated must not be run again: an iteration gets one of its own.
+    // A statement must not run while it is being iterated, so each iteration gets its own statement.
     iterate: (parameters) => again().iterate(...parameters.map(toSql)),
   };
 }
 
-/** Node's driver refuses booleans and undefined. */
+/** Converts booleans and `undefined`, which Node's driver rejects. */
 function toSql(value: unknown): SQLInputValue {
   if (value === undefined || value === null) return null;
   if (typeof value === 'boolean') return Number(value);

@@ -5,20 +5,20 @@ import { SetupError } from '../../setup-error.ts';
 import type { Tables } from '../tables.ts';
 import type { Columns, Engine } from './engine.ts';
 
-/** How long a query waits for a connection before it fails. */
+/** Milliseconds a query waits for a connection before it fails. */
 const connectionTimeout = 10_000;
 const readConnections = 8;
 
 const columns: Columns = {
-  // The collation of a server would break ties between ids otherwise than SQLite does.
+  // The server's default collation could order ids differently from SQLite.
   text: sql`text collate "C"`,
   countingKey: (column) => column.generatedAlwaysAsIdentity().primaryKey(),
 };
 
 /**
- * PostgreSQL behind `postgres://user:password@host:port/database`. Connects at the first query.
- *
- * @throws SetupError when the address cannot be understood; it is not repeated, it may hold a password.
+ * Opens PostgreSQL at `postgres://user:password@host:port/database`. Connects at the first query.
+ * | @throws SetupError when the URL is invalid; the message does not repeat it, because it may contain a
+ * password
  */
 export function openPostgres(url: string): Engine {
   if (!/^postgres(ql)?:/.test(url) || !URL.canParse(url))
@@ -29,12 +29,13 @@ export function openPostgres(url: string): Engine {
     writer: connect(url, 1, flushEveryCommit),
     reader: connect(url, readConnections),
     columns,
-    // Numbers of a sequence may be committed out of order by two processes; then the highest would not be the latest.
+    // Two processes can commit sequence numbers out of order; then the highest revision would not be the
+    // latest.
     lockRevisions: async (tx) => {
       await sql`lock table revision in exclusive mode`.execute(tx);
     },
-    // Until it has counted by itself, a minute later, it takes a large table for an empty one and sorts it whole for a page
-    // of ten: 39 ms instead of 1 ms with 50,000 articles.
+    // Until autovacuum runs, about a minute later, the planner assumes that the table is empty and sorts all
+    // of it for a page of ten: 39 ms instead of 1 ms with 50,000 articles.
     refreshStatistics: async (tx) => {
       await sql`analyze entry, entry_text, listed_entry`.execute(tx);
     },
@@ -43,8 +44,8 @@ export function openPostgres(url: string): Engine {
 }
 
 /**
- * A submission is acknowledged after its commit and must survive a power cut, even where the server, the database or the
- * account is set not to wait for the disk. A stricter setting stays.
+ * A submission is acknowledged after its commit and must survive a power cut, even if the server, the
+ * database or the account disables synchronous commits. A stricter setting stays in force.
  */
 const flushEveryCommit = async (client: pg.ClientBase) => {
   await client.query(
@@ -65,14 +66,14 @@ function connect(
     application_name: 'pavilion',
     ...(onConnect ? { onConnect } : {}),
   });
-  // A connection that breaks while no query runs on it must not end the process, whether it is idle or in the middle of
-  // a transaction: the pool drops it, what is next on it fails, and the next query opens another.
+  // A broken connection without a running query must not end the process, whether it is idle or inside a
+  // transaction: the pool drops it, its next query fails, and later queries open a new one.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** Codes of PostgreSQL (its manual, appendix A) that whoever starts the program can do something about. */
+/** PostgreSQL error codes (manual, appendix A) that the operator can act on. */
 const causes: Record<string, string> = {
   '28P01': 'refuses the user name or password: correct them in DATABASE_URL',
   '28000': 'does not let this user in: correct DATABASE_URL, or allow the user in pg_hba.conf',
@@ -87,7 +88,7 @@ function explainFailure(url: URL, error: unknown): SetupError {
   const where = `PostgreSQL at ${url.hostname || 'localhost'}:${url.port || '5432'}${url.pathname}`;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const reason = code || errorMessage(error);
-  // A code of five characters comes from a server that answered; anything else means that none did.
+  // A five-character code comes from a server that answered; any other error means that no server answered.
   const cause = /^[0-9A-Z]{5}$/.test(code)
     ? (causes[code] ?? `cannot be used (${reason}): see its log`)
     : `cannot be reached (${reason}): start it, or correct DATABASE_URL`;

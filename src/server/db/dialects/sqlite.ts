@@ -8,15 +8,14 @@ import type { Tables } from '../tables.ts';
 import type { Columns, Engine } from './engine.ts';
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
 
-/** How long a statement waits for another process that writes the same file. */
+/** Milliseconds a statement waits for another process that writes to the same file. */
 const busyTimeout = 5000;
 
 const columns: Columns = { text: 'text', countingKey: (column) => column.primaryKey().autoIncrement() };
 
 /**
- * The embedded engine: `<dataDir>/pavilion.db`, made at the first query when it is not there.
- *
- * @throws SetupError when the folder cannot be made.
+ * Opens the embedded engine at `<dataDir>/pavilion.db`; creates the file at the first query if it is missing.
+ * | @throws SetupError when the folder cannot be created
  */
 export function openSqlite(dataDir: string): Engine {
   const file = join(dataDir, 'pavilion.db');
@@ -32,17 +31,17 @@ export function openSqlite(dataDir: string): Engine {
     writer: open(false),
     reader: open(true),
     columns,
-    // A transaction holds the write lock of the whole file from its first moment (`begin immediate`).
+    // `begin immediate` locks the whole file for writing from the start of a transaction.
     lockRevisions: async () => {},
-    // Without statistics SQLite takes the index that gives the order, which is what every list here wants.
+    // Without statistics SQLite picks the index that provides the order, which is right for every list here.
     refreshStatistics: async () => {},
     explain,
   };
 }
 
 /**
- * One connection. `synchronous = FULL` makes a commit survive a power cut, not only a crash: a submission is
- * acknowledged after its commit and must not be lost.
+ * Opens a connection. `synchronous = FULL` makes a commit survive a power cut, not only a crash: a submission
+ * is acknowledged after its commit and must not be lost.
  */
 export function connect(file: string, { readOnly }: { readOnly: boolean }): DatabaseSync {
   const connection = new DatabaseSync(file, { readOnly, timeout: busyTimeout });
@@ -56,7 +55,7 @@ export function connect(file: string, { readOnly }: { readOnly: boolean }): Data
   }
 }
 
-/** Result codes of SQLite that whoever starts the program can do something about (sqlite.org/rescode.html). */
+/** SQLite result codes that the operator can act on (sqlite.org/rescode.html). */
 const causes: Record<number, string> = {
   5: 'is locked by another program: stop that program, or set DATA_DIR to another folder',
   8: 'cannot be written: give the server write access to it, or set DATA_DIR to another folder',
@@ -69,7 +68,7 @@ const causes: Record<number, string> = {
 
 function explainFailure(file: string, error: unknown): SetupError {
   if (error instanceof SetupError) return error;
-  // The lower byte is the code; the upper ones say more about it.
+  // The lower byte is the primary code; the upper bytes refine it.
   if (error instanceof Error && 'errcode' in error && typeof error.errcode === 'number') {
     const cause = causes[error.errcode & 0xff] ?? `cannot be used: ${error.message}`;
     return new SetupError(`The database file ${file} ${cause}.`, { cause: error });

@@ -6,10 +6,9 @@ import type { Tables } from '../tables.ts';
 import { migrations } from './index.ts';
 
 /**
- * Brings the tables up to date; all pending migrations in one transaction, so that an interrupted start can be repeated.
- *
- * @throws SetupError when the database has been migrated by a newer version.
- * @throws whatever the engine reports, a lost connection for example.
+ * Runs all pending migrations in one transaction, so that an interrupted start can be repeated.
+ * | @throws SetupError when a newer version has migrated the database
+ * @throws the engine's error, for example when the connection is lost
  */
 export async function migrate({ writer, columns }: Engine): Promise<void> {
   await refuseNewer(writer);
@@ -19,7 +18,10 @@ export async function migrate({ writer, columns }: Engine): Promise<void> {
   if (error) throw error;
 }
 
-/** A migration that this code does not know was made for code that is not here: writing would risk the content. */
+/**
+ * Refuses a database with unknown migrations: a newer version wrote it, and writing to it could damage the
+ * content.
+ */
 async function refuseNewer(db: Kysely<Tables>): Promise<void> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some((table) => table.name === DEFAULT_MIGRATION_TABLE)) return;

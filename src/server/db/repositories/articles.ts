@@ -4,7 +4,6 @@ import { itemsOf, type List } from './list.ts';
 import { pageOf } from './paging.ts';
 import type { View } from './view.ts';
 
-/** News and notices: pages of a list, newest first, and an article between its neighbours. */
 const news: List = { kind: 'news', order: 'newest' };
 const notices: List = { kind: 'notice', order: 'newest' };
 
@@ -12,15 +11,15 @@ export const newsPage = (request: ParsedRequestOf<'newsPage'>, view: View) => pa
 
 export const newsDetail = ({ id }: ParsedRequestOf<'newsDetail'>, view: View) => articleOf(view, news, id);
 
-/** Notices of one type, or of all of them together. */
+/** Notices of one type, or of all types. */
 export const articlePage = ({ type, ...paging }: ParsedRequestOf<'articlePage'>, view: View) =>
   pageOf(view, type ? { ...notices, facets: [type] } : notices, paging);
 
-/** The neighbours of a notice are those in the list of all types: the page that shows them belongs to it. */
+/** A notice's neighbours come from the list of all types, which is the list that its page belongs to. */
 export const articleDetail = ({ id }: ParsedRequestOf<'articleDetail'>, view: View) =>
   articleOf(view, notices, id);
 
-/** An article and its neighbours in a list: `previous` is the newer one. Undefined for an unknown id. */
+/** An article and its neighbours in a list; `previous` is the newer one. `undefined` for an unknown id. */
 async function articleOf(view: View, list: List, id: string) {
   const current = await detailItem(view, list.kind, id);
   if (!current) return undefined;

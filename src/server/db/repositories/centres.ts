@@ -3,12 +3,10 @@ import { itemsOf } from './list.ts';
 import { pageOf } from './paging.ts';
 import type { View } from './view.ts';
 
-/** What each centre has: services, technical data, halls and rooms, pictures of its events. */
-
 export const operationServices = ({ centerType }: ParsedRequestOf<'operationServices'>, view: View) =>
   itemsOf(view, { kind: 'operation', facets: [centerType], order: 'sorted' });
 
-/** Those that are not open too: readers leave them out. */
+/** Includes parameters that are not open; clients leave them out. */
 export const technicalParameters = ({ type }: ParsedRequestOf<'technicalParameters'>, view: View) =>
   itemsOf(view, { kind: 'technical', facets: [String(type)], order: 'sorted' });
 

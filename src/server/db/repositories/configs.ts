@@ -6,7 +6,10 @@ import type { Fields } from '../content/contract-item.ts';
 import { itemsOf } from './list.ts';
 import { itemById, type View } from './view.ts';
 
-/** `[{ key, value }]` with the value as JSON text keyed `zh` and `en`; an unknown key gives an empty list. */
+/**
+ * Answers `[{ key, value }]`, with the value as JSON text keyed `zh` and `en`; an unknown key gives an empty
+ * list.
+ */
 export async function remoteConfig({ key }: ParsedRequestOf<'remoteConfig'>, view: View) {
   const values = await Promise.all(
     languages.map(async (language) => [languageKey(language), await valueIn({ ...view, language }, key)]),
@@ -15,18 +18,24 @@ export async function remoteConfig({ key }: ParsedRequestOf<'remoteConfig'>, vie
   return present.length > 0 ? [{ key, value: JSON.stringify(Object.fromEntries(present)) }] : [];
 }
 
-/** The value of a config in the language of the view, in its strict form and cleaned; undefined when it has none. */
+/**
+ * The value of a config in the language of the view, strictly parsed and sanitised; `undefined` if it has
+ * none.
+ */
 async function valueIn(view: View, key: string): Promise<unknown> {
   if (key === pagesConfigKey) return pagesConfig(view);
   const schema = configEntity(key)?.schema;
   if (!schema) return undefined;
   const item = await itemById(view, 'config', key);
   const parsed = item && schema.safeParse(item);
-  // Readers get this value as text inside an answer, where nobody sanitises its HTML any more.
+  // The value travels as text inside an answer, so nothing sanitises its HTML later.
   return parsed?.success ? clean(schema, parsed.data) : undefined;
 }
 
-/** The editor-made pages that are published in the language of the view, and the redirects, which stand in both. */
+/**
+ * Pages made in the editor and published in the language of the view, and the redirects, which apply to both
+ * languages.
+ */
 async function pagesConfig(view: View): Promise<Fields | undefined> {
   const list = { facets: [''], order: 'sorted' } as const;
   const [pages, redirects] = await Promise.all([

@@ -3,13 +3,13 @@ import { contractItem, type Fields } from '../content/contract-item.ts';
 import type { Cursor } from '../content/revision-cache.ts';
 import { readFields, type View } from './view.ts';
 
-/** An item with its body, and where it stands in a list by date. */
+/** An item with its body, and its position in lists by date. */
 export interface DetailItem {
   item: Fields;
   cursor: Cursor;
 }
 
-/** The item with an id, made of what the entry and its text hold; undefined when the language of the view has none. */
+/** Reads an item with its body; `undefined` if it does not exist in the language of the view. */
 export async function detailItem(view: View, kind: EntryKind, id: string): Promise<DetailItem | undefined> {
   const row = await view.db
     .selectFrom('entry_text as text')
@@ -28,7 +28,7 @@ export async function detailItem(view: View, kind: EntryKind, id: string): Promi
   return { item: contractItem(parts, view.language), cursor: { at: cursor, id } };
 }
 
-/** The answer of a detail call that is the item itself. */
+/** Repository of a detail call whose answer is the item itself. */
 export const detailOf =
   (kind: EntryKind) =>
   async ({ id }: { id: string }, view: View): Promise<Fields | undefined> =>

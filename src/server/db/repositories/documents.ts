@@ -7,7 +7,7 @@ import type { View } from './view.ts';
 export const albumPage = ({ atlasType, ...paging }: ParsedRequestOf<'albumPage'>, view: View) =>
   pageOf(view, { kind: 'album', facets: [atlasType], order: 'sorted' }, paging);
 
-/** A page of attached files of one kind, or of several together. */
+/** A page of attached files of one kind or of several. */
 export function filePage({ atlasTypes, isConfigure, ...paging }: ParsedRequestOf<'filePage'>, view: View) {
   const kinds = new Set([atlasTypes].flat());
   const facets = [...kinds].flatMap((kind) => facetsOfFiles(kind, isConfigure)).sort();

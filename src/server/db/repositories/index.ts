@@ -16,12 +16,12 @@ import { bannersOfColumn, introduction } from './site.ts';
 import { itemById, type View } from './view.ts';
 
 /**
- * Answers a call from the stored content. What comes back is `data` of the contract before it is read
- * (`src/api/read-answer.ts`); undefined when nothing has this id or key.
+ * Answers a call from the stored content. Returns the contract's `data` before it is parsed
+ * (`src/api/read-answer.ts`); `undefined` if the id or key is unknown.
  */
 type Repository<N extends ReadCallName> = (request: ParsedRequestOf<N>, view: View) => Promise<unknown>;
 
-/** One function a read call: a call without one does not compile. */
+/** One function for each read call: a missing one is a type error. */
 export const repositories: { readonly [N in ReadCallName]: Repository<N> } = {
   bannersOfColumn,
   footerConfig: ({ key }, view) => itemById(view, 'footer', key),

@@ -6,8 +6,8 @@ import type { Tables } from '../tables.ts';
 import { readFields, type View } from './view.ts';
 
 /**
- * The orders of lists. Each is the order of an index, read forwards or backwards, so that nothing is ever sorted; ids
- * break ties, in the same direction.
+ * List orders. Each is the order of an index, read forwards or backwards, so that no query sorts. Ids break
+ * ties in the same direction.
  */
 const orders = {
   sorted: { by: 'sort', direction: 'asc', beyond: sql`>` },
@@ -15,50 +15,50 @@ const orders = {
   earliest: { by: 'date', direction: 'asc', beyond: sql`>` },
 } as const;
 
-/** Entries of a kind that stand in one of some facets, each named once; a kind without facets has the one that is empty. */
+/** Entries of a kind with one of some facets, each named once. A kind without facets uses the empty facet. */
 type Selected = { kind: EntryKind; facets: readonly string[]; order: keyof typeof orders };
 
-/** All entries of a kind; an index has them in the orders by date. */
+/** All entries of a kind; indexes exist for the orders by date. */
 type All = { kind: EntryKind; facets?: undefined; order: 'newest' | 'earliest' };
 
 export type List = Selected | All;
 
-/** A part of a list; all of it where nothing is said. */
+/** A part of a list; all of it if no field is set. */
 export interface Slice {
-  /** What stands before this cursor is left out, and what stands in it unless it is `inclusive`. */
+  /** Skips rows before this cursor, and the row at the cursor itself unless `inclusive`. */
   from?: { cursor: Cursor; inclusive: boolean } | undefined;
-  /** Rows passed over; only with `count`. */
+  /** Rows to skip; only with `count`. */
   offset?: number;
   count?: number;
 }
 
 type Query<Row> = SelectQueryBuilder<Tables, 'entry_text', Row>;
 
-/** What reads the rows of a list in the language of the view: a query for each facet. */
+/** Queries for the rows of a list in the language of the view, one per facet. */
 export const rowQueries = (view: View, list: List, slice: Slice = {}) =>
   queriesOf(view, list, slice).map((query) => query.select('item'));
 
-/** The same for their cursors, which the index alone tells. */
+/** Queries for the cursors only; an index answers them. */
 export const cursorQueries = (view: View, list: List, slice: Slice = {}) => queriesOf(view, list, slice);
 
-/** The same with the last days of what lasts, which an index tells of each facet by date. */
+/** Queries for cursors and last days; an index by facet and date answers them. */
 export const dayQueries = (view: View, list: Selected, slice: Slice = {}) =>
   queriesOf(view, list, slice).map((query) => query.select('until'));
 
-/** The rows of a list, with their items as JSON. */
+/** Reads the rows of a list, with their items as JSON. */
 export const rowsOf = (view: View, list: List, slice: Slice = {}) =>
   readRows(list, slice, rowQueries(view, list, slice));
 
-/** Its items, without bodies. */
+/** Reads the items of a list, without bodies. */
 export async function itemsOf(view: View, list: List, slice: Slice = {}) {
   const rows = await rowsOf(view, list, slice);
   return rows.map((row) => readFields(row.item));
 }
 
-/** Rows in one step of a walk. */
+/** Rows per step of a walk. */
 const stepSize = 2000;
 
-/** A whole list, some rows at a time; others are served in between. */
+/** Reads a whole list in steps, and lets other requests run in between. */
 export async function* walk<Row extends Cursor>(
   list: List,
   queries: (slice: Slice) => readonly Query<Row>[],
@@ -75,8 +75,8 @@ export async function* walk<Row extends Cursor>(
 }
 
 /**
- * Engines do not merge facets along an index, they sort what they find in all of them. So each facet is read by itself,
- * as far as it can reach into the slice, and the rows are merged here.
+ * Engines cannot merge facets along an index; they would sort all rows found. So each facet is read
+ * separately, as far as it can reach into the slice, and the rows are merged here.
  */
 async function readRows<Row extends Cursor>(
   { order }: List,
@@ -115,7 +115,10 @@ function compareCursors(a: Cursor, b: Cursor): number {
   return compareBytes(a.id, b.id);
 }
 
-/** The order of the bytes of UTF-8, in which both engines have ids: there, what takes two units here comes last. */
+/**
+ * Compares by UTF-8 bytes, as both engines order ids: characters outside the BMP (surrogate pairs here) come
+ * last.
+ */
 function compareBytes(a: string, b: string): number {
   let at = 0;
   while (at < a.length && a[at] === b[at]) at++;

@@ -4,13 +4,13 @@ import type { Cursor } from '../content/revision-cache.ts';
 import { cursorQueries, itemsOf, type List, walk } from './list.ts';
 import type { View } from './view.ts';
 
-/** Both at least 1, as the contract's schemas put them out. */
+/** Both are at least 1; the contract's schemas ensure it. */
 export interface Paging {
   pageNo: number;
   pageSize: number;
 }
 
-/** One page of a list, without bodies, and how much there is in all. A page beyond the last one is the last one. */
+/** One page of a list, without bodies, and the total. A page beyond the last one returns the last one. */
 export async function pageOf(
   view: View,
   list: List,
@@ -21,19 +21,19 @@ export async function pageOf(
   return { list: items, total };
 }
 
-/** Rows before the page that is asked for, or before the nearest that there is. */
+/** Rows before the requested page, or before the last page if the requested one does not exist. */
 export function offsetOf({ pageNo, pageSize }: Paging, total: number): number {
   const lastPage = Math.max(1, Math.ceil(total / pageSize));
   return (Math.min(pageNo, lastPage) - 1) * pageSize;
 }
 
-/** Rows from one kept cursor to the next. */
+/** Rows between two cached cursors. */
 const stride = 25;
 
-/** So far into a list it costs less to pass over rows than to find its cursors. */
+/** Below this offset, skipping rows is cheaper than computing cursors. */
 const shallow = 100;
 
-/** `count` items of a list after `offset` others, at the cost of a page wherever they stand. */
+/** Reads `count` items from `offset` on, at the cost of one page however large the offset. */
 export async function itemsAt(
   view: View,
   list: List,
@@ -48,7 +48,6 @@ export async function itemsAt(
   );
 }
 
-/** The cursor of every `stride`th row. */
 async function cachedCursors(view: View, list: List): Promise<readonly Cursor[]> {
   const { cursors } = await view.cache();
   return cursors(keyOf(view, list), async () => {
@@ -62,7 +61,7 @@ async function cachedCursors(view: View, list: List): Promise<readonly Cursor[]>
   });
 }
 
-/** Under which a list is kept. */
+/** Cache key of a list. */
 export const keyOf = ({ language }: View, { kind, facets = [], order }: List): string =>
   JSON.stringify([language, kind, order, ...facets]);
 

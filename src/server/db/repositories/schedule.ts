@@ -6,7 +6,10 @@ import { dayQueries, type List, walk } from './list.ts';
 import { itemsAt, keyOf, offsetOf } from './paging.ts';
 import type { View } from './view.ts';
 
-/** Shows and meetings that overlap a range of days, by their first day. A page beyond the last one is the last one. */
+/**
+ * Shows and meetings that overlap a range of days, by first day. A page beyond the last one returns the last
+ * one.
+ */
 export async function scheduleList(
   { type, start, end, ...paging }: ParsedRequestOf<'scheduleList'>,
   view: View,
@@ -41,10 +44,12 @@ async function calendarOf(view: View, type: number): Promise<Calendar> {
   });
 }
 
-/** Items between two that are read along with them, rather than by another query. */
+/**
+ * Up to this many unwanted items between two wanted ones are read along, which is cheaper than another query.
+ */
 const smallGap = 20;
 
-/** The items that stand at some ranks of a list, ascending. */
+/** Reads the items at ascending positions of a list. */
 async function itemsOfRanks(view: View, list: List, ranks: readonly number[]): Promise<Fields[]> {
   const wanted = new Set(ranks);
   const found = await Promise.all(

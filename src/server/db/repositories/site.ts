@@ -2,11 +2,14 @@ import type { ParsedRequestOf } from '#schemas/calls.ts';
 import { itemsOf } from './list.ts';
 import type { View } from './view.ts';
 
-/** Slides of a column, named as the first-level menu is in the language of the view. Unknown names have none. */
+/**
+ * Slides of a column. Columns are named as the first-level menu item in the language of the view; an unknown
+ * name has no slides.
+ */
 export const bannersOfColumn = ({ belongColumn }: ParsedRequestOf<'bannersOfColumn'>, view: View) =>
   itemsOf(view, { kind: 'banner', facets: [belongColumn], order: 'sorted' });
 
-/** The introduction of a centre of this site; undefined for the code of another site. */
+/** The introduction of a centre of this site; `undefined` for another site's code. */
 export async function introduction({ code, type }: ParsedRequestOf<'introduction'>, view: View) {
   if (code !== view.siteCode) return undefined;
   const list = { kind: 'introduction', facets: [String(type)], order: 'sorted' } as const;

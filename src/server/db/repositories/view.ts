@@ -6,22 +6,26 @@ import type { Fields } from '../content/contract-item.ts';
 import type { RevisionCache } from '../content/revision-cache.ts';
 import type { Tables } from '../tables.ts';
 
-/** What a repository answers from: the stored content in one language. */
+/** What repositories read from: the stored content in one language. */
 export interface View {
   db: Kysely<Tables>;
   language: Language;
   /** `code` of the introduction call. */
   siteCode: string;
-  /** What is kept of the current revision. */
+  /** The cache of the current revision. */
   cache(): Promise<RevisionCache>;
 }
 
 const fields = z.record(z.string(), z.unknown());
 
-/** Reads a JSON column. Throws when it does not hold an object: then somebody else wrote to the database. */
+/**
+ * Parses a JSON column.
+ * | @throws ZodError when the column does not hold an object, which means that another program wrote to the
+ * database
+ */
 export const readFields = (json: string): Fields => fields.parse(JSON.parse(json));
 
-/** The one item of a kind with an id as it stands in lists, in the language of the view. */
+/** Reads the list item of a kind and id in the language of the view; `undefined` if there is none. */
 export async function itemById({ db, language }: View, kind: EntryKind, id: string) {
   const row = await db
     .selectFrom('entry_text')

@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database.ts';
 import type { NoticeKind, SubmissionTable, Tables } from '../tables.ts';
 
-/** What a stored submission sets off, where mail is configured. */
+/** Called for stored submissions, if mail is configured. */
 export interface Outbox {
-  /** The mails that a submission causes, from its parsed body. */
+  /** The kinds of mail that a submission causes, from its parsed body. */
   kindsFor(body: unknown): readonly NoticeKind[];
-  /** There is something to send. Called after the commit; returns at once. */
+  /** Wakes the mail worker after the commit. Returns immediately. */
   wake(): void;
 }
 
@@ -17,13 +17,13 @@ interface NewNotice {
   created_at: string;
 }
 
-/** Writes mails to be sent in the transaction of their submission: whatever happens next, none is forgotten. */
+/** Queues mails in the transaction of their submission, so that none is lost. */
 export async function addNotices(tx: Kysely<Tables>, notices: readonly NewNotice[]): Promise<void> {
   const rows = notices.map((notice) => ({ ...notice, attempts: 0, next_at: notice.created_at }));
   if (rows.length > 0) await tx.insertInto('outbox').values(rows).execute();
 }
 
-/** A mail that is to be sent now. */
+/** A mail that is due. */
 export interface DueNotice {
   id: string;
   kind: NoticeKind;
@@ -32,7 +32,7 @@ export interface DueNotice {
   next_at: string;
 }
 
-/** Mails whose time has come, those that wait longest first. */
+/** Reads the mails that are due, oldest due time first. */
 export async function dueNotices(db: Kysely<Tables>, now: Date, limit: number): Promise<DueNotice[]> {
   const rows = await db
     .selectFrom('outbox')
@@ -45,7 +45,7 @@ export async function dueNotices(db: Kysely<Tables>, now: Date, limit: number): 
   return rows.flatMap(({ next_at, ...row }) => (next_at === null ? [] : [{ ...row, next_at }]));
 }
 
-/** When the next mail is to be tried; undefined when none waits. */
+/** Time of the next attempt; `undefined` if no mail is waiting. */
 export async function nextAttemptAt(db: Kysely<Tables>): Promise<Date | undefined> {
   const row = await db
     .selectFrom('outbox')
@@ -57,7 +57,7 @@ export async function nextAttemptAt(db: Kysely<Tables>): Promise<Date | undefine
   return row?.next_at ? new Date(row.next_at) : undefined;
 }
 
-/** Mails that were given up. */
+/** Counts the mails that were given up. */
 export async function countGivenUp(db: Kysely<Tables>): Promise<number> {
   const { count } = await db
     .selectFrom('outbox')
@@ -68,7 +68,7 @@ export async function countGivenUp(db: Kysely<Tables>): Promise<number> {
   return Number(count);
 }
 
-/** The submission that a mail is about. */
+/** Reads the submission that a mail is about. */
 export const submissionOf = (db: Kysely<Tables>, id: string): Promise<SubmissionTable | undefined> =>
   db
     .selectFrom('submission')
@@ -78,8 +78,8 @@ export const submissionOf = (db: Kysely<Tables>, id: string): Promise<Submission
     .executeTakeFirst();
 
 /**
- * Takes a mail until `lease`: false when another process took it since it was read. Whoever dies with a mail in hand
- * leaves it to the others when the lease is over.
+ * Claims a mail until `lease`. Returns false if another process has claimed it since it was read. If a worker
+ * crashes, its lease expires and another worker retries the mail.
  */
 export const claim = (database: Database, notice: DueNotice, lease: Date): Promise<boolean> =>
   database.write(async (tx) => {
@@ -92,7 +92,9 @@ export const claim = (database: Database, notice: DueNotice, lease: Date): Promi
     return numUpdatedRows > 0n;
   });
 
-/** It left, and is not sent again, whoever holds it now. */
+/**
+ * Marks a mail as sent, even if another process has claimed it in the meantime: it must not be sent again.
+ */
 export const markSent = (database: Database, id: string, at: Date): Promise<unknown> =>
   database.write((tx) =>
     tx
@@ -104,11 +106,11 @@ export const markSent = (database: Database, id: string, at: Date): Promise<unkn
 
 interface Failed {
   id: string;
-  /** Until when it was claimed: a mail that another process holds by now is left to that one. */
+  /** End of the lease. If it has changed, another process holds the mail and the failure is not recorded. */
   lease: Date;
-  /** A code, never a text: servers repeat addresses in theirs. */
+  /** A code, never a message: mail servers repeat addresses in theirs. */
   error: string;
-  /** When to try again; undefined gives it up. */
+  /** Time of the next attempt; undefined gives the mail up. */
   nextAt: Date | undefined;
 }
 

@@ -7,7 +7,7 @@ import { requestKinds } from '#schemas/request-tracking.ts';
 import type { Database } from '../database.ts';
 import type { SubmissionChangeTable, Tables } from '../tables.ts';
 
-/** A row of `submission` as it is read; personal data. */
+/** A row of `submission`. Personal data. */
 export const requestRowSchema = z.object({
   id: z.string(),
   call: z.enum(Object.keys(requestKinds) as (keyof typeof requestKinds)[]),
@@ -18,21 +18,21 @@ export const requestRowSchema = z.object({
 });
 const bodySchema = z.record(z.string(), z.unknown());
 
-/** A request as it stands now: personal data, never logged. */
+/** The current state of a request. Personal data, never logged. */
 export interface StoredRequest {
   id: string;
   call: CreateCallName;
   reference: string;
   status: (typeof requestStatus)[keyof typeof requestStatus];
   createdAt: string;
-  /** The last change after it was sent; undefined while there is none. */
+  /** Time of the latest change after submission; undefined if there is none. */
   changedAt: string | undefined;
-  /** The fields of its form, all of them text. */
+  /** The form fields, all of them text. */
   values: Record<string, string>;
 }
 
-/** The request of a reference; undefined when there is none. */
-export const requestOf = (db: Kysely<Tables>, reference: string): Promise<StoredRequest | undefined> =>
+/** Finds a request by its reference; `undefined` if there is none. */
+export const findRequest = (db: Kysely<Tables>, reference: string): Promise<StoredRequest | undefined> =>
   read(db, 'reference', reference);
 
 async function read(
@@ -57,7 +57,7 @@ async function read(
   return { id, call, reference, status, createdAt: created_at, changedAt: last?.at, values: valuesOf(body) };
 }
 
-/** What a person typed: the body without its status, which is not a field of the form. */
+/** The form values: the body without `status`, which is not a form field. */
 export const valuesOf = (body: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(bodySchema.parse(body)).flatMap(([name, value]) =>
@@ -71,14 +71,14 @@ interface Searched {
   body: unknown;
 }
 
-/** Writes alike what is written in full width or half, in capitals or not. */
+/** Normalises text for searching: full-width characters and capitals match their plain forms. */
 export const plainText = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** The text in which the inbox searches for a request. */
+/** The text that the inbox searches for a request. */
 export const searchText = ({ call, reference, body }: Searched): string =>
   plainText([reference, ...searchedIn(call, valuesOf(body))].join('\n'));
 
-/** The request after a change, and whether it was made: the venue may have been quicker. */
+/** The request after an attempted change. `made` is false if the venue changed its status first. */
 export interface Changed {
   request: StoredRequest;
   made: boolean;
@@ -88,14 +88,15 @@ interface Moment {
   clock: () => Date;
 }
 
-/** Takes a new request back. One that is withdrawn already stays so, and counts as made: it is a repeat. */
+/** Withdraws a new request. Withdrawing it again counts as made, because it is a repeat. */
 export const withdrawRequest = (database: Database, id: string, { clock }: Moment): Promise<Changed> =>
   database.write(async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable('submission')
       .set({ status: requestStatus.withdrawn, read_at: null })
       .where('id', '=', id)
-      // In the statement, not before it: whoever changes the status in between, in another process too, comes first.
+      // Checked in the statement itself: another process may change the status at any time, and the first
+      // change wins.
       .where('status', '=', requestStatus.new)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows) await note(tx, { submission_id: id, at: clock().toISOString(), what: 'withdrawn' });
@@ -103,7 +104,10 @@ export const withdrawRequest = (database: Database, id: string, { clock }: Momen
     return { request, made: request.status === requestStatus.withdrawn };
   });
 
-/** Puts other values into a new request; `body` is what the schema of its call has put out. A repeat changes nothing. */
+/**
+ * Replaces the values of a new request; `body` is the parsed output of its call's schema. A repeat changes
+ * nothing.
+ */
 export const amendRequest = (
   database: Database,
   { id, body }: { id: string; body: unknown },
@@ -131,11 +135,11 @@ export const amendRequest = (
 
 async function existing(db: Kysely<Tables>, id: string): Promise<StoredRequest> {
   const request = await read(db, 'id', id);
-  if (!request) throw new Error('A request that was there a moment ago is gone');
+  if (!request) throw new Error('The request was deleted during the change');
   return request;
 }
 
-/** Names of the fields whose values differ, in the order of the form. */
+/** Names of the fields whose values differ, in form order. */
 const changedFields = (before: Record<string, string>, after: Record<string, string>): string[] =>
   [...new Set([...Object.keys(after), ...Object.keys(before)])].filter(
     (name) => (before[name] ?? '') !== (after[name] ?? ''),

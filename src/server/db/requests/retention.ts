@@ -4,17 +4,19 @@ import type { Database } from '../database.ts';
 
 const day = 24 * 60 * 60_000;
 
-/** How long what visitors send is kept, in days: the forms' privacy notes promise it (`schemas/*form*.ts`). */
+/**
+ * Days after which requests are deleted. The forms' privacy notes promise this period (`schemas/*form*.ts`).
+ */
 const requestDays = 365;
-/** When a request of this moment is deleted. */
+/** Time at which a request created at `createdAt` is deleted. */
 export const deletionDate = (createdAt: string): Date => new Date(Date.parse(createdAt) + requestDays * day);
 
-/** How long a repeat is known as one, in days; drafts on a device are seldom older. */
+/** Days for which a repeated submission is recognised. Drafts on a device are seldom older. */
 const keyDays = 90;
 
 /**
- * Deletes what is older than promised: submissions with all that hangs on them, and the keys of old ones.
- * @returns how many submissions were deleted
+ * Deletes expired submissions with everything that belongs to them, and expired idempotency keys.
+ * | @returns the number of deleted submissions
  */
 export function deleteExpiredRequests(database: Database, clock: Clock): Promise<number> {
   const before = (days: number) => new Date(clock().getTime() - days * day).toISOString();
@@ -28,20 +30,24 @@ export function deleteExpiredRequests(database: Database, clock: Clock): Promise
   });
 }
 
-interface Forgetting {
+interface RetentionJobOptions {
   database: Database;
   clock: Clock;
   log: (line: string) => void;
 }
 
-/** Forgets now and then once a day; the result ends it. */
-export function startRetentionJob({ database, clock, log }: Forgetting): () => void {
-  const forget = () =>
+/**
+ * Deletes expired requests now and then once a day.
+ * | @returns a function that stops the job
+ */
+export function startRetentionJob({ database, clock, log }: RetentionJobOptions): () => void {
+  const run = () =>
     deleteExpiredRequests(database, clock).then(
-      (count) => count > 0 && log(`Deleted ${count} requests that were older than a year, as promised.`),
-      (cause) => log(`old requests could not be deleted: ${errorMessage(cause)}`),
+      (count) =>
+        count > 0 && log(`Deleted ${count} requests older than a year, as the privacy notes promise.`),
+      (cause) => log(`could not delete old requests: ${errorMessage(cause)}`),
     );
-  void forget();
-  const timer = setInterval(forget, day).unref();
+  void run();
+  const timer = setInterval(run, day).unref();
   return () => clearInterval(timer);
 }

@@ -21,19 +21,21 @@ export interface Submission {
 const receiptSchema = z.object({ id: z.string(), reference: z.string() });
 export type Receipt = z.output<typeof receiptSchema>;
 
-/** The receipt, or `'conflict'` when the key was used with another body. */
+/** The receipt, or `'conflict'` if the key was used with a different body. */
 export type Outcome = Receipt | 'conflict';
 
 interface SubmissionDependencies {
   clock: () => Date;
   random: Random;
-  /** Sends mails about submissions, where that is configured. */
+  /** Sends mail about submissions, if mail is configured. */
   outbox?: Outbox | undefined;
 }
 
 /**
- * Stores a submission, and the mails it causes; resolves after it is safe on disk. A repeat, of the same moment too, is stored once and gets the
- * receipt of the first. Holds personal data: nothing of it goes into errors or logs.
+ * Stores a submission and its outbox rows, and resolves after they are on disk. A repeat, even a concurrent
+ * one, is not stored again and gets the first receipt. Contains personal data: errors and logs must not
+ * include any of it.
+ * | @returns `'conflict'` if the idempotency key was used with a different body
  */
 export async function acceptSubmission(
   database: Database,
@@ -70,7 +72,7 @@ export async function acceptSubmission(
 
 const readReceipt = (answer: string): Receipt => receiptSchema.parse(JSON.parse(answer));
 
-/** Keys come from outside: hashed, they are short and plain text, whatever was sent. */
+/** Keys come from clients. Hashing makes them short plain text, whatever was sent. */
 const claimOf = ({ call, body }: Submission, key: string) => ({
   key: sha256(key),
   body_hash: sha256(canonicalJson([call, body])),
@@ -85,8 +87,9 @@ interface Claim {
 }
 
 /**
- * Takes a key; undefined when it was free, otherwise its first claim. The insert comes before the look: it waits for
- * whoever is just taking the same key in another process, where a look would see nothing yet.
+ * Claims an idempotency key. Returns `undefined` if it was free, otherwise the first claim. Inserts before it
+ * reads: the insert waits for another process that is claiming the same key, whereas a read would not see
+ * that claim yet.
  */
 async function claimKey(tx: Kysely<Tables>, claim: Claim): Promise<Claim | undefined> {
   const { numInsertedOrUpdatedRows } = await tx
@@ -100,7 +103,7 @@ async function claimKey(tx: Kysely<Tables>, claim: Claim): Promise<Claim | undef
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** JSON with the keys of every object in order: equal values give equal texts. */
+/** JSON with sorted keys: equal values give equal texts. */
 const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_key, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
