@@ -13,7 +13,7 @@ import { openSite, type Site } from '#server/main.ts';
 import { temporaryFolder } from '../support/database.ts';
 import { complaintsOfUnzip, hasUnzip, readZip } from '../support/zip.ts';
 
-/** Pictures of the album, and the bytes of each: as much as a photographer brings from a show. */
+/** Number of pictures and bytes of each: the amount a photographer brings from a show. */
 const pictures = 12;
 const pictureSize = 16 * 2 ** 20;
 
@@ -62,11 +62,11 @@ beforeEach(() => {
 
 const download = (method = 'GET') =>
   new Promise<IncomingMessage>((resolve, reject) => {
-    // A connection of its own: one that is kept for the next download may be closed the moment it is asked for.
+    // A new connection each time: the server may close an idle one just when it is reused.
     get(url, { method, agent: false, headers: { 'current-language': 'zh-CN' } }, resolve).on('error', reject);
   });
 
-/** Files of the media folder that this process holds open. */
+/** Open files of the media folder in this process. */
 const openFiles = () =>
   readdirSync('/proc/self/fd').filter((descriptor) => {
     try {
@@ -79,7 +79,7 @@ const openFiles = () =>
 describe.skipIf(!existsSync('/proc/self/fd'))(
   '[GAL-02] [CALL-01.23] the zip of a large album, over a socket',
   () => {
-    it('comes whole, with one file open at a time and little of it in memory', async () => {
+    it('is complete, with one file open at a time and little memory', async () => {
       const saved = join(folder, 'album.zip');
       const response = await download();
       expect(response.headers).toMatchObject({
@@ -109,7 +109,7 @@ describe.skipIf(!existsSync('/proc/self/fd'))(
     }, 60_000);
 
     it.skipIf(!hasUnzip)(
-      'is a sound zip file to another implementation',
+      'is a valid zip file for another implementation',
       async () => {
         const saved = join(folder, 'checked.zip');
         await pipeline(await download(), createWriteStream(saved));
@@ -118,7 +118,7 @@ describe.skipIf(!existsSync('/proc/self/fd'))(
       60_000,
     );
 
-    it('frees everything when its readers leave, wherever they are', async () => {
+    it('releases everything when a client disconnects at any point', async () => {
       const responses = await Promise.all(Array.from({ length: 5 }, () => download()));
       for (const [index, response] of responses.entries()) {
         let read = 0;
@@ -133,7 +133,7 @@ describe.skipIf(!existsSync('/proc/self/fd'))(
       expect(lines).toEqual([]);
     }, 60_000);
 
-    it('waits for a reader who does not read, and is over when he leaves', async () => {
+    it('waits for a client that stops reading, and ends when it disconnects', async () => {
       const response = await download();
       await wait(300);
       expect(openFiles()).toBe(1);
@@ -142,7 +142,7 @@ describe.skipIf(!existsSync('/proc/self/fd'))(
       expect(lines).toEqual([]);
     });
 
-    it('opens nothing for HEAD', async () => {
+    it('opens no file for HEAD', async () => {
       const response = await download('HEAD');
       expect(response.statusCode).toBe(200);
       expect(response.headers['content-type']).toBe('application/zip');

@@ -12,28 +12,28 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The rows of a list of articles: each holds a title and leads to the article. */
+/** Rows of a list of articles, each with a title and a link. */
 const rowsOf = (html: string) =>
   html
     .split(/<li id="[^"]*-row-/)
     .slice(1)
     .map((row) => row.slice(0, row.indexOf('</li>')));
 
-/** Cover pictures above the list. */
+/** Label of the strip of covers above the list. */
 const strip = { 'zh-CN': 'aria-label="封面图片"', 'en-US': 'aria-label="Cover pictures"' } as const;
 const details = { 'zh-CN': '查看详情', 'en-US': 'View details' } as const;
 
 const articles = (language: Language, type: string | undefined, pageNo: number) =>
   site.data<AnswerOf<'articlePage'>>('/article/management/page', language, { pageNo, pageSize: 10, type });
 
-/** Where a row leads: to its redirect in a new tab, else to the detail with the id. */
+/** Expects a row to link to its redirect in a new tab, otherwise to the detail page with its id. */
 function expectWay(row: string, { id, redirectUrl }: Article, detail: string) {
   expect(row).toContain(redirectUrl ? `href="${redirectUrl}"` : `href="${detail}?id=${id}"`);
   expect(row.includes('target="_blank"')).toBe(redirectUrl !== undefined);
 }
 
 describe.each(languages)('in %s', (language) => {
-  it('[NLST-03] the news leads to its redirect in a new tab, otherwise to the detail with its id', async () => {
+  it('[NLST-03] news rows link to their redirect in a new tab, otherwise to the detail page with the id', async () => {
     const seen = new Set<boolean>();
     for (let page = 1; page <= 9; page += 1) {
       const { list } = await site.data<AnswerOf<'newsPage'>>('/news/newsPage', language, {
@@ -77,11 +77,11 @@ describe.each(languages)('in %s', (language) => {
       seen.strips.add(covered);
     }
     expect(pages).toBeGreaterThan(2);
-    // Both kinds of rows were there, and of notices pages with covers and without.
+    // Both kinds of links occurred, and for notices pages with covers and without.
     expect([seen.ways.size, seen.strips.size]).toEqual([2, type === undefined ? 2 : 1]);
   });
 
-  it('[NANN-01b] a notice says its date, what it is, what it is about, and what was before and after it', async () => {
+  it('[NANN-01b] a notice shows its date, kind, text, and previous and next item', async () => {
     const id = 'notice-02';
     const { current, previous, next } = await site.data<ArticleDetail>(`/article/management/${id}`, language);
     const html = await site.html(`/news/noticeAnnouncementDetail?id=${id}`, language);
@@ -96,7 +96,7 @@ describe.each(languages)('in %s', (language) => {
   });
 
   it.each(['purchase-01', 'trade-01'])(
-    '[PROC-02] %s says its date and content, and has its files under one label',
+    '[PROC-02] %s shows its date and content, and its files under one label',
     async (id) => {
       const { current } = await site.data<ArticleDetail>(`/article/management/${id}`, language);
       const html = await site.html(`/notice/noticeDetail?id=${id}`, language);
@@ -116,7 +116,7 @@ describe.each(languages)('in %s', (language) => {
 /** The first long paragraph of an article. */
 const paragraphOf = ({ content = '' }: Article) => /<p>([^<]{20,})<\/p>/.exec(content)?.[1] ?? 'no paragraph';
 
-describe('[ROUTE-03] [PAGE-01] an address that makes no sense', () => {
+describe('[ROUTE-03] [PAGE-01] an invalid address', () => {
   it.each(['0', '-1', '1.5', 'two', '１', '1e3', '%00', '<script>', '', '9'.repeat(30)])(
     'shows the first page for the page “%s”',
     async (page) => {
@@ -148,7 +148,7 @@ describe('[ROUTE-03] an article that exists in the other language only', () => {
   } as const;
   const otherOf = (language: Language) => (language === 'zh-CN' ? 'en-US' : 'zh-CN');
 
-  /** What the page says to a reader of `language`, and where its link leads: there the article is, and nothing is stored. */
+  /** Expects the page's notice in `language`, and a link that shows the article without storing a language. */
   async function expectOnlyIn(
     at: TestSite,
     address: string,
@@ -172,7 +172,7 @@ describe('[ROUTE-03] an article that exists in the other language only', () => {
     expect(there.status).toBe(200);
     expect(there.headers.get('set-cookie')).toBeNull();
     expect(visibleText(await there.text())).toContain(title);
-    // A browser that comes from another page of the site gets the same.
+    // In-page navigation gets the same.
     const [path] = address.split('&');
     const hydrated = await at.request(
       `/api/page?${new URLSearchParams({ url: path ?? '', lang: language })}`,
@@ -182,7 +182,7 @@ describe('[ROUTE-03] an article that exists in the other language only', () => {
     });
   }
 
-  /** An id that neither language knows. */
+  /** Expects an id without an article in either language to be missing. */
   async function expectUnknown(at: TestSite, address: string, language: Language) {
     const response = await at.request(address, { headers: { cookie: `lang=${language}` } });
     const html = await response.text();
@@ -192,7 +192,7 @@ describe('[ROUTE-03] an article that exists in the other language only', () => {
     expect(html).not.toContain(says[language].read);
   }
 
-  it.each(languages)('says so with a link to it, in %s', async (language) => {
+  it.each(languages)('shows a notice with a link to it, in %s', async (language) => {
     const written = otherOf(language);
     const title = `Only in ${written}`;
     const texts = { [written]: { data: { title, content: '<p>Words</p>' } } };
@@ -210,7 +210,7 @@ describe('[ROUTE-03] an article that exists in the other language only', () => {
     }
   });
 
-  it.each(languages)('over an existing backend, in %s', async (language) => {
+  it.each(languages)('shows the same in front of an existing backend, in %s', async (language) => {
     const backend = await startSecondBackend();
     const foreign = await openTestSite({ CONTENT_API: backend.url });
     onTestFinished(async () => {

@@ -24,7 +24,7 @@ const pageOf = (type: number, language: Language) =>
 
 describe.each(languages)('the activities in %s', (language) => {
   it.each(lists)(
-    '[ATLS-01] of centre %i come ten a page, each with picture, name, date and hall, and lead to their page',
+    '[ATLS-01] of centre %i are listed ten per page, each with picture, name, date, hall and link',
     async (type, path) => {
       const { list, count } = await pageOf(type, language);
       const html = await site.html(path, language);
@@ -45,7 +45,7 @@ describe.each(languages)('the activities in %s', (language) => {
   );
 
   it.each(lists)(
-    '[ATLS-02] of centre %i have a gallery each: every photograph large, and small below, four per view',
+    '[ATLS-02] of centre %i have a gallery: every photo large, and four thumbnails per view',
     async (type, path) => {
       const { list } = await pageOf(type, language);
       const id = list[0]?.id ?? '';
@@ -63,11 +63,11 @@ describe.each(languages)('the activities in %s', (language) => {
   );
 });
 
-/** The rows of pictures of a gallery: the large ones, then the small ones. */
+/** Picture rows of a gallery: the large ones, then the thumbnails. */
 const rowsOf = (html: string) =>
   (html.match(/<ul\b[\s\S]*?<\/ul>/g) ?? []).filter((row) => row.includes('<picture'));
 
-it('[ATLS-02] an activity whose call fails shows that it failed, one that is not there that it is not', async () => {
+it('[ATLS-02] shows an error for an activity whose call fails, and a notice for a missing one', async () => {
   const backend = await startSecondBackend();
   const over = await openTestSite({ CONTENT_API: backend.url });
   const page = '/exhibitCenter/activityAtlasDetail?id=302';

@@ -12,7 +12,7 @@ import { openTestSite, type TestSite } from '../support/open-site.ts';
 import { routeAnswers } from '../support/route-answers.ts';
 import { thorough } from '../support/thorough.ts';
 
-/** Pages that show one item, by an id that this backend has. */
+/** Detail pages with ids of this backend. */
 const details = [
   '/news/newsInfoDetail?id=2',
   '/news/noticeAnnouncementDetail?id=2',
@@ -21,12 +21,12 @@ const details = [
   '/conventionCenter/meetingActivityAtlasDetail?id=atlas-1',
   '/document/exhibitionGallery?album=album-1',
 ];
-/** Each language meets every second kind of trouble; in a thorough run all of them. */
+/** Each language tests every second kind of bad field; a thorough run tests all. */
 const languagesOf = (mood: Mood) =>
   thorough ? languages : languages.filter((_, index) => index === moods.indexOf(mood) % 2);
 const readCalls = Object.keys(exampleAnswers) as ReadCallName[];
 
-/** A text as it stands in the HTML of a page. */
+/** A text escaped as in HTML. */
 const escaped = (text: string) =>
   text
     .replaceAll('&', '&amp;')
@@ -54,7 +54,7 @@ describe.each(moods)('[CALL-04] [SEC-01] a backend whose fields are %s', (mood) 
   });
 
   it.each(languagesOf(mood))(
-    'every page shows what there is, and runs nothing, in %s',
+    'every page shows the valid content and runs no script, in %s',
     async (language) => {
       const faults: string[] = [];
       const open = async (path: string, status: number) => {
@@ -82,7 +82,7 @@ describe.each(moods)('[CALL-04] [SEC-01] a backend whose fields are %s', (mood) 
   );
 });
 
-/** The good items of a list in their strict form; the first of them has awkward lists of its own. */
+/** Valid items of a list in strict form. The first contains awkward lists. */
 function itemsOf(name: ReadCallName, base: string): unknown[] {
   const schema: z.ZodType = calls[name].response;
   return listOf(clean(schema, schema.parse(goodAnswer(name)), { base })).slice(1);

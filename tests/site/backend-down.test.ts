@@ -8,7 +8,7 @@ import { startSecondBackend } from '../support/second-backend.ts';
 const paths = ['/', '/news/newsInfo', '/exhibitCenter/exhibitionHallIntroduction', '/about/contactUs'];
 const suggestion = { name: 'a', contact: 'b', content: 'c' };
 
-it('[CALL-05] a site that starts while its backend is down shows what it knew', async () => {
+it('[CALL-05] a site that starts while its backend is down shows the last known content', async () => {
   const settings = { DATA_DIR: temporaryFolder() };
   const backend = await startSecondBackend();
   const before = await openTestSite({ ...settings, CONTENT_API: backend.url });
@@ -23,7 +23,7 @@ it('[CALL-05] a site that starts while its backend is down shows what it knew', 
   expect(visibleText(await after.html('/news/newsInfo?page=2', 'en-US'))).not.toContain('Foreign story');
 });
 
-it('takes back what it knew as soon as the backend says otherwise', async () => {
+it('drops the last known content as soon as the backend answers differently', async () => {
   const settings = { DATA_DIR: temporaryFolder() };
   const backend = await startSecondBackend();
   onTestFinished(backend.close);
@@ -37,7 +37,7 @@ it('takes back what it knew as soon as the backend says otherwise', async () => 
   await vi.waitFor(async () => expect(await after.html('/')).toContain('改名的公司'), 20_000);
 }, 30_000);
 
-it('[BOOK-07] a submission that is repeated after a restart is sent once', async () => {
+it('[BOOK-07] a submission repeated after a restart is sent once', async () => {
   const settings = { DATA_DIR: temporaryFolder() };
   const backend = await startSecondBackend();
   onTestFinished(backend.close);

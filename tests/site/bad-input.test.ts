@@ -25,7 +25,7 @@ const messages = {
   'en-US': 'The request is not valid. Please check it and try again.',
 } as const;
 
-/** Values that are no text of a form, and the code of the field they stand in. */
+/** Values that are not valid text, with the error code of their field. */
 const noTexts: readonly (readonly [what: string, value: unknown, code: string])[] = [
   ['nothing', undefined, 'required'],
   ['null', null, 'required'],
@@ -41,7 +41,7 @@ const noTexts: readonly (readonly [what: string, value: unknown, code: string])[
   ['a huge text', '王'.repeat(10_000), 'too_long'],
 ];
 
-/** Texts that mean harm elsewhere, or are rare; people have such names, and write so. */
+/** Texts that look harmful or unusual. People have such names and write such texts. */
 const texts: readonly (readonly [what: string, text: string])[] = [
   ['SQL', "'); drop table submission; --"],
   ['HTML', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
@@ -87,7 +87,7 @@ onEveryEngine('bad input over HTTP', (engine) => {
   };
   const countStored = async () => (await stored()).size;
 
-  /** Refused in both languages, with these codes and nothing else, and nothing of it stored. */
+  /** Expects a refusal with exactly these codes in both languages, and nothing stored. */
   async function expectRefused(name: CreateCallName, change: object, errors: object) {
     const before = await countStored();
     for (const language of ['zh-CN', 'en-US'] as const) {
@@ -99,19 +99,19 @@ onEveryEngine('bad input over HTTP', (engine) => {
     expect(await countStored()).toBe(before);
   }
 
-  /** Taken, and stored as `kept`. */
-  async function expectStored(name: CreateCallName, change: object, kept: object = change) {
+  /** Expects acceptance, and `expected` in the database. */
+  async function expectStored(name: CreateCallName, change: object, expected: object = change) {
     const response = await send(name, { ...examples[name], ...change });
     const { data } = await response.json();
     expect(response.status).toBe(200);
-    expect((await stored()).get(data.reference)).toEqual({ ...examples[name], ...kept });
+    expect((await stored()).get(data.reference)).toEqual({ ...examples[name], ...expected });
   }
 
   describe.each(creates)('%s', (name) => {
     const rule = ruleOf[name];
     const field = longest[name];
 
-    it.each(noTexts)(`[${rule}] has no text in %s`, async (_what, value, code) => {
+    it.each(noTexts)(`[${rule}] rejects %s as a text`, async (_what, value, code) => {
       await expectRefused(name, { [field]: value }, { [field]: code });
     });
 
@@ -119,7 +119,7 @@ onEveryEngine('bad input over HTTP', (engine) => {
       await expectStored(name, { [field]: text });
     });
 
-    it(`[${rule}] takes 800 characters, the last of them an emoji or not, and refuses 801`, async () => {
+    it(`[${rule}] accepts 800 characters, also with an emoji as the last, and rejects 801`, async () => {
       await expectStored(name, { [field]: '馆'.repeat(800) });
       await expectStored(name, { [field]: `  ${'x'.repeat(800)}\n` }, { [field]: 'x'.repeat(800) });
       await expectRefused(name, { [field]: 'x'.repeat(801) }, { [field]: 'too_long' });
@@ -127,7 +127,7 @@ onEveryEngine('bad input over HTTP', (engine) => {
       await expectRefused(name, { [field]: `${'x'.repeat(800)}😀` }, { [field]: 'too_long' });
     });
 
-    it(`[${rule}] drops what nobody asked for`, async () => {
+    it(`[${rule}] drops unknown fields`, async () => {
       await expectStored(
         name,
         JSON.parse('{"__proto__":{"a":1},"role":"admin","id":"x","reference":"y"}'),
@@ -135,7 +135,7 @@ onEveryEngine('bad input over HTTP', (engine) => {
       );
     });
 
-    it(`[${rule}, BOOK-07] creates one request of 100 that come at once with one key, and refuses the key for another`, async () => {
+    it(`[${rule}, BOOK-07] creates one request from 100 simultaneous ones with one key, and rejects the key for another request`, async () => {
       const before = await countStored();
       const key = `hundred ${name}`;
       const answers = await Promise.all(
@@ -185,21 +185,21 @@ onEveryEngine('bad input over HTTP', (engine) => {
       await expectRefused(name, { [last]: time }, { [last]: 'invalid' });
     });
 
-    it(`[${rule}] end no earlier than they begin`, async () => {
+    it(`[${rule}] rejects an end before the start`, async () => {
       await expectRefused(name, { [last]: '2030-04-30 09:00:00' }, { [last]: 'order' });
       const at = '2030-05-01 09:00:00';
       await expectStored(name, Object.fromEntries(times.map((time) => [time, at])));
     });
 
-    // The clock of these tests stands at 09:00 of 21 November 2026 in Shanghai, where it is still the 20th in New York.
-    it(`[${rule}, BOOK-02] are not in the past of the venue, whatever the clock shows elsewhere`, async () => {
+    // The test clock shows 09:00 on 21 November 2026 in Shanghai, when it is still the 20th in New York.
+    it(`[${rule}, BOOK-02] rejects dates in the past at the venue, in any time zone`, async () => {
       await expectRefused(name, { [first]: '2026-11-21 08:59:00' }, { [first]: 'past' });
       await expectRefused(name, { [first]: '2026-11-20 23:00:00' }, { [first]: 'past' });
       await expectRefused(name, { [first]: '1970-01-01 00:00:00' }, { [first]: 'past' });
       await expectStored(name, { [first]: '2026-11-21T09:00' }, { [first]: '2026-11-21 09:00:00' });
     });
 
-    it(`[${rule}, BOOK-03, BOOK-04] have a phone and an e-mail beside them that the Chinese page checks, and the English does not`, async () => {
+    it(`[${rule}, BOOK-03, BOOK-04] checks phone and e-mail on the Chinese page, and not on the English one`, async () => {
       const before = await countStored();
       const wrong = { ...examples[name], mobilePhone: '12345', email: 'nobody' };
       const response = await send(name, wrong, 'zh-CN');
@@ -209,14 +209,14 @@ onEveryEngine('bad input over HTTP', (engine) => {
       expect((await send(name, wrong, 'en-US')).status).toBe(200);
     });
 
-    it(`[${rule}] are wrong all at once, each with its own code`, async () => {
+    it(`[${rule}] reports all invalid fields at once, each with its own code`, async () => {
       const change = { [first]: '2030-02-30 09:00', name: '', email: 'x'.repeat(121), address: 7 };
       const errors = { [first]: 'invalid', name: 'required', email: 'too_long', address: 'invalid' };
       await expectRefused(name, change, errors);
     });
   });
 
-  it('leaves nothing of what was typed in the log', () => {
+  it('writes no input to the log', () => {
     expect(site.lines).toEqual([]);
   });
 });

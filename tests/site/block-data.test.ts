@@ -14,7 +14,7 @@ const ask = async (url: string, block: string) => {
   return response.json();
 };
 
-it('one block of a page is asked for alone, at any address of the page', async () => {
+it('answers one block of a page alone, at any address of the page', async () => {
   const { blocks, ...rest } = await ask('/?schedule=2&year=2027', 'schedule');
   expect(rest).toEqual({});
   expect(blocks).toHaveLength(1);
@@ -24,6 +24,6 @@ it('one block of a page is asked for alone, at any address of the page', async (
   expect(shows.state).toBe('ready');
 });
 
-it('a block that the page does not have is not there', async () => {
+it('answers 404 for a block that the page does not have', async () => {
   expect(await ask('/', 'none')).toEqual({ blocks: [] });
 });

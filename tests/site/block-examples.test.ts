@@ -9,7 +9,7 @@ import { blocksOf } from '../support/home-page.ts';
 import { harmIn, visibleText } from '../support/html.ts';
 import { openTestSite, type TestSite } from '../support/open-site.ts';
 
-/** What `GET /api/blocks` says of a block. */
+/** Schema of the answer of `GET /api/blocks`. */
 const listed = z.array(
   z.object({ type: z.string(), version: z.int(), example: z.record(z.string(), z.unknown()) }),
 );
@@ -19,10 +19,10 @@ const translations = createTranslations();
 const definitionOf = (type: string): BlockDefinition | undefined =>
   blocks.find((definition) => definition.type === type);
 
-/** A block that is about one item needs its id in the URL; it has a page of its own, all others share one. */
+/** A block about one item needs its id in the URL, so it gets its own page; all others share one. */
 const isAboutOne = ({ type }: Listed) => definitionOf(type)?.itemParameter === 'id';
 
-/** The address of the page of such a block: the item that its call is known to answer with. */
+/** Address of such a page, with an existing item of its call. */
 function addressOf({ type, example }: Listed): string {
   const { call } = z.object({ call: z.enum(['newsDetail', 'activityAtlasDetail']) }).parse(example.source);
   return `/examples/${type}?id=${calls[call].example.id}`;
@@ -77,7 +77,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe.each(languages)('[MENU-03] in %s', (language) => {
-  it('a menu item of an editor shows the example of every block there is', async () => {
+  it('an editor’s page shows the example of every block', async () => {
     expect(visibleText(await site.html('/', language))).toContain(language === 'zh-CN' ? '示例' : 'Examples');
     const shown: string[] = [];
     for (const address of ['/examples/all', ...examples.filter(isAboutOne).map(addressOf)]) {

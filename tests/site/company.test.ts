@@ -52,7 +52,7 @@ describe.each(languages)('[PROF-01] the company profile in %s', (language) => {
   });
 });
 
-it('[PROF-01] a profile without one of its parts shows the others, and no empty box', async () => {
+it('[PROF-01] a profile that lacks a part shows the others, without an empty box', async () => {
   const backend = await startSecondBackend();
   const profile = { venueName: '外部中心', basicNumber: [{ num: '4', unit: '座' }], developmentTitle: '' };
   const value = JSON.stringify({ zh: { ...profile, serviceList: [{ title: '外部服务' }] }, en: null });
@@ -61,7 +61,7 @@ it('[PROF-01] a profile without one of its parts shows the others, and no empty 
   const text = visibleText(await own.html(path));
   for (const shown of ['外部中心', '4', '外部服务']) expect(text).toContain(shown);
   expect(text).not.toContain('暂无数据');
-  // The other language has no profile at all: that is told, and the page stands.
+  // The other language has no profile: the page reports it and still renders.
   const english = await own.request(path, { headers: { cookie: 'lang=en-US' } });
   expect(english.status).toBe(200);
   expect(visibleText(await english.text())).toContain('No data');

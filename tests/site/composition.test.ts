@@ -41,7 +41,7 @@ beforeAll(async () => {
     examples: new Map(blocks.map(({ type, example }) => [type, example])),
   });
   await site.site.publish?.({ put: entriesOf(pages) });
-  // The second site knows the first one only as a backend that speaks the contract.
+  // The second site uses the first as a foreign backend.
   const backend = createServer(getRequestListener((request) => site.site.fetch(request)));
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
   closeBackend = () => backend.close();
@@ -67,7 +67,7 @@ describe('a page composed of any blocks', () => {
   }, 300_000);
 });
 
-it('[BLK-01] a form posted without JavaScript comes back to the page as it was, and its receipt is read by no other block', async () => {
+it('[BLK-01] a form posted without JavaScript returns to the unchanged page, and no other block reads its receipt', async () => {
   const blocks = [
     { id: 'films', type: 'films', props: kinds.find(({ type }) => type === 'films')?.props('') },
     { id: 'requests', type: 'tracking', props: {} },
@@ -96,10 +96,10 @@ it('[BLK-01] a form posted without JavaScript comes back to the page as it was, 
   expect(shown.get('requests')).not.toContain(reference);
 });
 
-/** A page of blocks that read no URL has nothing to try. */
+/** A page whose blocks read no parameters has no interaction to try. */
 const isMost = (tried: number) => tried > 0.85 * count;
 
-/** Tries one interaction of each page, then one of another block of the page that it leads to. */
+/** Tries one interaction of each page, then one of another block on the resulting page. */
 async function trialsOf(on: TestSite, compositions: readonly Composition[]) {
   const problems: string[] = [];
   let tried = 0;
@@ -145,7 +145,7 @@ async function tryOne(on: TestSite, { path, language, blocks, choice }: Composit
     if (id !== block && difference)
       problems.push(`${interaction.url} of block ${block} changed block ${id}: ${difference}`);
   }
-  // Back: the address of before shows what was there before.
+  // Back: the earlier address shows the earlier content.
   if ((await on.html(url, language)) !== before)
     problems.push(`${url} is another page after ${interaction.url}`);
   return { url: interaction.url, problems };

@@ -20,7 +20,7 @@ afterAll(async () => {
   await backend.close();
 });
 
-/** What the second backend has ids for. */
+/** Ids of the second backend. */
 const foreignIds: Partial<Record<CallName, object>> = {
   newsDetail: { id: 1000 },
   articleDetail: { id: 2000 },
@@ -46,7 +46,7 @@ describe.each(['embedded', 'foreign'] as const)('the %s backend behind our origi
       expect(response.headers.get('cache-control')).toBe('no-store');
       expect(Object.keys(body)).toEqual(['resultCode', 'message', 'data']);
       expect(body).toMatchObject({ resultCode: 0, message: expect.any(String) });
-      // Reading it again changes nothing: no other name of a field, no unknown field, nothing left to clean.
+      // Parsing it again changes nothing: no alias, no unknown field, nothing to sanitise.
       const schema = calls[name].response;
       const again = clean<unknown>(schema, schema.parse(body.data));
       expect(JSON.parse(JSON.stringify(again ?? null))).toEqual(body.data);
@@ -84,7 +84,7 @@ describe.each(['embedded', 'foreign'] as const)('the %s backend behind our origi
 });
 
 describe('the file of a foreign album', () => {
-  it('[GAL-02] is what the backend sent, under the name of the album', async () => {
+  it('[GAL-02] is the backend’s file, named after the album', async () => {
     const response = await ask(sites.foreign, 'albumZip', { dataId: 501 }, 'zh-CN');
     expect(response.headers.get('content-disposition')).toBe(
       `attachment; filename="_ 501.zip"; filename*=UTF-8''${encodeURIComponent('外部相册 501')}.zip`,
@@ -108,7 +108,7 @@ describe('the file of a foreign album', () => {
 });
 
 describe('a foreign backend that refuses', () => {
-  it('[CALL-02] has its message passed on, with HTTP 200 as it sent it', async () => {
+  it('[CALL-02] has its message passed on, with its HTTP status 200', async () => {
     const request = { name: 'a', contact: 'b', content: 'c' };
     backend.failing.add('/suggestions/create');
     const response = await ask(sites.foreign, 'createSuggestion', request, 'zh-CN');

@@ -18,7 +18,7 @@ afterAll(async () => {
   await backend.close();
 });
 
-/** What a client says at least, and what section 7 of the specification has the backend receive. */
+/** Minimal request of a client, and the payload that section 7 of the specification demands. */
 interface Payload {
   request: object;
   method: 'GET' | 'POST';
@@ -234,7 +234,7 @@ describe('what a foreign backend receives', () => {
         },
       );
 
-  it('[BOOK-07] carries the key of a submission', async () => {
+  it('[BOOK-07] includes the idempotency key of a submission', async () => {
     const response = await site.request('/api/official/website/suggestions/create', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': 'once' },

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const site of Object.values(sites)) {
-    // No refusal is an error with a stack.
+    // No refusal logs a stack trace.
     expect(site.lines.join('\n')).not.toMatch(/\n\s+at /);
     await site.close();
   }
@@ -97,7 +97,7 @@ describe.each(['embedded', 'foreign'] as const)('the %s backend behind our origi
     });
 
   it.each(['{', '[]', '[{"pageNo":1}]', '"x"', '1', 'true', 'null', '', '{"pageNo":1}}', '\ufeff{'])(
-    'answers the body %j with 400, never with a stack',
+    'answers the body %j with 400 and no stack trace',
     async (body) => {
       await expectRefusal(await post(body), { request: 'invalid' });
     },
@@ -115,7 +115,7 @@ describe.each(['embedded', 'foreign'] as const)('the %s backend behind our origi
   });
 
   it.each(['application/json;charset=UTF-8', 'APPLICATION/JSON', 'application/vnd.api+json'])(
-    'takes JSON that says it is %s',
+    'accepts JSON with the content type %s',
     async (type) => {
       expect((await post('{}', type)).status).toBe(200);
     },
@@ -131,7 +131,7 @@ describe.each(['embedded', 'foreign'] as const)('the %s backend behind our origi
   });
 
   it.each([0, -1, 1e9, 2 ** 31, '0', '-5', '1000000000'])(
-    'takes the nearest page to page %j, and the nearest size',
+    'corrects the page %j and the page size to the nearest valid value',
     async (pageNo) => {
       const { data } = await (await ask(sites[kind], 'newsPage', { pageNo, pageSize: 1e6 }, 'zh-CN')).json();
       expect(data.total).toBeGreaterThan(0);
@@ -142,7 +142,7 @@ describe.each(['embedded', 'foreign'] as const)('the %s backend behind our origi
     },
   );
 
-  it('answers another method, and a path it does not know, with 404 in the envelope and the language', async () => {
+  it('answers another method or an unknown path with 404 in the envelope and the language', async () => {
     const wrong = callNames.flatMap((name) => {
       const path = calls[name].path.replace('{id}', 'x');
       const others = calls[name].method === 'GET' ? ['POST', 'PUT', 'DELETE', 'PATCH'] : ['PUT', 'DELETE'];
@@ -161,14 +161,14 @@ describe.each(['embedded', 'foreign'] as const)('the %s backend behind our origi
     }
   });
 
-  it('answers HEAD as GET, without the body', async () => {
+  it('answers HEAD like GET without the body', async () => {
     const response = await request('/menu/treeMenu', { method: 'HEAD' });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain('application/json');
     expect(await response.text()).toBe('');
   });
 
-  it('answers a body that is too large with 413 in the envelope, said or not', async () => {
+  it('answers a too large body with 413 in the envelope, with and without a content length', async () => {
     for (const said of [{ 'content-length': String(1e6) }, undefined]) {
       const response = await request('/suggestions/create', {
         method: 'POST',

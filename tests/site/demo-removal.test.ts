@@ -10,14 +10,14 @@ import { openTestSite } from '../support/open-site.ts';
 const own = { 'zh-CN': { data: { title: '自己的新闻' } }, 'en-US': { data: { title: 'Our own news' } } };
 
 onEveryEngine('a site whose demo content is removed while it runs', (engine) => {
-  it('[ERR-02] shows its own content and empty pages at once, and is not seeded again', async () => {
+  it('[ERR-02] shows its own content and empty pages at once, and the demo is not seeded again', async () => {
     const { url, dataDir } = await engine.emptyDatabase();
     const settings = { DATA_DIR: dataDir, ...(url ? { DATABASE_URL: url } : {}) };
     const site = await openTestSite(settings);
     await site.site.publish?.({ put: [{ kind: 'news', id: 'own', date: '2026-11-21', texts: own }] });
     expect(visibleText(await site.html('/'))).toContain('江湾有约');
 
-    // As the program does it: over connections of its own.
+    // Uses its own connections, as the program does.
     const database = await openDatabase({ url, dataDir });
     const { removed } = await removeDemoContent(database, {
       clock: testClock,

@@ -8,7 +8,7 @@ import { signInTo, type Visitor, withAdministrator } from '../support/editor.ts'
 import { openTestSite, type TestSite } from '../support/open-site.ts';
 import { locations } from '../support/sitemap.ts';
 
-/** A word that stands nowhere in the demo content. */
+/** A word that the demo content does not contain. */
 const word = 'Zirkon';
 
 const both = { 'zh-CN': {}, 'en-US': {} };
@@ -67,7 +67,7 @@ const pages = [
   '/about/privacy',
   '/document/serviceManual',
 ];
-/** Every call of the contract that reads, as its example asks for it, and those that name what is drafted. */
+/** Every read call of the contract with its example request, and with the ids of the drafts. */
 const asked: [call: CallName, request: object][] = [
   ...callNames.flatMap((name): [CallName, object][] =>
     'creates' in calls[name] || 'downloads' in calls[name] ? [] : [[name, calls[name].example]],
@@ -76,7 +76,7 @@ const asked: [call: CallName, request: object][] = [
   ['remoteConfig', { key: 'official.pages.config' }],
 ];
 
-/** Everything that visitors, programs and search engines can get of the drafted content, as one text. */
+/** All public answers that could contain the drafts, as one text. */
 async function everythingPublic(): Promise<string> {
   const texts: string[] = [];
   const read = async (path: string, init?: RequestInit) => {
@@ -103,7 +103,7 @@ describe('drafts', () => {
   let drafts: Awaited<ReturnType<typeof save>>;
   let before: string;
 
-  it('[EDIT-02] change nothing of what anybody but an editor can get: no page, answer, or line of the sitemap', {
+  it('[EDIT-02] appear in no public page, answer or sitemap', {
     timeout: 60_000,
   }, async () => {
     before = await everythingPublic();
@@ -117,7 +117,7 @@ describe('drafts', () => {
     expect(before).not.toMatch(/ 5\d\d \n/);
   });
 
-  it('[EDIT-02] are seen at a preview link, in both languages, by whoever has it, and kept nowhere', {
+  it('[EDIT-02] are visible at a preview link in both languages without signing in, and never cached', {
     timeout: 60_000,
   }, async () => {
     const request: EditorRequest<'previewLink'> = { path: '/about/zirkon', language: 'en-US', hours: 24 };
@@ -153,7 +153,7 @@ describe('drafts', () => {
     expect(await everythingPublic()).toBe(before);
   });
 
-  it('[EDIT-02] a preview link that is wrong says so, rather than show the published page', async () => {
+  it('[EDIT-02] an invalid preview link shows a notice instead of the published page', async () => {
     const response = await site.request('/about/companyProfile?preview=wrong&lang=en-US');
     const html = await response.text();
     expect([response.status, response.headers.get('cache-control')]).toEqual([410, 'no-store']);
@@ -161,7 +161,7 @@ describe('drafts', () => {
     expect(html).toContain('href="/about/companyProfile"');
   });
 
-  it('[EDIT-01] published, all of them are seen by the next request, in every place', {
+  it('[EDIT-01] appear everywhere in the next request after publishing', {
     timeout: 60_000,
   }, async () => {
     await editor.ask('publish', { drafts: drafts.map(({ kind, id, version }) => ({ kind, id, version })) });
@@ -174,7 +174,7 @@ describe('drafts', () => {
     expect(await site.html('/about/privacy')).not.toContain('我们如何对待您的信息');
   });
 
-  it('the canvas gets the blocks of a page with their data, and the reasons of those that nobody would see', async () => {
+  it('the canvas gets the blocks of a page with their data, and the reasons for hidden ones', async () => {
     const text = {
       ...{ id: 'a', type: 'rich-text', version: 1 },
       props: { html: { zh: '<p>你好</p>', en: '<p>Hello</p>' } },
@@ -211,7 +211,7 @@ describe('drafts', () => {
     expect(JSON.stringify(built)).toContain(`${word}开馆`);
   });
 
-  it('a sample tells what a source answers now', async () => {
+  it('a sample shows the current answer of a source', async () => {
     const ask = (call: string, params: Record<string, unknown>) =>
       editor.ask('sample', { call, params, language: 'en-US' });
     const { total, items } = await ask('newsPage', {});

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('[ERR-02] [ROUTE-01] a site without any content answers every kind of page with its empty state', async () => {
+it('[ERR-02] [ROUTE-01] a site without content answers every kind of page with its empty state', async () => {
   const empty = { 'zh-CN': /暂无数据|暂无内容\.\.\./, 'en-US': /No data/ };
   for (const language of languages)
     for (const path of [

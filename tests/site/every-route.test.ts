@@ -21,7 +21,7 @@ describe.each(languages)('in %s', (language) => {
     for (const value of values) expect(text).toContain(visibleText(value));
   });
 
-  it('[ROUTE-03] details read their id from the URL, hidden ones too', async () => {
+  it('[ROUTE-03] detail pages read their id from the URL, hidden ones too', async () => {
     const details: [path: string, id: string, value: Shown][] = [
       [
         '/news/noticeAnnouncementDetail',
@@ -60,7 +60,7 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
-  it('[GAL-01] the photographs of an album stand behind its name, and a way back', async () => {
+  it('[GAL-01] the name of an album links to its photos, and they link back', async () => {
     const path = '/document/exhibitionGallery';
     const album = await site.data<AnswerOf<'albumDetail'>>('/data/attached/album-exhibition-1', language);
     const html = await site.html(`${path}?album=${album.id}`, language);
@@ -72,7 +72,7 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-it('[ROUTE-02] [ROUTE-06] groups lead to their first child, and the old name of the meeting schedule to the new one', async () => {
+it('[ROUTE-02] [ROUTE-06] groups redirect to their first child, and the old address of the meeting schedule to the new one', async () => {
   const redirects = {
     '/about': '/about/companyProfile',
     '/document': '/document/conferenceGallery',
@@ -89,7 +89,7 @@ it('[ROUTE-02] [ROUTE-06] groups lead to their first child, and the old name of 
   }
 });
 
-it('[ROUTE-04] a page says whether it has padding, and whether its ground is light', async () => {
+it('[ROUTE-04] a page declares its padding and its background', async () => {
   const page = (id: string, meta: object) => ({
     kind: 'page' as const,
     id,

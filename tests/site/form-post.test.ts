@@ -19,7 +19,7 @@ const post = (fields: Record<string, string>, headers: Record<string, string> = 
   });
 
 describe('a form posted without JavaScript', () => {
-  it('[FORM-02] is stored, then shown as sent by a GET that a reload repeats', async () => {
+  it('[FORM-02] is stored, then confirmed by a GET that a reload repeats', async () => {
     const response = await post(values);
     expect(response.status).toBe(303);
     const location = response.headers.get('location') ?? '';
@@ -31,7 +31,7 @@ describe('a form posted without JavaScript', () => {
     expect(text).toContain(new URLSearchParams(location.split(/[?#]/)[1]).get('receipt'));
   });
 
-  it('creates one request when it is posted twice', async () => {
+  it('creates one request if it is posted twice', async () => {
     const [first, second] = [
       await post({ ...values, name: 'twice' }),
       await post({ ...values, name: 'twice' }),
@@ -39,7 +39,7 @@ describe('a form posted without JavaScript', () => {
     expect(second.headers.get('location')).toBe(first.headers.get('location'));
   });
 
-  it('[FORM-03] comes back with its values and a message at the field when something is missing', async () => {
+  it('[FORM-03] returns with its values and a message at the missing field', async () => {
     const response = await post({ ...values, contact: ' ' });
     expect(response.status).toBe(400);
     const html = await response.text();
@@ -49,12 +49,12 @@ describe('a form posted without JavaScript', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('[FORM-01b] counts a line end as one character', async () => {
+  it('[FORM-01b] counts a line break as one character', async () => {
     expect((await post({ ...values, content: `${'x'.repeat(799)}\r\n` })).status).toBe(303);
     expect((await post({ ...values, content: 'x'.repeat(801) })).status).toBe(400);
   });
 
-  it('is taken behind a proxy that ends TLS: the site’s own origin counts, not the address of the request', async () => {
+  it('is accepted behind a TLS proxy: SITE_ORIGIN counts, not the address of the request', async () => {
     const response = await site.site.fetch(
       new Request(`http://127.0.0.1:3000${path}`, {
         method: 'POST',
@@ -65,17 +65,17 @@ describe('a form posted without JavaScript', () => {
     expect(response.status).toBe(303);
   });
 
-  it('is refused from another origin', async () => {
+  it('is rejected from another origin', async () => {
     const response = await post(values, { origin: 'https://evil.example' });
     expect(response.status).toBe(403);
     expect(await response.text()).toBe('Requests from this origin are not allowed.');
   });
 
-  it('of a page that has no such form is not found', async () => {
+  it('to a page without that form is not found', async () => {
     expect((await post({ ...values, _block: 'other' })).status).toBe(404);
   });
 
-  it('leaves nothing of the visitor in the log', async () => {
+  it('writes no personal data to the log', async () => {
     await post({ ...values, name: 'secret-name' });
     expect(site.lines.join('\n')).not.toContain('secret-name');
   });

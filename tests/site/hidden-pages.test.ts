@@ -23,7 +23,7 @@ const menuItem = (path: string, parentId?: string) => ({
   },
 });
 
-/** Everything that is linked in each part of a page that repeats the menu. */
+/** Links of each part of a page that repeats the menu. */
 function linksOf(html: string) {
   const hrefs = (part: string | undefined) =>
     [...(part ?? '').matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replace(/[?&]lang=en-US$/, ''));
@@ -42,7 +42,7 @@ const sitemapOf = async (site: TestSite) =>
 const statusOf = async (site: TestSite, path: string, language: Language) =>
   (await site.request(path, { headers: { cookie: `lang=${language}` } })).status;
 
-/** Each hidden page, a page from which its section navigation is seen, and the parts that link to it while it shows. */
+/** Each hidden page, a page that shows its section navigation, and the parts that link to it while it is visible. */
 const levels = [
   ['a built-in page of the second level', '/notice/procurementAnnouncement', '/notice/tradeAnnouncement'],
   ['a new page of the second level', '/notice/fresh', '/notice/tradeAnnouncement'],
@@ -79,7 +79,7 @@ describe.each(languages)('[BLK-03] a page with meta.hidden in %s', (language) =>
       expect(await sitemapOf(site)).not.toContain(address(path));
       expect(await statusOf(site, path, language)).toBe(200);
       expect(await site.html(path, language)).toContain('<p>Words</p>');
-      // Nor does the page link to itself.
+      // The page does not link to itself either.
       for (const [part, links] of Object.entries(linksOf(await site.html(path, language))))
         expect(links, part).not.toContain(path);
     },
@@ -96,7 +96,7 @@ describe.each(languages)('[BLK-03] a page with meta.hidden in %s', (language) =>
     expect((await site.request('/notice')).headers.get('location')).toBe('/notice/tradeAnnouncement');
   });
 
-  it('takes its group along when nothing of it is left; the address of the group still answers', async () => {
+  it('hides its group if no visible page is left, and the address of the group still answers', async () => {
     const paths = ['/notice/procurementAnnouncement', '/notice/tradeAnnouncement', '/notice/fresh'];
     await site.site.publish?.({ put: paths.map((path) => page(path, true)) });
     const { header, drawer } = linksOf(await site.html('/news/newsInfo', language));
@@ -123,7 +123,7 @@ it('[ROUTE-05] the details of both atlases are in no menu, and answer with an id
     ['/exhibitCenter/activityAtlasDetail', 'atlas-exhibition-01'],
     ['/conventionCenter/meetingActivityAtlasDetail', 'atlas-meeting-01'],
   ] as const;
-  // A menu that shows them does not change that: each page is hidden by itself.
+  // A menu that shows them does not change that: `meta.hidden` wins.
   const backend = await startSecondBackend();
   const item = (path: string) => ({ menuId: path, menuName: path, defaultPath: path, path, visible: 0 });
   backend.content.menu.push({

@@ -6,7 +6,7 @@ import { visibleText } from '../support/html.ts';
 import { openTestSite, type TestSite } from '../support/open-site.ts';
 import { startSecondBackend } from '../support/second-backend.ts';
 
-/** What home's HTML says, before any script runs. */
+/** Home's HTML, before any script runs. */
 
 let site: TestSite;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ describe.each(languages)('home in %s', (language) => {
   });
   const texts = (zh: string, en: string) => (language === 'zh-CN' ? zh : en);
 
-  it('[HOME-01a] has its sections in the stated order, then the footer', () => {
+  it('[HOME-01a] has its sections in the specified order, then the footer', () => {
     expect(blocksOf(html).map(({ id }) => id)).toEqual([
       'hero',
       'vr',
@@ -44,7 +44,7 @@ describe.each(languages)('home in %s', (language) => {
     expect(html.indexOf('<footer')).toBeGreaterThan(html.indexOf('id="media"'));
   });
 
-  it('[BAN-05a] [BAN-05c] [BAN-05d] [BAN-05e] has a side panel that leads on', async () => {
+  it('[BAN-05a] [BAN-05c] [BAN-05d] [BAN-05e] has a side panel with links', async () => {
     const { homeJumpUrl } = await configOf('official.vr.config', language);
     const panel = /<nav\b[\s\S]*<\/nav>/.exec(blockOf(html, 'banner'))?.[0] ?? '';
     expect(linksOf(panel)).toEqual([
@@ -55,7 +55,7 @@ describe.each(languages)('home in %s', (language) => {
     ]);
   });
 
-  it('[BAN-05b] has the codes of the footer config behind its entry', async () => {
+  it('[BAN-05b] has the QR codes of the footer config behind their entry', async () => {
     const footer = await site.data<AnswerOf<'footerConfig'>>('/footer/config/getByKey?key=foot', language);
     const codes = /<details[\s\S]*<\/details>/.exec(blockOf(html, 'banner'))?.[0] ?? '';
     const open = footer.supplementaryVos.filter(({ isOpen }) => isOpen === '1').map(({ name }) => name);
@@ -76,7 +76,7 @@ describe.each(languages)('home in %s', (language) => {
     expect(hero).toMatch(/href="tel:\+?\d{8,}"/);
   });
 
-  it('[VR-01a] teases with what the VR config says', async () => {
+  it('[VR-01a] has a teaser with the VR config’s content', async () => {
     const { headTitle, homeIcon, assistImage, qrCode, homeJumpUrl } = await configOf(
       'official.vr.config',
       language,
@@ -87,7 +87,7 @@ describe.each(languages)('home in %s', (language) => {
     expect(linksOf(teaser)).toContain(homeJumpUrl);
   });
 
-  it('[ROLE-01] leads hosts, service providers and visitors to their pages', () => {
+  it('[ROLE-01] links hosts, service providers and visitors to their pages', () => {
     const cards = blockOf(html, 'role-picker').split('<article').slice(1);
     expect(cards.map((card) => [/data-role="(\w+)"/.exec(card)?.[1], ...linksOf(card)])).toEqual([
       ['Sponsor', '/exhibitCenter/onlineBooking', '/conventionCenter/meetingOnlineBooking'],
@@ -96,7 +96,7 @@ describe.each(languages)('home in %s', (language) => {
     ]);
   });
 
-  it('[VENU-01] introduces both centres behind tabs, with text, counters, shortcuts and the way on', async () => {
+  it('[VENU-01] introduces both centres in tabs, with text, counters, shortcuts and a link', async () => {
     const [before = '', ...panels] = blockOf(html, 'introduction-tabs').split('role="tabpanel"');
     expect(before.match(/role="tab"/g)).toHaveLength(2);
     expect(panels.map(linksOf)).toEqual([
@@ -125,7 +125,7 @@ describe.each(languages)('home in %s', (language) => {
     }
   });
 
-  it('[NEWS-02] has the newest news with pictures, each with the way to its page', async () => {
+  it('[NEWS-02] has the newest news with pictures, each with a link to its page', async () => {
     const news = await articlesOf('/news/newsPage', language, 'JOURNALISM');
     const [carousel = ''] = blockOf(html, 'news-centre').split('role="tablist"');
     expect(linksOf(carousel)).toEqual(
@@ -167,8 +167,8 @@ describe.each(languages)('home in %s', (language) => {
   });
 });
 
-describe('over another backend', () => {
-  /** Home of a backend that has something missing or failing. */
+describe('in front of another backend', () => {
+  /** Home in front of a backend with missing or failing content. */
   async function homeOver(
     change: (backend: Awaited<ReturnType<typeof startSecondBackend>>) => void,
     language: Language = 'en-US',
@@ -181,14 +181,14 @@ describe('over another backend', () => {
     return { html: await foreign.html('/', language), backend, lines: foreign.lines };
   }
 
-  it('[HOME-02] there is no media matrix without its picture, and no room for it', async () => {
+  it('[HOME-02] has no media matrix and no gap for it without its picture', async () => {
     const { html } = await homeOver(() => {});
     expect(blockOf(html, 'media-matrix')).toMatch(
       /^<div id="media" data-block="media-matrix">(<!--[^>]*-->)*<\/div>/,
     );
   });
 
-  it('[NOTC-04] the notice centre asks for 100, and a failure is the quiet line and one line in the log', async () => {
+  it('[NOTC-04] requests 100 notices, and a failure shows an error line and logs one line', async () => {
     const { html, backend, lines } = await homeOver(({ failing }) => {
       failing.add('/article/management/page');
       failing.add('/news/newsPage');
@@ -224,7 +224,7 @@ describe('over another backend', () => {
     for (const part of [carousel, newsCard, noticeCard]) expect(visibleText(part)).toContain(empty);
   });
 
-  it('[BAN-05c] [BAN-06] without its configs the tour leads to its page, and digits keep the place of the hotline', async () => {
+  it('[BAN-05c] [BAN-06] without configs the tour links to its page, and digits reserve the space of the hotline', async () => {
     const { html } = await homeOver(({ failing }) => failing.add('/vrexhibition/bySysDetail'));
     const hero = blockOf(html, 'banner');
     expect(linksOf(hero)).toContain('/exhibitCenter/vr');

@@ -8,7 +8,7 @@ import { openTestSite } from '../support/open-site.ts';
 import { booking, jsonInEnglish } from '../support/tracking.ts';
 
 onEveryEngine('a booking, from its visitor to the inbox and back', (engine) => {
-  it('is found in the inbox, gets a status there, and its visitor sees it, with its time, by the same pair', async () => {
+  it('is in the inbox, gets a status there, and the applicant sees the status and its time', async () => {
     const { url, dataDir } = await engine.migratedDatabase();
     const settings = { DATA_DIR: dataDir, ...(url ? { DATABASE_URL: url } : {}), ...withAdministrator };
     const site = await openTestSite(settings);

@@ -39,7 +39,7 @@ describe.each(languages)('in %s', (language) => {
   );
 });
 
-it('[INTR-01b] a statistic shows its icon, and at most one decimal', async () => {
+it('[INTR-01b] a statistic shows its icon and at most one decimal', async () => {
   const figures = [
     { number: '12.345', unit: '米', remark: '净高', icon: '/media/contact-phone.svg' },
     { number: '24/7', remark: '值守' },
@@ -60,6 +60,6 @@ it('[INTR-01b] a statistic shows its icon, and at most one decimal', async () =>
   for (const shown of ['只有数字', '12.3', '米', '净高', '24/7', '值守']) expect(text).toContain(shown);
   expect(text).not.toContain('12.34');
   expect(html).toContain('src="/media/contact-phone.svg"');
-  // Without pictures the carousel says that there are none.
+  // Without pictures the carousel shows its empty state.
   expect(text).toContain('暂无数据');
 });

@@ -37,12 +37,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The texts of the headings of a block, in order. */
+/** Headings of a block, in order. */
 const headingsIn = (html: string) =>
   [...html.matchAll(/<(h[2-6])\b[^>]*>([\s\S]*?)<\/\1>/g)].map(([, , text = '']) => visibleText(text).trim());
 
 describe.each(languages)('[BLK-06] in %s', (language) => {
-  it('a plain list of services has the names and points of the block that is made for them', async () => {
+  it('a plain list of services has the names and points of the services block', async () => {
     const [cards, rows] = blocksOf(await site.html('/lists', language));
     expect(headingsIn(rows?.html ?? '')).toEqual(headingsIn(cards?.html ?? ''));
     expect(headingsIn(rows?.html ?? '').length).toBeGreaterThan(3);
@@ -51,7 +51,7 @@ describe.each(languages)('[BLK-06] in %s', (language) => {
     for (const [, point = ''] of points) expect(rows?.html).toContain(`<li>${point}</li>`);
   });
 
-  it('the services of the company profile are shown by the block for services too', async () => {
+  it('the services block shows the services of the company profile too', async () => {
     const [, , list, known] = blocksOf(await site.html('/lists', language));
     expect(headingsIn(list?.html ?? '')).toEqual(headingsIn(known?.html ?? ''));
     expect(headingsIn(list?.html ?? '').length).toBeGreaterThan(3);
@@ -61,7 +61,7 @@ describe.each(languages)('[BLK-06] in %s', (language) => {
   });
 });
 
-it('[BLK-06] a stored page with films of shows is a plain list of the shows, page by page, and reported once', async () => {
+it('[BLK-06] a stored films block with shows renders as a paged plain list and is reported once', async () => {
   await site.site.publish?.({
     put: [
       {

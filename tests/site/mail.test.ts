@@ -8,20 +8,20 @@ import { startSmtp } from '../support/smtp.ts';
 
 const booking = calls.createExhibitionBooking.example;
 
-it('a site sends mail about a request that is posted to it, where its settings say so', async () => {
+it('a site with mail settings sends mail about a posted request', async () => {
   const smtp = await startSmtp();
   const site = await openTestSite({ DEMO: 'off', SMTP_URL: smtp.url, MAIL_TO: venue });
   onTestFinished(site.close);
   await ask(site, 'createExhibitionBooking', booking, 'zh-CN');
   await eventually(() => expect(smtp.mails).toHaveLength(2));
   expect(smtp.mails.flatMap(({ recipients }) => recipients).toSorted()).toEqual([booking.email, venue]);
-  // Only the venue reads what was typed: anybody can give any address.
+  // Only the venue's mail contains the input, because an applicant can enter any address.
   for (const { recipients, text } of smtp.mails)
     expect(text.includes(String(booking.exhibitionName))).toBe(recipients.includes(venue));
   expect(site.lines).toEqual([]);
 });
 
-it('a site in front of a backend leaves mail to it, and says so', async () => {
+it('a site in front of a backend sends no mail, and logs that', async () => {
   const smtp = await startSmtp();
   const backend = await startSecondBackend();
   onTestFinished(backend.close);

@@ -15,7 +15,7 @@ let site: TestSite;
 let drawn: TestSite;
 beforeAll(async () => {
   backend = await startSecondBackend();
-  // The first with a key of the maps service, the second without.
+  // The first site has a Mapbox key, the second does not.
   site = await openTestSite({ CONTENT_API: backend.url, MAPBOX_TOKEN: token });
   drawn = await openTestSite();
 });
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const card = (title: string, sort: unknown, content = '') => ({ title, sort, content });
 
-/** The contact page as a site shows it whose contact config is `value`. */
+/** The contact page of a site whose contact config is `value`. */
 async function contactWith(value: unknown) {
   backend.content.configs.set(key, JSON.stringify({ zh: value, en: value }));
   const own = await openTestSite({ CONTENT_API: backend.url });
@@ -54,7 +54,7 @@ const policyOf = async (path: string, from: TestSite) =>
   (await from.request(path)).headers.get('content-security-policy') ?? '';
 
 describe('the contact page', () => {
-  it('[CONT-01] has its cards in the order of sort, those without one last, with what reaches them', async () => {
+  it('[CONT-01] has its cards in the order of sort, those without one last, with links', async () => {
     const { html } = await contactWith({
       list: [
         card('Without', null),
@@ -71,7 +71,7 @@ describe('the contact page', () => {
     }
   });
 
-  it('[CONT-01] [CONT-02] marks the configured position at zoom 14, and says it without scripts too', async () => {
+  it('[CONT-01] [CONT-02] marks the configured position at zoom 14, and names it without scripts too', async () => {
     const { page, html } = await contactWith({
       list: [card('Address', 1, '1 Riverside Avenue\nexit 3')],
       geographicPosition: { longitude: '106.4', latitude: 29.6 },
@@ -103,14 +103,14 @@ describe('the contact page', () => {
     expect(visibleText(html['en-US'])).not.toContain('Coordinates');
   });
 
-  it('stands without the whole config', async () => {
+  it('renders without the config', async () => {
     const { html } = await contactWith(null);
     expect(html['en-US']).toContain('data-map="resting"');
     expect(visibleText(html['en-US'])).toContain('No data');
   });
 });
 
-it('[TRAF-01] directions are texts below a map, all of them on one page', async () => {
+it('[TRAF-01] shows all directions as texts below a map', async () => {
   const page = await pageOf(trafficPage);
   expect(page.blocks.map(({ type }) => type)).toEqual(['map', 'collection']);
   const asked = backend.requests.filter(({ body }) => JSON.stringify(body)?.includes('TRAFFIC_DIRECTIONS'));
@@ -119,7 +119,7 @@ it('[TRAF-01] directions are texts below a map, all of them on one page', async 
 });
 
 describe('[CONT-02] a key of the maps service', () => {
-  it('stands in the HTML of pages with a map and nowhere else', async () => {
+  it('is only in the HTML of pages with a map', async () => {
     for (const path of [contactPage, trafficPage]) {
       expect(await site.html(path)).toContain(token);
       expect(await drawn.html(path)).not.toContain('mapbox');
@@ -128,7 +128,7 @@ describe('[CONT-02] a key of the maps service', () => {
       expect(await site.html(path)).not.toContain(token);
   });
 
-  it('opens the policy of those pages to it, from the cache too; without a key only workers of ours are allowed', async () => {
+  it('extends the policy of those pages, from the cache too; without a key only our own workers are allowed', async () => {
     for (const path of [contactPage, contactPage, trafficPage]) {
       const policy = await policyOf(path, site);
       expect(policy).toContain("worker-src 'self';");
@@ -144,19 +144,19 @@ describe('[CONT-02] a key of the maps service', () => {
       }
   });
 
-  it('lets the workers that draw maps ask the service: a worker is under the policy of its own file', async () => {
+  it('lets the map workers call the service: a worker has the policy of its own file', async () => {
     const policy = await policyOf('/assets/mapbox-gl-csp-worker-x1.js', site);
     expect(policy).toContain('https://api.mapbox.com');
     expect(policy).not.toContain("script-src 'self' 'unsafe");
   });
 });
 
-it('a page that needs another policy says so, that the browser may load it as a document of its own', async () => {
+it('a page with another policy says so, so that the browser loads it as a document', async () => {
   expect((await pageOf(contactPage)).policy).toBe('map');
   expect((await pageOf('/about/companyProfile')).policy).toBeUndefined();
 });
 
-it('an editor places a map of any place on any page', async () => {
+it('an editor can place a map of any place on any page', async () => {
   const own = await startSecondBackend();
   own.content.pages = {
     zh: { pages: [mapPage('码头', '江边')] },

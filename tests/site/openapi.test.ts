@@ -13,7 +13,7 @@ afterAll(() => site.close());
 const withJson = callNames.filter((name) => !('downloads' in calls[name]));
 
 describe('GET /api/openapi.json', () => {
-  it('names SITE_ORIGIN as its server, whatever host it was asked at', async () => {
+  it('names SITE_ORIGIN as its server for any Host header', async () => {
     const response = await site.site.fetch(new Request('http://attacker.example/api/openapi.json'));
     expect(response.headers.get('content-type')).toBe('application/json');
     expect((await response.json()).servers).toEqual([
@@ -21,7 +21,7 @@ describe('GET /api/openapi.json', () => {
     ]);
   });
 
-  it('is answered with 304 to those who have it', async () => {
+  it('is answered with 304 for a matching entity tag', async () => {
     const first = await site.request('/api/openapi.json');
     const etag = first.headers.get('etag') ?? '';
     const again = await site.request('/api/openapi.json', { headers: { 'if-none-match': etag } });
@@ -35,7 +35,7 @@ describe('GET /api/openapi.json', () => {
   // The linter checks examples against their schemas, so a real answer takes the place of the example. Other paths are
   // left out: the linter would read the whole document for each call.
   it.each(withJson.map((name) => [ruleOf[name], name] as const))(
-    '[%s] describes what %s really answers, to the last field',
+    '[%s] describes every field of the real answer of %s',
     async (_rule, name) => {
       const document = await (await site.request('/api/openapi.json')).json();
       const { method, path } = calls[name];

@@ -185,7 +185,7 @@ describe('[BLK-05] POST /api/pages/check', () => {
       expect((await post(body)).status).toBe(status);
       durations.push(performance.now() - began);
     }
-    // The best of five: other programs run on the same machine.
+    // The best of five, because other programs run on the same machine.
     expect(Math.min(...durations)).toBeLessThan(50);
   });
 });

@@ -89,7 +89,7 @@ describe.each(languages)('pages in %s show the answers of their own calls:', (la
 });
 
 describe('a change', () => {
-  it('is in the next response after it was published', async () => {
+  it('is in the next response after publishing', async () => {
     const before = await site.html('/exhibitCenter/exhibitionHallIntroduction');
     const answer = await site.data<Introduction>('/exhibition/introduce/get?code=official&type=1', 'zh-CN');
     expect(before).toContain(answer.title);
@@ -108,7 +108,7 @@ describe('a change', () => {
     expect(await site.html('/exhibitCenter/exhibitionHallIntroduction')).toContain('换了新标题');
   });
 
-  it('of a banner, a news item and the menu is in the next response too', async () => {
+  it('of a banner, a news item or the menu is in the next response too', async () => {
     await site.html('/news/newsInfo', 'en-US');
     await site.site.publish?.({
       put: [
@@ -148,7 +148,7 @@ describe('a change', () => {
     expect(await site.html('/news/newsInfoDetail?id=news-just-now', 'en-US')).toContain(
       'Its only paragraph.',
     );
-    // Not translated: not in Chinese.
+    // An untranslated item is missing in Chinese.
     expect(await site.html('/news/newsInfo')).not.toContain('A story from just now');
     expect((await site.request('/news/newsInfoDetail?id=news-just-now')).status).toBe(404);
     expect(visibleText(await site.html('/just/now'))).toContain('暂无内容...');
@@ -157,7 +157,7 @@ describe('a change', () => {
 
 describe('documents', () => {
   it.each(languages)(
-    '[LANG-03] in %s say so, from the first byte, with the other one as an alternate',
+    '[LANG-03] in %s declare their language from the first byte, with the other as an alternate',
     async (language) => {
       const html = await site.html('/news/newsInfo?page=2&utm=x', language);
       expect(html.slice(0, 200)).toContain(`<html lang="${language}"`);
@@ -169,7 +169,7 @@ describe('documents', () => {
     },
   );
 
-  it('[LANG-01] [LANG-03] are Chinese by default; ?lang= chooses for a view and its links, and stores nothing', async () => {
+  it('[LANG-01] [LANG-03] are Chinese by default; ?lang= selects the language of a view and its links, and stores nothing', async () => {
     expect(await (await site.request('/')).text()).toContain('<html lang="zh-CN"');
     const response = await site.request('/news/newsInfo?lang=en-US', { headers: { cookie: 'lang=zh-CN' } });
     const html = await response.text();
@@ -179,7 +179,7 @@ describe('documents', () => {
     expect(second).toContain('lang=en-US');
   });
 
-  it('[LANG-01] the toggle stores the choice and comes back', async () => {
+  it('[LANG-01] the toggle stores the choice and returns to the page', async () => {
     const response = await site.request('/language/en-US?back=%2Fnews%2FnewsInfo%3Fpage%3D2');
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/news/newsInfo?page=2');
@@ -198,7 +198,7 @@ describe('documents', () => {
     expect(location.origin).toBe('https://site.example');
   });
 
-  it('hold no inline script and no style element, under a strict policy, and cannot be framed', async () => {
+  it('contain no inline script and no style element, have a strict policy, and cannot be framed', async () => {
     for (const path of ['/', '/news/newsInfo', '/about/complaintAdvice', '/nowhere']) {
       const response = await site.request(path);
       const html = await response.text();
@@ -216,7 +216,7 @@ describe('documents', () => {
     }
   });
 
-  it('come from the cache with an entity tag, and depend on the cookie', async () => {
+  it('are cached with an entity tag, and vary by cookie', async () => {
     const first = await site.request('/news/newsInfo');
     const etag = first.headers.get('etag') ?? '';
     expect(first.headers.get('vary')).toContain('Cookie');
@@ -239,7 +239,7 @@ describe('routes', () => {
     },
   );
 
-  it('[ROUTE-03] a detail that does not exist is a designed 404', async () => {
+  it('[ROUTE-03] a missing detail is a designed 404', async () => {
     const response = await site.request('/news/newsInfoDetail?id=none');
     expect(response.status).toBe(404);
     expect(visibleText(await response.text())).toContain('内容不存在');

@@ -6,7 +6,7 @@ import { visibleText } from '../support/html.ts';
 import { openTestSite, type TestSite } from '../support/open-site.ts';
 import { type SecondBackend, startSecondBackend } from '../support/second-backend.ts';
 
-/** What the HTML of the pages about the surroundings and the documents says, before any script runs. */
+/** HTML of the pages about surroundings and documents, before any script runs. */
 
 const hotelsPage = '/periphery/supportingHotels';
 const sightsPage = '/periphery/culturalTourism';
@@ -17,7 +17,7 @@ const manualsPage = '/document/serviceManual';
 
 const headingsOf = (html: string) =>
   [...html.matchAll(/<h[23]\b[^>]*>([\s\S]*?)<\/h[23]>/g)].map(([, inner = '']) => visibleText(inner).trim());
-/** How often a part occurs. */
+/** Number of occurrences. */
 const countOf = (html: string, part: string | RegExp) => html.split(part).length - 1;
 
 describe('the demo', () => {
@@ -35,7 +35,7 @@ describe('the demo', () => {
     blockOf(await site.html(path, language), type);
 
   it.each(languages)(
-    '[HOTL-01a] every hotel is there with its picture and all its facilities, in %s',
+    '[HOTL-01a] every hotel has its picture and all its facilities, in %s',
     async (language) => {
       const hotels = await filesOf(language, 'HOTEL_ACCOMMODATION', { isConfigure: 'YES' });
       const html = await blockAt(hotelsPage, language, 'showcase');
@@ -53,7 +53,7 @@ describe('the demo', () => {
   );
 
   it.each(languages)(
-    '[HOTL-01a] the side list leads to each hotel and has its counters, in %s',
+    '[HOTL-01a] the side list links to each hotel and has its counters, in %s',
     async (language) => {
       const hotels = await filesOf(language, 'HOTEL_ACCOMMODATION', { isConfigure: 'YES' });
       const html = await blockAt(hotelsPage, language, 'showcase');
@@ -68,7 +68,7 @@ describe('the demo', () => {
     },
   );
 
-  it('[HOTL-02] the totals are those of the hotels, their rooms and their beds', async () => {
+  it('[HOTL-02] the totals count the hotels, their rooms and their beds', async () => {
     const zh = visibleText(await blockAt(hotelsPage, 'zh-CN', 'showcase'));
     const en = visibleText(await blockAt(hotelsPage, 'en-US', 'showcase'));
     expect(zh).toContain('配套酒店8家客房3,166间床位4,964张');
@@ -101,7 +101,7 @@ describe('the demo', () => {
     },
   );
 
-  it('[CAT-01] catering is a list of ten a page, with pictures and remarks', async () => {
+  it('[CAT-01] catering is a list of ten per page, with pictures and remarks', async () => {
     const all = await filesOf('en-US', 'CATERING');
     const page = async (number: number) =>
       headingsOf(await blockAt(`${cateringPage}?page=${number}`, 'en-US', 'collection'));
@@ -110,7 +110,7 @@ describe('the demo', () => {
     expect(await blockAt(cateringPage, 'en-US', 'collection')).toContain(all[0]?.remark);
   });
 
-  it('[VID-01] videos come two a page, each with its poster and nothing fetched before it is played', async () => {
+  it('[VID-01] videos are listed two per page, each with its poster and preload off', async () => {
     const all = await filesOf('zh-CN', 'PUBLICITY_MATERIAL');
     const html = await blockAt(`${videosPage}?page=2`, 'zh-CN', 'films');
     expect(headingsOf(html)).toEqual(all.slice(2, 4).map(({ name }) => name));
@@ -121,7 +121,7 @@ describe('the demo', () => {
     }
   });
 
-  it('[MAN-01] manuals come ten a page, each with its kind, name, remark and file', async () => {
+  it('[MAN-01] manuals are listed ten per page, each with kind, name, remark and file', async () => {
     const all = await filesOf('en-US', 'SERVICE_MANUAL');
     const html = await blockAt(`${manualsPage}?page=3`, 'en-US', 'downloads');
     const last = all.slice(20);
@@ -157,7 +157,7 @@ describe('a backend with awkward items', () => {
     jumpUrl: null,
     supportingFacilityList: facilities,
   });
-  /** The block of a site that has seen nothing else: answers are kept for a while. */
+  /** Opens a new site for each answer, because answers are cached. */
   const give = async (files: unknown[] | undefined, path: string, type: string) => {
     backend.content.files = files;
     const site = await openTestSite({ CONTENT_API: backend.url });
@@ -199,7 +199,7 @@ describe('a backend with awkward items', () => {
     expect(headingsOf(await give(items, path, type))).toEqual(['A', 'B', 'C', 'D']);
   });
 
-  it('[HOTL-02] facilities that are missing or no numbers are left out of the totals', async () => {
+  it('[HOTL-02] missing or non-numeric facilities are left out of the totals', async () => {
     const html = await give(
       [
         hotel('A', 1, [facility('客房', '1,200'), facility('床位', null), facility('会议室', '7')]),
@@ -218,7 +218,7 @@ describe('a backend with awkward items', () => {
     expect(html).toContain('/media/cover-default.svg');
   });
 
-  it('[HOTL-01a] one hotel has no list and nothing to pause; a hundred all stand', async () => {
+  it('[HOTL-01a] a single hotel has no list and no pause button; a hundred are all shown', async () => {
     const one = await give([hotel('Alone', 1, [facility('客房', 9)])], hotelsPage, 'showcase');
     expect(headingsOf(one)).toEqual(['Alone']);
     expect(one).not.toMatch(/<nav|<button/);
@@ -229,14 +229,14 @@ describe('a backend with awkward items', () => {
     expect(headingsOf(await give(many, staysPage, 'tiles'))).toHaveLength(100);
   });
 
-  it('[HOTL-01a] a long remark is a summary in the picture and whole below it', async () => {
+  it('[HOTL-01a] a long remark is summarised in the picture and complete below it', async () => {
     const remark = `<p>${'It stands by the river, quiet at night. '.repeat(60)}</p><ul><li>Sauna</li></ul>`;
     const html = await give([{ ...hotel('Long', 1), remark }], hotelsPage, 'showcase');
     expect(html).toMatch(/<details[\s\S]*<li>Sauna<\/li>/);
     expect(countOf(html, 'quiet at night')).toBeLessThan(70);
   });
 
-  it('[VID-01] a video without a file keeps its poster, and one without a poster has the default one', async () => {
+  it('[VID-01] a video without a file shows its poster, and one without a poster the default picture', async () => {
     const film = { ...hotel('Film', 2), attachmentVO: [{ address: '/files/film.mp4' }] };
     const html = await give([hotel('None', 1), film], videosPage, 'films');
     expect(headingsOf(html)).toEqual(['None', 'Film']);

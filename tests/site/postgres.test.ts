@@ -8,7 +8,7 @@ import { createDatabase } from '../support/postgres.ts';
 const serverUrl = inject('postgresUrl');
 
 describe.skipIf(!serverUrl)('a site on PostgreSQL', () => {
-  it('seeds itself, shows every kind of page in both languages, takes a form, and opens again as it was', async () => {
+  it('seeds itself, shows every kind of page in both languages, accepts a form, and reopens unchanged', async () => {
     const settings = { DATABASE_URL: await createDatabase(serverUrl) };
     const site = await openTestSite(settings);
     for (const language of languages) {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { visibleText } from '../support/html.ts';
 import { openTestSite, type TestSite } from '../support/open-site.ts';
 
-/** A market of the demo, seeded on the day before, is open until then. */
+/** A market of the demo, seeded on the previous day, is open until then. */
 const dayBefore = '2026-11-22T23:59:30+08:00';
 const dayAfter = '2026-11-23T00:00:30+08:00';
 
@@ -16,7 +16,7 @@ afterAll(async () => {
   await site.close();
 });
 
-it('[SCHD-07] a page that is kept for visitors shows the new day when it has struck midnight at the site', async () => {
+it('[SCHD-07] a cached page shows the new day after midnight at the site', async () => {
   const page = '/exhibitCenter/exhibitionSchedule?start=2026-11-20&end=2026-11-22';
   vi.setSystemTime(new Date(dayBefore));
   const before = visibleText(await site.html(page, 'en-US'));

@@ -18,10 +18,10 @@ afterAll(async () => {
   await backend.close();
 });
 
-/** Answers are renewed behind the visitor's back, which takes its time on a busy machine, in milliseconds. */
+/** Timeout for answers that are refreshed in the background, in milliseconds. */
 const patience = 20_000;
 
-/** Every path of the menu, as this backend gives it. */
+/** Every path of this backend's menu. */
 async function menuPaths(): Promise<string[]> {
   const menu = await site.data<MenuItem[]>('/menu/treeMenu?type=1', 'zh-CN');
   const pathsOf = (items: readonly MenuItem[]): string[] =>
@@ -97,7 +97,7 @@ describe('[CALL-05] a backend written from the specification alone', () => {
     }
   });
 
-  it('has every item of its menu lead to a page, in both languages', async () => {
+  it('has a page for every menu item, in both languages', async () => {
     const paths = await menuPaths();
     expect(paths.length).toBe(40);
     for (const path of paths)
@@ -108,13 +108,13 @@ describe('[CALL-05] a backend written from the specification alone', () => {
       }
   }, 60_000);
 
-  it('[SEC-01] has its HTML sanitised and its pictures shown from where they are', async () => {
+  it('[SEC-01] has its HTML sanitised and its pictures shown from their own origin', async () => {
     const html = await site.html('/exhibitCenter/exhibitionHallIntroduction');
     expect(html).not.toContain('steal');
     expect(html).toContain(`${backend.origin}/files/background.jpg`);
   });
 
-  it('[MENU-03] offers a new menu item and a page of three blocks: visible in both languages, with no restart', async () => {
+  it('[MENU-03] adds a menu item and a page of three blocks: both appear in both languages without a restart', async () => {
     const block = (text: string) => [
       { id: 'one', type: 'rich-text', props: { title: `${text} 1`, html: `<p>${text} 1</p>` } },
       { id: 'two', type: 'stats', props: { items: [{ number: 77, unit: 'm', remark: `${text} 2` }] } },
@@ -146,13 +146,13 @@ describe('[CALL-05] a backend written from the specification alone', () => {
       await vi.waitFor(async () => {
         const text = visibleText(await site.html('/brandNew', language));
         for (const word of words) expect(text).toContain(word);
-        // Pages and menu are two answers of the backend: the one may be renewed before the other.
+        // Pages and menu are two answers of the backend, which may be refreshed at different times.
         const home = await site.html('/', language);
         expect(home).toContain('href="/brandNew"');
         expect(visibleText(home)).toContain(language === 'zh-CN' ? '全新栏目' : 'Brand new');
       }, patience);
     }
-    // The same page again: other blocks, then none of it.
+    // The same page again: with other blocks, then removed.
     const later = [{ id: 'one', type: 'rich-text', props: { html: '<p>A second version</p>' } }];
     backend.content.pages = {
       zh: { pages: [{ path: '/brandNew', title: '改版', blocks: later }] },
@@ -174,7 +174,7 @@ describe('[CALL-05] a backend written from the specification alone', () => {
       }, patience);
   }, 60_000);
 
-  it('[MENU-05] [BLK-04] logs a broken block and a failed footer once, however often the routes are read', async () => {
+  it('[MENU-05] [BLK-04] logs a broken block and a failed footer once for any number of reads', async () => {
     const own = await openTestSite({ CONTENT_API: backend.url });
     const blocks = [
       { id: 'lost', type: 'richtext', props: { html: '<p>Lost</p>' } },
@@ -195,7 +195,7 @@ describe('[CALL-05] a backend written from the specification alone', () => {
     ]);
   }, 60_000);
 
-  it('[BLK-04] keeps the pages that were read last while the JSON of the config is cut, and reports that once', async () => {
+  it('[BLK-04] keeps the last readable pages while the JSON of the config is cut, and reports that once', async () => {
     const own = await openTestSite({ CONTENT_API: backend.url });
     const pages = [
       { path: '/lasting', title: '留', blocks: [{ id: 'a', type: 'rich-text', props: { html: '留存' } }] },
@@ -217,7 +217,7 @@ describe('[CALL-05] a backend written from the specification alone', () => {
     expect(reports()).toHaveLength(1);
   }, 60_000);
 
-  it('[BLK-07] shows nothing of blocks with nothing to show, and the placeholder of a list that is empty', async () => {
+  it('[BLK-07] renders nothing for empty blocks, and the empty state of an empty list', async () => {
     const own = await openTestSite({ CONTENT_API: backend.url });
     const empty = ['rich-text', 'stats', 'statement', 'profile', 'carousel'].map((type) => ({
       id: type,
@@ -247,7 +247,7 @@ describe('[CALL-05] a backend written from the specification alone', () => {
     );
   }, 60_000);
 
-  it('[CALL-01.20] gets a suggestion with language and key, and its null receipt is a receipt', async () => {
+  it('[CALL-01.20] gets a suggestion with language and key, and its null receipt counts as a receipt', async () => {
     const form = new URLSearchParams({ _block: 'suggestion', name: '甲', contact: '乙', content: '丙' });
     const response = await site.request('/about/complaintAdvice', {
       method: 'POST',

@@ -6,7 +6,7 @@ import { blocksOf } from '../support/home-page.ts';
 import { visibleText } from '../support/html.ts';
 import { openTestSite, type TestSite } from '../support/open-site.ts';
 
-/** What the pages of operation services say, before any script runs. */
+/** HTML of the pages of operation services, before any script runs. */
 
 let site: TestSite;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ describe.each([
   ['/conventionCenter/meetingOperationService', 'MEET_CENTER', 5, 1100],
 ] as const)('%s', (path, centre, outsourced, height) => {
   it.each(languages)(
-    '[OPER-01] has service idea, additional services and outsourced services, with all of each, in %s',
+    '[OPER-01] shows all service ideas, additional services and outsourced services, in %s',
     async (language) => {
       const groups = await site.data<AnswerOf<'operationServices'>>(
         `/operate/searchApiServiceList?siteType=OPERATION_SERVICE&centerType=${centre}`,
@@ -49,7 +49,7 @@ describe.each([
     },
   );
 
-  it('[OPER-02] asks for the height that its outsourced list has on a phone, before any script runs', async () => {
+  it('[OPER-02] sets the minimum height of the outsourced list on phones before any script runs', async () => {
     const list = blocksOf(await site.html(path)).at(-1)?.html ?? '';
     expect(headingsOf(list, 'h3')).toHaveLength(outsourced);
     expect(list).toContain(`min-height:${height}px`);

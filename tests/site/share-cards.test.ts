@@ -37,7 +37,7 @@ describe('a shared link', () => {
     });
   });
 
-  it('to an article says so, with its own title and summary', async () => {
+  it('to an article has the article’s type, title and summary', async () => {
     const tags = await tagsOf('/news/newsInfoDetail?id=news-001');
     expect(tags['og:type']).toBe('article');
     expect(tags['og:url']).toBe('https://site.example/news/newsInfoDetail?id=news-001&lang=en-US');
@@ -52,7 +52,7 @@ describe('a shared link', () => {
     expect(home).not.toBe(news);
   });
 
-  it('has the picture of the site where the page has none, with its size and what it shows', async () => {
+  it('has the site’s picture if the page has none, with its size and alternative text', async () => {
     const empty = await openTestSite({ DEMO: 'off' });
     const html = await empty.html('/about/complaintAdvice');
     await empty.close();
@@ -65,7 +65,7 @@ describe('a shared link', () => {
       expect(html).toContain(tag);
   });
 
-  it('to a page that is not there shows nothing', async () => {
+  it('to a missing page has no card', async () => {
     expect(Object.keys(await tagsOf('/nothing')).filter((name) => name.startsWith('og:'))).toEqual([]);
   });
 

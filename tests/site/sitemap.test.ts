@@ -13,12 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Path and query of every address, as a browser asks for it. */
+/** Path and query of every address. */
 const addresses = (text = xml) =>
   locations(text).map((url) => (url ?? '').replaceAll('&amp;', '&').replace(origin, ''));
 
 describe('/sitemap.xml of the demo site', () => {
-  it('[ROUTE-01] [LANG-03] names pages that answer, each under the address it calls canonical', async () => {
+  it('[ROUTE-01] [LANG-03] lists pages that answer, each by its canonical address', async () => {
     const mostArticles = /\?id=(?!(news-00|purchase-0)[1-3]\b)/;
     const sample = addresses().filter((address) => !mostArticles.test(address));
     expect(sample.length).toBeGreaterThan(60);
@@ -30,20 +30,20 @@ describe('/sitemap.xml of the demo site', () => {
     }
   }, 60_000);
 
-  it('[MENU-01] names every visible page and the hidden privacy page, in both languages, and no redirect', async () => {
+  it('[MENU-01] lists every visible page and the hidden privacy page, in both languages, and no redirect', async () => {
     for (const address of ['/', '/exhibitCenter/venue', '/conventionCenter/meetingVr', '/about/privacy'])
       for (const path of [address, `${address}?lang=en-US`]) expect(addresses()).toContain(path);
     for (const path of ['/about', '/news', '/conventionCenter/meetingExhibitionSchedule'])
       expect(addresses()).not.toContain(path);
   });
 
-  it('[ROUTE-03] names a detail page only with an item', () => {
+  it('[ROUTE-03] lists a detail page only with an item', () => {
     const details = addresses().filter((address) => address.startsWith('/news/newsInfoDetail'));
     expect(details.length).toBeGreaterThan(100);
     for (const address of details) expect(address).toMatch(/\?id=[\w-]+(&lang=en-US)?$/);
   });
 
-  it('names every news item exactly in the languages it is written in, with the day of its date', async () => {
+  it('lists every news item exactly in its languages, with its date', async () => {
     for (const language of languages) {
       const { list, total } = await site.data<AnswerOf<'newsPage'>>('/news/newsPage', language, {
         pageSize: 100,
@@ -61,7 +61,7 @@ describe('/sitemap.xml of the demo site', () => {
     }
   });
 
-  it('names every notice on each page that shows notices', async () => {
+  it('lists every notice on each page that shows notices', async () => {
     const { list, total } = await site.data<AnswerOf<'articlePage'>>('/article/management/page', 'zh-CN', {
       pageSize: 100,
     });
@@ -73,16 +73,16 @@ describe('/sitemap.xml of the demo site', () => {
     }
   });
 
-  it('has no parts, as it fits into one', async () => {
+  it('has no parts if it fits into one', async () => {
     expect((await site.request('/sitemap-1.xml')).status).toBe(404);
   });
 
-  it('is answered with 304 to those who have it', async () => {
+  it('is answered with 304 for a matching entity tag', async () => {
     const etag = (await site.request('/sitemap.xml')).headers.get('etag') ?? '';
     expect((await site.request('/sitemap.xml', { headers: { 'if-none-match': etag } })).status).toBe(304);
   });
 
-  it('names what has just been published, and no more what has just been removed', async () => {
+  it('lists a just published page, and drops a just removed one', async () => {
     const now = async () => addresses(await (await site.request('/sitemap.xml')).text());
     await site.site.publish?.({
       put: [
@@ -97,7 +97,7 @@ describe('/sitemap.xml of the demo site', () => {
 });
 
 describe('/sitemap.xml over an existing backend', () => {
-  it('[CALL-05] names its articles, and what is known of the site when the backend fails', async () => {
+  it('[CALL-05] lists its articles, and the known pages if the backend fails', async () => {
     const backend = await startSecondBackend();
     const foreign = await openTestSite({ CONTENT_API: backend.url });
     onTestFinished(async () => {
@@ -120,8 +120,8 @@ describe('/sitemap.xml over an existing backend', () => {
   });
 });
 
-describe('what else stands at the root', () => {
-  it('is a robots.txt that allows pages, forbids calls, and names the sitemap of SITE_ORIGIN', async () => {
+describe('the other files at the root', () => {
+  it('are a robots.txt that allows pages, forbids calls, and names the sitemap at SITE_ORIGIN', async () => {
     const response = await site.site.fetch(new Request('http://attacker.example/robots.txt'));
     expect(await response.text()).toBe(
       `User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /language/\n\nSitemap: ${origin}/sitemap.xml\n`,

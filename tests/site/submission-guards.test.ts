@@ -19,13 +19,13 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-/** A create call at our origin: its example, unless told otherwise. */
+/** Sends a create call with its example, or with `request`. */
 function send(site: TestSite, name: CreateCallName, { request, language = 'en-US', headers }: Sent = {}) {
   const [path, init] = requestFor(name, request ?? calls[name].example, language);
   return site.request(path, { ...init, headers: { ...(init.headers as object), ...headers } });
 }
 
-/** The suggestion form, posted without scripts by an English page. */
+/** Posts the suggestion form of the English page without scripts. */
 const post = (site: TestSite, fields: object, headers: Record<string, string> = {}) =>
   site.request(formPath, {
     method: 'POST',
@@ -64,7 +64,7 @@ describe('the limit of submissions', () => {
     expect(site.lines.join('\n')).not.toContain('192.0.2');
   });
 
-  it('[BOOK-07] takes repeats of a counted key, 100 at once, for one', async () => {
+  it('[BOOK-07] counts 100 simultaneous retries with one key once', async () => {
     const site = await openSite(noPages);
     const headers = { ...from('192.0.2.1'), 'idempotency-key': 'one' };
     const answers = await Promise.all(
@@ -81,7 +81,7 @@ describe('the limit of submissions', () => {
     expect((await send(site, 'createMeetingBooking', { headers })).status).toBe(200);
   });
 
-  it('never locks out who corrects a form', async () => {
+  it('never locks out a visitor who corrects a form', async () => {
     const site = await openSite(limited);
     const headers = from('192.0.2.1');
     const wrong = { ...calls.createExhibitionBooking.example, mobilePhone: '12' };
@@ -98,7 +98,7 @@ describe('the limit of submissions', () => {
     expect((await post(site, suggestion, headers)).status).toBe(303);
   });
 
-  it('[FORM-03] gives a form posted without scripts back with its values and what to do', async () => {
+  it('[FORM-03] returns a form posted without scripts with its values and an instruction', async () => {
     const site = await openSite(limited);
     const headers = from('2001:db8:1:2::1');
     await post(site, { ...suggestion, name: '1' }, headers);
@@ -110,12 +110,12 @@ describe('the limit of submissions', () => {
     const html = await refused.text();
     expect(visibleText(html)).toContain(tooMany['en-US']);
     expect(html).toContain('value="3"');
-    // A post of the same values is a repeat.
+    // A post with the same values counts as a retry.
     expect((await post(site, { ...suggestion, name: '1' }, headers)).status).toBe(303);
     expect((await post(site, { ...suggestion, name: '3' }, from('2001:db8:1:3::1'))).status).toBe(303);
   });
 
-  it('counts by the connection where no proxy is trusted, whatever the header says', async () => {
+  it('counts by connection if no proxy is trusted, and ignores the header', async () => {
     const site = await openSite({ RATE_LIMIT: '1', DEMO: 'off' });
     const statuses = [];
     for (const claimed of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) {
@@ -128,7 +128,7 @@ describe('the limit of submissions', () => {
     expect(statuses).toEqual([200, 429, 429]);
   });
 
-  it('is 60 unless it is set, and reading is never counted', async () => {
+  it('is 60 by default, and reads are never counted', async () => {
     const site = await openSite({ TRUST_PROXY: 'on', DEMO: 'off' });
     const headers = from('192.0.2.1');
     const statuses = await Promise.all(
@@ -209,7 +209,7 @@ describe('guards of one site', () => {
     },
   );
 
-  it('a form posted without scripts comes back when the hidden field is filled in, and can be sent again', async () => {
+  it('a form posted without scripts returns if the hidden field is filled in, and can be sent again', async () => {
     const refused = await post(site, { ...suggestion, [honeypotField]: 'https://bot.example' });
     expect(refused.status).toBe(400);
     const html = await refused.text();
@@ -219,7 +219,7 @@ describe('guards of one site', () => {
     expect((await post(site, { ...suggestion, [honeypotField]: '' })).status).toBe(303);
   });
 
-  it('a form whose body is not what it says is not found, and nothing is logged', async () => {
+  it('a form whose body does not match its content type is not found, and nothing is logged', async () => {
     const response = await site.request(formPath, {
       method: 'POST',
       headers: { origin: 'https://site.example', 'content-type': 'multipart/form-data; boundary=x' },
@@ -229,7 +229,7 @@ describe('guards of one site', () => {
     expect(site.lines.join('\n')).not.toContain(formPath);
   });
 
-  it('a form that is too large is refused in words', async () => {
+  it('a too large form is refused with a message', async () => {
     const response = await post(site, { ...suggestion, content: 'x'.repeat(1e6) });
     expect(response.status).toBe(413);
     expect(await response.text()).toBe('The request is too large.');
@@ -239,7 +239,7 @@ describe('guards of one site', () => {
 describe('a body beyond the limit, over a socket', () => {
   const tooLarge = { resultCode: 413, message: '提交的内容过大。', data: null };
 
-  /** Sends `chunks` times 32 kB, with or without saying how much it will be; resolves with what comes back. */
+  /** Sends `chunks` times 32 kB, with or without a content length; resolves with the response. */
   async function upload(chunks: number, headers: Record<string, string>) {
     const site = await openSite({ DEMO: 'off' });
     const server = createServer(getRequestListener((request) => site.site.fetch(request)));
@@ -264,24 +264,24 @@ describe('a body beyond the limit, over a socket', () => {
           resolve({ status: response.statusCode, body: JSON.parse(text) });
         },
       );
-      // Once it has answered, the server may hang up in the middle of the rest.
+      // After its response the server may close the connection in the middle of the body.
       outgoing.on('error', (error) => setTimeout(() => reject(error), 1_000));
       for (let sent = 0; sent < chunks; sent += 1) outgoing.write(Buffer.alloc(32 * 1024, 'x'));
       outgoing.end();
     });
   }
 
-  it('[CALL-01.20] is answered with 413 in the envelope when it comes in chunks without a length', async () => {
+  it('[CALL-01.20] is answered with 413 in the envelope if it is chunked without a length', async () => {
     expect(await upload(3, { 'transfer-encoding': 'chunked' })).toEqual({ status: 413, body: tooLarge });
     expect(await upload(300, { 'transfer-encoding': 'chunked' })).toEqual({ status: 413, body: tooLarge });
   });
 
-  it('[CALL-01.20] is answered with 413 by what it says it will be', async () => {
+  it('[CALL-01.20] is answered with 413 by its content length', async () => {
     const length = String(300 * 32 * 1024);
     expect(await upload(300, { 'content-length': length })).toEqual({ status: 413, body: tooLarge });
   });
 
-  it('[CALL-01.20] is read when it comes in chunks and fits', async () => {
+  it('[CALL-01.20] is read if it is chunked and small enough', async () => {
     expect((await upload(1, { 'transfer-encoding': 'chunked' })).status).toBe(400);
   });
 });

@@ -6,7 +6,7 @@ import { visibleText } from '../support/html.ts';
 import { openTestSite, type TestSite } from '../support/open-site.ts';
 import { startSecondBackend } from '../support/second-backend.ts';
 
-/** What the pages of technical parameters say, before any script runs. */
+/** HTML of the pages of technical parameters, before any script runs. */
 
 const centres = [
   ['/exhibitCenter/technicalParameter', 1],
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The items of a page in their order, each with its HTML. */
+/** Items of a page in order, each with its HTML. */
 const itemsOf = (html: string) =>
   blockOf(html, 'plans')
     .split(/<div id="parameters-\d+"/)
@@ -45,35 +45,35 @@ describe.each(centres)('%s', (path, type) => {
         const radios = [...item.matchAll(/<input type="radio"[^>]*>/g)].map(([radio]) => radio);
         expect(radios.map((radio) => /value="(\d)"/.exec(radio)?.[1])).toEqual(['0', '1']);
         expect(radios.map((radio) => radio.includes('checked'))).toEqual([true, false]);
-        // Zoom and download of each: both lead to the drawing itself.
+        // Zoom and download of each link to the drawing.
         for (const picture of picturesOf(item))
           expect(linksOf(item).filter((href) => href === picture)).toHaveLength(2);
       }
     },
   );
 
-  it('[TECH-02] leaves out what is not open', async () => {
+  it('[TECH-02] leaves out disabled items', async () => {
     const closed = (await parametersOf(type, 'en-US')).filter(({ isOpen }) => isOpen !== '1');
     expect(closed).not.toEqual([]);
     const html = await site.html(path, 'en-US');
     for (const { title } of closed) expect(itemsOf(html).map(titleOf)).not.toContain(visibleText(title));
   });
 
-  it('[TECH-02] sorts by sort what a backend sends in any order', async () => {
+  it('[TECH-02] sorts items by `sort`', async () => {
     const backend = await startSecondBackend();
     const reading = await openTestSite({ CONTENT_API: backend.url });
     const items = itemsOf(await reading.html(path, 'en-US'));
     await reading.close();
     await backend.close();
     expect(items.map(titleOf)).toEqual(['Foreign parameter A', 'Foreign parameter B']);
-    // A has no plan, B no venue info: each opens with what it has.
+    // A has no plan, B no venue info: each opens with its available side.
     expect(items.map((item) => /checked="" value="(\d)"|value="(\d)" checked=""/.exec(item)?.[0])).toEqual([
       expect.stringContaining('1'),
       expect.stringContaining('0'),
     ]);
   });
 
-  it('has a list of its drawings that leads to each', async () => {
+  it('has a table of contents with a link to each drawing', async () => {
     const html = await site.html(path, 'zh-CN');
     const contents = /<nav\b[\s\S]*?<\/nav>/.exec(blockOf(html, 'plans'))?.[0] ?? '';
     expect(linksOf(contents)).toHaveLength(itemsOf(html).length);

@@ -21,7 +21,7 @@ afterAll(async () => {
 const data = async (name: CallName, request: object, language: (typeof languages)[number] = 'zh-CN') =>
   (await (await ask(site, name, request, language)).json()).data;
 
-/** Where the list of an answer stands. */
+/** The list inside an answer. */
 const listOf = (answer: unknown[] | { list: unknown[] }) => (Array.isArray(answer) ? answer : answer.list);
 
 describe('[CALL-04] one malformed item never empties a list', () => {
@@ -54,14 +54,14 @@ describe('[CALL-04] one malformed item never empties a list', () => {
     for (const [field, kept] of Object.entries(lists)) expect(answer[field], field).toHaveLength(kept);
   });
 
-  it('says in the log, once, what it left out', async () => {
+  it('logs once which items it left out', async () => {
     for (let times = 0; times < 3; times += 1) await data('newsPage', { pageSize: 7 });
     const lines = site.lines.filter((line) => line.includes('newsPage'));
     expect(lines).toEqual([expect.stringMatching(/^call newsPage, data\.list\[0\] left out: id: /)]);
   });
 });
 
-it('[CALL-03] [BLK-04] says in the log, once, what it left out of a remote config', async () => {
+it('[CALL-03] [BLK-04] logs once which parts of a remote config it left out', async () => {
   for (const language of languages)
     for (let times = 0; times < 3; times += 1)
       await data('remoteConfig', { key: 'official.contactUs.config' }, language);
@@ -72,7 +72,7 @@ it('[CALL-03] [BLK-04] says in the log, once, what it left out of a remote confi
 });
 
 describe('[CALL-04] the dialect of a backend', () => {
-  it('comes out in the names, numbers and texts of the contract', async () => {
+  it('is converted to the names, numbers and texts of the contract', async () => {
     expect(await data('newsPage', { pageSize: 1 })).toEqual({
       list: [
         {
@@ -103,7 +103,7 @@ describe('[CALL-04] the dialect of a backend', () => {
     expect(await data('scheduleYears', {})).toEqual([2025, 2026]);
   });
 
-  it('has an unknown value of an enumeration count as absent', async () => {
+  it('treats an unknown enumeration value as absent', async () => {
     const slides = await data('bannersOfColumn', { belongColumn: 'Home' });
     expect(slides[1]).toEqual({ uploadUrl: `${backend.origin}/files/second.jpg`, openWay: '1' });
     const groups = await data('operationServices', { centerType: 'MEET_CENTER' });
@@ -123,7 +123,7 @@ describe('[CALL-04] the dialect of a backend', () => {
 describe('[CALL-03] a remote config', () => {
   const key = 'official.companyProfile.config';
 
-  it('is read as JSON keyed zh and en, and sanitised inside of it', async () => {
+  it('is parsed as JSON with the keys zh and en, and its HTML is sanitised', async () => {
     const [entry, ...others] = await data('remoteConfig', { key });
     expect(others).toEqual([]);
     expect(JSON.parse(entry.value)).toMatchObject({
@@ -153,7 +153,7 @@ describe('[CALL-03] a remote config', () => {
     backend.content.configs.clear();
   });
 
-  it('that holds one language is missing in the other', async () => {
+  it('with one language is missing in the other', async () => {
     backend.content.configs.set('official.vr.config', '{"en":{"qrCode":"qr.png"},"fr":{}}');
     const own = await openTestSite({ CONTENT_API: backend.url });
     const response = await ask(own, 'remoteConfig', { key: 'official.vr.config' }, 'zh-CN');
@@ -163,7 +163,7 @@ describe('[CALL-03] a remote config', () => {
     backend.content.configs.clear();
   });
 
-  it('of an unknown key has no entry', async () => {
+  it('with an unknown key has no entry', async () => {
     backend.content.configs.set('official.other.config', '{"zh":"<script>","en":""}');
     for (const unknown of ['official.other.config', 'constructor'])
       expect(await data('remoteConfig', { key: unknown })).toEqual([]);

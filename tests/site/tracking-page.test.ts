@@ -15,7 +15,7 @@ onEveryEngine('a request followed without JavaScript', (engine) => {
     return { ...rest, page: shown };
   }
 
-  it('is shown in the answer, which nobody keeps, and in no address', async () => {
+  it('is shown in an uncached answer, and in no address', async () => {
     const { page, send } = await open();
     const reference = await send();
     const { response, text, html } = await page({ _do: 'find', reference, phone: '8866' });
@@ -28,7 +28,7 @@ onEveryEngine('a request followed without JavaScript', (engine) => {
     expect(html).not.toMatch(/href="[^"]*8866/);
   });
 
-  it('comes back with what was typed and what is wrong', async () => {
+  it('returns with the input and the errors', async () => {
     const { page, send } = await open();
     const reference = await send();
     const wrong = await page({ _do: 'find', reference, phone: '0000' });
@@ -40,7 +40,7 @@ onEveryEngine('a request followed without JavaScript', (engine) => {
     for (const part of ['编号为 10 位数字和字母', '请填写此项']) expect(unreadable.text).toContain(part);
   });
 
-  it('is amended, with the field at fault marked, and withdrawn', async () => {
+  it('can be amended, with invalid fields marked, and withdrawn', async () => {
     const { page, send, stored } = await open();
     const pair = { reference: await send(), phone: '8866' };
     const { status: _status, ...plain } = booking;
@@ -73,7 +73,7 @@ onEveryEngine('a request followed without JavaScript', (engine) => {
     expect(late.response.status).toBe(409);
   });
 
-  it('waits after too many tries', async () => {
+  it('must wait after too many attempts', async () => {
     const { page } = await open();
     const reference = '00000-00000';
     for (let n = 0; n < 10; n++) await page({ _do: 'find', reference, phone: `100${n}` });
@@ -91,7 +91,7 @@ describe('the page of requests', () => {
     return site;
   };
 
-  it('is in no menu and in no sitemap, prefills the reference and remembers none', async () => {
+  it('is in no menu and no sitemap, prefills the reference and stores none', async () => {
     const site = await open();
     const html = await site.html('/requests?reference=7K3M9-Q2XTA&phone=4321', 'en-US');
     expect(html).toContain('value="7K3M9-Q2XTA"');
@@ -104,7 +104,7 @@ describe('the page of requests', () => {
     expect(await (await site.request('/sitemap.xml')).text()).not.toContain('/requests');
   });
 
-  it('says plainly, over an existing backend, that nothing can be looked up here', async () => {
+  it('says that requests cannot be looked up here, in front of an existing backend', async () => {
     const site = await open({ CONTENT_API: 'http://127.0.0.1:9' });
     expect(visibleText(await site.html('/requests', 'en-US'))).toContain('Requests cannot be looked up here');
     const response = await site.request('/api/requests/find', {

@@ -7,7 +7,7 @@ import { booking, jsonInEnglish, openTracking } from '../support/tracking.ts';
 const suggestion = { name: '访客', contact: 'Visitor@Mail.example', content: '指示牌很清楚。' };
 
 onEveryEngine('finding a request', (engine) => {
-  it('shows a booking with its 24-hour clock to whoever knows its reference and the last four digits', async () => {
+  it('shows a booking with its 24-hour deadline for its reference and the last four digits', async () => {
     const { ask, send } = await openTracking(engine);
     const reference = await send();
     const { response, body } = await ask('find', { reference, phone: '8866' });
@@ -28,7 +28,7 @@ onEveryEngine('finding a request', (engine) => {
     });
   });
 
-  it('reads the reference and the digits however they were written', async () => {
+  it('reads reference and digits in any notation', async () => {
     const { ask, send } = await openTracking(engine);
     const reference = await send();
     const bare = reference.toLowerCase().replace('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l');
@@ -39,7 +39,7 @@ onEveryEngine('finding a request', (engine) => {
     expect(unreadable.body.data).toEqual({ errors: { reference: 'invalid', phone: 'invalid' } });
   });
 
-  it('shows a suggestion by the e-mail address it names, and promises it nothing', async () => {
+  it('shows a suggestion by its e-mail address, without a deadline', async () => {
     const { ask, send } = await openTracking(engine);
     const reference = await send(suggestion, 'createSuggestion');
     const { body } = await ask('find', { reference, phone: 'visitor@mail.EXAMPLE' });
@@ -48,7 +48,7 @@ onEveryEngine('finding a request', (engine) => {
     expect((await ask('find', { reference, phone: '8866' })).response.status).toBe(404);
   });
 
-  it('says the same of a wrong number as of a reference that does not exist', async () => {
+  it('answers the same for a wrong number and for an unknown reference', async () => {
     const { ask, send } = await openTracking(engine);
     const wrong = await ask('find', { reference: await send(), phone: '0000' });
     const unknown = await ask('find', { reference: '00000-00000', phone: '8866' });
@@ -59,7 +59,7 @@ onEveryEngine('finding a request', (engine) => {
     expect([...unknown.response.headers.keys()]).toEqual([...wrong.response.headers.keys()]);
   });
 
-  it('ends guessing after ten wrong tries for a reference, there or not, in spite of the right number', async () => {
+  it('locks a reference, existing or not, after ten wrong attempts, even for the right number', async () => {
     const { ask, send } = await openTracking(engine);
     const reference = await send();
     for (const guessed of [reference, 'ZZZZZ-ZZZZZ']) {
@@ -81,14 +81,14 @@ onEveryEngine('finding a request', (engine) => {
       expect((await ask(name, { reference, phone: '8866', values: booking })).response.status).toBe(429);
   });
 
-  it('does not count right tries', async () => {
+  it('does not count correct attempts', async () => {
     const { ask, send } = await openTracking(engine);
     const reference = await send();
     for (let n = 0; n < 25; n++)
       expect((await ask('find', { reference, phone: '8866' })).response.status).toBe(200);
   });
 
-  it('leaves nothing of the applicant in the log, when the database fails either', async () => {
+  it('writes no personal data to the log, not even if the database fails', async () => {
     const { ask, send, close, log } = await openTracking(engine);
     const reference = await send();
     await ask('amend', { reference, phone: '8866', values: { ...booking, remark: 'secret-remark' } });
@@ -101,7 +101,7 @@ onEveryEngine('finding a request', (engine) => {
 });
 
 onEveryEngine('changing a request', (engine) => {
-  it('withdraws a new one once, however often it is asked to, and keeps when', async () => {
+  it('withdraws a new request once for any number of retries, and stores the time', async () => {
     const { ask, send, changes } = await openTracking(engine);
     const reference = await send();
     const answers = await Promise.all([1, 2, 3].map(() => ask('withdraw', { reference, phone: '8866' })));
@@ -115,7 +115,7 @@ onEveryEngine('changing a request', (engine) => {
     ]);
   });
 
-  it('amends a new one by the schema of its form, and keeps which fields', async () => {
+  it('amends a new request by the schema of its form, and stores which fields changed', async () => {
     const { ask, send, changes, stored } = await openTracking(engine);
     const reference = await send();
     const values = { ...booking, exhibitionName: ' 新能源展 ', remark: '连馆', status: 3, id: 'x' };
@@ -133,7 +133,7 @@ onEveryEngine('changing a request', (engine) => {
     ]);
   });
 
-  it('refuses an amendment field by field, and stores nothing of it', async () => {
+  it('rejects an invalid amendment field by field, and stores nothing', async () => {
     const { ask, send, changes, stored } = await openTracking(engine);
     const reference = await send();
     const values = { ...booking, organizer: ' ', endTime: '2030-02-30 09:00:00', remark: 'x'.repeat(801) };
@@ -144,7 +144,7 @@ onEveryEngine('changing a request', (engine) => {
     expect(await changes()).toEqual([]);
   });
 
-  it('takes a repeated amendment whose answer was lost, although it changed the number', async () => {
+  it('accepts a retried amendment although it changed the number', async () => {
     const { ask, send, changes } = await openTracking(engine);
     const reference = await send();
     const values = { ...booking, mobilePhone: '13900001234' };
@@ -156,7 +156,7 @@ onEveryEngine('changing a request', (engine) => {
   });
 
   it.each(['contacted', 'confirmed', 'declined'] as const)(
-    'leaves one as it is once it is %s, and says so',
+    'refuses changes once the request is %s',
     async (name) => {
       const { ask, send, take, changes, stored } = await openTracking(engine);
       const reference = await send();
@@ -177,7 +177,7 @@ onEveryEngine('changing a request', (engine) => {
     },
   );
 
-  it('lets one win when the venue and the applicant act in the same moment', async () => {
+  it('lets one win if venue and applicant act at the same moment', async () => {
     const { ask, send, take } = await openTracking(engine);
     for (let round = 0; round < 10; round++) {
       const reference = await send();
@@ -192,7 +192,7 @@ onEveryEngine('changing a request', (engine) => {
     }
   });
 
-  it('keeps what it acknowledged through a restart', async () => {
+  it('keeps acknowledged changes through a restart', async () => {
     const { ask, send, restart } = await openTracking(engine);
     const reference = await send();
     await ask('amend', { reference, phone: '8866', values: { ...booking, remark: 'kept' } });
@@ -201,7 +201,7 @@ onEveryEngine('changing a request', (engine) => {
     expect(body.data).toMatchObject({ values: { remark: 'kept' }, changedAt: '2026-11-21T01:00:00.000Z' });
   });
 
-  it('takes only JSON, and only from its own pages', async () => {
+  it('accepts only JSON, and only from its own pages', async () => {
     const { post, form, send, changes } = await openTracking(engine);
     const pair = { reference: await send(), phone: '8866' };
     const foreign = { ...jsonInEnglish, origin: 'https://evil.example' };

@@ -12,7 +12,7 @@ const upload = (site: TestSite, name: string, bytes: Buffer, headers: Record<str
     headers: { 'content-type': 'application/octet-stream', ...headers },
   });
 
-/** Uploads as a page of the editor does. */
+/** Uploads like a page of the editor. */
 async function take(site: TestSite, editor: Visitor, [name, bytes]: [string, Buffer]): Promise<MediaItem> {
   const headers = { cookie: editor.cookie(), origin: 'https://site.example' };
   const answer = await (await upload(site, name, bytes, headers)).json();
@@ -23,7 +23,7 @@ async function untilReady(editor: Visitor, address: string): Promise<void> {
   await expect.poll(async () => (await editor.ask('readMedia', { address })).ready).toBe(true);
 }
 
-it('an uploaded picture shows on a page: at once, then with its copies, then with its text, in each next request', async () => {
+it('an uploaded picture shows on a page at once, then with its copies, then with its alternative text', async () => {
   const site = await openTestSite(withAdministrator);
   onTestFinished(site.close);
   const editor = await signInTo(site);
@@ -57,7 +57,7 @@ it('an uploaded picture shows on a page: at once, then with its copies, then wit
   expect([removal.status, (await removal.json()).data.uses.length]).toEqual([409, 1]);
 });
 
-it('a visitor, another site and the limit of forms have no part in uploads', async () => {
+it('uploads are closed to visitors and other sites, and independent of the limit of forms', async () => {
   const site = await openTestSite(withAdministrator);
   onTestFinished(site.close);
   const editor = await signInTo(site);

@@ -18,11 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The articles of a page's venues, in their order. */
+/** Articles of the venues, in order. */
 const venuesIn = (html: string) => html.match(/<article id="[\s\S]*?<\/article>/g) ?? [];
 
 describe.each(languages)('in %s', (language) => {
-  it('[VEN-01] the exhibition page shows every venue in its order: pictures, title, text, figures', async () => {
+  it('[VEN-01] the exhibition page shows every venue in order: pictures, title, text, figures', async () => {
     const halls = await site.data<AnswerOf<'venues'>>(hallsCall, language);
     const shown = venuesIn(await site.html(hallsPage, language));
     expect(halls.length).toBeGreaterThan(2);
@@ -32,7 +32,7 @@ describe.each(languages)('in %s', (language) => {
       const text = visibleText(html);
       expect(html).toMatch(/<h2[^>]*>/);
       for (const part of [title, titleInfo]) expect(text).toContain(visibleText(part));
-      // Each picture large and small.
+      // Each picture appears large and as a thumbnail.
       for (const { imageIcon } of imageFiles) expect(html.split(`src="${imageIcon}"`)).toHaveLength(3);
       for (const { introduce = '', unit = '' } of siteDetails)
         for (const part of [introduce, unit]) expect(text).toContain(visibleText(part));
@@ -57,7 +57,7 @@ describe.each(languages)('in %s', (language) => {
       expect(visibleText(openTab(html))).toBe(visibleText(rooms[open]?.title ?? ''));
       expect(html.match(/role="tab"/g)).toHaveLength(rooms.length);
       const panels = html.match(/role="tabpanel"[^>]*class="[^"]*"/g) ?? [];
-      // Without scripts those that are closed are shown as well.
+      // Without scripts the closed ones are visible too.
       expect(panels.map((panel) => panel.includes('hidden'))).toEqual(
         rooms.map((_, index) => index !== open),
       );
@@ -66,7 +66,7 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
-  it('the capacities of all rooms stand in one table, a line for each room, a column for each layout', async () => {
+  it('one table has the capacities of all rooms, a row for each room, a column for each layout', async () => {
     const html = await site.html(roomsPage, language);
     const table = /<table[\s\S]*?<\/table>/.exec(html)?.[0] ?? '';
     const rows = [...table.matchAll(/<tr[\s\S]*?<\/tr>/g)].map(([row]) =>
@@ -84,7 +84,7 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-/** A site over a backend that has two groups of rooms and a list of halls, and says how its calls went. */
+/** A site in front of a backend with two groups of rooms and a list of halls, answering with `resultCode`. */
 async function siteOver(resultCode: number): Promise<TestSite> {
   const venue = (title: string) => ({ title, siteDetails: [{ numValue: '12.3456', introduce: 'Area' }] });
   const answers: Record<string, unknown> = {
@@ -109,15 +109,15 @@ async function siteOver(resultCode: number): Promise<TestSite> {
   return over;
 }
 
-describe('over another backend', () => {
-  it('[VEN-02b] the first group of meeting rooms is used, and none of the others', async () => {
+describe('in front of another backend', () => {
+  it('[VEN-02b] only the first group of meeting rooms is used', async () => {
     const over = await siteOver(0);
     const text = visibleText(await over.html(roomsPage, 'en-US'));
     for (const shown of ['First floor', 'Room A', 'Room B']) expect(text).toContain(shown);
     for (const other of ['Second floor', 'Room C']) expect(text).not.toContain(other);
   });
 
-  it('[VEN-02b] an answer whose resultCode is not 0 is not used, whatever it holds', async () => {
+  it('[VEN-02b] an answer with a resultCode other than 0 is ignored', async () => {
     const over = await siteOver(500);
     for (const path of [roomsPage, hallsPage]) {
       const text = visibleText(await over.html(path, 'en-US'));
@@ -126,7 +126,7 @@ describe('over another backend', () => {
     }
   });
 
-  it('[VEN-01] figures show two decimals at most, and pictures that are missing the default cover', async () => {
+  it('[VEN-01] figures show at most two decimals, and missing pictures the default cover', async () => {
     const over = await siteOver(0);
     const [hall = '', ...others] = venuesIn(await over.html(hallsPage, 'en-US'));
     expect(others).toEqual([]);
