@@ -1,7 +1,7 @@
-/** `npm test`: everything that can be checked, on a fresh clone as well. Ends with `N passed, N failed`. */
+/** `npm test`: runs every check, also in a fresh clone; `-- --changed` only what changes can break. Ends with `N passed, N failed`. */
 import { requireNode } from './lib/require-node.mjs';
 
 requireNode(20);
 const { main } = await import('./lib/problem.mjs');
 const { testAll } = await import('./lib/test-all.mjs');
-main(testAll);
+main(() => testAll(process.argv.slice(2)));

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureMedia } from './build-output.mjs';
+import { chooseChangedSpecs } from './changed-specs.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { ensurePostgres } from './ensure-postgres.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -9,7 +9,7 @@ import { Problem } from './problem.mjs';
 import { duration } from './progress.mjs';
 import { inRoot, projectNode, tool, toolEnvironment } from './project.mjs';
 import { printRules } from './rules-report.mjs';
-import { run } from './run.mjs';
+import { capture, run } from './run.mjs';
 import {
   flakyLines,
   readReport,
@@ -32,10 +32,13 @@ const evidence = {
 };
 
 /**
- * Runs every check; a failure does not stop the later ones.
+ * Runs every check; a failure does not stop the later ones. With `--changed`, or `--changed=COMMIT`, only the tests that
+ * can fail because of what changed since the commit (HEAD without one), uncommitted and untracked files included.
+ * @param {string[]} args of the command line
  * @returns {Promise<number>} 0 only when nothing failed and every step ran
  */
-export async function testAll() {
+export async function testAll(args) {
+  const since = readArguments(args);
   await ensureInstalled();
   mkdirSync(inRoot('build'), { recursive: true });
   removeReports();
@@ -54,16 +57,45 @@ export async function testAll() {
     environment.CHROMIUM_PATH = await ensureChromium();
     return totalsOfStep(0);
   });
+  const specs = since && (await chooseChangedSpecs(since));
+  const needsBuild = !specs || specs.length > 0;
+  // Beside the checks that do not need it, which leave a part of the processor idle.
+  const building = needsBuild
+    ? capture(projectNode(), [inRoot('scripts/build.mjs')], { env: toolEnvironment() })
+    : undefined;
+  // It fails in its own step.
+  building?.catch(() => undefined);
   await step('types', async () => totalsOfCheck(await runTool(tool('tsc', '--noEmit'), environment)));
   await step('lint', async () => totalsOfCheck(await runTool(tool('biome', 'check'), environment)));
   await step('vitest', () =>
-    vitest({ ...environment, NODE_ENV: 'test', NO_COLOR: isLog ? '1' : undefined }, hasBrowser),
+    vitest(
+      { ...environment, NODE_ENV: 'test', NO_COLOR: isLog ? '1' : undefined },
+      { hasBrowser, changed: since ? [`--changed=${since}`] : [] },
+    ),
   );
-  const isBuilt = await step('build', build);
-  await step('playwright', () => playwright({ ...environment, NODE_ENV: undefined }, isBuilt && hasBrowser));
-  await step('machines', async () => totalsOfStep(printMachineTables()));
-  await step('rules', async () => totalsOfStep(printRules()));
+  if (building) {
+    const isBuilt = await step('build', () => awaitBuild(building));
+    const canRun = isBuilt && hasBrowser;
+    await step('playwright', () => playwright({ ...environment, NODE_ENV: undefined }, { canRun, specs }));
+  }
+  if (!since) {
+    await step('machines', async () => totalsOfStep(printMachineTables()));
+    await step('rules', async () => totalsOfStep(printRules()));
+  }
   return conclude(steps);
+}
+
+/** @returns {string | undefined} the commit of `--changed`; undefined without it */
+function readArguments(args) {
+  if (args.length === 0) return undefined;
+  const [first, ...others] = args;
+  const match = /^--changed(?:=(.+))?$/.exec(first);
+  if (!match || others.length > 0)
+    throw new Problem(
+      `npm test does not know ${args.join(' ')}`,
+      'Use: npm test, or npm test -- --changed[=COMMIT]',
+    );
+  return match[1] ?? 'HEAD';
 }
 
 /** A step that throws is a failure of that step, not the end of the run. */
@@ -81,24 +113,28 @@ async function timed(name, work) {
 
 const runTool = (args, environment) => run(projectNode(), args, { env: toolEnvironment(environment) });
 
-async function vitest(environment, hasBrowser) {
+async function vitest(environment, { hasBrowser, changed }) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath('vitest')}`];
   const projects = hasBrowser ? [] : ['--project=!browser'];
-  const code = await runTool(tool('vitest', 'run', ...reporters, ...projects), environment);
+  const code = await runTool(tool('vitest', 'run', ...reporters, ...projects, ...changed), environment);
   return totalsOfReport(readReport('vitest'), code);
 }
 
-async function build() {
-  await ensureMedia();
-  return totalsOfStep(await runTool([inRoot('scripts/build.mjs')], {}));
+async function awaitBuild(building) {
+  const { code, lines } = await building;
+  console.log(lines.join('\n'));
+  return totalsOfStep(code);
 }
 
-async function playwright(environment, canRun) {
+async function playwright(environment, { canRun, specs = [] }) {
   if (!canRun) throw new Problem('Playwright has no build or no browser to test', 'Repair what failed above');
-  const code = await runTool(tool('playwright', 'test', '--reporter=line,json'), {
-    ...environment,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath('playwright'),
-  });
+  const code = await runTool(
+    tool('playwright', 'test', '--reporter=line,json', '--pass-with-no-tests', ...specs),
+    {
+      ...environment,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath('playwright'),
+    },
+  );
   const totals = totalsOfReport(readReport('playwright'), code);
   if (totals.failed > 0 && !process.env.CI) await recordTraces(environment);
   return totals;
