@@ -16,15 +16,17 @@ afterEach(async () => {
 });
 
 /** A counter below a spacer of that height. */
-function start(value: string, { above = 0, decimals = 1 } = {}) {
+function start(value: string, { above = 0, decimals = 1, isRight = false } = {}) {
   const { container } = show(
     <div style={{ height: '3000px' }}>
       <div style={{ height: `${above}px` }} />
-      <p style={{ fontSize: '40px', lineHeight: 1 }}>
+      <p style={{ fontSize: '40px', lineHeight: 1, textAlign: isRight ? 'right' : 'left' }}>
         <Counter value={value} unit="m²" decimals={decimals} unitClass="ml-2" />
       </p>
     </div>,
   );
+  // A test before may have scrolled.
+  window.scrollTo(0, 0);
   const number = container.querySelector('span') ?? container;
   const unit = container.querySelector('small') ?? container;
   return { number, unit, text: () => number.textContent ?? '' };
@@ -63,6 +65,24 @@ describe('a counter', () => {
       places.add(Math.round(counter.unit.getBoundingClientRect().left));
     }
     expect(places.size).toBe(1);
+  });
+
+  it('[CNT-01] keeps its first digit in place at the right edge too, so that nothing shifts', async () => {
+    const counter = start('538.26', { decimals: 2, isRight: true });
+    const range = document.createRange();
+    const left = () => {
+      range.selectNodeContents(counter.number);
+      return Math.round(range.getBoundingClientRect().left);
+    };
+    const rest = left();
+    await expect.poll(() => isRunning(counter)).toBe(true);
+    const places = new Set<number>();
+    for (let time = 0; time < 3200; time += 160) {
+      vi.advanceTimersByTime(160);
+      places.add(left());
+    }
+    await expect.poll(() => isRunning(counter)).toBe(false);
+    expect([...places, left()]).toEqual([rest, rest]);
   });
 
   it('[CNT-01] starts when half of it is in view, not before', async () => {

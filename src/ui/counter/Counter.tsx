@@ -15,8 +15,8 @@ interface CounterProps {
 
 /**
  * A number that counts up once, when half of it is in view and its section is on the screen. The HTML holds the final
- * number; while it runs the final width is kept and the unit waits, so nothing moves. Under reduced motion it simply
- * stands there.
+ * number. While it runs, the width is fixed to the final one, the unit is transparent, and the number is aligned to the
+ * left, because a text whose first digit moves is a layout shift. Under reduced motion it does not count.
  */
 export function Counter({ value, unit, decimals, unitClass }: CounterProps) {
   const number = useRef<HTMLSpanElement>(null);
@@ -26,7 +26,7 @@ export function Counter({ value, unit, decimals, unitClass }: CounterProps) {
     <>
       <span
         ref={number}
-        className={`inline-block lining-nums ${figure ? 'whitespace-nowrap' : 'max-w-full'} ${running ? 'tabular-nums' : 'proportional-nums'}`}
+        className={`inline-block lining-nums ${figure ? 'whitespace-nowrap' : 'max-w-full'} ${running ? 'text-left tabular-nums' : 'proportional-nums'}`}
       >
         {figure ? writeFigure(figure.value, figure.decimals) : value}
       </span>
@@ -49,11 +49,16 @@ function useCountUp(target: RefObject<HTMLElement | null>, value: string, decima
     const figure = readFigure(value, decimals);
     if (!node || !figure || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     let stop = () => {};
-    const unwatch = whenSeen(node, () => {
+    let isGone = false;
+    const unwatch = whenSeen(node, async () => {
+      // The width is measured once: in the fallback font it would be another one, and the text would jump at the end.
+      await document.fonts.ready;
+      if (isGone) return;
       setRunning(true);
       stop = run(node, { figure, decimals }, () => setRunning(false));
     });
     return () => {
+      isGone = true;
       unwatch();
       stop();
     };
