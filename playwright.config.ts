@@ -1,11 +1,16 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '#tests/support/chromium.ts';
+import { thorough } from '#tests/support/thorough.ts';
 
 /** Browser tests of the built site. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  // It builds the site a second time. `first-load.spec.ts` reads the manifest of the first build in every run.
+  testIgnore: thorough ? [] : ['without-editor.spec.ts'],
   outputDir: 'build/playwright-failures',
-  workers: 2,
+  // Two for each core, because a test waits for a network, a timer or an animation about half of its time.
+  workers: Math.min(2 * availableParallelism(), 8),
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   // A retry starts in a new browser. A test that passes then is reported as flaky, by name.
@@ -16,7 +21,8 @@ export default defineConfig({
   use: {
     launchOptions,
     screenshot: 'only-on-failure',
-    // Recording every test costs 16 % (DOM alone) to 44 % more CPU. Without retries, `npm test` runs what failed once more to record it.
+    // Recording every test costs 16 % (DOM alone) to 44 % more CPU. Without retries, `npm test` runs what failed once
+    // more to record it.
     trace: 'on-first-retry',
     viewport: { width: 1440, height: 900 },
     // A new context costs a second of CPU per test; a reused one is emptied between tests.

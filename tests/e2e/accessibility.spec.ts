@@ -1,10 +1,6 @@
-import type { Page } from '@playwright/test';
 import { languages } from '#schemas/language.ts';
-import { siteRoutes } from '../../scripts/lib/site-routes.mjs';
 import { violations } from '../support/axe-page.ts';
-import { findWide, readPage, rulesOf } from '../support/page-text.ts';
 import { expect, test } from '../support/site-test.ts';
-import { thorough } from '../support/thorough.ts';
 
 const widths = [1440, 390];
 const form = '/about/complaintAdvice';
@@ -14,37 +10,6 @@ test.describe.configure({ mode: 'parallel' });
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 for (const language of languages) {
-  test(`[RESP-02] [LANG-04] every route in ${language} is free of axe violations, has headings in order, fits the window and speaks the language`, async ({
-    page,
-    open,
-    site,
-    complaints,
-  }) => {
-    test.setTimeout(300_000);
-    const routes = await siteRoutes(site.url, language);
-    expect(routes.length).toBeGreaterThan(40);
-    const faults: string[] = [];
-    for (const { path } of routes) {
-      await open(path, language);
-      for (const width of thorough ? widths : [language === 'zh-CN' ? 390 : 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        await scrollThrough(page);
-        const found = [...(await violations(page)), ...(await page.evaluate(headingFaults))];
-        faults.push(...found.map((fault) => `${path} at ${width} px: ${fault}`));
-      }
-      // The page is opened once and resized in place.
-      for (const width of thorough ? [1440, 320, 390, 834, 1920] : [1440, 320]) {
-        await page.setViewportSize({ width, height: 900 });
-        faults.push(...(await page.evaluate(findWide)).map((fault) => `${path}: ${fault}`));
-      }
-      const read = await page.evaluate(readPage, rulesOf(language));
-      faults.push(...read.complaints.map((complaint) => `${path}: ${complaint}`));
-    }
-    expect(faults).toEqual([]);
-    // The page and the item that do not exist answer 404, of which the browser complains.
-    expect(complaints.splice(0).filter((text) => !text.includes('404'))).toEqual([]);
-  });
-
   test(`everything that opens is free of axe violations in ${language}`, async ({ page, open }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open('/', language);
@@ -95,36 +60,4 @@ for (const language of languages) {
     // The refusal itself.
     complaints.splice(0);
   });
-}
-
-/** To the end in steps of a window, so that every block wakes up, and back: there nothing that sticks covers anything. */
-const scrollThrough = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    // A busy browser may draw no frame for long: then the time decides.
-    const frame = () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(resolve);
-        setTimeout(resolve, 100);
-      });
-    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
-      window.scrollTo({ top: y, behavior: 'instant' });
-      await frame();
-      await frame();
-    }
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    await frame();
-  });
-
-/** Not exactly one h1, or a level that is left out on the way down. Runs in the browser. */
-function headingFaults(): string[] {
-  const shown = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter((heading) =>
-    heading.checkVisibility({ visibilityProperty: true }),
-  );
-  const levels = shown.map(({ localName }) => Number(localName.slice(1)));
-  const first = levels.filter((level) => level === 1).length;
-  const skips = shown.flatMap(({ textContent }, index) => {
-    const [level = 1, before = 0] = [levels[index], levels[index - 1]];
-    return level > before + 1 ? [`h${level} after h${before}: “${textContent.trim().slice(0, 40)}”`] : [];
-  });
-  return first === 1 ? skips : [`${first} h1`, ...skips];
 }

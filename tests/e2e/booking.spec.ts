@@ -1,6 +1,7 @@
 import { exhibitionBookingForm, meetingBookingForm } from '#schemas/booking-forms.ts';
 import { missingFields } from '#schemas/form-fields.ts';
 import type { Language } from '#schemas/language.ts';
+import { violations } from '../support/axe-page.ts';
 import { fillForm } from '../support/fill-form.ts';
 import { expect, test } from '../support/site-test.ts';
 import { storedSubmissions } from '../support/stored-submissions.ts';
@@ -95,7 +96,13 @@ test('[BOOK-05a] [BOOK-06] [BOOK-08] an exhibition request: exactly the payload,
   await expect(page.getByText('2030-05-01 09:00 – 2030-05-04 17:30')).toBeVisible();
   const stored = storedSubmissions(site).find(({ call }) => call === 'createExhibitionBooking');
   expect(stored).toMatchObject({ status: 0, body: { exhibitionName: '山城咖啡节' } });
-  await expect(page.getByText(stored?.reference ?? 'no reference', { exact: true })).toBeVisible();
+  const reference = stored?.reference ?? 'no reference';
+  await expect(page.getByText(reference, { exact: true })).toBeVisible();
+  expect(await violations(page), 'axe on the receipt').toEqual([]);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: '复制编号' }).click();
+  await expect(page.getByRole('button', { name: '已复制' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference);
   await page.getByRole('button', { name: '再提交一份' }).click();
   await expect(page.getByLabel('展会名称')).toHaveValue('');
   await expect(page.getByLabel('展会名称')).toBeFocused();

@@ -308,12 +308,16 @@ test('[HOME-01b] beyond the last section the wheel is the browser’s', async ({
   await page.keyboard.press('End');
   await expect.poll(() => activeSection(page)).toBe(count - 1);
   await page.waitForTimeout(turnTime);
-  const kept = await page.evaluate(() => {
-    const turn = new WheelEvent('wheel', { deltaY: 120, bubbles: true, cancelable: true });
-    document.querySelector('footer')?.dispatchEvent(turn);
-    return turn.defaultPrevented;
-  });
-  expect(kept).toBe(false);
+  // On a busy machine the section is still on its way, or a block that came late has pushed it away.
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const turn = new WheelEvent('wheel', { deltaY: 120, bubbles: true, cancelable: true });
+        document.querySelector('footer')?.dispatchEvent(turn);
+        return turn.defaultPrevented;
+      }),
+    )
+    .toBe(false);
 });
 
 for (const language of inOneOf('en-US'))

@@ -14,6 +14,14 @@ test('[HEAD-01] a click on the logo leads home', async ({ page, open }) => {
   );
 });
 
+test('the breadcrumbs lead from home to the page, which is the current one', async ({ page, open }) => {
+  await open(inner, 'en-US');
+  const trail = page.getByRole('navigation', { name: 'You are here' }).getByRole('listitem');
+  await expect(trail).toHaveCount(3);
+  await expect(trail.first().getByRole('link')).toHaveAttribute('href', '/');
+  await expect(trail.last().locator('[aria-current=page]')).toHaveText('The exhibition centre');
+});
+
 test('[HEAD-02] a pointer that rests on an entry opens its sheet; leaving and Escape close it', async ({
   page,
   open,

@@ -25,13 +25,18 @@ export async function violations(page: Page | Frame): Promise<string[]> {
     const result = await window.axe.run({
       runOnly: { type: 'tag', values },
       // Only what it finds is read, by its HTML: naming every element that is fine takes as long as judging it.
-      resultTypes: ['violations'],
+      resultTypes: ['violations', 'incomplete'],
       selectors: false,
       elementRef: true,
       // Frames are documents of their own, without axe: asking them takes a second and answers nothing.
       iframes: false,
     });
-    return result.violations.flatMap(({ id, nodes }) => {
+    // To axe, text in the colour of its background needs a person's judgement: it might be hidden on purpose.
+    const invisible = result.incomplete.flatMap((rule) => {
+      const nodes = rule.nodes.filter(({ any }) => any.some(({ data }) => data?.messageKey === 'equalRatio'));
+      return nodes.length > 0 ? [{ id: 'text in the colour of its background', nodes }] : [];
+    });
+    return [...result.violations, ...invisible].flatMap(({ id, nodes }) => {
       // What is written in a rich text is judged on the page that shows it.
       const own = nodes.filter(({ element }) => !element?.parentElement?.closest('[contenteditable]'));
       return own.length > 0 ? [`${id}: ${own.map(({ html }) => html.slice(0, 200)).join(' ')}`] : [];

@@ -22,20 +22,7 @@ export const test = base.extend<SiteFixtures, { site: ServedSite }>({
   ],
   complaints: [
     async ({ page, javaScriptEnabled }, use) => {
-      const complaints: string[] = [];
-      page.on('console', (message) => {
-        // Maps are drawn without a graphics card here, which the browser finds slow.
-        if (message.text().includes('GPU stall due to ReadPixels')) return;
-        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-      });
-      page.on('pageerror', (error) => complaints.push(String(error)));
-      page.on('requestfailed', (request) => {
-        // A page that is left, or a video that is not wanted any more, aborts what it was fetching.
-        if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
-        // With scripts switched off, the browser refuses the modules that the head names.
-        if (!javaScriptEnabled && request.url().endsWith('.js')) return;
-        complaints.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
-      });
+      const complaints = collectComplaints(page, javaScriptEnabled);
       await use(complaints);
       expect(complaints).toEqual([]);
     },
@@ -49,5 +36,24 @@ export const test = base.extend<SiteFixtures, { site: ServedSite }>({
     });
   },
 });
+
+/** Collects console errors, page errors and broken requests of a page from now on. */
+export function collectComplaints(page: Page, javaScriptEnabled = true): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    // Maps are drawn without a graphics card, which the browser finds slow.
+    if (message.text().includes('GPU stall due to ReadPixels')) return;
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('requestfailed', (request) => {
+    // The browser aborts what a page was fetching when the visitor leaves it, or a video that is no longer needed.
+    if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
+    // With scripts switched off, the browser refuses the modules that the head names.
+    if (!javaScriptEnabled && request.url().endsWith('.js')) return;
+    complaints.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
+  });
+  return complaints;
+}
 
 export { expect };

@@ -1,0 +1,204 @@
+import type { Browser, Page } from '@playwright/test';
+import type { Language } from '#schemas/language.ts';
+import { siteRoutes } from '../../scripts/lib/site-routes.mjs';
+import { violations } from '../support/axe-page.ts';
+import { readLayoutShifts, watchLayoutShifts } from '../support/layout-shifts.ts';
+import { findWide, readPage, rulesOf } from '../support/page-text.ts';
+import { collectComplaints, expect, test } from '../support/site-test.ts';
+import { thorough } from '../support/thorough.ts';
+
+/** A phone on a busy mobile network: bytes per second, milliseconds. */
+const network = { offline: false, downloadThroughput: 400_000, uploadThroughput: 100_000, latency: 150 };
+/** How much later than the text the fonts arrive on a slow network, in ms. */
+const fontDelay = 800;
+/** Bytes of scripts, as sent. */
+const budget = { home: 140_000, other: 125_000 };
+
+/** `npm run walk` visits every page in both languages at both widths. */
+const screens = [
+  { language: 'zh-CN', width: 390 },
+  { language: 'en-US', width: 1440 },
+  ...(thorough
+    ? ([
+        { language: 'zh-CN', width: 1440 },
+        { language: 'en-US', width: 390 },
+      ] as const)
+    : []),
+] as const;
+const overflowWidths = thorough ? [1440, 320, 834, 1920, 390] : [1440, 320];
+
+/** What is wrong, by what was checked; each message begins with its page. */
+type Faults = Record<(typeof checks)[number], string[]>;
+const checks = [
+  '[RESP-02] nothing is wider than the window',
+  '[LANG-04] every text is in the language of the page',
+  'axe finds no violation',
+  'the headings are in order',
+  'nothing moves by itself',
+  'the scripts are within the budget',
+  'the first load fetches no data',
+  'the browser reports no error',
+] as const;
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const [index, { language, width }] of screens.entries())
+  test(`[RESP-02] [LANG-04] every page at ${width} px in ${language} is accessible, stays in place, fits the window, speaks the language and keeps the budget of scripts`, async ({
+    browser,
+    site,
+  }) => {
+    test.setTimeout(600_000);
+    const paths = (await siteRoutes(site.url, language)).map(({ path }) => path);
+    expect(paths.length).toBeGreaterThan(40);
+    const faults = Object.fromEntries(checks.map((check) => [check, [] as string[]])) as Faults;
+    const context = { browser, url: site.url, language, width, faults };
+    // Side by side, because the slow network leaves the processor idle. The other language has the pages swapped.
+    const isSlow = (path: string) => thorough || paths.indexOf(path) % 2 === index % 2;
+    await Promise.all([
+      visitSlowly(
+        context,
+        paths.filter((path) => isSlow(path)),
+      ),
+      visitFast(
+        context,
+        paths.filter((path) => thorough || !isSlow(path)),
+      ),
+    ]);
+    for (const check of checks) expect.soft(faults[check], check).toEqual([]);
+  });
+
+interface Visits {
+  browser: Browser;
+  url: string;
+  language: Language;
+  width: number;
+  faults: Faults;
+}
+
+/** Visits pages over a fast network, under reduced motion: what each fetches, and all that can be seen. */
+async function visitFast({ browser, url, language, width, faults }: Visits, paths: string[]): Promise<void> {
+  const page = await newPage({ browser, url, language, width });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const complaints = collectComplaints(page);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
+  });
+  for (const path of paths) {
+    await page.goto(url + path, { waitUntil: 'networkidle' });
+    faults['the first load fetches no data'].push(...calls.splice(0).map((call) => `${path}: ${call}`));
+    const scripts = await page.evaluate(sentScripts);
+    const bytes = scripts.reduce((sum, { size }) => sum + size, 0);
+    const limit = path === '/' ? budget.home : budget.other;
+    // No page gets by with less: a page whose scripts do not load would keep any budget.
+    if (bytes > limit || bytes < 50_000)
+      faults['the scripts are within the budget'].push(`${path}: ${bytes} bytes, ${JSON.stringify(scripts)}`);
+    await scrollThrough(page, 0);
+    await inspect(page, { path, language, width, faults });
+    // The page and the item that do not exist answer 404, of which the browser complains.
+    const reported = complaints.splice(0).filter((text) => !text.includes('404'));
+    faults['the browser reports no error'].push(...reported.map((text) => `${path}: ${text}`));
+  }
+  await page.context().close();
+}
+
+/** Visits pages over a slow network, with late fonts and nothing cached: what moves, then all that can be seen. */
+async function visitSlowly(
+  { browser, url, language, width, faults }: Visits,
+  paths: string[],
+): Promise<void> {
+  const page = await newPage({ browser, url, language, width });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await session.send('Network.emulateNetworkConditions', network);
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, fontDelay));
+    await route.continue().catch(() => undefined);
+  });
+  await watchLayoutShifts(page);
+  const complaints = collectComplaints(page);
+  for (const path of paths) {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(url + path, { waitUntil: 'domcontentloaded' });
+    await scrollThrough(page, 120);
+    await page.waitForLoadState('load');
+    await page.waitForTimeout(300);
+    const shifts = await readLayoutShifts(page);
+    faults['nothing moves by itself'].push(...shifts.map((shift) => `${path}: ${shift}`));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await inspect(page, { path, language, width, faults });
+    const reported = complaints.splice(0).filter((text) => !text.includes('404'));
+    faults['the browser reports no error'].push(...reported.map((text) => `${path}: ${text}`));
+  }
+  await page.context().close();
+}
+
+async function newPage({ browser, url, language, width }: Omit<Visits, 'faults'>): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 900 } });
+  await context.addCookies([{ name: 'lang', value: language, url }]);
+  return context.newPage();
+}
+
+/** Looks at a page that has been scrolled through: accessibility, texts, then its width in windows of several sizes. */
+async function inspect(
+  page: Page,
+  { path, language, width, faults }: Omit<Visits, 'browser' | 'url'> & { path: string },
+): Promise<void> {
+  const note = (check: keyof Faults, found: readonly string[]) =>
+    faults[check].push(...found.map((fault) => `${path}: ${fault}`));
+  // The unit of a figure is transparent while it counts up.
+  await page.waitForFunction(() => !document.querySelector('main .tabular-nums.inline-block'));
+  note('axe finds no violation', await violations(page));
+  note('the headings are in order', await page.evaluate(headingFaults));
+  note(
+    '[LANG-04] every text is in the language of the page',
+    (await page.evaluate(readPage, rulesOf(language))).complaints,
+  );
+  for (const other of overflowWidths) {
+    await page.setViewportSize({ width: other, height: 900 });
+    note('[RESP-02] nothing is wider than the window', await page.evaluate(findWide));
+  }
+  await page.setViewportSize({ width, height: 900 });
+}
+
+/** Scripts that the page has fetched, with their size as sent. Runs in the browser. */
+const sentScripts = () =>
+  performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming)
+    .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, size: encodedBodySize }))
+    .filter(({ path }) => path.endsWith('.js'));
+
+/**
+ * Scrolls to the end, so that every block wakes up, and back to the top, where nothing that sticks covers anything.
+ * @param pause ms after each step of half a window; 0: two frames after each window
+ */
+const scrollThrough = (page: Page, pause: number): Promise<void> =>
+  page.evaluate(async (time) => {
+    const wait = (length: number) => new Promise((resolve) => setTimeout(resolve, length));
+    // A busy browser may draw no frame for long: then the time decides.
+    const frame = () => Promise.race([new Promise(requestAnimationFrame), wait(100)]);
+    const step = time > 0 ? window.innerHeight / 2 : window.innerHeight;
+    for (let y = step; y < document.documentElement.scrollHeight; y += step) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      if (time > 0) await wait(time);
+      else for (let count = 0; count < 2; count += 1) await frame();
+    }
+    await document.fonts.ready;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await frame();
+  }, pause);
+
+/** Finds headings that skip a level on the way down, or that are not exactly one h1. Runs in the browser. */
+function headingFaults(): string[] {
+  const shown = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter((heading) =>
+    heading.checkVisibility({ visibilityProperty: true }),
+  );
+  const levels = shown.map(({ localName }) => Number(localName.slice(1)));
+  const first = levels.filter((level) => level === 1).length;
+  const skips = shown.flatMap(({ textContent }, index) => {
+    const [level = 1, before = 0] = [levels[index], levels[index - 1]];
+    return level > before + 1 ? [`h${level} after h${before}: “${textContent.trim().slice(0, 40)}”`] : [];
+  });
+  return first === 1 ? skips : [`${first} h1`, ...skips];
+}
