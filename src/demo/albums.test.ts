@@ -11,7 +11,7 @@ const albums = entries.map(({ id, data, texts }) =>
   albumSchema.parse({ id, ...data, ...texts?.['en-US']?.data }),
 );
 
-test('each gallery has two pages of albums, which stand in the contract in both languages', () => {
+test('each gallery has two pages of albums, which match the contract in both languages', () => {
   expect(entries.flatMap(checkEntry)).toEqual([]);
   const ids = (name: string) => Array.from({ length: 8 }, (_, index) => `album-${name}-${index + 1}`);
   expect(entries.map(({ id }) => id)).toEqual([...ids('conference'), ...ids('exhibition')]);

@@ -9,7 +9,7 @@ const entries = atlasEntries(today).map((entry) => entrySchema.parse(entry));
 const items = entries.map(({ id, date, data }) => ({ id, activityDate: date, ...data }));
 
 describe('the activity atlases', () => {
-  test('stand in the contract, and nothing in them is lost', () => {
+  test('match the contract without losing a field', () => {
     expect(items.map((item) => activityAtlasSchema.parse(item))).toEqual(items);
   });
 

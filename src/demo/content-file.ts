@@ -27,7 +27,11 @@ export function parseMarkdown<S extends z.ZodType>(
   const document = parseDocument(yaml);
   const [error] = document.errors;
   // The YAML begins on the second line of the file.
-  if (error) throw contentError(path, `line ${(error.linePos?.[0].line ?? 0) + 1}: ${error.code}`);
+  if (error)
+    throw contentError(
+      path,
+      `line ${(error.linePos?.[0].line ?? 0) + 1}: ${error.message.split(' at line ')[0]}`,
+    );
   return {
     fields: check(path, schema, () => document.toJS() ?? {}),
     body: unix.slice(matter.length).trim(),

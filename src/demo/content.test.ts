@@ -4,7 +4,7 @@ import { calendarOf } from './calendar.ts';
 import { introductionEntries } from './configs.ts';
 import { articleIds, fillIn, readArticle, readJson, textsIn } from './content.ts';
 import { parseJson, parseMarkdown } from './content-file.ts';
-import { renderMarkdown } from './markdown.ts';
+import { createMarkdown } from './markdown.ts';
 import { nearbyEntries } from './nearby.ts';
 import { newsEntries } from './news.ts';
 import { noticeEntries } from './notices.ts';
@@ -42,7 +42,7 @@ describe('the files of the content', () => {
   test('an error in the front matter names the line', () => {
     const schema = z.object({ title: z.string() });
     expect(() => parseMarkdown('a.md', '---\nsource: A\ntitle: Tender: lifts\n---\nText', schema)).toThrow(
-      'src/demo/content/a.md: line 3: ',
+      'src/demo/content/a.md: line 3: Nested mappings are not allowed in compact mappings',
     );
     expect(() => parseMarkdown('a.md', 'Text', schema)).toThrow(
       /^src\/demo\/content\/a\.md: [\s\S]*at title/,
@@ -91,8 +91,7 @@ describe('placeholders', () => {
 });
 
 describe('Markdown', () => {
-  const figure = (file: string, caption: string) => `<figure>${file}: ${caption}</figure>`;
-  const html = (text: string) => renderMarkdown(text, figure);
+  const html = createMarkdown((file, caption) => `<figure>${file}: ${caption}</figure>`);
 
   test('becomes one line of HTML for each block', () => {
     const text =

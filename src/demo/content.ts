@@ -3,7 +3,7 @@ import type { EntryInput } from '#schemas/entry.ts';
 import { type Language, localiseDeep } from '#schemas/language.ts';
 import type { Calendar } from './calendar.ts';
 import { inFile, parseJson, parseMarkdown } from './content-file.ts';
-import { renderMarkdown } from './markdown.ts';
+import { createMarkdown } from './markdown.ts';
 import { figure, isMediaFile, type MediaFile } from './media.ts';
 
 const folder = './content/';
@@ -116,11 +116,14 @@ export function readArticle<S extends z.ZodType>(
  *
  * @throws Error if a picture is unknown
  */
-export const toHtml = (markdown: string, language: Language): string =>
-  renderMarkdown(markdown, (file, caption) => {
+export const toHtml = (markdown: string, language: Language): string => renderers[language](markdown);
+
+const rendererIn = (language: Language) =>
+  createMarkdown((file, caption) => {
     if (!isMediaFile(file)) throw new Error(`src/demo/media/captions.json has no picture ${file}`);
     return figure(file, language, caption);
   });
+const renderers = { 'zh-CN': rendererIn('zh-CN'), 'en-US': rendererIn('en-US') };
 
 /**
  * The ids of the Markdown files in a folder of `content`.

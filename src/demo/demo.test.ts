@@ -11,7 +11,7 @@ const entries: Entry[] = demoEntries(today).map((entry) => entrySchema.parse(ent
 const ofKind = (kind: Entry['kind']) => entries.filter((entry) => entry.kind === kind);
 const news = ofKind('news');
 
-/** Left untranslated on purpose: what is missing in one language stays out of its lists. */
+/** Items that exist in one language only, by that language: the lists of the other language leave them out. */
 const untranslated: Record<string, Language> = {
   'news-011': 'zh-CN',
   'news-017': 'en-US',
@@ -39,16 +39,16 @@ const words = (html: string) => html.replace(/<[^>]*>/g, ' ');
 const isAddress = (text: string) => /^(\/|https?:)/.test(text);
 
 describe('the entries', () => {
-  test('stand in the contract without losing a field', () => {
+  test('match the contract without losing a field', () => {
     expect(entries.flatMap(checkEntry)).toEqual([]);
   });
 
-  test('have ids of their own', () => {
+  test('have unique ids', () => {
     const ids = entries.map(({ kind, id }) => `${kind} ${id}`);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('refer only to pictures and films that are there', () => {
+  test('refer only to pictures and films that exist', () => {
     const addresses = JSON.stringify(entries).match(/\/media\/[\w.-]+/g) ?? [];
     const missing = addresses.filter(
       (address) => !existsSync(new URL(address.replace('/media/', 'media/'), import.meta.url)),
@@ -57,7 +57,7 @@ describe('the entries', () => {
     expect(missing).toEqual([]);
   });
 
-  test('have pictures with captions, which name nothing that is not there', () => {
+  test('have captions only for pictures and films that exist', () => {
     const { files }: { files: object } = JSON.parse(
       readFileSync(new URL('media/captions.json', import.meta.url), 'utf8'),
     );
@@ -81,7 +81,7 @@ describe('the entries', () => {
 });
 
 describe('the menu', () => {
-  /** The route table of the specification, section 2; an asterisk marks what stands in no navigation. */
+  /** The route table of the specification, section 2; an asterisk marks pages that no navigation shows. */
   const routeTable = {
     '/': '',
     '/exhibitCenter':
@@ -124,7 +124,7 @@ describe('the menu', () => {
 });
 
 describe('both languages', () => {
-  test('have the same texts, but for what is left out on purpose', () => {
+  test('have the same texts, except for the items that exist in one language only', () => {
     for (const { kind, id, texts: own } of entries) {
       if (!own) continue;
       const [first, second] = languages.map((language) => own[language]);
@@ -135,12 +135,12 @@ describe('both languages', () => {
     expect(Object.keys(untranslated).filter((id) => !news.some((item) => item.id === id))).toEqual([]);
   });
 
-  test('say nothing empty', () => {
+  test('have no empty text', () => {
     for (const language of languages)
       expect(textsIn(language).filter(([, text]) => words(text).trim() === '')).toEqual([]);
   });
 
-  test('keep to themselves: no Chinese in English, no title left in English', () => {
+  test('do not mix: no Chinese in English, no untranslated title in Chinese', () => {
     expect(textsIn('en-US').filter(([, text]) => /[\p{Script=Han}，。：；！？、（）]/u.test(text))).toEqual(
       [],
     );
@@ -167,7 +167,7 @@ describe('the news', () => {
     expect(languages.map((language) => inLanguage(language).length)).toEqual([79, 77]);
   });
 
-  test('have titles of their own that fit a line or two', () => {
+  test('have unique titles that fit on one or two lines', () => {
     for (const [language, longest] of [
       ['zh-CN', 34],
       ['en-US', 90],

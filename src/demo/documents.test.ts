@@ -13,11 +13,11 @@ const folder = fileURLToPath(new URL('./media/documents', import.meta.url));
 const pathOf = (file: string) => `${folder}/${file}`;
 
 describe('the documents', () => {
-  test('are there, each in both languages, and nothing else', () => {
+  test('are in the folder, each in both languages, and nothing else is', () => {
     expect(readdirSync(folder).toSorted()).toEqual(sheets.map(({ file }) => file).toSorted());
   });
 
-  test('have their texts in the content, each in both languages, and nothing else', () => {
+  test('have a Markdown file in each language, and the folder holds no other file', () => {
     const names = [...manuals, ...attachments].map(({ document }) => document);
     expect(readdirSync(fileURLToPath(new URL('./content/documents', import.meta.url))).toSorted()).toEqual(
       names.flatMap((name) => [`${name}.en-US.md`, `${name}.zh-CN.md`]).toSorted(),
@@ -28,7 +28,7 @@ describe('the documents', () => {
     '%s has its title, its language and a structure, and is up to date',
     (file, sheet) => {
       const { title, language } = sheet;
-      // Another source: its texts have changed. Print it again: node src/demo/media/src/documents/print.ts
+      // If the source differs, the texts have changed. Print the document again: node src/demo/media/src/documents/print.ts
       const source = fingerprintOf(sheet);
       const { pages, ...properties } = readPdf(pathOf(file));
       expect(properties).toEqual({ title, language, tagged: true, outlined: true, source });
@@ -37,7 +37,7 @@ describe('the documents', () => {
     },
   );
 
-  test('say how long they are', () => {
+  test('have as many pages as their list says', () => {
     const found = manuals.map(({ document }) => ({
       document,
       zh: readPdf(pathOf(`${document}-zh.pdf`)).pages,
@@ -53,7 +53,7 @@ describe('the documents', () => {
   });
 });
 
-test('a notice calls what it attaches by its title', () => {
+test('a notice links to an attachment by the title of the document', () => {
   const titles = new Map(sheets.map(({ file, title }) => [`/media/documents/${file}`, title]));
   const links = demoEntries('2026-11-21')
     .filter(({ kind }) => kind === 'notice')
@@ -82,7 +82,7 @@ describe('their texts', () => {
     } else {
       expect(words).not.toMatch(/[a-z]{3,} [a-z]{3,}/i);
       expect(words).not.toMatch(/\p{Script=Han}\s*[,;:?!"'()]/u);
-      // A space stands between a figure or a Latin word and the Chinese beside it.
+      // A space separates Chinese characters from figures and Latin words.
       expect(words).not.toMatch(/\p{Script=Han}[A-Za-z0-9]|[A-Za-z0-9%]\p{Script=Han}/u);
     }
   });

@@ -15,7 +15,7 @@ const fileIn = ({ id, data, texts }: Entry, language: Language) =>
   attachedFileSchema.parse({ id, ...data, ...texts?.[language]?.data });
 const pathOf = (address: string) => new URL(address.replace('/media/', './media/'), import.meta.url);
 
-test('every entry stands in the contract without losing a field, in both languages', () => {
+test('every entry matches the contract without losing a field, in both languages', () => {
   expect(entries.flatMap(checkEntry)).toEqual([]);
   for (const entry of entries) expect(Object.keys(entry.texts ?? {}), entry.id).toEqual([...languages]);
 });
@@ -53,7 +53,7 @@ describe('the films', () => {
     expect(length).toBeLessThanOrEqual(12);
   });
 
-  test('play before they are loaded: their index stands before their pictures', () => {
+  test('play before they are loaded: the index comes before the pictures', () => {
     for (const video of videos) {
       const file = readFileSync(pathOf(fileIn(video, 'en-US').attachmentVO[0]?.address ?? ''));
       expect(file.indexOf('moov'), video.id).toBeLessThan(file.indexOf('mdat'));

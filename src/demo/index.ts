@@ -1,8 +1,9 @@
 /**
  * The demo content: a fictional convention centre in Chinese and English, in the storage format of the embedded server.
+ * The texts are in `content`; the modules here read them and add dates and figures.
  *
  * All of it is invented: the centre, its company, every show, hotel, institution, figure, phone number and quotation.
- * Nobody in it exists, and no person is named. The pictures are renderings made by the scripts in `media/src`.
+ * No person is named. The pictures are renderings made by the scripts in `media/src`.
  */
 import { type EntryInput, entrySchema } from '#schemas/entry.ts';
 import { albumEntries } from './albums.ts';
@@ -22,9 +23,11 @@ import { withUnitsInside } from './units.ts';
 import { meetingVenueEntries, venueEntries } from './venues.ts';
 
 /**
- * Every entry of the demo content, as of the day `today` (yyyy-mm-dd, in the site's time zone): the newest news is of
- * the day before, and what is announced lies ahead.
- * Throws a ZodError when an entry does not fit the storage format.
+ * Every entry of the demo content on the day `today` (yyyy-mm-dd, in the site's time zone). The newest news is from the
+ * day before; announced events are in the future.
+ *
+ * @throws Error that names the file and the key, if a file of the content is wrong; ZodError if an entry does not match
+ * the storage format
  */
 export function demoEntries(today: string): EntryInput[] {
   const entries: EntryInput[] = [

@@ -4,12 +4,12 @@ import { Marked, type Tokens } from 'marked';
 export type RenderFigure = (file: string, caption: string) => string;
 
 /**
- * Renders Markdown as the HTML that editors write: one line for each block, and no attributes but those of the contract.
+ * A function that renders Markdown as the HTML that editors write: one line for each block, and no attributes but those of the contract.
  *
  * Tables: the header row gives the headers of the columns. Without any text in the header row, the first cell of each
  * row is the header of its row. If the first cell of every row is bold, it is a header too.
  */
-export function renderMarkdown(text: string, renderFigure: RenderFigure): string {
+export function createMarkdown(renderFigure: RenderFigure): (text: string) => string {
   const marked = new Marked({
     tokenizer: {
       // Addresses in the text stay text.
@@ -42,11 +42,12 @@ export function renderMarkdown(text: string, renderFigure: RenderFigure): string
       },
     },
   });
-  return marked
-    .lexer(text)
-    .filter(({ type }) => type !== 'space')
-    .map((token) => marked.parser([token]).trim())
-    .join('\n');
+  return (text) =>
+    marked
+      .lexer(text)
+      .filter(({ type }) => type !== 'space')
+      .map((token) => marked.parser([token]).trim())
+      .join('\n');
 }
 
 function renderTable({ header, rows }: Tokens.Table, inline: (cell: Tokens.TableCell) => string): string {

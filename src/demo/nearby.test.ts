@@ -32,7 +32,7 @@ const totalsOf = (hotels: Entry[]) => ({
   beds: hotels.reduce((sum, hotel) => sum + (quantities(hotel)[1] ?? 0), 0),
 });
 
-test('every entry stands in the contract without losing a field, in both languages', () => {
+test('every entry matches the contract without losing a field, in both languages', () => {
   expect(entries.flatMap(checkEntry)).toEqual([]);
   for (const entry of entries) expect(Object.keys(entry.texts ?? {}), entry.id).toEqual([...languages]);
 });

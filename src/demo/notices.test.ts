@@ -22,7 +22,7 @@ const attachments = (entry: Entry, language: Language) => {
 };
 
 describe('the demo notices', () => {
-  test('stand in the contract without losing a field', () => {
+  test('match the contract without losing a field', () => {
     expect(notices.flatMap(checkEntry)).toEqual([]);
   });
 
@@ -56,7 +56,7 @@ describe('the demo notices', () => {
     expect(share).toEqual([15, 30, 30]);
   });
 
-  test('show covers on a third of the general ones only, and lead elsewhere twice in each kind', () => {
+  test('have covers on a third of the general notices only, and a redirect on two notices of each type', () => {
     const count = (field: string) =>
       articleTypes.map((type) => ofType(type).filter(({ data }) => data[field]));
     expect(count('coverImg').map(({ length }) => length)).toEqual([15, 0, 0]);
@@ -131,7 +131,7 @@ describe('both languages', () => {
     }
   });
 
-  test('keep to themselves', () => {
+  test('do not mix: no Chinese in English, no English punctuation in Chinese', () => {
     const prose = (language: Language) =>
       notices.map((entry) => {
         const { title, subTitle = '', content } = dataOf(entry, language);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { constants, inflateSync } from 'node:zlib';
 
-/** What a PDF file says about itself. */
+/** The properties of a PDF file. */
 export interface PdfProperties {
   title: string;
   /** As in `<html lang>`. */
@@ -11,13 +11,14 @@ export interface PdfProperties {
   tagged: boolean;
   /** Has bookmarks. */
   outlined: boolean;
-  /** Of what it was printed from. */
+  /** Fingerprint of what it was printed from. */
   source: string | undefined;
 }
 
 /**
- * The properties of a PDF file whose objects stand in compressed streams, as the demo documents are packed.
- * Throws when it is no such file.
+ * Reads the properties of a PDF file with compressed object streams, such as the demo documents.
+ *
+ * @throws Error if the file is no such PDF file
  */
 export function readPdf(path: string): PdfProperties {
   const bytes = readFileSync(path);
@@ -40,11 +41,11 @@ export function readPdf(path: string): PdfProperties {
   };
 }
 
-/** A stream is followed by the rest of the file, which is not looked at. */
+/** Ignores what follows the stream in the file. */
 const inflate = (from: Buffer) =>
   inflateSync(from, { finishFlush: constants.Z_SYNC_FLUSH }).toString('latin1');
 
-/** `(Rigging)` or `<52…>`; in UTF-16 when it begins with the bytes FE FF. */
+/** `(Rigging)` or `<52…>`; UTF-16 if it begins with the bytes FE FF. */
 function stringOf(literal: string): string {
   const inside = literal.slice(1, -1);
   const bytes = literal.startsWith('<')

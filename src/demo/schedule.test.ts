@@ -15,7 +15,7 @@ const eventOf = (id: string) => {
   return found;
 };
 
-/** Whoever takes a place, in the order of time. */
+/** The events in a place, the earliest first. */
 const inPlace = (place: Place) =>
   events.filter(({ places }) => places.includes(place)).toSorted((a, b) => a.starts - b.starts);
 
@@ -35,7 +35,7 @@ const between = (first: number, last: number, places: readonly Place[]) =>
     .map(({ id }) => id);
 
 describe('the entries', () => {
-  test('hold name, place, content and picture in both languages, and nothing that readers would lose', () => {
+  test('hold name, place, content and picture in both languages, and no field outside the contract', () => {
     for (const { data = {}, date, until } of entries.map((entry) => entrySchema.parse(entry))) {
       const item = { ...data, startDate: date, endDate: until };
       expect(scheduleItemSchema.parse(item)).toEqual(item);

@@ -6,7 +6,7 @@ import { operationEntries } from './services.ts';
 
 const groupsOf = (centre: string) => operationEntries.filter(({ facet }) => facet === centre);
 
-test.each(languages)('stand in the contract in %s, and nothing in them is lost', (language) => {
+test.each(languages)('the services match the contract in %s without losing a field', (language) => {
   for (const { id, data, texts } of operationEntries) {
     const item = { ...data, ...texts?.[language]?.data };
     expect(operationServiceGroupSchema.parse(item), id).toEqual(item);

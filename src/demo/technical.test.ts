@@ -11,7 +11,7 @@ const itemsOf = (facet: number, language: (typeof languages)[number]) =>
 
 describe.each(languages)('the technical data in %s', (language) => {
   test.each(Object.entries(centerType))(
-    'of %s stands in the contract, in order, all but one open',
+    'of %s matches the contract, in order, with all but one item open',
     (_, facet) => {
       const items = itemsOf(facet, language);
       const parsed = items.map((item) => technicalParameterSchema.parse(item));

@@ -1,6 +1,6 @@
 const noBreak = '\u00A0';
 
-/** Chinese counts with a word after every number: whatever follows is its unit, or goes with it. */
+/** In Chinese, the word after a number is its unit or measure word. */
 const chinese = /(\d) (?=\p{Script=Han})/gu;
 
 const symbols =
@@ -11,15 +11,15 @@ const words =
   'January|February|March|April|May|June|July|August|September|October|November|December';
 const english = new RegExp(`(\\d) (?=(?:${symbols}|${words})(?![\\p{L}\\d²³]))`, 'gu');
 
-/** 4.5 × 5 m: one measure. */
+/** `4.5 × 5 m` is one measure. */
 const product = /(?<=\d) × (?=\d)/g;
 
-/** 023 0000 8866 in a sentence: one number. By itself it stays what it is in the system. */
+/** `023 0000 8866` in a sentence is one number. A field that holds only the number is data and stays unchanged. */
 const phone = /(?<=[^\d\s] )(?:\+\d{2} )?\d{2,3} \d{4} \d{4}/g;
 
 const isAddress = (text: string) => /^(?:\/|https?:)/.test(text);
 
-/** A text in which no number parts from its unit at the end of a line. */
+/** The text with no-break spaces, so that a line never ends between a number and its unit. */
 export const withUnits = (text: string): string =>
   isAddress(text)
     ? text
@@ -29,7 +29,7 @@ export const withUnits = (text: string): string =>
         .replace(chinese, `$1${noBreak}`)
         .replace(english, `$1${noBreak}`);
 
-/** The same for every text inside a value, as JSON holds it. */
+/** The same for every text inside a JSON value. */
 export const withUnitsInside = (value: object): unknown =>
   JSON.parse(JSON.stringify(value), (_key, inside) =>
     typeof inside === 'string' ? withUnits(inside) : inside,

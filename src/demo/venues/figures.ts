@@ -38,7 +38,7 @@ export const plaza = {
 /** The concourse along the south side of the halls; lengths in metres. */
 export const concourse = { length: 324, width: 29 } as const;
 
-/** How the seats of a room can stand; a room offers only those that suit it. */
+/** Seating layouts; a room offers only those that suit it. */
 export const layouts = ['theatre', 'classroom', 'banquet', 'reception', 'uShape', 'boardroom'] as const;
 export type Layout = (typeof layouts)[number];
 
@@ -52,7 +52,7 @@ export const conferenceFloor = { width: 180, depth: 96 } as const;
 const row = (numbers: readonly Room[], [x, y, width, depth]: Outline, step: number): [Room, Outline][] =>
   numbers.map((room, index) => [room, [x + index * step, y, width, depth]]);
 
-/** Every room of the conference floor, where it lies. */
+/** The position of every room on the conference floor. */
 export const outlines: ReadonlyMap<Room, Outline> = new Map<Room, Outline>([
   [201, [2, 2, 50, 54]],
   [202, [66, 2, 56, 34]],
@@ -68,13 +68,21 @@ export const outlines: ReadonlyMap<Room, Outline> = new Map<Room, Outline>([
   [220, [2, 80, 50, 14]],
 ]);
 
-/** The area of a room in m². Throws when the floor has no such room. */
+/**
+ * The area of a room in m².
+ *
+ * @throws Error if the floor has no such room
+ */
 export function areaOf(room: Room): number {
   const [, , width, depth] = outlineOf(room);
   return Math.round(width * depth);
 }
 
-/** Where a room lies. Throws when the floor has no such room. */
+/**
+ * The position of a room.
+ *
+ * @throws Error if the floor has no such room
+ */
 export function outlineOf(room: Room): Outline {
   const outline = outlines.get(room);
   if (!outline) throw new Error(`the conference floor has no room ${room}`);

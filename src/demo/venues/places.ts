@@ -10,7 +10,7 @@ export const rooms = [
 ] as const;
 export type Room = (typeof rooms)[number];
 
-/** Whatever an event can take: halls, rooms, the outdoor plaza, the concourse. */
+/** A place that an event can book: a hall, a room, the outdoor plaza, the concourse. */
 export type Place = Hall | Room | 'plaza' | 'concourse';
 
 /** The rooms from `first` to `last`. */
@@ -21,7 +21,7 @@ const isHall = (place: Place): place is Hall => halls.some((hall) => hall === pl
 const isRoom = (place: Place): place is Room => rooms.some((room) => room === place);
 
 /**
- * Places as a visitor reads them: `1 至 3 号展厅、室外展场` or `Halls 1 to 3, outdoor plaza`. Halls come first, then the
+ * The names of places in one language: `1 至 3 号展厅、室外展场` or `Halls 1 to 3, outdoor plaza`. Halls come first, then the
  * plaza and the concourse, the two rooms that have a name, and the numbered ones.
  */
 export function placesIn(language: Language, places: readonly Place[]): string {
@@ -55,7 +55,7 @@ function numberedEn(numbers: readonly number[], noun: string): string[] {
   return [`${noun}${numbers.length > 1 ? 's' : ''} ${list}`];
 }
 
-/** Numbers as runs of three and more, `[first, last]`; the others stand alone. */
+/** Groups three or more consecutive numbers as `[first, last]`; every other number is a group of its own. */
 function runsOf(numbers: readonly number[]): [first: number, last: number][] {
   const runs: [number, number][] = [];
   for (const number of numbers.toSorted((a, b) => a - b)) {

@@ -2,7 +2,7 @@ import type { Language } from '#schemas/language.ts';
 import { type Layout, type RoomGroupName, roomGroups } from './figures.ts';
 import { placesIn } from './places.ts';
 
-/** The rooms of a group as a visitor reads them: `203 至 205 号会议室`. */
+/** The name of a group of rooms in one language: `203 至 205 号会议室`. */
 export const roomsTitle = (group: RoomGroupName, language: Language): string =>
   placesIn(language, roomGroups[group].rooms);
 

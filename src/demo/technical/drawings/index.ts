@@ -56,7 +56,7 @@ const ofRooms = (group: RoomGroupName): Drawing[] => [
   ]),
 ];
 
-/** A title as it stands inside an English sentence. */
+/** A title inside an English sentence, with a small initial. */
 const inSentence = (title: string) =>
   title
     .replace('Plenary Hall', 'the Plenary Hall')

@@ -24,7 +24,7 @@ function roof(x: number, base: number, scale: number): string {
   );
 }
 
-/** Somebody of 1.75 m, for scale. */
+/** A person of 1.75 m, for scale. */
 function person(x: number, base: number, scale: number): string {
   const height = 1.75 * scale;
   return group(

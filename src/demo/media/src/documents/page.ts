@@ -1,7 +1,7 @@
 import type { Language } from '#schemas/language.ts';
 import type { DocumentText } from './read-document.ts';
 
-/** What one printed document is made from, in one language. */
+/** The content of one printed document in one language. */
 export interface Sheet {
   language: Language;
   title: string;
@@ -13,7 +13,7 @@ export interface Sheet {
   text: DocumentText;
 }
 
-/** What the sheets share: the logo as SVG, the style sheet, and where the fonts lie. */
+/** What all sheets share: the logo as SVG, the style sheet and the folder of the fonts. */
 export interface Frame {
   logo: string;
   style: string;
@@ -54,10 +54,10 @@ const words = {
   },
 };
 
-/** The name of the centre as it stands in the properties of a document. */
+/** The name of the centre for the properties of a document. */
 export const centreIn = (language: Language): string => words[language].centre;
 
-/** Telephone numbers are not broken over two lines. */
+/** Keeps each telephone number on one line. */
 const withWholeNumbers = (html: string) =>
   html.replace(/(\+86 23|023) 0000 (\d{4})/g, '$1\u00a00000\u00a0$2').replaceAll('+86 23', '+86\u00a023');
 
@@ -93,7 +93,7 @@ ${sections.join('\n')}
 </html>`);
 }
 
-/** Signs that Chinese sets at full width (curly quotes, dash, ellipsis, middle dot) come from the Chinese font there. */
+/** Without the characters that are full-width in Chinese (curly quotes, dash, ellipsis, middle dot): they come from the Chinese font. */
 const latinOnChinesePages = 'U+0020-00B6, U+00B8-024F, U+2013, U+2190-2193, U+2212';
 
 /** Manrope, then Noto Sans CJK, each in as few weights as possible: a document holds a subset of every one it uses. */

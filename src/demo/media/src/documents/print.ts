@@ -56,7 +56,7 @@ async function print(sheet: NamedSheet) {
   const best = printed.find((pdf) => pagesOf(pdf) === fewest) ?? Buffer.alloc(0);
   writeFileSync(join(work, 'page.pdf'), withProperties(best, sheet));
   const file = join(target, sheet.file);
-  // The structure for screen readers is a third of the file until it stands in compressed object streams.
+  // The structure for screen readers is a third of the file unless object streams are compressed.
   const packing = [
     '--object-streams=generate',
     '--recompress-flate',
