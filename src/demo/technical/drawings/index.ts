@@ -56,7 +56,7 @@ const ofRooms = (group: RoomGroupName): Drawing[] => [
   ]),
 ];
 
-/** A title inside an English sentence, with a small initial. */
+/** A title as part of an English sentence: lower case, with its article. */
 const inSentence = (title: string) =>
   title
     .replace('Plenary Hall', 'the Plenary Hall')
