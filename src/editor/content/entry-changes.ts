@@ -1,16 +1,16 @@
 import type { EntryName, ListedEntry } from '#schemas/editor/editorial.ts';
 import type { EntryKind } from '#schemas/entry.ts';
 import { callEditor } from '../api.ts';
-import { listedFrom, madeFrom } from '../drafts/made-from.ts';
+import { baseVersion, listedBaseVersion } from '../drafts/base-version.ts';
 import { type StoredEntry, versionOf } from '../drafts/stored.ts';
-import { risingSorts } from '../rising-sorts.ts';
+import { minimalReorder } from '../minimal-reorder.ts';
 
 /** Drafts that remove entries from the site; what was never published just goes. */
 export async function removeEntries(names: readonly EntryName[]): Promise<void> {
   const stored = await readAll(names);
   const drafts = stored
     .filter(({ entry }) => entry.published)
-    .map(({ name, entry }) => ({ ...name, ...madeFrom(entry), entry: null }));
+    .map(({ name, entry }) => ({ ...name, ...baseVersion(entry), entry: null }));
   const unpublished = draftsIn(stored.filter(({ entry }) => !entry.published));
   if (drafts.length > 0) await callEditor('saveDrafts', { drafts });
   if (unpublished.length > 0) await callEditor('discardDrafts', { drafts: unpublished });
@@ -67,12 +67,12 @@ export function reordered(items: readonly ListedEntry[], id: string, by: 1 | -1)
   const moved = staying[from];
   if (!moved || !staying[from + by]) return [];
   const after = staying.toSpliced(from, 1).toSpliced(from + by, 0, moved);
-  const sorts = risingSorts(after.map(({ entry }) => entry?.sort));
+  const sorts = minimalReorder(after.map(({ entry }) => entry?.sort));
   return after.flatMap((item, index) => {
     const { kind, id: own, entry } = item;
     const sort = sorts[index];
     return entry && sort !== undefined && sort !== entry.sort
-      ? [{ kind, id: own, ...listedFrom(item), entry: { ...entry, sort } }]
+      ? [{ kind, id: own, ...listedBaseVersion(item), entry: { ...entry, sort } }]
       : [];
   });
 }

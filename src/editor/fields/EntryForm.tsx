@@ -28,6 +28,7 @@ export function EntryForm({ entry, onChange, language, errors = nothing, without
   const parts = useMemo(() => formOfEntry({ kind, id }), [kind, id]);
   const form = useMemo(
     (): Omit<FormContextValue, 'only'> => ({
+      FieldView,
       language,
       t: wordsOf(fieldTexts, language),
       edited: nothing,

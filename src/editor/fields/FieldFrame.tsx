@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { FieldNotes, type FieldNotesProps } from './FieldNotes.tsx';
 import { type FieldProps, useForm } from './form-context.ts';
 
 interface FieldFrameProps extends Pick<FieldProps, 'hideLabel'>, FieldNotesProps {
@@ -7,12 +6,12 @@ interface FieldFrameProps extends Pick<FieldProps, 'hideLabel'>, FieldNotesProps
   required: boolean;
   /** Beside the label: a badge. */
   aside?: ReactNode;
-  /** Several controls stand in it: each has a name of its own, and the label names them together. */
+  /** For several controls: each has its own name, and the label names the group. */
   group?: boolean;
   children: ReactNode;
 }
 
-/** A field with its label above, and its help and what is wrong with it beneath. */
+/** A field: label above, help and error below. */
 export function FieldFrame({ id, label, required, help, error, aside, ...rest }: FieldFrameProps) {
   const { group = false, hideLabel = false, children } = rest;
   const { t } = useForm();
@@ -41,7 +40,30 @@ export function FieldFrame({ id, label, required, help, error, aside, ...rest }:
         {aside}
       </div>
       {children}
-      <FieldNotes {...{ id, help, error }} />
+      <FieldNotes id={id} help={help} error={error} />
     </div>
   );
 }
+
+interface FieldNotesProps {
+  /** Of the control, whose `aria-describedby` refers to the ids below. */
+  id: string;
+  help?: string | undefined;
+  error?: string | undefined;
+}
+
+/** Help and error of a field. */
+export const FieldNotes = ({ id, help, error }: FieldNotesProps) => (
+  <>
+    {help && (
+      <p id={`${id}-help`} className="text-badge leading-normal text-ink-3">
+        {help}
+      </p>
+    )}
+    {error && (
+      <p id={`${id}-error`} className="text-badge leading-normal text-danger">
+        {error}
+      </p>
+    )}
+  </>
+);

@@ -4,16 +4,16 @@ import type { FieldProps } from './form-context.ts';
 import { IconBox } from './IconBox.tsx';
 import { LinkBox } from './LinkBox.tsx';
 import { ListRows } from './ListRows.tsx';
+import { LocalisedTextField } from './LocalisedTextField.tsx';
 import { MediaBox } from './MediaBox.tsx';
 import { NumberBox } from './NumberBox.tsx';
 import { ObjectFields } from './ObjectFields.tsx';
 import { ObjectGroup } from './ObjectGroup.tsx';
 import { DateBox, MomentBox, PlainBox } from './PlainBox.tsx';
 import { RecordRows } from './RecordRows.tsx';
-import { RichTextPair } from './RichTextPair.tsx';
+import { RichTextField } from './RichTextField.tsx';
 import { SourceBox } from './SourceBox.tsx';
 import { SwitchBox } from './SwitchBox.tsx';
-import { TextPair } from './TextPair.tsx';
 import { UnionBox } from './UnionBox.tsx';
 import { UnknownBox } from './UnknownBox.tsx';
 
@@ -21,11 +21,15 @@ import { UnknownBox } from './UnknownBox.tsx';
 export function FieldView({ field, ...props }: FieldProps): ReactNode {
   switch (field.kind) {
     case 'richText':
-      return <RichTextPair field={field} {...props} />;
+      return <RichTextField field={field} {...props} />;
     case 'longText':
-      return <TextPair field={field} {...props} />;
+      return <LocalisedTextField field={field} {...props} />;
     case 'text':
-      return field.localised ? <TextPair field={field} {...props} /> : <PlainBox field={field} {...props} />;
+      return field.localised ? (
+        <LocalisedTextField field={field} {...props} />
+      ) : (
+        <PlainBox field={field} {...props} />
+      );
     case 'number':
       return <NumberBox field={field} {...props} />;
     case 'switch':

@@ -2,12 +2,11 @@ import { type DragEvent, useId } from 'react';
 import { Icon } from '#ui/Icon.tsx';
 import { EditorIcon } from '../ui/EditorIcon.tsx';
 import { ToolButton } from '../ui/ToolButton.tsx';
-import { olderIn } from './edited.ts';
-import { FieldView } from './FieldView.tsx';
 import { type FieldProps, useForm } from './form-context.ts';
-import { OlderBadge } from './OlderActions.tsx';
+import { OutdatedBadge } from './LocalisedTextField.tsx';
 import { pictureIn } from './summary.ts';
 import { Thumb } from './Thumb.tsx';
+import { outdatedLanguagesIn } from './translation-status.ts';
 import { pathName } from './value-paths.ts';
 
 interface ListRowProps extends FieldProps {
@@ -36,9 +35,9 @@ const tools = [
 
 /** An item of a list: a line that opens, and what can be done with it. */
 export function ListRow({ field, value, onChange, path, name, isOpen, onToggle, ...acts }: ListRowProps) {
-  const { t, edited, errors } = useForm();
+  const { t, edited, errors, FieldView } = useForm();
   const content = useId();
-  const [older] = olderIn(edited, path);
+  const [outdated] = outdatedLanguagesIn(edited, path);
   const picture = pictureIn(field, value);
   const start = pathName(path);
   const isWrong = Object.keys(errors).some((at) => at === start || at.startsWith(`${start}.`));
@@ -82,7 +81,7 @@ export function ListRow({ field, value, onChange, path, name, isOpen, onToggle, 
           )}
           <span className={`min-w-0 truncate ${isWrong ? 'text-danger' : ''}`}>{name}</span>
           {isWrong && <Icon name="warning" small className="text-danger" />}
-          {older && <OlderBadge language={older} />}
+          {outdated && <OutdatedBadge language={outdated} />}
         </button>
         {tools.map(([icon, label, act]) => (
           <ToolButton
@@ -96,11 +95,9 @@ export function ListRow({ field, value, onChange, path, name, isOpen, onToggle, 
         ))}
       </div>
       <div id={content} hidden={!isOpen} className="pt-1 pb-4 pl-5">
-        {isOpen && <ItemFields {...{ field, value, onChange, path }} />}
+        {/* The row above already names the item. */}
+        {isOpen && <FieldView field={field} value={value} onChange={onChange} path={path} hideLabel />}
       </div>
     </li>
   );
 }
-
-/** The line above names the item: its fields stand there without another frame. */
-const ItemFields = (props: FieldProps) => <FieldView {...props} hideLabel />;

@@ -1,5 +1,5 @@
-import { FieldView } from './FieldView.tsx';
 import type { FieldModel } from './field-model.ts';
+import { useForm } from './form-context.ts';
 import { isFixed } from './pick-variant.ts';
 import type { Path } from './value-paths.ts';
 import { readAt, withPart } from './value-paths.ts';
@@ -15,6 +15,7 @@ interface ObjectFieldsProps {
 
 /** The fields of an object, one below the other. Parts that no field knows stay as they are. */
 export function ObjectFields({ fields, value, onChange, path, shows = () => true }: ObjectFieldsProps) {
+  const { FieldView } = useForm();
   const parts: Readonly<Record<string, unknown>> =
     typeof value === 'object' && value !== null ? { ...value } : {};
   const order = fields.map(({ key }) => key);

@@ -1,14 +1,13 @@
 import { Button } from '#ui/Button.tsx';
 import { ToolButton } from '../ui/ToolButton.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
-import { FieldView } from './FieldView.tsx';
 import type { RecordField } from './field-model.ts';
 import { type FieldProps, useField, useForm } from './form-context.ts';
 import { seedOf } from './seed.ts';
 
 /** Values by keys that the editor writes: a row each. */
 export function RecordRows({ field, value, onChange, path, hideLabel = false }: FieldProps<RecordField>) {
-  const { t } = useForm();
+  const { t, FieldView } = useForm();
   const { id, label, help, error } = useField({ field, path });
   const rows: readonly [string, unknown][] =
     typeof value === 'object' && value !== null ? Object.entries(value) : [];

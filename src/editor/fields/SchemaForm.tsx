@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import type { Language } from '#schemas/language.ts';
 import { wordsOf } from '../texts.ts';
-import type { Edited } from './edited.ts';
+import { FieldView } from './FieldView.tsx';
 import type { FieldModel, ObjectField } from './field-model.ts';
 import { FormContext } from './form-context.ts';
 import { ObjectFields } from './ObjectFields.tsx';
 import { fieldTexts } from './texts.ts';
+import type { EditTimes } from './translation-status.ts';
 import type { Path } from './value-paths.ts';
 
 /** What a field is about: what visitors read, how it looks, or where it comes from. */
@@ -24,8 +25,8 @@ interface SchemaFormProps {
   /** Of the interface. */
   language: Language;
   /** When each language of its texts was written; without `onEdited` nothing is remembered. */
-  edited?: Edited;
-  onEdited?: (next: Edited) => void;
+  edited?: EditTimes;
+  onEdited?: (next: EditTimes) => void;
   /** What is wrong, by the path of the field: `items.0.title`. */
   errors?: Readonly<Record<string, string>>;
   /** Only the fields of one section. */
@@ -45,7 +46,7 @@ export function SchemaForm({ model, value, onChange, language, section, ...rest 
   const t = useMemo(() => wordsOf(fieldTexts, language), [language]);
   const shows = section && ((field: FieldModel) => sectionOf(field) === section);
   return (
-    <FormContext value={{ language, t, edited, onEdited, errors, only, onShowDifferences }}>
+    <FormContext value={{ FieldView, language, t, edited, onEdited, errors, only, onShowDifferences }}>
       <div className="grid grid-cols-1 gap-5">
         <ObjectFields fields={model.fields} path={[]} {...{ value, onChange, shows }} />
       </div>

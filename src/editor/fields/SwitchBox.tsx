@@ -1,4 +1,4 @@
-import { FieldNotes } from './FieldNotes.tsx';
+import { FieldNotes } from './FieldFrame.tsx';
 import type { FieldProps } from './form-context.ts';
 import { useField } from './form-context.ts';
 

@@ -5,8 +5,8 @@ import { type Entry, entryKinds, entrySchema } from '#schemas/entry.ts';
 import type { Localised } from '#schemas/language.ts';
 import { languages } from '#schemas/language.ts';
 import { formOf, formOfEntry } from './entry-model.ts';
-import { halvesOf, withHalf } from './leaf.ts';
-import { fieldsIn } from './walk.ts';
+import { textsOf, withText } from './use-localised-text.ts';
+import { fieldsIn } from './walk-fields.test-support.ts';
 
 const kinds = entryKinds.filter((kind) => kind !== 'page' && kind !== 'config');
 const forms = [
@@ -63,11 +63,11 @@ describe('the form of an entry', () => {
         expect(JSON.stringify(write(entry, value)), `${entry.id} ${field.key}`).toBe(before);
         if (!('localised' in field && field.localised) || value === undefined) continue;
         for (const language of languages) {
-          const half = halvesOf(value)[language === 'zh-CN' ? 'zh' : 'en'];
+          const half = textsOf(value)[language === 'zh-CN' ? 'zh' : 'en'];
           if (half === '') continue;
-          const changed = write(entry, withHalf(value, { language, text: `${half}改` }));
-          expect(halvesOf(read(changed))[language === 'zh-CN' ? 'zh' : 'en']).toBe(`${half}改`);
-          const back = write(changed, withHalf(read(changed), { language, text: half }));
+          const changed = write(entry, withText(value, { language, text: `${half}改` }));
+          expect(textsOf(read(changed))[language === 'zh-CN' ? 'zh' : 'en']).toBe(`${half}改`);
+          const back = write(changed, withText(read(changed), { language, text: half }));
           expect(JSON.stringify(back), `${entry.id} ${field.key}`).toBe(before);
         }
       }

@@ -1,18 +1,20 @@
-import { createContext, use, useId } from 'react';
+import { type ComponentType, createContext, use, useId } from 'react';
 import { type Language, localise } from '#schemas/language.ts';
 import type { Words } from '../texts.ts';
-import type { Edited } from './edited.ts';
 import type { FieldModel } from './field-model.ts';
 import type { FieldTextKey } from './texts.ts';
+import type { EditTimes } from './translation-status.ts';
 import { type Path, pathName } from './value-paths.ts';
 
-/** What every field of one form knows. */
+/** Shared by all fields of one form. */
 export interface FormContextValue {
+  /** Renders a field of any kind. Lists and objects take it from here, because importing it would be a cycle. */
+  FieldView: ComponentType<FieldProps>;
   /** Of the interface. */
   language: Language;
   t: Words<FieldTextKey>;
-  edited: Edited;
-  onEdited: (next: Edited) => void;
+  edited: EditTimes;
+  onEdited: (next: EditTimes) => void;
   /** By the path of the field. */
   errors: Readonly<Record<string, string>>;
   /** Only this language's half of each text is shown. */

@@ -10,11 +10,11 @@ import { type Language, languages } from '#schemas/language.ts';
 import '../styles.css';
 import { violations } from '#tests/ui/violations.ts';
 import { EntryForm } from './EntryForm.tsx';
-import type { Edited } from './edited.ts';
 import { liftExample } from './lift.ts';
 import { modelOf } from './model.ts';
 import { SchemaForm } from './SchemaForm.tsx';
 import { type FieldServices, FieldServicesContext } from './services.ts';
+import type { EditTimes } from './translation-status.ts';
 
 const definitions: readonly BlockDefinition[] = blocks;
 const definitionOf = (type: string): BlockDefinition => {
@@ -37,7 +37,7 @@ const services: FieldServices = {
 
 interface Held {
   value: unknown;
-  edited: Edited;
+  edited: EditTimes;
   /** How often the value was given on. */
   changes: number;
 }
@@ -45,7 +45,7 @@ interface Held {
 /** A block's form, and what it holds. */
 function show(
   type: string,
-  { language, value, edited = {} }: { language: Language; value: unknown; edited?: Edited },
+  { language, value, edited = {} }: { language: Language; value: unknown; edited?: EditTimes },
 ) {
   const held: Held = { value, edited, changes: 0 };
   const model = modelOf(definitionOf(type).schema, type);

@@ -5,7 +5,7 @@ import type { Localised } from '#schemas/language.ts';
 import { field } from '#schemas/words/words.ts';
 import type { FieldModel } from './field-model.ts';
 import { modelOf } from './model.ts';
-import { fieldsIn } from './walk.ts';
+import { fieldsIn } from './walk-fields.test-support.ts';
 
 /** Named by its own name alone: the vocabulary knows nothing of it. */
 const isNameless = (label: Localised) => label.zh === label.en || label.zh === '';

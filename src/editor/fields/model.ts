@@ -1,13 +1,13 @@
 import type * as z from 'zod';
 import { type JsonSchema, jsonSchemaOf } from '#schemas/json-schema.ts';
+import type { Localised } from '#schemas/language.ts';
 import type { FieldWords } from '#schemas/words/words.ts';
-import { valuesOfWords, wordsOf, wordsOfValue } from '#schemas/words/words-of.ts';
+import { knownWords, valuesOfWords, wordsOf, wordsOfValue } from '#schemas/words/words-of.ts';
 import type { FieldModel, ObjectField, Option, Widget } from './field-model.ts';
 import { widgets } from './field-model.ts';
-import { isSourceShape, variantsOf } from './variants.ts';
 
 /** Where a field stands: its names from the top, of which the first says what the schema is of (a block's type). */
-export interface Place {
+interface Place {
   path: readonly string[];
   required: boolean;
   /** What its list says of it, for items that say nothing themselves. */
@@ -21,7 +21,7 @@ export function modelOf(schema: z.ZodType, name: string): ObjectField {
 }
 
 /** The field that a JSON Schema describes. */
-export function fieldOf(json: JsonSchema, place: Place): FieldModel {
+function fieldOf(json: JsonSchema, place: Place): FieldModel {
   const variants = json.oneOf ?? json.anyOf;
   if (variants) return variantsOf(variants, { json, place });
   if (json.type === 'object') return json.properties ? shapeOf(json, place) : recordOf(json, place);
@@ -30,7 +30,7 @@ export function fieldOf(json: JsonSchema, place: Place): FieldModel {
 }
 
 /** What every field has. */
-export function commonOf(json: JsonSchema, { path, required, inherited }: Place) {
+function commonOf(json: JsonSchema, { path, required, inherited }: Place) {
   const key = path.at(-1) ?? '';
   const { label, help } = inherited ?? wordsOf(path, json);
   return {
@@ -48,7 +48,7 @@ function shapeOf(json: JsonSchema, place: Place): FieldModel {
   return isSourceShape(model) ? variantsOf([json], { json, place }) : model;
 }
 
-export function objectOf(json: JsonSchema, place: Place): ObjectField {
+function objectOf(json: JsonSchema, place: Place): ObjectField {
   const names = Object.entries(json.properties ?? {}).filter(
     ([key, part]) => widgetOf(part, wordsOf([...place.path, key], part)) !== 'hidden',
   );
@@ -154,3 +154,55 @@ function optionsOf(json: JsonSchema, words: FieldWords): Option[] | undefined {
 
 const isOptionValue = (value: unknown): value is Option['value'] =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+
+interface Whole {
+  json: JsonSchema;
+  place: Place;
+}
+
+/** A field with one of several shapes. */
+function variantsOf(variants: readonly JsonSchema[], { json, place }: Whole): FieldModel {
+  const consts = variants.map((variant) => variant.const);
+  if (consts.every((value) => value !== undefined)) return choiceOf(consts, { json, place });
+  if (!variants.every(({ type }) => type === 'object')) return { ...commonOf(json, place), kind: 'unknown' };
+  const models = variants.map((shape, index) => variantOf(shape, { place, index }));
+  const isSource = models.every(isSourceShape);
+  return { ...commonOf(json, place), kind: isSource ? 'source' : 'union', variants: models };
+}
+
+/** `{ call, params }`: a call of the contract. */
+function isSourceShape({ fields }: ObjectField): boolean {
+  const call = fields.find(({ key }) => key === 'call');
+  return call?.kind === 'choice' && call.options.length === 1 && fields.some(({ key }) => key === 'params');
+}
+
+const choiceOf = (values: readonly unknown[], { json, place }: Whole): FieldModel =>
+  fieldOf({ ...json, oneOf: undefined, anyOf: undefined, enum: [...values] }, place);
+
+function variantOf(shape: JsonSchema, { place, index }: { place: Place; index: number }): ObjectField {
+  const name = fixedValueOf(shape);
+  const path = [...place.path, name ?? String(index)];
+  const model = objectOf(shape, { path, required: true });
+  return { ...model, key: '', label: variantLabel(model, { path, shape }) };
+}
+
+/** The constant that distinguishes a variant from the others. */
+const fixedValueOf = (shape: JsonSchema): string | undefined =>
+  Object.values(shape.properties ?? {})
+    .map(({ const: value }) => value)
+    .find((value) => typeof value === 'string');
+
+/** Its own label, or those of the values that select it. */
+function variantLabel(
+  model: ObjectField,
+  { path, shape }: { path: readonly string[]; shape: JsonSchema },
+): Localised {
+  const own = knownWords(path, shape);
+  if (own) return own.label;
+  const chosen = model.fields.find(
+    ({ kind, key }) => kind === 'choice' && (key === 'call' || key === 'kind'),
+  );
+  if (chosen?.kind !== 'choice') return wordsOf(path, shape).label;
+  const labels = chosen.options.map(({ label }) => label);
+  return { zh: labels.map(({ zh }) => zh).join('、'), en: labels.map(({ en }) => en).join(', ') };
+}

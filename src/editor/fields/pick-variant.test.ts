@@ -5,7 +5,7 @@ import { formProps } from '#blocks/form/schema.ts';
 import { modelOf } from './model.ts';
 import { pickVariant } from './pick-variant.ts';
 import { reshape, seedOf } from './seed.ts';
-import { fieldsIn } from './walk.ts';
+import { fieldsIn } from './walk-fields.test-support.ts';
 
 const unionOf = (schema: z.ZodType, key: string) => {
   const list = fieldsIn(modelOf(schema, 'trial')).find((field) => field.kind === 'list' && field.key === key);

@@ -2,16 +2,29 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BlockDefinition } from '#blocks/define.ts';
 import { blocks } from '#registry/blocks.ts';
-import { languages, localiseDeep } from '#schemas/language.ts';
+import { type Language, languageKey, languages, localiseDeep } from '#schemas/language.ts';
 import { propsOf } from '#tests/support/random-props.ts';
-import { halvesOf, readLeaf, writeLeaf } from './leaf.ts';
 import { liftExample } from './lift.ts';
 import { modelOf } from './model.ts';
-import { readAt } from './value-paths.ts';
-import { partsIn } from './walk.ts';
+import { textsOf, withText } from './use-localised-text.ts';
+import { type Path, readAt, writeAt } from './value-paths.ts';
+import { partsIn } from './walk-fields.test-support.ts';
 
 const definitions: readonly BlockDefinition[] = blocks;
 const all = definitions.map((block) => [block.type, block] as const);
+
+interface TextPlace {
+  path: Path;
+  language: Language;
+}
+
+/** The text at a path in one language; empty if it is absent. */
+const textAt = (props: unknown, { path, language }: TextPlace): string =>
+  textsOf(readAt(props, path))[languageKey(language)];
+
+/** The same props with another text at a path, as the form writes it. */
+const withTextAt = (props: unknown, { path, language }: TextPlace, text: string): unknown =>
+  writeAt(props, path, withText(readAt(props, path), { language, text }));
 
 /** Every text of some props, changed in each language and changed back. */
 function changeAndUndo(block: BlockDefinition, props: unknown): unknown {
@@ -23,11 +36,11 @@ function changeAndUndo(block: BlockDefinition, props: unknown): unknown {
   for (const { path } of texts)
     for (const language of languages) {
       const place = { path, language };
-      const text = readLeaf(current, place);
-      const changed = writeLeaf(current, place, `${text}改`);
-      expect(readLeaf(changed, place)).toBe(`${text}改`);
+      const text = textAt(current, place);
+      const changed = withTextAt(current, place, `${text}改`);
+      expect(textAt(changed, place)).toBe(`${text}改`);
       expect(JSON.stringify(changed)).not.toBe(before);
-      current = writeLeaf(changed, place, text);
+      current = withTextAt(changed, place, text);
     }
   return current;
 }
@@ -59,17 +72,17 @@ describe('a block in the editor and back', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.array(fc.string()), (props, path) => {
         const place = { path, language: 'zh-CN' } as const;
-        expect(writeLeaf(props, place, readLeaf(props, place))).toBe(props);
+        expect(withTextAt(props, place, textAt(props, place))).toBe(props);
       }),
     );
   });
 
   it('leaves absent what was absent, and takes away what has become empty', () => {
     const place = { path: ['title'], language: 'zh-CN' } as const;
-    const typed = writeLeaf({ a: 1 }, place, '馆');
+    const typed = withTextAt({ a: 1 }, place, '馆');
     expect(typed).toEqual({ a: 1, title: { zh: '馆', en: '' } });
-    expect(JSON.stringify(writeLeaf(typed, place, ''))).toBe('{"a":1}');
-    expect(halvesOf(readAt(writeLeaf({ title: 'VR' }, place, '全景'), ['title']))).toEqual({
+    expect(JSON.stringify(withTextAt(typed, place, ''))).toBe('{"a":1}');
+    expect(textsOf(readAt(withTextAt({ title: 'VR' }, place, '全景'), ['title']))).toEqual({
       zh: '全景',
       en: 'VR',
     });

@@ -1,7 +1,7 @@
 import { type Language, languageKey, localise } from '#schemas/language.ts';
 import type { FieldModel } from './field-model.ts';
-import { halvesOf } from './leaf.ts';
 import { pickVariant } from './pick-variant.ts';
+import { textsOf } from './use-localised-text.ts';
 import { readAt } from './value-paths.ts';
 
 const withoutTags = (html: string) =>
@@ -40,7 +40,7 @@ function wordsIn(field: FieldModel, value: unknown, language: Language): Told[] 
     case 'text':
     case 'longText':
     case 'richText': {
-      const halves = halvesOf(value);
+      const halves = textsOf(value);
       return [{ text: withoutTags(halves[languageKey(language)] || halves.zh || halves.en), isText: true }];
     }
     case 'choice':

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { moveEdited } from './edited.ts';
 import { useForm } from './form-context.ts';
 import { type ListMove, moveItems, placeAfter } from './list-moves.ts';
+import { moveEditTimes } from './translation-status.ts';
 import type { Path } from './value-paths.ts';
 
 interface Rows {
@@ -24,7 +24,7 @@ export function useRows({ list, onChange, path }: Rows) {
   const known = list.map((_, index) => keys[index] ?? -1 - index);
   const move = (step: ListMove) => {
     onChange(moveItems(list, step));
-    onEdited(moveEdited(edited, path, placeAfter(step)));
+    onEdited(moveEditTimes(edited, path, placeAfter(step)));
     if (step.kind === 'move' || step.kind === 'remove') return setKeys(moveKeys(known, step));
     const key = makeKey();
     const at = step.kind === 'insert' ? step.at : step.at + 1;

@@ -1,7 +1,7 @@
 import { isExternal, normalisePath } from '#lib/menu.ts';
 import type { EntryState, ListedEntry } from '#schemas/editor/editorial.ts';
 import type { Entry } from '#schemas/entry.ts';
-import { listedFrom, type MadeFrom } from '../drafts/made-from.ts';
+import { type BaseVersion, listedBaseVersion } from '../drafts/base-version.ts';
 
 /** A menu item with those below it, as the next publish leaves it. */
 export interface MenuNode {
@@ -9,7 +9,7 @@ export interface MenuNode {
   entry: Entry;
   state: EntryState;
   /** What a save of it names. */
-  from: MadeFrom;
+  from: BaseVersion;
   children: MenuTree;
 }
 /** Siblings in their order. */
@@ -25,7 +25,9 @@ export interface Place {
 export function treeOf(listed: readonly ListedEntry[]): MenuTree {
   const entries = listed.flatMap((item) => {
     const { entry, state } = item;
-    return entry && state !== 'removal' ? [{ id: entry.id, entry, state, from: listedFrom(item) }] : [];
+    return entry && state !== 'removal'
+      ? [{ id: entry.id, entry, state, from: listedBaseVersion(item) }]
+      : [];
   });
   const ids = new Set(entries.map(({ id }) => id));
   const byParent = Map.groupBy(entries, ({ entry }) => parentOf(entry));

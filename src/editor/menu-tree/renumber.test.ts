@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { renumber } from './renumber.ts';
-import { sampleTree } from './sample-menu.ts';
+import { sampleTree } from './sample-menu.test-support.ts';
 
 it('items that keep their number are the same objects', () => {
   const [a, b, c] = sampleTree([['a'], ['b'], ['c']]);

@@ -1,4 +1,4 @@
-import { risingSorts } from '../rising-sorts.ts';
+import { minimalReorder } from '../minimal-reorder.ts';
 import type { MenuTree } from './menu-tree.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { MenuTree } from './menu-tree.ts';
  * longest run that rises already stay as they are.
  */
 export function renumber(siblings: MenuTree): MenuTree {
-  const sorts = risingSorts(siblings.map(({ entry }) => entry.sort));
+  const sorts = minimalReorder(siblings.map(({ entry }) => entry.sort));
   return siblings.map((node, index) => {
     const sort = sorts[index];
     return sort === node.entry.sort ? node : { ...node, entry: { ...node.entry, sort } };

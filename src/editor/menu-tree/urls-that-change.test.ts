@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findItem, routeOfEntry } from './menu-tree.ts';
-import { sampleEntry, sampleTree } from './sample-menu.ts';
+import { sampleEntry, sampleTree } from './sample-menu.test-support.ts';
 import { urlsThatChange, visitorsAddress } from './urls-that-change.ts';
 import { withUrls } from './with-address.ts';
 

@@ -1,6 +1,6 @@
 import type { ListedEntry } from '#schemas/editor/editorial.ts';
 import type { Entry } from '#schemas/entry.ts';
-import { madeFrom } from '../../drafts/made-from.ts';
+import { baseVersion } from '../../drafts/base-version.ts';
 import { nextOf, type StoredEntry } from '../../drafts/stored.ts';
 import { changedItems } from '../changed-items.ts';
 import { insertItem } from '../insert-item.ts';
@@ -19,7 +19,7 @@ export interface Addition {
 
 /** The drafts of a new item and of its page, which is empty unless the path has one. */
 export function additionOf(tree: MenuTree, { entry, place, page, redirects }: Addition): MenuChange {
-  const node = { id: entry.id, entry, state: 'new', from: madeFrom(undefined), children: [] } as const;
+  const node = { id: entry.id, entry, state: 'new', from: baseVersion(undefined), children: [] } as const;
   const items = savesOf(changedItems(tree, insertItem(tree, node, place)));
   const path = routeOfEntry(entry);
   if (path === undefined) return items;

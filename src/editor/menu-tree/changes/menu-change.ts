@@ -1,7 +1,7 @@
 import type { EditorRequest } from '#schemas/editor/calls.ts';
 import type { EntryName, EntryState } from '#schemas/editor/editorial.ts';
 import type { Entry } from '#schemas/entry.ts';
-import { type MadeFrom, madeFrom } from '../../drafts/made-from.ts';
+import { type BaseVersion, baseVersion } from '../../drafts/base-version.ts';
 import { same } from '../../drafts/same.ts';
 import { nextOf, type StoredEntry, versionOf } from '../../drafts/stored.ts';
 import type { MenuNode } from '../menu-tree.ts';
@@ -25,7 +25,7 @@ export const savesOf = (nodes: readonly MenuNode[]): MenuChange => ({
 
 interface Removable extends EntryName {
   state: EntryState;
-  from: MadeFrom;
+  from: BaseVersion;
 }
 
 /** Removes an entry by the next publish; one that was never published just goes. */
@@ -44,5 +44,5 @@ export function toBecome(
   const visitors = stored?.published ?? null;
   if (same(visitors, entry)) return { save: [], discard: version > 0 ? [{ ...name, version }] : [] };
   if (stored?.draft && same(nextOf(stored), entry)) return { save: [], discard: [] };
-  return { save: [{ ...name, ...madeFrom(stored), entry }], discard: [] };
+  return { save: [{ ...name, ...baseVersion(stored), entry }], discard: [] };
 }

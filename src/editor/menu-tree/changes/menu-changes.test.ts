@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { ListedEntry } from '#schemas/editor/editorial.ts';
 import { findItem, type MenuNode } from '../menu-tree.ts';
-import { sampleEntry, sampleTree } from '../sample-menu.ts';
+import { sampleEntry, sampleTree } from '../sample-menu.test-support.ts';
 import { additionOf } from './addition.ts';
 import { toBecome } from './menu-change.ts';
 import { keptWith, removalOf, routesBelow } from './removal.ts';
-import { samplePage, sampleRedirect, storedPage } from './sample-pages.ts';
+import { samplePage, sampleRedirect, storedPage } from './sample-pages.test-support.ts';
 
 const menu = sampleTree([['home'], ['halls', ['one', ['deep']], ['two']]]);
 const place = { parent: 'halls', index: 1 };

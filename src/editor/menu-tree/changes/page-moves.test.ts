@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { movePages, removePages } from './page-moves.ts';
-import { samplePage, storedPage } from './sample-pages.ts';
+import { samplePage, storedPage } from './sample-pages.test-support.ts';
 
 const halls = { id: 'halls', from: '/halls', to: '/spaces' };
 const page = samplePage('/halls', 'Halls');

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { findItem, type MenuTree } from '../menu-tree.ts';
 import { moveItem } from '../move-item.ts';
-import { sampleTree } from '../sample-menu.ts';
+import { sampleTree } from '../sample-menu.test-support.ts';
 import { urlsThatChange } from '../urls-that-change.ts';
 import { replaceEntry, withAddress, withUrls } from '../with-address.ts';
 import { rearrangement } from './rearrangement.ts';
-import { samplePage, storedPage } from './sample-pages.ts';
+import { samplePage, storedPage } from './sample-pages.test-support.ts';
 
 const menu = sampleTree([['halls', ['one']], ['about']]);
 const halls = findItem(menu, 'halls');

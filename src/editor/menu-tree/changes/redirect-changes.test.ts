@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { MenuChange } from './menu-change.ts';
 import { redirectChanges, targetOf } from './redirect-changes.ts';
-import { sampleRedirect } from './sample-pages.ts';
+import { sampleRedirect } from './sample-pages.test-support.ts';
 
 const to = (from: string, target: string) => ({ id: from, from, to: target });
 const told = ({ save, discard }: MenuChange) => [

@@ -1,5 +1,5 @@
 import type { ListedEntry } from '#schemas/editor/editorial.ts';
-import { listedFrom, type MadeFrom, madeFrom } from '../../drafts/made-from.ts';
+import { type BaseVersion, baseVersion, listedBaseVersion } from '../../drafts/base-version.ts';
 import type { UrlChange } from '../urls-that-change.ts';
 import { joined, type MenuChange, removalFrom } from './menu-change.ts';
 
@@ -31,21 +31,21 @@ export function redirectChanges(urls: readonly UrlChange[], { redirects, from }:
     const next = wanted.get(id) ?? (state === 'removal' ? to : led(to, moved));
     wanted.delete(id);
     const stays = next === to && (state !== 'removal' || !from.has(id));
-    if (!stays) changes.push(leading({ id, to: next, from: listedFrom(listed) }));
+    if (!stays) changes.push(leading({ id, to: next, from: listedBaseVersion(listed) }));
   }
-  for (const [id, to] of wanted) changes.push(leading({ id, to, from: madeFrom(undefined) }));
+  for (const [id, to] of wanted) changes.push(leading({ id, to, from: baseVersion(undefined) }));
   return joined(...changes);
 }
 
 /** A draft of a redirect. */
-const leading = ({ id, to, from }: { id: string; to: string; from: MadeFrom }): MenuChange => ({
+const leading = ({ id, to, from }: { id: string; to: string; from: BaseVersion }): MenuChange => ({
   save: [{ kind: 'redirect', id, ...from, entry: redirectTo(id, to) }],
   discard: [],
 });
 
 /** Takes a redirect away. */
 export const removalOfRedirect = (listed: ListedEntry): MenuChange =>
-  removalFrom({ kind: 'redirect', id: listed.id, state: listed.state, from: listedFrom(listed) });
+  removalFrom({ kind: 'redirect', id: listed.id, state: listed.state, from: listedBaseVersion(listed) });
 
 export const redirectTo = (id: string, to: string) => ({ kind: 'redirect' as const, id, data: { to } });
 

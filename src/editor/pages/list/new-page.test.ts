@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Entry } from '#schemas/entry.ts';
-import { sampleTree } from '../../menu-tree/sample-menu.ts';
+import { sampleTree } from '../../menu-tree/sample-menu.test-support.ts';
 import { draftsOfNewPage, newPageEntry, newPathProblem, takenPaths } from './new-page.ts';
 
 const values = { zh: ' 停车 ', en: 'Parking', path: '/parking', parent: undefined };

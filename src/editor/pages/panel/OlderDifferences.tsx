@@ -2,7 +2,7 @@ import type { Entry } from '#schemas/entry.ts';
 import { type Language, languageKey, languages } from '#schemas/language.ts';
 import { useEditorQuery } from '../../api.ts';
 import { useEditor } from '../../context.tsx';
-import { halvesOf } from '../../fields/leaf.ts';
+import { textsOf } from '../../fields/use-localised-text.ts';
 import { readAt } from '../../fields/value-paths.ts';
 import { FieldChange } from '../../publishing/FieldChange.tsx';
 import { fieldLabel } from '../../publishing/field-label.ts';
@@ -80,7 +80,7 @@ function Since({ entry, of, text }: TextDifferenceProps & { entry: Entry | undef
   const data = usePage((page) => page);
   const blockType = usePageItem(of)?.block?.type;
   const newer: Language = languages.find((one) => one !== older) ?? older;
-  const half = (from: unknown, which: Language) => halvesOf(readAt(from, path))[languageKey(which)];
+  const half = (from: unknown, which: Language) => textsOf(readAt(from, path))[languageKey(which)];
   const [now, then] = [textsIn(data, of), entry && textsIn(entry.data, of)];
   const name = { kind: 'page', id: String(data.path) } as const;
   const { names, field } = fieldLabel(

@@ -1,13 +1,13 @@
 import { useEditor } from '../../context.tsx';
-import type { Edited } from '../../fields/edited.ts';
+import type { EditTimes } from '../../fields/translation-status.ts';
 import { useWords } from '../../texts.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { olderOf, settleAll } from '../model/edited-marks.ts';
 import { pageTexts } from '../page-texts.ts';
 
 interface OlderNoticeProps {
-  edited: Edited;
-  onEdited: (next: Edited) => void;
+  edited: EditTimes;
+  onEdited: (next: EditTimes) => void;
   /** Shows what has changed since the older language was written. */
   onCompare: () => void;
 }

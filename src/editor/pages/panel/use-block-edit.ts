@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { isRecord } from '#schemas/is-record.ts';
-import type { Edited } from '../../fields/edited.ts';
+import type { EditTimes } from '../../fields/translation-status.ts';
 import type { CheckedBlock } from '../model/block-check.ts';
 import { changedPlace } from '../model/changed-place.ts';
 import { editedOf, withEdited } from '../model/edited-marks.ts';
@@ -25,7 +25,7 @@ export function useBlockEdit(item: PageItem, definition: Definition) {
       ...(place === undefined ? {} : { group: `${item.key} ${place}` }),
     });
   };
-  const onEdited = (next: Edited) => {
+  const onEdited = (next: EditTimes) => {
     const data = withEdited(store.data(), item.key, next);
     if (step.isOpen()) store.amend(data);
     else store.change(data);

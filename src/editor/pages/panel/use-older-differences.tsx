@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Edited } from '../../fields/edited.ts';
+import type { EditTimes } from '../../fields/translation-status.ts';
 import { type Path, pathName } from '../../fields/value-paths.ts';
 import { type OlderText, olderTexts } from '../model/edited-marks.ts';
 import { OlderDifferences } from './OlderDifferences.tsx';
@@ -11,7 +11,7 @@ interface Compared {
 }
 
 /** The comparison of the languages of a block, or of the page (`pageKey`). */
-export function useOlderDifferences(of: string, edited: Edited): Compared {
+export function useOlderDifferences(of: string, edited: EditTimes): Compared {
   const [texts, setTexts] = useState<readonly OlderText[]>();
   const compare = (path?: Path) =>
     setTexts(

@@ -2,38 +2,44 @@ import { lazy, Suspense } from 'react';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { TextField } from './field-model.ts';
 import { type FieldProps, useField, useForm } from './form-context.ts';
-import { OlderActions, OlderBadge } from './OlderActions.tsx';
-import { usePair } from './use-pair.ts';
+import { OutdatedActions, OutdatedBadge } from './LocalisedTextField.tsx';
+import { useLocalisedText } from './use-localised-text.ts';
 
 const RichTextBox = lazy(() => import('./rich/RichTextBox.tsx'));
 
-/** A text with a format, in both languages. Its editor is loaded when the first one is shown. */
-export function RichTextPair(props: FieldProps<TextField>) {
+/** A formatted text in both languages. The rich text editor is loaded when the first one is shown. */
+export function RichTextField(props: FieldProps<TextField>) {
   const { field, path, hideLabel = false } = props;
   const { t } = useForm();
   const { id, label, help, error, described } = useField({ field, path });
-  const { older, halves } = usePair(props);
+  const { outdated, languages } = useLocalisedText(props);
   return (
     <FieldFrame
-      {...{ id, label, help, error, hideLabel }}
+      id={id}
+      label={label}
+      help={help}
+      error={error}
+      hideLabel={hideLabel}
       required={field.required}
       group
-      aside={older && <OlderBadge language={older} />}
+      aside={outdated && <OutdatedBadge language={outdated} />}
     >
       <div
         className={`divide-y divide-line-strong overflow-clip rounded border bg-white ${error ? 'border-danger' : 'border-line-strong'}`}
       >
-        {halves.map(({ language, text, older: isOlder, onFocus, write }) => (
+        {languages.map(({ language, text, isOutdated, onFocus, write }) => (
           <div
             key={language}
-            className={`focus-within:relative focus-within:shadow-ring ${isOlder ? 'bg-warning-surface' : ''}`}
+            className={`focus-within:relative focus-within:shadow-ring ${isOutdated ? 'bg-warning-surface' : ''}`}
           >
             <span aria-hidden="true" className="block px-3 pt-2 text-badge leading-none text-ink-3">
               {language === 'zh-CN' ? '中' : 'EN'}
             </span>
             <Suspense fallback={<p className="p-3 text-xs text-ink-3">{t('loadingText')}</p>}>
               <RichTextBox
-                {...{ language, onFocus, described }}
+                language={language}
+                described={described}
+                onFocus={onFocus}
                 label={t('half', { label, language: t(language === 'zh-CN' ? 'zh' : 'en') })}
                 html={text}
                 onChange={write}
@@ -42,7 +48,7 @@ export function RichTextPair(props: FieldProps<TextField>) {
           </div>
         ))}
       </div>
-      {older && <OlderActions path={path} language={older} />}
+      {outdated && <OutdatedActions path={path} language={outdated} />}
     </FieldFrame>
   );
 }

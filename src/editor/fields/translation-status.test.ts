@@ -1,24 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { moveEdited, needsNoChange, olderIn, olderLanguage, settle, touch } from './edited.ts';
 import { type ListMove, moveItems, placeAfter } from './list-moves.ts';
+import {
+  confirmTranslation,
+  markEdited,
+  markTranslated,
+  moveEditTimes,
+  outdatedLanguage,
+  outdatedLanguagesIn,
+} from './translation-status.ts';
 
 const path = ['items', 0, 'title'];
 
 describe('the older language of a text', () => {
   it('is the one that was not written since', () => {
-    const written = touch({}, path, { language: 'zh-CN', now: '2026-11-20T08:00:00Z' });
-    expect(olderLanguage(written, path)).toBe('en-US');
-    expect([...olderIn(written, ['items', 0])]).toEqual(['en-US']);
-    expect([...olderIn(written, ['items', 1])]).toEqual([]);
-    const later = touch(written, path, { language: 'en-US', now: '2026-11-21T08:00:00Z' });
-    expect(olderLanguage(later, path)).toBe('zh-CN');
+    const written = markEdited({}, path, { language: 'zh-CN', now: '2026-11-20T08:00:00Z' });
+    expect(outdatedLanguage(written, path)).toBe('en-US');
+    expect([...outdatedLanguagesIn(written, ['items', 0])]).toEqual(['en-US']);
+    expect([...outdatedLanguagesIn(written, ['items', 1])]).toEqual([]);
+    const later = markEdited(written, path, { language: 'en-US', now: '2026-11-21T08:00:00Z' });
+    expect(outdatedLanguage(later, path)).toBe('zh-CN');
   });
 
   it('is none after it was brought up to date, or needs no change', () => {
-    const written = touch({}, path, { language: 'zh-CN', now: '2026-11-20T08:00:00Z' });
-    expect(olderLanguage(settle(written, path, '2026-11-21T08:00:00Z'), path)).toBeUndefined();
-    expect(needsNoChange(written, path)).toEqual({
+    const written = markEdited({}, path, { language: 'zh-CN', now: '2026-11-20T08:00:00Z' });
+    expect(outdatedLanguage(markTranslated(written, path, '2026-11-21T08:00:00Z'), path)).toBeUndefined();
+    expect(confirmTranslation(written, path)).toEqual({
       'items.0.title': { zh: '2026-11-20T08:00:00Z', en: '2026-11-20T08:00:00Z' },
     });
   });
@@ -46,7 +53,7 @@ describe('the moves of a list', () => {
           items.map(({ name }) => [`list.${name}.title`, { zh: String(name) }]),
         );
         const moved = moveItems(items, move);
-        const times = moveEdited({ ...edited, other: { en: 'x' } }, ['list'], placeAfter(move));
+        const times = moveEditTimes({ ...edited, other: { en: 'x' } }, ['list'], placeAfter(move));
         for (const item of items) {
           const at = moved.indexOf(item);
           const found = at < 0 ? undefined : times[`list.${at}.title`]?.zh;

@@ -1,5 +1,5 @@
 /** Rising whole numbers, as many as possible of them those that are given. */
-export function risingSorts(given: readonly (number | undefined)[]): number[] {
+export function minimalReorder(given: readonly (number | undefined)[]): number[] {
   const kept = keptOf(given);
   const first = kept.findIndex((sort) => sort !== undefined);
   // Before the first that stays there is room as far down as it takes.

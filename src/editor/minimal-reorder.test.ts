@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { risingSorts } from './rising-sorts.ts';
+import { minimalReorder } from './minimal-reorder.ts';
 
 const given = fc.array(fc.option(fc.integer({ min: -9, max: 9 }), { nil: undefined }), { maxLength: 7 });
 
 it('the numbers rise by whole steps', () => {
   fc.assert(
     fc.property(given, (before) => {
-      const after = risingSorts(before);
+      const after = minimalReorder(before);
       expect(after).toHaveLength(before.length);
       for (const [index, sort] of after.entries()) {
         expect(Number.isInteger(sort)).toBe(true);
@@ -20,7 +20,7 @@ it('the numbers rise by whole steps', () => {
 it('as many as can stay do', () => {
   fc.assert(
     fc.property(given, (before) => {
-      const stay = risingSorts(before).filter((sort, index) => sort === before[index]).length;
+      const stay = minimalReorder(before).filter((sort, index) => sort === before[index]).length;
       expect(stay).toBeGreaterThanOrEqual(mostThatCanStay(before));
     }),
   );
@@ -50,5 +50,5 @@ it.each([
   { before: [undefined, undefined], after: [1, 2] },
   { before: [5, 5, 5], after: [5, 6, 7] },
 ])('$before → $after', ({ before, after }) => {
-  expect(risingSorts(before)).toEqual(after);
+  expect(minimalReorder(before)).toEqual(after);
 });
