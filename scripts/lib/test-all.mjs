@@ -116,7 +116,10 @@ const runTool = (args, environment) => run(projectNode(), args, { env: toolEnvir
 async function vitest(environment, { hasBrowser, changed }) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath('vitest')}`];
   const projects = hasBrowser ? [] : ['--project=!browser'];
-  const code = await runTool(tool('vitest', 'run', ...reporters, ...projects, ...changed), environment);
+  const code = await runTool(
+    tool('vitest', 'run', '--allowOnly=false', ...reporters, ...projects, ...changed),
+    environment,
+  );
   return totalsOfReport(readReport('vitest'), code);
 }
 
@@ -129,7 +132,7 @@ async function awaitBuild(building) {
 async function playwright(environment, { canRun, specs = [] }) {
   if (!canRun) throw new Problem('Playwright has no build or no browser to test', 'Repair what failed above');
   const code = await runTool(
-    tool('playwright', 'test', '--reporter=line,json', '--pass-with-no-tests', ...specs),
+    tool('playwright', 'test', '--reporter=line,json', '--forbid-only', '--pass-with-no-tests', ...specs),
     {
       ...environment,
       PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath('playwright'),

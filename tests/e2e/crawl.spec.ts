@@ -14,7 +14,7 @@ for (const language of languages)
     complaints,
   }) => {
     test.setTimeout(200_000);
-    // The browser reads every page as the server sends it; `accessibility.spec.ts` opens them.
+    // The browser reads every page as the server sends it; `every-page.spec.ts` opens them.
     await open('/', language);
     const faults: string[] = [];
     const walk = createWalk();
