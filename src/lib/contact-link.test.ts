@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contactHref, telHref } from './contact-link.ts';
 
-it('calls a number as it is read, without what separates its digits', () => {
+it('a phone link contains the digits of the number without their separators', () => {
   expect(telHref('+86 23 0000-8866')).toBe('tel:+862300008866');
 });
 
@@ -18,11 +18,11 @@ it.each([
   ['javascript:alert(1)@a.b', undefined],
   ['a@b.example?bcc=c@d.example', undefined],
   ['', undefined],
-])('[CONT-01] reaches %j by the link %j', (text, href) => {
+])('[CONT-01] links %j to %j', (text, href) => {
   expect(contactHref(text)).toBe(href);
 });
 
-it('gives a mail its subject', () => {
+it('a mail link contains its subject', () => {
   expect(contactHref('a@b.example', 'Your request 7K3M9 & more')).toBe(
     'mailto:a@b.example?subject=Your%20request%207K3M9%20%26%20more',
   );

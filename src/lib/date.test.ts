@@ -6,7 +6,7 @@ describe('[DATE-01] dates of the contract', () => {
     ['2026-11-21', '2026-11-21'],
     ['2026-11-21 23:59:59', '2026-11-21'],
     ['2024-02-29', '2024-02-29'],
-  ])('%s is the day %s', (text, day) => {
+  ])('reads %s as the day %s', (text, day) => {
     expect(dayOf(text)).toBe(day);
   });
 
@@ -22,11 +22,11 @@ describe('[DATE-01] dates of the contract', () => {
     '2026-1-1',
     ' 2026-11-21',
     '',
-  ])('%j is refused', (text) => {
+  ])('rejects %j', (text) => {
     expect(() => dayOf(text)).toThrow(RangeError);
   });
 
-  it('a field without a readable date shows none', () => {
+  it('returns nothing for a field without a readable date', () => {
     expect(dayIfAny(undefined)).toBeUndefined();
     expect(dayIfAny('soon')).toBeUndefined();
     expect(dayIfAny('2026-11-21 08:00:00')).toBe('2026-11-21');

@@ -27,7 +27,7 @@ export function dayIfAny(text: string | undefined): string | undefined {
 /** What clocks in a time zone show at a moment, as yyyy-mm-dd hh:mm:ss. */
 export const timeIn = (moment: Date, timeZone: string): string => clockIn(timeZone)(moment);
 
-/** The same for many moments: what knows a time zone is slow to make. */
+/** Cached for each time zone: an `Intl.DateTimeFormat` is slow to create. */
 export function clockIn(timeZone: string): (moment: Date) => string {
   // Swedish writes dates as ISO 8601 does.
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });

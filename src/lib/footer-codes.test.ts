@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { footerSchema } from '#schemas/footer.ts';
 import { footerCodes } from './footer-codes.ts';
 
-it('[FOOT-01c] [FOOT-01d] the codes are those with a field, then the open supplements in order, each with a picture', () => {
+it('[FOOT-01c] [FOOT-01d] lists the codes that have a field, then the enabled supplements in order, each with a picture', () => {
   const extra = (name: string, sort: number | undefined, isOpen: string, img?: string) => ({
     ...{ name, sort, isOpen },
     img,

@@ -4,7 +4,7 @@ import type { FooterConfig } from '#schemas/footer.ts';
 const fields = ['microBlog', 'officialAccount', 'miniProgram'] as const;
 type Field = (typeof fields)[number];
 
-/** A picture to scan: one with a field of its own, whose name is the site's, or a supplement that brings its name. */
+/** A QR code: one with a field of its own, named by the site, or a supplement that brings its name. */
 export type FooterCode = { src: string } & ({ field: Field } | { name: string });
 
 /** The codes of the footer that have a picture: those with a field, then the open supplements by `sort` (rules FOOT-01c, FOOT-01d). */

@@ -13,7 +13,10 @@ export const labelOf = (item: MenuItem, language: Language): string =>
 /** A path containing http opens in a new tab (specification, section 2). */
 export const isExternal = (path: string): boolean => path.includes('http');
 
-/** The canonical route of an item; undefined when it has none of ours. Always one leading slash, none at the end. */
+/**
+ * The canonical route of an item: one leading slash, no trailing slash.
+ * @returns `undefined` if the item has no route of this site
+ */
 export function routeOf(item: MenuItem): string | undefined {
   const path = item.defaultPath ?? item.path;
   return path === undefined || isExternal(path) ? undefined : normalisePath(path);
@@ -22,7 +25,7 @@ export function routeOf(item: MenuItem): string | undefined {
 export const normalisePath = (path: string): string =>
   `/${path.replace(/^\/+|[?#].*$/g, '').replace(/\/+$/, '')}`;
 
-/** Where a click on an item goes. */
+/** The link target of a menu item. */
 export function hrefOf(item: MenuItem): string {
   const path = item.path ?? item.defaultPath ?? '/';
   return isExternal(path) ? path : `/${path.replace(/^\/+/, '')}`;

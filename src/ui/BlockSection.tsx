@@ -4,9 +4,9 @@ import { Phrases } from './text/Phrases.tsx';
 interface BlockSectionProps {
   id: string;
   title?: string | undefined;
-  /** What the whole is about, below the title. */
+  /** The subtitle, below the title. */
   lead?: string | undefined;
-  /** The first block of a page stands where the layout puts it; the others keep their distance. */
+  /** The first block of a page has no margin above: the layout positions it. */
   first: boolean;
   /** Beside the title, at the right. */
   aside?: ReactNode;

@@ -17,13 +17,13 @@ interface Look {
   small?: boolean;
 }
 
-/** The classes of a button, for what is neither a button nor a link of the router. */
+/** The classes of a button, for elements other than `Button` and `ButtonLink`. */
 export const buttonLook = ({ variant = 'primary', small = false }: Look, className = '') =>
   `inline-flex items-center justify-center gap-2.5 rounded border text-center font-medium leading-tight transition-colors duration-fast disabled:border-transparent disabled:bg-disabled disabled:text-ink-3 ${
     small ? 'min-h-touch text-xs md:min-h-10' : 'min-h-control text-sm'
   } ${variants[variant]} ${className}`;
 
-/** A button: what it says is what happens. */
+/** A button. Its text names the action. */
 export const Button = ({
   variant,
   small,
@@ -34,7 +34,7 @@ export const Button = ({
   <button type={type} className={buttonLook({ variant, small }, className)} {...rest} />
 );
 
-/** A link that looks like a button. */
+/** A link in the style of a button. */
 export const ButtonLink = ({ variant, small, className, ...rest }: Look & LinkProps) => (
   <Link className={buttonLook({ variant, small }, className)} {...rest} />
 );

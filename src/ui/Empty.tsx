@@ -1,6 +1,6 @@
 import { useTexts } from '#i18n/context.tsx';
 
-/** What stands in the place of something that has no content: the roof line over the river and one line of text. */
+/** The empty state of a block: the roof line over the river and one line of text. */
 export function Empty({ text }: { text?: string }) {
   const { t } = useTexts();
   return (

@@ -8,7 +8,7 @@ interface FailedProps {
   dark?: boolean;
 }
 
-/** What stands in the place of a block that failed: one quiet line and a retry (rule ERR-04). */
+/** The error state of a block: one line and a retry button (rule ERR-04). */
 export function Failed({ retry, dark = false }: FailedProps) {
   const { t } = useTexts();
   return (
@@ -21,7 +21,7 @@ export function Failed({ retry, dark = false }: FailedProps) {
           <Icon name="info" className={dark ? 'text-on-dark-3' : 'text-ink-3'} />
           {t('state.failed')}
         </p>
-        {/* Until scripts are there, the link asks for the whole page again: no click is lost. */}
+        {/* Before hydration the link reloads the page, so no click is lost. */}
         <ButtonLink
           variant={dark ? 'ghost' : 'outline'}
           small

@@ -3,12 +3,12 @@ import { Icon, type IconName } from './Icon.tsx';
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: IconName;
-  /** What it does; the only name it has. */
+  /** The accessible name. */
   label: string;
   dark?: boolean;
 }
 
-/** A square control with a hairline, 48 × 48; one at its end stays in its place, greyed. */
+/** A square button with a border, 48 × 48 px. At the end of a list it stays visible and is greyed out. */
 export const IconButton = ({ icon, label, dark = false, className = '', ...rest }: IconButtonProps) => (
   <button
     type="button"

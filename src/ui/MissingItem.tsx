@@ -7,15 +7,16 @@ import { ContactContext } from './link/link-context.ts';
 interface MissingItemProps {
   /** The address of the list that the item would be in. */
   list: string;
-  /** `h2` in a block that is not what the page is about. */
+  /** `h2` in a block that is not the main subject of the page. */
   heading?: 'h1' | 'h2';
-  /** It exists in the other language: what it is, and its address there. */
+  /** The same item in the other language. */
   onlyIn?: { language: Language; what: 'article' | 'item'; href: string } | undefined;
 }
 
 /**
- * An item that does not exist, or no longer does, or not in this language (rule ROUTE-03), and links that lead on. The
- * other language is a document of its own: its link goes past the router.
+ * The message for an item that does not exist, was deleted, or is not available in this language (rule ROUTE-03),
+ * with links to other pages. The link to the other language loads a new document, because the router handles one
+ * language only.
  */
 export function MissingItem({ list, heading: Heading = 'h1', onlyIn }: MissingItemProps) {
   const { t } = useTexts();

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#i18n/context.tsx';
 
-/** One grey shape of a skeleton; its box is the box of what comes. */
+/** One grey shape of a skeleton; give it the size of the content that replaces it. */
 export const SkeletonShape = ({ className }: { className: string }) => (
   <span className={`block rounded bg-skeleton ${className}`} />
 );
 
 interface SkeletonLineProps {
-  /** Classes of the text that comes: its size and line height. */
+  /** Classes of the text that replaces it: font size and line height. */
   size: string;
   width: string;
 }
@@ -20,7 +20,7 @@ export const SkeletonLine = ({ size, width }: SkeletonLineProps) => (
   </span>
 );
 
-/** The place of a block that is on its way. Blocks give their own shapes; without any, a plain text block is shown. */
+/** Placeholder of a block while its data loads. Without children it shows the shape of a plain text block. */
 export function Skeleton({ children }: { children?: ReactNode }) {
   const { t } = useTexts();
   return (

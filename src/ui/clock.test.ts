@@ -3,7 +3,7 @@ import { fakeClock } from '#tests/support/fake-clock.ts';
 import { debounced } from './clock.ts';
 import { resizeDebounce } from './scroll/use-resized.ts';
 
-it('[RESP-01] a change of size is heard once, 100 ms after the last of many', () => {
+it('[RESP-01] reports a resize once, 100 ms after the last of many', () => {
   const clock = fakeClock();
   let heard = 0;
   const resized = debounced(
@@ -26,7 +26,7 @@ it('[RESP-01] a change of size is heard once, 100 ms after the last of many', ()
   expect(heard).toBe(1);
 });
 
-it('an element that is gone is not heard any more', () => {
+it('reports no resize of an element that was removed', () => {
   const clock = fakeClock();
   let heard = 0;
   const resized = debounced(() => (heard += 1), resizeDebounce, clock);

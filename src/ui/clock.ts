@@ -1,4 +1,4 @@
-/** The passing of time, in milliseconds, as whatever moves by itself gets it; tests give one that they turn. */
+/** A timer in milliseconds. Tests pass a fake one (`#tests/support/fake-clock.ts`). */
 export interface UiClock {
   /** Since some moment that never changes. */
   now: () => number;
@@ -14,7 +14,12 @@ export const browserClock: UiClock = {
   },
 };
 
-/** Lets `action` run once, when nobody has asked for it for `milliseconds`; `drop` forgets it. */
+/**
+ * Debounces `action`.
+ *
+ * @param milliseconds time without another call before `action` runs
+ * @returns `ask` requests a run; `drop` cancels it
+ */
 export function debounced(action: () => void, milliseconds: number, clock: UiClock = browserClock) {
   let drop = () => {};
   return {

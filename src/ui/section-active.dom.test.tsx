@@ -6,7 +6,7 @@ afterEach(() => document.body.replaceChildren());
 /** Lets observers report. */
 const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-it('[HOME-03] tells when a section comes to the screen and leaves it', async () => {
+it('[HOME-03] reports when a section becomes the current one and when it no longer is', async () => {
   document.body.innerHTML = '<div data-block="x" data-active="false"><p></p></div>';
   const section = document.body.querySelector('[data-block]');
   const told: boolean[] = [];
@@ -23,7 +23,7 @@ it('[HOME-03] tells when a section comes to the screen and leaves it', async () 
   expect(told).toHaveLength(3);
 });
 
-it('counts everything as on the screen where no page turns by sections', () => {
+it('treats every section as current on a page without a pager', () => {
   document.body.innerHTML = '<div data-block="x"><p></p></div><b></b>';
   const told: boolean[] = [];
   for (const name of ['p', 'b', 'i'])

@@ -2,8 +2,10 @@
 export const activeMark = 'data-active';
 
 /**
- * Tells whether the section around a node is the one on the screen: at once, and whenever that changes. On a page that
- * is not turned by sections nothing is marked, and everything counts as on the screen. The function returned ends it.
+ * Reports whether the section around a node is the one on the screen, at once and on every change. On a page without
+ * a pager every section counts as on the screen.
+ *
+ * @returns stops the observation
  */
 export function watchActive(node: Element | null, tell: (active: boolean) => void): () => void {
   const section = node?.closest('[data-block]');

@@ -4,8 +4,8 @@ import { tileSize, tileSpan } from './tiles.ts';
 const columns = { whole: 6, half: 3, third: 2 };
 const counts = Array.from({ length: 24 }, (_, index) => index + 1);
 
-describe('tiles', () => {
-  it.each(counts)('%i of them leave no gap in a row of six columns', (count) => {
+describe('the grid of tiles', () => {
+  it.each(counts)('%i tiles leave no gap in a row of six columns', (count) => {
     let filled = 0;
     for (let index = 0; index < count; index++) {
       const span = columns[tileSize(index, count)];
@@ -15,7 +15,7 @@ describe('tiles', () => {
     expect(filled % 6).toBe(0);
   });
 
-  it.each(counts)('%i of them leave no gap in a row of two columns', (count) => {
+  it.each(counts)('%i tiles leave no gap in a row of two columns', (count) => {
     const spans = Array.from({ length: count }, (_, index) =>
       tileSpan(index, count).includes('sm:max-md:col-span-2') ? 2 : 1,
     );

@@ -1,9 +1,9 @@
-/** How a tile stands on desktop: across the whole grid, as one of two, or as one of three. */
+/** The width of a tile on desktop: the whole row, a half, or a third. */
 export type TileSize = 'whole' | 'half' | 'third';
 
 /**
- * Tiles fill every row: where three to a row leave one over, the first stands alone; where they leave two, the first
- * two share a row.
+ * The tiles fill every row: with one left over, the first takes a whole row; with two left over, the first two share
+ * a row.
  */
 export function tileSize(index: number, count: number): TileSize {
   const over = count % 3;
@@ -34,7 +34,11 @@ const opensPairs = (index: number, count: number) => index === 0 && count % 2 ==
 
 const widths: Record<Exclude<TileSize, 'whole'>, string> = { half: '624px', third: '405px' };
 
-/** How wide a tile's picture is shown, as in HTML's `sizes`; `whole` is its width where it stands alone on desktop. */
+/**
+ * The width of a tile's picture as in HTML's `sizes`.
+ *
+ * @param whole width of a tile that takes a whole row on desktop
+ */
 export function tileSizes(index: number, count: number, whole = '1280px'): string {
   const size = tileSize(index, count);
   const tablet = opensPairs(index, count) ? 100 : 50;

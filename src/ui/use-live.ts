@@ -6,13 +6,15 @@ export interface Live<Event> {
   stop: () => void;
 }
 
-/** Fetches and starts a machine; `show` gets what the view has to show whenever that changes. */
+/** Loads and starts a machine. `show` receives the state of the view after every change. */
 type Start<View, Event> = (show: (view: View) => void) => Promise<Live<Event>>;
 
 /**
- * A machine that is fetched when it is first used, so that the page loads without it (decision 006); until then
- * `shown` is undefined and the view shows what the server's data say. Events wait for it. Where it cannot be had, the
- * address `instead` is loaded, which does the same without a machine.
+ * Loads a machine on its first use, so that the page loads without it (decision 006). Until then `shown` is undefined
+ * and the view shows the server's data. Events sent before it has loaded wait for it.
+ *
+ * `send` takes a fallback address: if the machine cannot be loaded, the browser opens that address, which has the
+ * same effect without scripts.
  */
 export function useLive<View, Event>(start: Start<View, Event>) {
   const [shown, setShown] = useState<View>();
@@ -39,7 +41,7 @@ export function useLive<View, Event>(start: Start<View, Event>) {
       wake().then(
         (running) => running.send(event),
         () => {
-          // The code could not be fetched: the next try asks for it again.
+          // The code could not be loaded; the next event tries again.
           live.current = undefined;
           if (instead !== undefined) window.location.assign(instead);
         },
@@ -47,7 +49,7 @@ export function useLive<View, Event>(start: Start<View, Event>) {
     },
     [wake],
   );
-  /** Tells the machine of something, if it runs; one that is still asleep hears of it when it opens. */
+  /** Sends an event only if the machine runs; one that is not loaded reads the current state when it starts. */
   const tell = useCallback((event: Event) => {
     live.current?.then(
       (running) => running.send(event),

@@ -42,15 +42,18 @@ const inView = () => {
 const live = () => document.querySelector('.swiper')?.getAttribute('aria-live');
 const press = (name: string) => page.getByRole('button', { name }).click();
 
-describe('a carousel', () => {
-  it.each([1, 2, 3, 4] as const)('shows %i at a time on desktop, one on a phone', async (perView) => {
-    start(perView);
-    await expect.poll(inView).toHaveLength(perView);
-    await page.viewport(390, 800);
-    await expect.poll(inView).toHaveLength(1);
-  });
+describe('Carousel', () => {
+  it.each([1, 2, 3, 4] as const)(
+    'shows %i slides at a time on desktop and one on a phone',
+    async (perView) => {
+      start(perView);
+      await expect.poll(inView).toHaveLength(perView);
+      await page.viewport(390, 800);
+      await expect.poll(inView).toHaveLength(1);
+    },
+  );
 
-  it('names itself and its slides, and is free of axe violations', async () => {
+  it('names itself and its slides and has no axe violations', async () => {
     const container = start();
     await expect.poll(inView).toHaveLength(3);
     expect(container.querySelector('[aria-roledescription=carousel]')?.getAttribute('aria-label')).toBe(
@@ -60,7 +63,7 @@ describe('a carousel', () => {
     expect((await axe.run(container)).violations).toEqual([]);
   });
 
-  it('goes on and back by its buttons and by arrow keys on them, around the ends', async () => {
+  it('moves with its buttons and with arrow keys on them, and wraps around at the ends', async () => {
     start();
     await press('Next slide');
     await expect.poll(inView).toEqual(['item 2', 'item 3', 'item 4']);
@@ -72,7 +75,7 @@ describe('a carousel', () => {
     await expect.poll(inView).toEqual(['item 4', 'item 5', 'item 6']);
   });
 
-  it('moves by itself, silent; paused it stands, and tells of new slides', async () => {
+  it('announces no slide while it plays, stops when paused, and then announces new slides', async () => {
     start(3, 6, interval);
     await expect.poll(live).toBe('off');
     await expect.poll(inView, { timeout: 3000 }).toEqual(['item 2', 'item 3', 'item 4']);
@@ -84,7 +87,7 @@ describe('a carousel', () => {
     expect(inView()).toEqual(there);
   });
 
-  it('stands still under the focus, and brings a slide out of view that gets it', async () => {
+  it('pauses while it has the focus, and scrolls to a slide out of view that receives it', async () => {
     start(3, 6, interval);
     await expect.poll(inView).toHaveLength(3);
     for (let tabs = 0; tabs < 12 && document.activeElement?.textContent !== 'item 5'; tabs += 1)
@@ -98,7 +101,7 @@ describe('a carousel', () => {
     expect(inView()).toEqual(there);
   });
 
-  it('does not move by itself under reduced motion', async () => {
+  it('does not start by itself under reduced motion', async () => {
     await reduceMotion(true);
     start(3, 6, interval);
     await expect.poll(inView).toHaveLength(3);

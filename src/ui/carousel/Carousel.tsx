@@ -6,12 +6,12 @@ import { CarouselControls } from './CarouselControls.tsx';
 import { type PerView, slideWidth } from './per-view.ts';
 import { slideInterval, useAutoplay } from './use-autoplay.ts';
 
-/** How long a slide takes, in ms; Swiper knows no media queries. */
+/** Duration of a slide change, in ms. Swiper ignores media queries. */
 const glide = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 400);
 
 /**
- * The widths and gaps are CSS's, which Swiper measures. So the row of the server's HTML, which scrolls and snaps by
- * itself, has the same geometry and nothing moves when Swiper takes over.
+ * CSS sets the widths and gaps, and Swiper measures them. So the row in the server's HTML, which scrolls and snaps
+ * natively, has the same geometry and the layout does not shift when Swiper takes over.
  */
 const row =
   'bleed-end ms-0 md:me-0 not-[.swiper-initialized]:snap-x not-[.swiper-initialized]:snap-mandatory not-[.swiper-initialized]:overflow-x-auto [scrollbar-width:none]';
@@ -25,14 +25,17 @@ interface CarouselProps<Item> {
   perView: PerView;
   /** Between two slides, in ms. */
   interval?: number;
-  /** Above the slides, with the controls at its right; without it the controls stand below the slides. */
+  /** Shown above the slides, with the controls on its right. Without it, the controls are below the slides. */
   head?: ReactNode;
   renderSlide: (item: Item) => ReactNode;
 }
 
 /**
- * A row of slides that moves on by itself, after the ARIA practice for carousels: it stops under the pointer and the
- * focus, can be paused, and tells of a new slide only while it does not move by itself.
+ * A row of slides that plays by itself, following the ARIA carousel pattern: it pauses under the pointer and the
+ * focus, has a pause button, and announces a new slide only while it is paused.
+ *
+ * @example
+ * <Carousel label={title} slides={cards} />
  */
 export function Carousel<Item>({
   items,
@@ -60,7 +63,8 @@ export function Carousel<Item>({
     event.preventDefault();
     choose(event.key === 'ArrowRight' ? 1 : -1);
   };
-  // A link out of view that gets the focus by the keyboard would scroll the row beneath Swiper: its slide comes instead.
+  // If keyboard focus moves to a link out of view, the browser would scroll the row beneath Swiper; show its slide
+  // instead.
   const reach = ({ currentTarget, target }: FocusEvent<HTMLElement>, position: number) => {
     if (!swiper || !target.matches(':focus-visible')) return;
     swiper.el.scrollLeft = 0;
@@ -69,7 +73,7 @@ export function Carousel<Item>({
     if (slide.left < view.left - 1 || slide.right > view.right + 1) swiper.slideTo(position, 0);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a carousel inside its block's region, not a region of its own.
+    // biome-ignore lint/a11y/useSemanticElements: a carousel is a group inside the region of its block.
     <div
       role="group"
       aria-roledescription={t('carousel.role')}
@@ -101,7 +105,7 @@ export function Carousel<Item>({
       >
         {items.map((item, position) => (
           <SwiperSlide
-            // biome-ignore lint/suspicious/noArrayIndexKey: an item may come twice, and they never change places.
+            // biome-ignore lint/suspicious/noArrayIndexKey: an item may appear twice, and the order never changes.
             key={position}
             role="group"
             aria-roledescription={t('carousel.slideRole')}

@@ -8,7 +8,7 @@ import type { AutoplayControl } from './use-autoplay.ts';
 const mostBars = 12;
 
 interface CarouselControlsProps {
-  /** In the place of the position. */
+  /** Replaces the position indicator. */
   head?: ReactNode;
   count: number;
   /** Of the first slide in view. */
@@ -61,7 +61,7 @@ function Buttons({ autoplay: { playing, toggle }, choose, onKeyDown, className }
   );
 }
 
-/** Bars, one a slide; the slides themselves tell screen readers which one of how many they are. */
+/** One bar for each slide. Hidden from screen readers, because every slide has its position in its name. */
 const Position = ({ count, index, perView }: Pick<CarouselControlsProps, 'count' | 'index' | 'perView'>) =>
   count > mostBars ? (
     <p aria-hidden="true" className="tnum font-num text-sm text-ink-2">

@@ -6,19 +6,19 @@ import { type Autoplay, type AutoplayEvent, atRest, isRunning, nextAutoplay } fr
 const stateAfter = (...events: AutoplayEvent[]): Autoplay => events.reduce(nextAutoplay, atRest);
 const ready: AutoplayEvent = { type: 'ready', reducedMotion: false };
 
-describe('autoplay', () => {
-  it('waits for the browser, then runs', () => {
+describe('the autoplay reducer', () => {
+  it('starts when the browser has reported its motion preference', () => {
     expect(isRunning(atRest)).toBe(false);
     expect(isRunning(stateAfter(ready))).toBe(true);
   });
 
-  it('never starts by itself under reduced motion, and starts when asked', () => {
+  it('never starts by itself under reduced motion, and starts with the play button', () => {
     const reduced = stateAfter({ type: 'ready', reducedMotion: true });
     expect(isRunning(reduced)).toBe(false);
     expect(isRunning(nextAutoplay(reduced, { type: 'toggle' }))).toBe(true);
   });
 
-  it('[HOME-03] is held by pointer, focus and a section out of view, and goes on when the last of them lets go', () => {
+  it('[HOME-03] pauses for pointer, focus and a hidden section, and resumes when the last of them ends', () => {
     const held = stateAfter(ready, { type: 'hold', by: 'hover' }, { type: 'hold', by: 'away' });
     expect(isRunning(held)).toBe(false);
     const half = nextAutoplay(held, { type: 'release', by: 'hover' });
@@ -26,7 +26,7 @@ describe('autoplay', () => {
     expect(isRunning(nextAutoplay(half, { type: 'release', by: 'away' }))).toBe(true);
   });
 
-  it('stays paused when the visitor chose a slide, until asked to play again', () => {
+  it('stays paused after the visitor has chosen a slide, until the play button is pressed', () => {
     const chosen = stateAfter(ready, { type: 'choose' });
     expect(isRunning(chosen)).toBe(false);
     expect(isRunning(nextAutoplay(chosen, { type: 'toggle' }))).toBe(true);
@@ -38,7 +38,7 @@ describe('autoplay', () => {
   });
 });
 
-/** Everything that can happen to pictures that move by themselves, as both of them hear of it. */
+/** Every event of moving pictures, as the banner machine and the reducer receive it. */
 const happenings: readonly (readonly [AutoplayEvent, BannerEvent])[] = [
   ...[true, false].map(
     (reduced) =>
@@ -60,7 +60,7 @@ const happenings: readonly (readonly [AutoplayEvent, BannerEvent])[] = [
   ),
 ];
 
-it('[HOME-03] [INTR-01c] is what the machine of the banner does with pictures, whatever happens in whatever order', () => {
+it('[HOME-03] [INTR-01c] agrees with the banner machine about pictures, for any sequence of events', () => {
   const [resting] = initialTransition(bannerMachine, { films: [false, false, false] });
   const seen = new Set<string>();
   const follow = (autoplay: Autoplay, banner: typeof resting) => {
@@ -71,7 +71,7 @@ it('[HOME-03] [INTR-01c] is what the machine of the banner does with pictures, w
       expect(isRunning(autoplay), place).toBe(banner.value === 'running');
       expect(autoplay.playing, place).toBe(bannerPlays(banner.value));
     }
-    // Until the browser was asked about motion, nothing else is heard.
+    // Until the browser reports its motion preference, both ignore other events.
     for (const [mine, its] of autoplay.ready ? happenings : happenings.slice(0, 2))
       follow(nextAutoplay(autoplay, mine), transition(bannerMachine, banner, its)[0]);
   };

@@ -1,10 +1,10 @@
-/** What keeps slides where they are for a while, without stopping them. */
+/** Reasons to pause slides for a while. */
 export type Hold = 'hover' | 'focus' | 'away';
 
 export interface Autoplay {
-  /** In a browser that was asked whether it wants motion; nothing moves before. */
+  /** Whether the browser has reported its motion preference; nothing moves before. */
   ready: boolean;
-  /** What the visitor wants: the pause button shows it. */
+  /** The visitor's choice, shown by the pause button. */
   playing: boolean;
   holds: readonly Hold[];
 }
@@ -18,7 +18,7 @@ export type AutoplayEvent =
 
 export const atRest: Autoplay = { ready: false, playing: true, holds: [] };
 
-/** How autoplay goes on after an event. Reduced motion never starts it; only the play button does then. */
+/** The state after an event. Under reduced motion only the play button starts it. */
 export function nextAutoplay(state: Autoplay, event: AutoplayEvent): Autoplay {
   switch (event.type) {
     case 'ready':

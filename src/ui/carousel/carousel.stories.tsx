@@ -33,7 +33,7 @@ export const OneAtATime = () => show(1, 4);
 export const TwoAtATime = () => show(2, 5);
 export const ThreeAtATime = () => show(3, 6);
 export const FourAtATime = () => show(4, 9);
-/** As many as fit: on desktop there is nothing to control. */
+/** All slides fit on desktop, so there are no controls. */
 export const AllInView = () => show(4, 4);
 /** Too many for bars: the position in figures. */
 export const Many = () => show(4, 20);

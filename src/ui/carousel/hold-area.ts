@@ -1,6 +1,6 @@
 import type { FocusEvent, PointerEvent } from 'react';
 
-/** Tells that the pointer or the focus came into an area, or left it. */
+/** Event handlers that report when the pointer or the focus enters or leaves an area. */
 export type TellHold = (type: 'hold' | 'release', by: 'hover' | 'focus') => void;
 
 /** For the element in which slides wait while the pointer or the focus is there. A finger does not hover. */

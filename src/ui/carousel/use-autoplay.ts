@@ -12,13 +12,15 @@ interface AutoplayOptions {
   current: number;
   /** Between two slides, in ms. */
   interval?: number;
-  /** Goes on to the next slide. */
+  /** Shows the next slide. */
   advance: () => void;
 }
 
 /**
- * Moves slides on while nothing holds them. `area` goes on the element that pauses under the pointer and the focus, and
- * while its section is not the one on the screen (rule HOME-03).
+ * Advances slides while no hold is active.
+ *
+ * @returns `area` for the element that pauses slides under the pointer and the focus, and while its section is not
+ * on the screen (rule HOME-03)
  */
 export function useAutoplay({ count, current, interval = slideInterval, advance }: AutoplayOptions) {
   const [state, dispatch] = useReducer(nextAutoplay, atRest);

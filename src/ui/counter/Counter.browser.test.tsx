@@ -37,8 +37,8 @@ const isRunning = ({ unit }: Started) => unit.className.includes('opacity-0');
 /** Observers report after a frame of the real clock. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 100));
 
-describe('a counter', () => {
-  it('[CNT-01] counts up for 3000 ms with one decimal and rests on the number as given', async () => {
+describe('Counter', () => {
+  it('[CNT-01] counts up for 3000 ms with one decimal and ends at the given number', async () => {
     const counter = start('40320');
     expect(counter.text()).toBe('40,320');
     await expect.poll(() => isRunning(counter)).toBe(true);
@@ -56,7 +56,7 @@ describe('a counter', () => {
     await expect.poll(() => isRunning(counter)).toBe(false);
   });
 
-  it('[CNT-01] keeps its final width all the while, so nothing beside it moves', async () => {
+  it('[CNT-01] has its final width while it counts, so nothing beside it moves', async () => {
     const counter = start('3.5');
     await expect.poll(() => isRunning(counter)).toBe(true);
     const places = new Set<number>();
@@ -93,7 +93,7 @@ describe('a counter', () => {
     await expect.poll(() => isRunning(counter)).toBe(true);
   });
 
-  it('[CNT-01] is at its end on paper', async () => {
+  it('[CNT-01] shows its final value in print', async () => {
     const counter = start('40320');
     await expect.poll(() => isRunning(counter)).toBe(true);
     vi.advanceTimersByTime(500);
@@ -117,7 +117,7 @@ describe('a counter', () => {
     expect(counter.text()).toBe('72');
   });
 
-  it('[CNT-01] stands there at once under reduced motion, and where the value is no number', async () => {
+  it('[CNT-01] shows its value at once under reduced motion, and when the value is not a number', async () => {
     await reduceMotion(true);
     const still = start('40320');
     await settled();

@@ -41,7 +41,11 @@ export function Counter({ value, unit, decimals, unitClass }: CounterProps) {
   );
 }
 
-/** Runs the number inside `target` when it comes into view; true while it runs. */
+/**
+ * Runs the number inside `target` when it scrolls into view.
+ *
+ * @returns whether it is running
+ */
 function useCountUp(target: RefObject<HTMLElement | null>, value: string, decimals: number): boolean {
   const [running, setRunning] = useState(false);
   useEffect(() => {
@@ -63,7 +67,7 @@ function useCountUp(target: RefObject<HTMLElement | null>, value: string, decima
       stop();
     };
   }, [target, value, decimals]);
-  // Not before the figures have their own widths again: what stands beside them would move twice.
+  // Wait until the fonts have loaded: neighbours would otherwise move twice.
   useLayoutEffect(() => {
     if (!running && target.current) target.current.style.width = '';
   }, [running, target]);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { easeOut, readFigure, writeFigure } from './figure.ts';
 
-describe('a figure', () => {
+describe('parseFigure', () => {
   it.each([
     ['40320', 1, '40,320'],
     ['40,320', 1, '40,320'],
@@ -14,16 +14,19 @@ describe('a figure', () => {
     ['-4', 0, '-4'],
     ['1234567.25', 1, '1,234,567.3'],
     ['72', 0, '72'],
-  ])('given as %s with at most %i decimals rests on %s', (text, limit, shown) => {
+  ])('formats %s with at most %i decimals as %s', (text, limit, shown) => {
     const figure = readFigure(text, limit);
     expect(figure && writeFigure(figure.value, figure.decimals)).toBe(shown);
   });
 
-  it.each(['24/7', '1:200', '', '约 40', '1,2,3', '４０'])('"%s" is not one and stays as it is', (text) => {
-    expect(readFigure(text, 1)).toBeUndefined();
-  });
+  it.each(['24/7', '1:200', '', '约 40', '1,2,3', '４０'])(
+    'returns "%s" unchanged, because it is not a plain number',
+    (text) => {
+      expect(readFigure(text, 1)).toBeUndefined();
+    },
+  );
 
-  it('keeps its value when it is written and read again', () => {
+  it('reads back the value that it has written', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), (value) => {
         expect(readFigure(writeFigure(value, 0), 0)?.value).toBe(value === 0 ? 0 : value);
@@ -32,8 +35,8 @@ describe('a figure', () => {
   });
 });
 
-describe('a counter', () => {
-  it('starts at nothing, ends at the whole and never goes back', () => {
+describe('counting up', () => {
+  it('starts at zero, ends at the full value and never decreases', () => {
     expect(easeOut(-1)).toBe(0);
     expect(easeOut(2)).toBe(1);
     expect(easeOut(0.5)).toBeGreaterThan(0.5);

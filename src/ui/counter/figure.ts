@@ -1,7 +1,7 @@
 /** A number as an editor gave it, ready to be counted up to. */
 export interface Figure {
   value: number;
-  /** Decimals of the number at rest: those given, at most the limit. */
+  /** Decimals of the final number: as many as given, at most the limit. */
   decimals: number;
 }
 
@@ -10,10 +10,14 @@ const pattern = /^-?\d{1,3}(?:,?\d{3})*(?:\.\d+)?$|^-?\d+(?:\.\d+)?$/;
 /** Characters of the longest number: no figure of a venue has more, and it can still be computed with. */
 const longest = 20;
 
-/** Reads "40320", "40,320" or "3.50"; undefined for what is not a plain number ("24/7", "1:200"). */
+/**
+ * Parses "40320", "40,320" or "3.50".
+ *
+ * @returns `undefined` for other text ("24/7", "1:200")
+ */
 export function readFigure(text: string, maxDecimals: number): Figure | undefined {
   const trimmed = text.trim();
-  // What is longer is an account, not a figure; nobody counts up to it.
+  // A longer number is an identifier, such as a bank account.
   if (trimmed.length > longest || !pattern.test(trimmed)) return undefined;
   const [, fraction = ''] = trimmed.split('.');
   return { value: Number(trimmed.replaceAll(',', '')), decimals: Math.min(fraction.length, maxDecimals) };
@@ -26,7 +30,7 @@ export function writeFigure(value: number, decimals: number): string {
   return fraction ? `${grouped}.${fraction}` : grouped;
 }
 
-/** A plain number with its separators and at most so many decimals; anything else as the editor wrote it. */
+/** Formats a plain number with thousands separators and at most `decimals` decimals; returns other text unchanged. */
 export function showFigure(text: string, maxDecimals: number): string {
   const figure = readFigure(text, maxDecimals);
   return figure ? writeFigure(figure.value, figure.decimals) : text;

@@ -11,7 +11,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useTexts } from '#i18n/context.tsx';
 import { Icon } from '../Icon.tsx';
 
-/** What both pickers take, whatever they pick. */
+/** Props of both pickers. */
 export interface DateTimeProps {
   /** Of the field: focusing this element focuses its first part. */
   id: string;
@@ -21,7 +21,7 @@ export interface DateTimeProps {
   min: string;
   required?: boolean;
   invalid?: boolean;
-  /** Ids of the hint and of what is wrong. */
+  /** Ids of the hint and of the error message. */
   describedBy?: string | undefined;
   /** The focus has left the whole of it, the calendar included. */
   onBlur?: () => void;
@@ -39,9 +39,9 @@ interface DateTimeBoxProps extends DateTimeProps {
 }
 
 export interface PanelState {
-  /** Whether the visitor has opened it, so that the focus goes into it. */
+  /** Whether the visitor has opened it, which moves the focus into it. */
   entered: boolean;
-  /** Closes it and gives the focus back. */
+  /** Closes the panel and restores the focus. */
   close: () => void;
 }
 
@@ -90,7 +90,7 @@ export function DateTimeBox({ id, children, panel, onClear, ...rest }: DateTimeB
   }, [open]);
   const leave = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (currentTarget.contains(relatedTarget)) return;
-    // Without a target the window lost the focus, or nothing was pressed that takes it.
+    // Without a target, the window lost the focus or the visitor clicked an element that cannot be focused.
     if (relatedTarget) setState('closed');
     onBlur?.();
   };
@@ -169,8 +169,8 @@ interface DateTimePanelProps {
 }
 
 /**
- * What floats over the page below a date field. It stands in the page, not above it: it scrolls along, a zoomed page
- * reaches all of it, and nothing behind it needs to be locked.
+ * The panel below a date field. It is part of the page, not a modal layer: it scrolls with the page, a zoomed page
+ * can reach all of it, and the page need not be locked.
  */
 function DateTimePanel({ id, labelledBy, reveal, children }: DateTimePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
@@ -187,7 +187,7 @@ function DateTimePanel({ id, labelledBy, reveal, children }: DateTimePanelProps)
       ref={panel}
       id={id}
       role="dialog"
-      // What is pressed between its controls must not take the focus out of it.
+      // A click between its controls must not blur it.
       tabIndex={-1}
       aria-labelledby={labelledBy}
       // A hidden button of React Aria has no type and would submit the form.
@@ -199,12 +199,12 @@ function DateTimePanel({ id, labelledBy, reveal, children }: DateTimePanelProps)
   );
 }
 
-/** The id under which React Aria looks for its style element, and adds one where there is none. */
+/** The id of the style element that React Aria adds unless an element has it. */
 const styleId = 'react-aria-pressable-style';
 
 /**
- * Keeps React Aria from adding a style element, which the Content-Security-Policy forbids: an empty template takes its
- * place. What stands in that element, `touch-action`, our own classes say. Layout effects run before its plain one.
+ * Prevents React Aria from adding a style element, which the Content-Security-Policy forbids: an empty template takes
+ * its id. Our own classes set its `touch-action`. A layout effect runs before React Aria's plain effect.
  */
 const useOwnStyles = (): void =>
   useLayoutEffect(() => {

@@ -23,8 +23,8 @@ interface DateTimeEntryProps {
 }
 
 /**
- * One date and time, typed part by part. What is half typed, or half deleted, counts as '', but stays: the field holds
- * its own date beside the value, and takes another one only where the value came from elsewhere.
+ * An input for one date and time, typed part by part. An incomplete value is reported as '' but stays in the field:
+ * the field has its own state and takes over `value` only when it changes from outside.
  */
 export function DateTimeEntry({ value, onChange, ...rest }: DateTimeEntryProps) {
   const { labelledBy, label, describedBy, min, required = false, invalid = false } = rest;
@@ -68,11 +68,11 @@ interface SettleProps {
   onSettle: (text: string) => void;
 }
 
-/** Tells what the parts add up to; the library says nothing where a part of a whole date is deleted. */
+/** Reports the value of all parts; React Aria reports nothing when one part of a complete date is deleted. */
 function Settle({ held, onSettle }: SettleProps) {
   const parts = use(DateFieldStateContext)?.segments ?? [];
   const text = parts.some(({ isPlaceholder }) => isPlaceholder) ? '' : momentText(held);
-  // Before anything is painted: the value and what is seen never differ.
+  // A layout effect runs before paint, so the value and the display never differ.
   useLayoutEffect(() => onSettle(text));
   return null;
 }
@@ -83,7 +83,7 @@ interface DateTimeClockProps {
   onChange: (time: Time) => void;
 }
 
-/** A time of day in whole minutes, 24 hours; a part that is deleted and left so comes back. */
+/** An input for a time of day in whole minutes, 24 hours. A deleted part is restored on blur. */
 export function DateTimeClock({ label, value, onChange }: DateTimeClockProps) {
   const [turn, setTurn] = useState(0);
   const restore = ({ currentTarget }: FocusEvent) => {
@@ -121,7 +121,7 @@ const ClockIcon = () => (
   </svg>
 );
 
-/** What stands between the parts, as in yyyy-mm-dd hh:mm, whatever the language would set there. */
+/** Separators as in yyyy-mm-dd hh:mm, in every language. */
 const separators: Readonly<Record<string, string>> = { '/': '-', ', ': ' ' };
 
 /** One part of a date or a time: typed over, or turned up and down with the arrow keys. */

@@ -84,7 +84,7 @@ function look(
   return isHovered ? 'rounded bg-teal-tint text-teal-deep' : 'rounded';
 }
 
-/** How the library names today, which it takes from the machine's clock and zone. */
+/** The label that React Aria gives today, which it computes from the clock and time zone of the device. */
 const todays = /Today, |今天，即 /;
 
 interface DayProps {

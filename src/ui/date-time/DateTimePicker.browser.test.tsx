@@ -13,7 +13,7 @@ interface Sample extends Partial<Omit<DateTimePickerProps, 'value' | 'onChange'>
   language?: Language;
 }
 
-/** A form with the picker in it, a button after it, and everything it told. */
+/** A form with the picker, a button after it, and every value the picker reported. */
 function pick({ start = '', language = 'en-US', ...props }: Sample = {}) {
   const told: string[] = [];
   const submitted: Event[] = [];
@@ -59,8 +59,8 @@ const focused = () =>
 
 beforeEach(() => page.viewport(1280, 900));
 
-describe('[BOOK-02] a date and time is picked', () => {
-  it('by mouse: a day has 09:00 until another time is set', async () => {
+describe('[BOOK-02] DateTimePicker', () => {
+  it('sets 09:00 for a day picked by mouse until another time is set', async () => {
     const { told, container } = pick();
     await opener().click();
     await day(/March 16, 2027/).click();
@@ -79,7 +79,7 @@ describe('[BOOK-02] a date and time is picked', () => {
     expect(focused()).toBe('Choose in the calendar');
   });
 
-  it('by keyboard alone, typed part by part', async () => {
+  it('accepts a value typed part by part with the keyboard alone', async () => {
     const { told } = pick();
     await userEvent.keyboard('{Tab}{Tab}');
     await userEvent.keyboard('202703160830');
@@ -88,7 +88,7 @@ describe('[BOOK-02] a date and time is picked', () => {
     expect(told.at(-1)).toBe('2027-03-16T07:31');
   });
 
-  it('by keyboard alone, in the calendar, which Escape closes and which gives the focus back', async () => {
+  it('accepts a day picked with the keyboard; Escape closes the calendar and restores the focus', async () => {
     const { told } = pick();
     await userEvent.keyboard('{Tab}{Enter}');
     await expect.poll(focused).toContain('March 5, 2027');
@@ -101,7 +101,7 @@ describe('[BOOK-02] a date and time is picked', () => {
     expect(panel()).not.toBeNull();
   });
 
-  it('never in the past: earlier days are struck through and cannot be pressed, earlier months not reached', async () => {
+  it('strikes through and disables past days, and does not reach past months', async () => {
     const { told } = pick();
     await opener().click();
     const past = day(/March 4, 2027/);
@@ -113,7 +113,7 @@ describe('[BOOK-02] a date and time is picked', () => {
     await expect.element(page.getByRole('button', { name: 'Previous month' })).toBeDisabled();
   });
 
-  it('a past one that is typed is told as it is, and shown as wrong where the form says so', async () => {
+  it('reports a past value that is typed, and marks it as invalid when the form does', async () => {
     const { told, container } = pick({ invalid: true, describedBy: 'why' });
     await userEvent.keyboard('{Tab}{Tab}202603011000');
     expect(told).toEqual(['2026-03-01T10:00']);
@@ -123,7 +123,7 @@ describe('[BOOK-02] a date and time is picked', () => {
   });
 
   it.each(['Pacific/Kiritimati', 'America/Los_Angeles'])(
-    'on the clock of the site, on a machine in %s too',
+    'uses the clock of the site on a device in %s too',
     async (timezoneId) => {
       await cdp().send('Emulation.setTimezoneOverride', { timezoneId });
       try {
@@ -144,7 +144,7 @@ describe('[BOOK-02] a date and time is picked', () => {
 });
 
 describe('a date field', () => {
-  it('tells nothing for what is half typed, and keeps it', async () => {
+  it('reports an empty value while one is half typed, and preserves the parts', async () => {
     const { told } = pick({ start: '2027-03-16T08:00' });
     await page.getByRole('spinbutton', { name: /day/ }).click();
     await userEvent.keyboard('{Backspace}{Backspace}');
@@ -154,7 +154,7 @@ describe('a date field', () => {
     expect(told.at(-1)).toBe('2027-03-16T08:00');
   });
 
-  it('is cleared by a button, half typed ones too, and goes on at its first part', async () => {
+  it('clears complete and half typed values with its button, and focuses its first part', async () => {
     const { told } = pick();
     expect(clear().query()).toBeNull();
     await userEvent.keyboard('{Tab}{Tab}2027');
@@ -167,13 +167,13 @@ describe('a date field', () => {
     expect(told.at(-1)).toBe('');
   });
 
-  it('focused by its id begins at its first part', () => {
+  it('focuses its first part when it is focused by its id', () => {
     pick();
     document.getElementById('field')?.focus();
     expect(focused()).toContain('year');
   });
 
-  it('stays open when something between the controls of its calendar is pressed', async () => {
+  it('stays open when the space between the controls of its calendar is clicked', async () => {
     pick();
     await opener().click();
     await page.getByText('Time', { exact: true }).click({ force: true });
@@ -182,13 +182,13 @@ describe('a date field', () => {
     expect([panel(), focused()]).toEqual([null, 'Choose in the calendar']);
   });
 
-  it('names its buttons after the field, of which a form may have many', () => {
+  it('names its buttons after the field, because a form may have several', () => {
     pick({ start: '2027-03-16T08:00' });
     for (const name of ['Choose in the calendar', 'Clear the date'])
       expect(page.getByRole('button', { name: `${name} Build-up begins` }).query()).not.toBeNull();
   });
 
-  it('closes when something beside it is pressed or focused, and submits nothing', async () => {
+  it('closes when another element is clicked or focused, and submits nothing', async () => {
     const { submitted } = pick();
     await opener().click();
     for (const button of document.querySelectorAll<HTMLElement>('#field-calendar button')) button.click();
@@ -200,7 +200,7 @@ describe('a date field', () => {
     expect([panel(), focused()]).toEqual([null, 'After']);
   });
 
-  it('needs no style element, which the policy of the site forbids', async () => {
+  it('needs no style element, which the Content-Security-Policy forbids', async () => {
     pick();
     await opener().click();
     expect(document.querySelector('#react-aria-pressable-style')?.tagName).toBe('TEMPLATE');
@@ -210,8 +210,8 @@ describe('a date field', () => {
 describe.each([
   ['en-US', 'March 2027', ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'], 'year'],
   ['zh-CN', '2027年3月', ['一', '二', '三', '四', '五', '六', '日'], '年'],
-] as const)('in %s', (language, month, week, year) => {
-  it('names its parts, its month and its week from Monday', async () => {
+] as const)('a date field in %s', (language, month, week, year) => {
+  it('names its parts and its month, and starts the week on Monday', async () => {
     pick({ language, start: '2027-03-16T18:00' });
     await opener().click();
     expect(parts()).toEqual(['2027', '03', '16', '18', '00']);
@@ -221,7 +221,7 @@ describe.each([
     expect([...document.querySelectorAll('[role=dialog] th')].map((cell) => cell.textContent)).toEqual(week);
   });
 
-  it.each([320, 1440])('is free of axe violations when open, and fits, at %i px', async (width) => {
+  it.each([320, 1440])('has no axe violations when open, and fits, at %i px', async (width) => {
     await page.viewport(width, 900);
     const { container } = pick({ language, start: '2027-03-16T18:00' });
     await opener().click();

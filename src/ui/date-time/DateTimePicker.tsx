@@ -11,13 +11,16 @@ import { momentOn, momentText, parseMoment } from './date-time.ts';
 export interface DateTimePickerProps extends DateTimeProps {
   /** `yyyy-mm-ddThh:mm` on the site's clock; '' when empty or half typed. */
   value: string;
-  /** Also tells a moment before `min` that was typed: the form's schema says what is wrong with it. */
+  /** Called also for a typed value before `min`: the schema of the form reports the error. */
   onChange: (value: string) => void;
   /** Of the hidden input that carries the value. */
   name?: string;
 }
 
-/** One date and time. Loaded on use, never rendered on the server: there a native input stands. */
+/**
+ * A picker for one date and time. Loaded on first use and never rendered on the server, where a native input replaces
+ * it.
+ */
 export function DateTimePicker({ value, onChange, name, ...rest }: DateTimePickerProps) {
   const { t } = useTexts();
   const [time, setTime] = useState(() => new Time(9));

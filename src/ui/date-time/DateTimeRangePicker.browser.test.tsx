@@ -7,7 +7,7 @@ import { type DateTimeRange, DateTimeRangePicker } from './DateTimeRangePicker.t
 
 const none = { start: '', end: '' };
 
-/** The range picker, with everything it told. */
+/** The range picker, with every value it reported. */
 function pick(first: DateTimeRange = none, language: 'en-US' | 'zh-CN' = 'en-US') {
   const told: DateTimeRange[] = [];
   function Held() {
@@ -42,8 +42,8 @@ const months = () => document.querySelectorAll('#field-calendar [role=grid]').le
 
 beforeEach(() => page.viewport(1280, 900));
 
-describe('[BOOK-02] a range with times is picked', () => {
-  it('by mouse: from 09:00 of the first day to 18:00 of the last, until other times are set', async () => {
+describe('[BOOK-02] DateTimeRangePicker', () => {
+  it('sets 09:00 of the first day to 18:00 of the last for days picked by mouse, until other times are set', async () => {
     const { told, container } = pick();
     await opener().click();
     await day(/March 16, 2027/).click();
@@ -69,7 +69,7 @@ describe('[BOOK-02] a range with times is picked', () => {
     expect(sent).toEqual(['2027-03-16T08:00', '2027-04-02T18:30']);
   });
 
-  it('by keyboard alone, in the calendar', async () => {
+  it('accepts two days picked with the keyboard alone', async () => {
     const { told } = pick();
     await userEvent.keyboard('{Tab}{Enter}');
     await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toContain('March 5, 2027');
@@ -80,7 +80,7 @@ describe('[BOOK-02] a range with times is picked', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Choose in the calendar');
   });
 
-  it('by keyboard alone, typed: each of the two as soon as it is whole', async () => {
+  it('reports each of two typed values as soon as it is complete', async () => {
     const { told } = pick();
     await userEvent.keyboard('{Tab}{Tab}202703160800');
     expect(told.at(-1)).toEqual({ start: '2027-03-16T08:00', end: '' });
@@ -88,7 +88,7 @@ describe('[BOOK-02] a range with times is picked', () => {
     expect(told.at(-1)).toEqual({ start: '2027-03-16T08:00', end: '2027-03-19T18:30' });
   });
 
-  it('one first day alone is told by the confirm button as a range of that day, by Escape not at all', async () => {
+  it('reports a single picked day as a range of that day when it is confirmed, and nothing on Escape', async () => {
     const { told } = pick();
     await opener().click();
     await day(/March 16, 2027/).click();
@@ -100,7 +100,7 @@ describe('[BOOK-02] a range with times is picked', () => {
     expect([told, panel()]).toEqual([[{ start: '2027-03-16T09:00', end: '2027-03-16T18:00' }], null]);
   });
 
-  it('never in the past: not on an earlier day, and today only after now', async () => {
+  it('offers no past day, and today only after the current time', async () => {
     const { told } = pick();
     await opener().click();
     await day(/March 4, 2027/).click({ force: true });
@@ -109,27 +109,27 @@ describe('[BOOK-02] a range with times is picked', () => {
     expect(told).toEqual([{ start: '2027-03-05T16:00', end: '2027-03-05T18:00' }]);
   });
 
-  it('what is typed is told as it is: in the past, and with an end before its start', async () => {
+  it('reports typed values as they are, in the past or with an end before the start', async () => {
     const { told } = pick({ start: '2027-03-16T08:00', end: '' });
     await page.getByRole('spinbutton', { name: /year.*End/ }).click();
     await userEvent.keyboard('202603010900');
     expect(told.at(-1)).toEqual({ start: '2027-03-16T08:00', end: '2026-03-01T09:00' });
   });
 
-  it('both ends are cleared at once', async () => {
+  it('clears both ends at once', async () => {
     const { told } = pick({ start: '2027-03-16T08:00', end: '2027-03-19T18:00' });
     await clear().click();
     expect(told).toEqual([none]);
   });
 });
 
-describe.each(['en-US', 'zh-CN'] as const)('in %s', (language) => {
+describe.each(['en-US', 'zh-CN'] as const)('a date range field in %s', (language) => {
   it.each([
     [320, 1],
     [967, 1],
     [968, 2],
     [1440, 2],
-  ])('at %i px it has %i months, fits and is free of axe violations', async (width, count) => {
+  ])('shows, at %i px, %i months, fits and has no axe violations', async (width, count) => {
     await page.viewport(width, 900);
     const { container } = pick({ start: '2027-03-16T08:00', end: '2027-03-19T18:00' }, language);
     await opener().click();
@@ -139,7 +139,7 @@ describe.each(['en-US', 'zh-CN'] as const)('in %s', (language) => {
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   });
 
-  it('tells its two ends apart', async () => {
+  it('gives its two ends different names', async () => {
     pick(none, language);
     const names = [...document.querySelectorAll('#field [role=spinbutton]')].map(
       (part) => part.getAttribute('aria-label') ?? '',
@@ -152,7 +152,7 @@ describe.each(['en-US', 'zh-CN'] as const)('in %s', (language) => {
   });
 });
 
-it('opens towards the side where there is room', async () => {
+it('opens towards the side with enough space', async () => {
   const { container } = pick();
   container.style.marginInlineStart = '700px';
   await opener().click();

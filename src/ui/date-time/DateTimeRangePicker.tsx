@@ -15,13 +15,19 @@ export interface DateTimeRange {
 }
 
 export interface DateTimeRangePickerProps extends DateTimeProps, DateTimeRange {
-  /** Also tells moments before `min`, and an end before its start, that were typed: the form's schema says so. */
+  /**
+   * Called also for typed values before `min` or with an end before the start: the schema of the form reports the
+   * error.
+   */
   onChange: (range: DateTimeRange) => void;
   /** Of the hidden inputs that carry the two values. */
   names?: DateTimeRange;
 }
 
-/** From when to when. Loaded on use, never rendered on the server: there native inputs stand. */
+/**
+ * A picker for a start and an end. Loaded on first use and never rendered on the server, where native inputs replace
+ * it.
+ */
 export function DateTimeRangePicker({ start, end, onChange, names, ...rest }: DateTimeRangePickerProps) {
   const { t } = useTexts();
   const wide = useWide();
@@ -117,5 +123,5 @@ function subscribe(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-/** Whether there is room for two months side by side: from the mid range on (rule RESP-01). Never on a server. */
+/** Whether two months fit side by side: from the mid breakpoint on (rule RESP-01). Browser only. */
 const useWide = (): boolean => useSyncExternalStore(subscribe, () => wide().matches);

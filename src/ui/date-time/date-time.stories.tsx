@@ -24,7 +24,7 @@ function Range({ start = '', end = '', ...props }: SampleProps & Omit<DateTimePr
   return <DateTimeRangePicker {...props} {...range} min={min} onChange={setRange} required />;
 }
 
-/** As the field around it shows it: a label above, what is wrong beneath. */
+/** As the field shows it: a label above and the error below. */
 const Labelled = ({ id, label, error, children }: LabelledProps) => (
   <div className="grid content-start gap-2">
     <span id={`${id}-label`} className="text-sm leading-normal font-medium">

@@ -6,7 +6,11 @@ import {
   toCalendarDateTime,
 } from '@internationalized/date';
 
-/** Reads `yyyy-mm-ddThh:mm` on the site's clock; null for '' and for what is no date and time. */
+/**
+ * Parses `yyyy-mm-ddThh:mm` on the site's clock.
+ *
+ * @returns `null` for '' and for invalid text
+ */
 export function parseMoment(text: string): CalendarDateTime | null {
   try {
     return text === '' ? null : parseDateTime(text).set({ second: 0, millisecond: 0 });
@@ -19,8 +23,8 @@ export function parseMoment(text: string): CalendarDateTime | null {
 export const momentText = (moment: CalendarDateTime | null): string => moment?.toString().slice(0, 16) ?? '';
 
 /**
- * A day picked in the calendar at a time of day. Where that lies before `min`, it is the next full hour after `min`, or
- * the last minute of the day: whoever picks today in the evening does not mean this morning.
+ * The date and time of a day picked in the calendar. If it is before `min`, the next full hour after `min` is used,
+ * or the last minute of the day: a visitor who picks today in the evening does not mean this morning.
  */
 export function momentOn(day: CalendarDate, time: Time, min: CalendarDateTime | null): CalendarDateTime {
   const moment = toCalendarDateTime(day, time);

@@ -25,7 +25,7 @@ function Opener() {
 
 beforeEach(() => page.viewport(1280, 800));
 
-describe('a dialog', () => {
+describe('Dialog', () => {
   const open = async () => {
     show(<Opener />);
     await page.getByRole('button', { name: 'open' }).click();
@@ -35,11 +35,11 @@ describe('a dialog', () => {
   const backAtOpener = async () => {
     await expect.poll(modal).toBeNull();
     expect(document.activeElement?.textContent).toBe('open');
-    // The browser tells of the close in a task of its own.
+    // The browser fires `close` in a separate task.
     await expect.poll(locked).toBe(false);
   };
 
-  it('[LOAD-01] locks the scroll while it is open, is named by its title and keeps the focus inside', async () => {
+  it('[LOAD-01] locks the scroll while it is open, has its title as name and traps the focus', async () => {
     await open();
     expect(locked()).toBe(true);
     await expect.element(page.getByRole('dialog', { name: 'Terms' })).toBeVisible();
@@ -50,19 +50,19 @@ describe('a dialog', () => {
     }
   });
 
-  it('[LOAD-01] closes on Escape, gives the focus back and unlocks', async () => {
+  it('[LOAD-01] closes on Escape, restores the focus and unlocks the scroll', async () => {
     await open();
     await userEvent.keyboard('{Escape}');
     await backAtOpener();
   });
 
-  it('[LOAD-01] unlocks when it is closed by its button', async () => {
+  it('[LOAD-01] unlocks the scroll when its button closes it', async () => {
     await open();
     await page.getByRole('button', { name: 'Close' }).click();
     await backAtOpener();
   });
 
-  it('[LOAD-01] unlocks when it is closed by a click beside it, and not by one inside', async () => {
+  it('[LOAD-01] closes and unlocks the scroll on a click on the backdrop, and not on one inside', async () => {
     await open();
     modal()
       ?.querySelector('h2')
@@ -75,7 +75,7 @@ describe('a dialog', () => {
     await backAtOpener();
   });
 
-  it('[LOAD-01] unlocks when it goes while it is open', async () => {
+  it('[LOAD-01] unlocks the scroll when it unmounts while it is open', async () => {
     const { again } = show(<Opener />);
     await page.getByRole('button', { name: 'open' }).click();
     await expect.poll(locked).toBe(true);
@@ -84,14 +84,14 @@ describe('a dialog', () => {
   });
 });
 
-describe('the scroll lock', () => {
+describe('useScrollLock', () => {
   const Holder = ({ locked: wanted, broken = false }: { locked: boolean; broken?: boolean }) => {
     useScrollLock(wanted);
     if (broken) throw new Error('this view fails');
     return null;
   };
 
-  it('[LOAD-01] stays until the last holder lets go', () => {
+  it('[LOAD-01] stays locked until the last lock is released', () => {
     const first = show(<Holder locked />);
     const second = show(<Holder locked />);
     expect(locked()).toBe(true);
@@ -102,7 +102,7 @@ describe('the scroll lock', () => {
     expect(root.getAttribute('style') ?? '').toBe('');
   });
 
-  it('[LOAD-01] is let go when an error takes its holder away', () => {
+  it('[LOAD-01] releases the lock when an error unmounts the component', () => {
     const { again } = show(
       <Boundary>
         <Holder locked />
@@ -117,7 +117,7 @@ describe('the scroll lock', () => {
     expect(locked()).toBe(false);
   });
 
-  it('[LOAD-01] keeps the place where the page is and its width', () => {
+  it('[LOAD-01] preserves the scroll position and the width of the page', () => {
     show(<div style={{ height: '5000px' }} />);
     window.scrollTo(0, 1234);
     const width = document.body.clientWidth;

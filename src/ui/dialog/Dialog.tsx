@@ -7,15 +7,18 @@ import { useScrollLock } from './scroll-lock.ts';
 
 interface DialogProps {
   open: boolean;
-  /** Asked for by Escape, the close button or a click beside it. */
+  /** Called for Escape, the close button and a click on the backdrop. */
   onClose: () => void;
   title: string;
   children: ReactNode;
 }
 
 /**
- * A native modal dialog in the middle of the screen; on a phone it leaves the page margins. The browser keeps the focus
- * inside, closes it on Escape and restores the focus. While it is open, the page behind it does not scroll (rule LOAD-01).
+ * A native modal dialog in the middle of the screen. The browser traps the focus, closes the dialog on Escape and
+ * restores the focus. While it is open, the page behind it does not scroll (rule LOAD-01).
+ *
+ * @example
+ * <Dialog open={open} onClose={() => setOpen(false)} title={t('terms')}>…</Dialog>
  */
 export function Dialog({ open, onClose, title, children }: DialogProps) {
   const { t } = useTexts();
@@ -24,7 +27,7 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
   const pressedBeside = useRef(false);
   useScrollLock(open);
 
-  // Closed before it leaves the document: only then does the browser give the focus back.
+  // Close it before it leaves the document: only then does the browser restore the focus.
   useLayoutEffect(() => {
     const node = dialog.current;
     if (!open || !node) return;
@@ -65,8 +68,8 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
               className="border-transparent"
             />
           </div>
-          {/* It may scroll, so the keyboard must reach it even where it holds nothing to operate. */}
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls. */}
+          {/* It may scroll, so the keyboard must reach it even if it contains no control. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container. */}
           <div tabIndex={0} className="flex-1 overflow-y-auto overscroll-contain p-6 -outline-offset-3">
             {children}
           </div>

@@ -6,7 +6,7 @@ afterEach(() => root.removeAttribute('style'));
 
 const isLocked = () => root.style.overflow === 'hidden';
 
-/** What happens, one after the other, to two holders, and whether the page is locked after it. */
+/** A sequence of events of two locks, and whether the page is locked after it. */
 const days: [string, readonly (readonly ['dialog' | 'overlay', 'holds' | 'lets go', boolean])[]][] = [
   [
     'one holder',
@@ -46,7 +46,7 @@ const days: [string, readonly (readonly ['dialog' | 'overlay', 'holds' | 'lets g
   ],
 ];
 
-it.each(days)('[LOAD-01] locks at once and unlocks with the last one: %s', (_name, steps) => {
+it.each(days)('[LOAD-01] locks at once and unlocks with the last lock: %s', (_name, steps) => {
   const releases = { dialog: () => {}, overlay: () => {} };
   for (const [who, does, locked] of steps) {
     if (does === 'holds') releases[who] = holdScroll(root);

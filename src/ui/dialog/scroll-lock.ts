@@ -1,11 +1,13 @@
 import { useLayoutEffect } from 'react';
 
-/** How many hold the page's scroll: it stands on the element itself, so that it lives and goes with the page. */
+/** Lock count, stored on the element so that it is discarded with the page. */
 const holders = (root: HTMLElement) => Number(root.dataset.scrollHolders ?? 0);
 
 /**
- * Keeps a page from scrolling until whoever holds it lets go, and the last one does (rule LOAD-01). A scrollbar that
- * takes room leaves it free, so that nothing moves sideways. Letting go twice counts once.
+ * Prevents the page from scrolling until the last lock is released (rule LOAD-01). If the scrollbar takes space, that
+ * space stays reserved, so the layout does not shift.
+ *
+ * @returns releases the lock; a second call has no effect
  */
 export function holdScroll(root: HTMLElement): () => void {
   const count = holders(root);
@@ -30,8 +32,8 @@ export function holdScroll(root: HTMLElement): () => void {
 }
 
 /**
- * Locks the page's scroll while `locked` holds (rule LOAD-01). React runs the clean-up when the component goes, an
- * error above it included, so the page is never left locked.
+ * Locks the scroll of the page while `locked` is true (rule LOAD-01). React also cleans up when an error unmounts the
+ * component, so the page never stays locked.
  */
 export function useScrollLock(locked: boolean): void {
   useLayoutEffect(() => {

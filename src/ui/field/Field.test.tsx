@@ -17,18 +17,21 @@ it.each([
   ['text', 'text'],
   ['phone', 'tel'],
   ['dateTime', 'datetime-local'],
-] satisfies [FieldKind, string][])('a field of the kind %s is an input of the type %s', (kind, type) => {
-  expect(html({ kind })).toContain(`type="${type}"`);
-});
+] satisfies [FieldKind, string][])(
+  'renders a field of the kind %s as an input of the type %s',
+  (kind, type) => {
+    expect(html({ kind })).toContain(`type="${type}"`);
+  },
+);
 
-it('[BOOK-04] has the browser check an e-mail address in Chinese only, and offers its keyboard in both', () => {
+it('[BOOK-04] lets the browser validate an e-mail address in Chinese only, and sets the e-mail keyboard in both languages', () => {
   expect(html({ kind: 'email' }, 'zh-CN')).toContain('type="email"');
   expect(html({ kind: 'email', required: true })).toMatch(
     /<input (?=[^>]*type="text")(?=[^>]*inputMode="email")(?=[^>]*required="")/,
   );
 });
 
-it('has a label, a required mark that is not read twice, and nothing else', () => {
+it('has a label, and a required mark that screen readers read once', () => {
   const field = html({ required: true });
   expect(field).toMatch(/<label [^>]*for="f"/);
   expect(field).toContain('required=""');

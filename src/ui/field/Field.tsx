@@ -16,15 +16,15 @@ interface FieldProps {
   placeholder?: string | undefined;
   /** The `autocomplete` token of HTML, so that browsers can fill the field. */
   autoComplete?: string | undefined;
-  /** What it begins with; from then on the field keeps its value itself. */
+  /** Initial value; the field is uncontrolled. */
   initial?: string | undefined;
-  /** What it holds now: the counter of a text area shows how long that is. */
+  /** Current value, for the character counter of a text area. */
   value?: string;
   /** What helps to fill it in. */
   hint?: string | undefined;
-  /** What is wrong and what to do about it. */
+  /** The error and how to correct it. */
   error?: string | undefined;
-  /** It was filled in and nothing is wrong with it: a tick. */
+  /** Filled in and valid: shows a tick. */
   checked?: boolean;
   disabled?: boolean;
 }
@@ -48,7 +48,7 @@ const uncheckedEmail = {
   spellCheck: false,
 } as const;
 
-/** A native field with its label, and beneath it a hint or what is wrong, and how much room is left. */
+/** A native field with its label, its hint or error, and the number of characters left. */
 export function Field({ id, kind, label, required = false, value = '', ...rest }: FieldProps) {
   const { t, language } = useTexts();
   const { name, maxLength, placeholder, autoComplete, initial, hint, error, checked, disabled } = rest;

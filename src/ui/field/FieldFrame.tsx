@@ -12,14 +12,14 @@ export interface FieldFrameProps {
   wide?: boolean;
   /** What helps to fill it in. */
   hint?: string | undefined;
-  /** What is wrong and what to do about it. */
+  /** The error and how to correct it. */
   error?: string | undefined;
   /** At the right, beneath the field. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A label, its field, and beneath it a hint or what is wrong. */
+/** A label, its field, and a hint or an error below. */
 export function FieldFrame({ id, label, required, labels = 'field', wide, ...rest }: FieldFrameProps) {
   const { hint, error, aside, children } = rest;
   const text = (

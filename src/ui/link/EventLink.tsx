@@ -2,11 +2,11 @@ import { Link, type LinkProps } from './Link.tsx';
 import { isPlainClick } from './plain-click.ts';
 
 interface EventLinkProps extends LinkProps {
-  /** What a plain click does instead of opening the address, which does the same without scripts. */
+  /** Runs on a plain click instead of opening the address. Without scripts the address has the same effect. */
   act: () => void;
 }
 
-/** A link that is an event of a machine, with an address for those who have no scripts or open it elsewhere. */
+/** A link that sends an event to a machine. Its address works without scripts and in a new tab. */
 export const EventLink = ({ act, ...link }: EventLinkProps) => (
   <Link
     {...link}

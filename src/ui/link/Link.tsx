@@ -6,7 +6,7 @@ import { LinkContext } from './link-context.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
   href: string;
-  /** Opens a new tab and says so; other sites always do. */
+  /** Opens a new tab and says so. Links to other sites always do. */
   newTab?: boolean;
   ref?: Ref<HTMLAnchorElement>;
   children?: ReactNode;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { kindOf, opensPage } from './href.ts';
 
-describe('addresses', () => {
+describe('the kind of an address', () => {
   it.each([
     ['/news/newsInfo?page=2', 'route'],
     ['/', 'route'],
@@ -12,11 +12,11 @@ describe('addresses', () => {
     ['//example.com/a', 'external'],
     ['mailto:a@example.com', 'external'],
     ['tel:02300008866', 'external'],
-  ])('%s is a %s', (href, kind) => {
+  ])('%s is of the kind %s', (href, kind) => {
     expect(kindOf(href)).toBe(kind);
   });
 
-  it('opens a new tab for other sites only', () => {
+  it('only an address of another site opens a new tab', () => {
     expect(opensPage('HTTPS://example.com')).toBe(true);
     expect(opensPage('//example.com')).toBe(true);
     expect(opensPage('tel:02300008866')).toBe(false);

@@ -1,8 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * What a view's links pass through before they are shown: a page whose language stands in its URL keeps `?lang=` in
- * them. Giving the same address twice must not add it twice.
+ * Rewrites the links of a view: while the URL of the page has `?lang=`, its links have it too. Must be idempotent.
  */
 export const LinkContext = createContext<(href: string) => string>((href) => href);
 

@@ -10,7 +10,7 @@ it.each([
   ['zh-CN', '上一页', '下一页'],
   ['en-US', 'Previous page', 'Next page'],
 ] as const)(
-  '[PAGE-01] in %s the link to the page before reads “%s” and the link to the page after “%s”',
+  '[PAGE-01] in %s the previous page link reads “%s” and the next page link “%s”',
   (language, previous, next) => {
     const { container } = show(<Pagination page={5} pages={9} total={86} hrefOf={hrefOf} />, language);
     const labels = [...container.querySelectorAll('a')].map((link) => [
@@ -22,8 +22,8 @@ it.each([
   },
 );
 
-describe.each(languages)('the pages of a list in %s', (language) => {
-  it('[PAGE-01] are links with their addresses, the current one marked, all at least 44 px', () => {
+describe.each(languages)('Pagination in %s', (language) => {
+  it('[PAGE-01] renders links with addresses, marks the current page, and makes each at least 44 px high', () => {
     const { container } = show(<Pagination page={5} pages={9} total={86} hrefOf={hrefOf} />, language);
     const links = [...container.querySelectorAll('a')];
     expect(links.map((link) => link.getAttribute('href'))).toEqual([4, 1, 4, 5, 6, 9, 6].map(hrefOf));
@@ -35,7 +35,7 @@ describe.each(languages)('the pages of a list in %s', (language) => {
   });
 
   it.each([320, 375, 390, 834, 1440])(
-    '[PAGE-02] take the room of the placeholder of 1000 items, so nothing jumps at %i px',
+    '[PAGE-02] has the size of its placeholder for 1000 items at %i px, so the layout does not shift',
     async (width) => {
       await page.viewport(width, 800);
       const { container, again } = show(

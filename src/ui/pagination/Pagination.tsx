@@ -58,7 +58,7 @@ export function Pagination({ page, pages, total, hrefOf }: PaginationProps) {
   );
 }
 
-/** To a neighbour; at the end it stays in its place, greyed. The narrowest screens have room for the numbers alone. */
+/** Link to the previous or next page; greyed out at the end. The narrowest screens show numbers only. */
 const Step = ({
   href,
   label,

@@ -16,7 +16,7 @@ describe('the page numbers shown', () => {
     expect(pageNumbers(page, pages).join(' ')).toBe(shown);
   });
 
-  it('[PAGE-01] hold the first, the last and the current page, and rise; a gap skips at least one', () => {
+  it('[PAGE-01] include the first, the last and the current page in ascending order; a gap skips at least one page', () => {
     const cases = fc.integer({ min: 1, max: 999 }).chain((pages) => {
       return fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages));
     });

@@ -1,4 +1,4 @@
-/** A place in the row of page numbers: a page, or a gap between two. */
+/** An item in the row of page numbers: a page, or a gap. */
 export type PageEntry = number | 'gap';
 
 /** About five page numbers with gaps: the first, the last, and those around the current one (rule PAGE-01). */

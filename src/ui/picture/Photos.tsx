@@ -8,7 +8,7 @@ import { Picture } from './Picture.tsx';
 
 interface PhotosProps {
   photos: readonly PictureData[];
-  /** What they show: each is named after it where it has no alternative text of its own. */
+  /** What the photos show; names each photo without alternative text. */
   title: string;
 }
 
@@ -17,7 +17,7 @@ interface PhotosProps {
  * fetched then; without scripts it leads to itself in full size.
  */
 export const Photos = (props: PhotosProps) => (
-  // Another album has a viewer of its own.
+  // Another album gets a new viewer.
   <PhotoGrid key={props.photos.map(({ src }) => src).join(' ')} {...props} />
 );
 
@@ -29,7 +29,7 @@ function PhotoGrid({ photos, title }: PhotosProps) {
     <>
       <ul className={`${tileGrid} gap-y-gutter`}>
         {photos.map((photo, index) => (
-          // The same picture may stand in an album twice.
+          // An album may contain the same picture twice.
           // biome-ignore lint/suspicious/noArrayIndexKey: photographs keep their places.
           <li key={index} className={tileSpan(index, count)}>
             <a {...linkTo(index)} className="block rounded">

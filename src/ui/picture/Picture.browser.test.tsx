@@ -19,13 +19,13 @@ it.each([
   ['not found', '/media/there-is-no-such-picture.jpg'],
   ['broken', brokenBytes],
 ])(
-  '[IMG-01] a picture that is %s becomes the default cover, in the same box, and stays it',
+  '[IMG-01] replaces a picture that is %s with the default cover, in the same box, permanently',
   async (_what, src) => {
     const { container } = show(picture(src));
     const box = () => container.querySelector('picture')?.getBoundingClientRect();
     const before = box();
     await expect.poll(() => sourceIn(container)).toBe(defaultCover);
-    // This page does not serve the default cover either: its failure changes nothing any more.
+    // This page does not serve the default cover either; its failure has no further effect.
     const image = container.querySelector('img');
     await pause();
     expect(sourceIn(container)).toBe(defaultCover);
@@ -34,7 +34,7 @@ it.each([
   },
 );
 
-it('[IMG-01] a picture that broke before the scripts came becomes the default cover too', async () => {
+it('[IMG-01] replaces a picture that failed before hydration with the default cover', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(picture(brokenBytes));
   await pause();
@@ -43,7 +43,7 @@ it('[IMG-01] a picture that broke before the scripts came becomes the default co
   root.unmount();
 });
 
-it('[IMG-01] a drawing without a size of its own is not taken for a broken picture', async () => {
+it('[IMG-01] does not treat a drawing without intrinsic size as broken', async () => {
   const { container } = show(picture(drawing));
   await pause();
   expect(sourceIn(container)).toBe(drawing);

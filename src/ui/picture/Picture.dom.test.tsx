@@ -20,12 +20,12 @@ const show = (src: string | undefined) =>
   act(() => root.render(<Picture picture={src ? { src } : undefined} sizes="100vw" className="h-10" />));
 const source = () => host.querySelector('img')?.getAttribute('src');
 
-it('shows the default picture where there is none', () => {
+it('shows the default cover when there is no picture', () => {
   show(undefined);
   expect(source()).toBe('/media/cover-default.svg');
 });
 
-it('shows the default picture in the place of a broken one, once', () => {
+it('replaces a broken picture with the default cover, once', () => {
   show('/media/gone.jpg');
   expect(source()).toBe('/media/gone.jpg');
   for (const _attempt of [1, 2]) {

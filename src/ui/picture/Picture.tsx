@@ -4,15 +4,15 @@ import { defaultCover, sourcesOf } from './picture-sources.ts';
 
 interface PictureProps {
   picture: PictureData | undefined;
-  /** Overrides the picture's own alternative text; '' where the text beside it says the same. */
+  /** Overrides the picture's own alternative text; '' if the text beside it says the same. */
   alt?: string;
   /** How wide it is shown, as in HTML's `sizes`. */
   sizes: string;
   /** The largest picture of the first screen: fetched at once and first. */
   priority?: boolean;
-  /** The box: its size or ratio is fixed here, so that nothing moves when the picture comes. */
+  /** Classes with a fixed size or aspect ratio, so that the layout does not shift when the picture loads. */
   className: string;
-  /** What shows until the picture is there, where it has no tint of its own. */
+  /** Class of the background until the picture has loaded, unless the picture has a tint. */
   ground?: string;
   /** Where the picture is cropped to, as an `object-…` class. */
   crop?: string;
@@ -34,8 +34,8 @@ export function Picture({
   const src = picture?.src;
   const fail = () => setBroken(src);
 
-  // It may have failed before hydration, when nobody listened. A drawing without a size of its own is 0 wide too, so
-  // only what cannot be decoded counts.
+  // The picture may have failed before hydration, when no listener was attached. A drawing without intrinsic size
+  // also has width 0, so only a picture that cannot be decoded counts.
   useEffect(() => {
     const node = image.current;
     if (node?.complete && node.naturalWidth === 0) node.decode().catch(() => setBroken(src));

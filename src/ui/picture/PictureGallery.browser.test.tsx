@@ -45,14 +45,14 @@ beforeEach(async () => {
   return () => reduceMotion(false);
 });
 
-describe('[VEN-01] [ATLS-02] a gallery', () => {
-  it.each([390, 1280])('shows four small pictures per view at %i px', async (width) => {
+describe('[VEN-01] [ATLS-02] PictureGallery', () => {
+  it.each([390, 1280])('shows four thumbnails per view at %i px', async (width) => {
     await page.viewport(width, 900);
     open(6);
     expect(inView()).toEqual([0, 1, 2, 3]);
   });
 
-  it('has arrows for the small ones where there are more than four, and only to where there are more', async () => {
+  it('has arrows for more than four thumbnails, each only while there are more in its direction', async () => {
     const { remove } = open(4);
     expect(arrows()).toEqual([0, 0]);
     remove();
@@ -67,7 +67,7 @@ describe('[VEN-01] [ATLS-02] a gallery', () => {
     expect(shown()).toEqual([0, 0, 0]);
   });
 
-  it('shows the picture that is chosen, from all sides, says which one it is, and ends at both ends', async () => {
+  it('shows the picture chosen by arrow, thumbnail, key or swipe, announces it, and stops at both ends', async () => {
     open(6);
     expect(shown()).toEqual([0, 0, 0]);
     expect(status()).toBe('');
@@ -91,14 +91,14 @@ describe('[VEN-01] [ATLS-02] a gallery', () => {
     await expect.poll(shown).toEqual([1, 1, 1]);
   });
 
-  it('has one stop for Tab among the small ones', async () => {
+  it('has one tab stop among the thumbnails', async () => {
     open(6);
     small()[2]?.click();
     await expect.poll(shown).toEqual([2, 2, 2]);
     expect(small().map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0, -1, -1, -1]);
   });
 
-  it('opens the picture on show in the viewer', async () => {
+  it('opens the current picture in the viewer', async () => {
     open(6);
     small()[1]?.click();
     await expect.poll(shown).toEqual([1, 1, 1]);
@@ -108,7 +108,7 @@ describe('[VEN-01] [ATLS-02] a gallery', () => {
       .toBe('Picture 2 of 6: Hall 1, picture 2');
   });
 
-  it('of one picture has neither arrows nor small ones, of none shows the default cover', () => {
+  it('has neither arrows nor thumbnails for one picture, and shows the default cover for none', () => {
     const { remove } = open(1);
     expect(document.querySelectorAll('[role=group] ul')).toHaveLength(1);
     expect(document.querySelectorAll('button')).toHaveLength(0);
@@ -117,7 +117,7 @@ describe('[VEN-01] [ATLS-02] a gallery', () => {
     expect(document.querySelector('img')?.getAttribute('src')).toBe('/media/cover-default.svg');
   });
 
-  it('is free of axe violations', async () => {
+  it('has no axe violations', async () => {
     open(9);
     small()[3]?.click();
     await expect.poll(shown).toEqual([3, 3, 3]);

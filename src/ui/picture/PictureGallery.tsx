@@ -11,7 +11,7 @@ import { usePictureStrip } from './use-picture-strip.ts';
 
 interface PictureGalleryProps {
   photos: readonly PictureData[];
-  /** What they show: each is named after it where it has no alternative text of its own. */
+  /** What the photos show; names each photo without alternative text. */
   title: string;
   /** Its first picture is the largest of the first screen. */
   priority?: boolean;
@@ -31,7 +31,7 @@ export const PictureGallery = (props: PictureGalleryProps) =>
   props.photos.length === 0 ? (
     <Picture picture={undefined} alt="" sizes={sizes} className={galleryStage} />
   ) : (
-    // Other pictures are begun with the first.
+    // Other pictures start again with the first.
     <Gallery key={props.photos.map(({ src }) => src).join(' ')} {...props} />
   );
 
@@ -51,7 +51,7 @@ function Gallery({ photos, title, priority = false }: PictureGalleryProps) {
           className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded [scrollbar-width:none] print:overflow-hidden"
         >
           {photos.map((photo, place) => (
-            // The same picture may stand in a gallery twice.
+            // A gallery may contain the same picture twice.
             // biome-ignore lint/suspicious/noArrayIndexKey: pictures keep their places.
             <li key={place} id={slideId(place)} inert={hydrated && place !== index} className={slide}>
               <a {...linkTo(place)} className="block rounded -outline-offset-4">
@@ -103,7 +103,7 @@ interface StepsProps {
   choose: (index: number) => void;
 }
 
-/** The arrows on the large picture; one at its end stays in its place, greyed. */
+/** The arrows on the large picture; greyed out at the ends. */
 function Steps({ index, count, choose }: StepsProps) {
   const { t } = useTexts();
   const step = (to: number, icon: 'left' | 'right', label: string) => {

@@ -9,6 +9,6 @@ it.each([
   ['Home', 2, 0],
   ['End', 1, 3],
   ['Enter', 1, undefined],
-])('%s leads from picture %i of four to %s', (key, index, next) => {
+])('%s on picture %i of four leads to %s', (key, index, next) => {
   expect(nextPicture(key, index, 4)).toBe(next);
 });

@@ -1,4 +1,8 @@
-/** The picture a key leads to, from the one at `index`; undefined for keys that mean nothing, and at both ends. */
+/**
+ * The index of the picture that a key leads to.
+ *
+ * @returns `undefined` for other keys, and beyond both ends
+ */
 export function nextPicture(key: string, index: number, count: number): number | undefined {
   const to: Readonly<Record<string, number>> = {
     ArrowRight: index + 1,

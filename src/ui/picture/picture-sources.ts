@@ -20,8 +20,8 @@ export function sourcesOf({ src, widths }: Pick<Picture, 'src' | 'widths'>): Pic
 }
 
 /**
- * Names the file of the best format in the document's head; browsers without that format pass over it. For the one
- * picture that fills the first screen of the site: all others are found early enough where they stand.
+ * Preloads the picture in its best format; browsers without that format ignore it. For the picture that fills the
+ * first screen only: the browser finds all others early enough.
  */
 export function preloadPicture(picture: Picture, sizes: string): void {
   const [best] = sourcesOf(picture);

@@ -22,7 +22,7 @@ export function usePictureStrip(count: number) {
       if (place >= 0 && place < count) setIndex(place);
       if (place > 0) setMoved(true);
     };
-    // A finger that comes in between leads from there on.
+    // A touch interrupts the animated scroll.
     const take = () => {
       goal.current = undefined;
     };

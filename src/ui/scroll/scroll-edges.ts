@@ -1,4 +1,4 @@
-/** How a row that scrolls sideways stands in its box. */
+/** The scroll state of a row that scrolls sideways. */
 export interface ScrollEdges {
   overflows: boolean;
   atStart: boolean;
@@ -10,8 +10,9 @@ export const noOverflow: ScrollEdges = { overflows: false, atStart: true, atEnd:
 type Box = Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>;
 
 /**
- * Reads a row; browsers round these numbers, so a pixel does not count. `room` is what it has without its arrows: they
- * must not be the reason why they are there.
+ * Reads the scroll state of a row, with a tolerance of one pixel, because browsers round these numbers.
+ *
+ * @param room width without the arrows: the arrows must not cause the overflow that shows them
  */
 export const edgesOf = ({ scrollLeft, scrollWidth, clientWidth }: Box, room = clientWidth): ScrollEdges => ({
   overflows: scrollWidth > Math.max(room, clientWidth) + 1,

@@ -4,7 +4,7 @@ import { debounced } from '../clock.ts';
 /** After the last change of a size, in ms (rule RESP-01). */
 export const resizeDebounce = 100;
 
-/** Does `action` when an element has had a new size for 100 ms. */
+/** Calls `action` 100 ms after the last size change of an element. */
 export function useResized(target: RefObject<HTMLElement | null>, action: () => void): void {
   const resized = useEffectEvent(action);
   useEffect(() => {

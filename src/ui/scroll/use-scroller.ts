@@ -3,8 +3,10 @@ import { edgesOf, noOverflow } from './scroll-edges.ts';
 import { useResized } from './use-resized.ts';
 
 /**
- * A row that scrolls sideways by `step` px per arrow. Before hydration it is taken to fit: the arrows come with the
- * scripts they need. They stand beside it in the same box. The row's CSS says whether it glides.
+ * State and actions of a row that scrolls sideways. Before hydration the row counts as fitting, because the arrows
+ * need scripts. The arrows must have the same parent as the row. CSS decides whether scrolling is smooth.
+ *
+ * @param step distance per arrow click, in px
  */
 export function useScroller<E extends HTMLElement>(step: number) {
   const row = useRef<E>(null);

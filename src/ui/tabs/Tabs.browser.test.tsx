@@ -12,7 +12,7 @@ const seen = () =>
 
 beforeEach(() => page.viewport(1280, 800));
 
-it('tabs open with arrow keys, Home and End, around the ends, and only the open one is a tab stop', async () => {
+it('opens tabs with arrow keys, Home and End, wraps around, and has one tab stop', async () => {
   const { container } = show(<Tabs label="Venues" tabs={tabs} />);
   expect(seen()).toEqual(['panel one']);
   await page.getByRole('tab', { name: 'Tab one' }).click();
@@ -33,7 +33,7 @@ it('tabs open with arrow keys, Home and End, around the ends, and only the open 
   expect(document.activeElement?.getAttribute('role')).toBe('tabpanel');
 });
 
-it('tabs are named, lead to their panels, and are at least 44 px high', () => {
+it('names the tabs and connects them to their panels, each at least 44 px high', () => {
   const { container } = show(<Tabs label="Venues" tabs={tabs} />);
   expect(container.querySelector('[role=tablist]')?.getAttribute('aria-label')).toBe('Venues');
   for (const tab of container.querySelectorAll('[role=tab]')) {
@@ -43,7 +43,7 @@ it('tabs are named, lead to their panels, and are at least 44 px high', () => {
   }
 });
 
-it('somebody else can keep which tab is open', async () => {
+it('is controlled when `selected` is set', async () => {
   const asked: string[] = [];
   const kept = (selected: string) => (
     <Tabs label="Venues" tabs={tabs} selected={selected} onSelect={(id) => asked.push(id)} />
@@ -55,7 +55,7 @@ it('somebody else can keep which tab is open', async () => {
   expect(seen()).toEqual(['panel three']);
 });
 
-it('without scripts all panels stand in the page, each under its name', () => {
+it('without scripts shows all panels, each below its name', () => {
   const html = renderToStaticMarkup(<Tabs label="Venues" tabs={tabs} />);
   const panels = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('[role=tabpanel]');
   expect([...panels].map(({ textContent }) => textContent)).toEqual([

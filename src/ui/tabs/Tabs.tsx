@@ -13,7 +13,7 @@ interface TabsProps {
   /** Names the row of tabs. */
   label: string;
   tabs: readonly Tab[];
-  /** The tab that is open, where somebody else keeps it; else the first is, until another is chosen. */
+  /** The open tab, if controlled. Uncontrolled tabs start with the first. */
   selected?: string;
   onSelect?: (id: string) => void;
   dark?: boolean;
@@ -30,8 +30,11 @@ const looks = {
 };
 
 /**
- * Tabs after the ARIA practice: arrow keys, Home and End move and open at once. Without scripts there is no row, and
- * all panels stand below one another under their names.
+ * Tabs following the ARIA pattern: arrow keys, Home and End move the focus and open the tab. Without scripts there is
+ * no tab list, and all panels are shown below their names.
+ *
+ * @example
+ * <Tabs label={t('years')} tabs={[{ id: '2026', label: '2026', content: <Shows /> }]} />
  */
 export function Tabs({ label, tabs, selected, onSelect, dark = false, named = false }: TabsProps) {
   const id = useId();
@@ -42,7 +45,7 @@ export function Tabs({ label, tabs, selected, onSelect, dark = false, named = fa
     0,
     tabs.findIndex((tab) => tab.id === wanted),
   );
-  // Of more tabs than there is room for, the one that is open is in view, in the middle where it can be.
+  // If the tabs overflow, scroll the open one into the middle.
   useEffect(() => {
     const tab = row.current?.children[current];
     if (row.current && tab instanceof HTMLElement)

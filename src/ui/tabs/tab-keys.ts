@@ -1,4 +1,8 @@
-/** The tab a key leads to, around the ends; undefined for keys that mean nothing to tabs. */
+/**
+ * The index of the tab that a key leads to; wraps around.
+ *
+ * @returns `undefined` for other keys
+ */
 export function nextTab(key: string, current: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

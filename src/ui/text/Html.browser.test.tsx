@@ -20,7 +20,7 @@ const start = async (width: number) => {
   return { container, cells, boxes: cells.map((cell) => cell.getBoundingClientRect()) };
 };
 
-it('a table of five columns is a block for each row on a phone: a title, then values with their labels', async () => {
+it('shows a table of five columns on a phone as one block per row: a title, then labelled values', async () => {
   const { container, cells, boxes } = await start(390);
   expect(boxes.slice(1).every((box, index) => box.top >= (boxes[index]?.bottom ?? 0) - 1)).toBe(true);
   expect(container.querySelector('table')?.scrollWidth).toBeLessThanOrEqual(390);
@@ -32,13 +32,13 @@ it('a table of five columns is a block for each row on a phone: a title, then va
   expect(label(cells[1])).toContain('"Area"');
   expect(label(cells[0])).toBe('none');
   expect(cells[0]?.textContent).toBe('Hall 1');
-  // The value stands beside its label, whatever markup it holds.
+  // The value is beside its label, whatever markup it contains.
   expect(cells[2]?.querySelector('i')?.getBoundingClientRect().top).toBe(
     cells[2]?.querySelector('b')?.getBoundingClientRect().top,
   );
 });
 
-it('who listens hears a table with its headers, on a phone too', async () => {
+it('keeps the table and its headers for screen readers on a phone', async () => {
   await start(390);
   await expect.element(page.getByRole('columnheader', { name: 'Area' })).toBeInTheDocument();
   expect(page.getByRole('row').elements()).toHaveLength(3);
@@ -46,7 +46,7 @@ it('who listens hears a table with its headers, on a phone too', async () => {
   expect((await axe.run(document.body, { rules: { region: { enabled: false } } })).violations).toEqual([]);
 });
 
-it('on a wide screen it is a table like any other', async () => {
+it('shows an ordinary table on a wide screen', async () => {
   const { boxes } = await start(1280);
   expect(new Set(boxes.slice(0, 5).map(({ top }) => Math.round(top))).size).toBe(1);
 });

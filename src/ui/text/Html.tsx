@@ -13,7 +13,7 @@ export function Html({ html, className = '' }: { html: string; className?: strin
     <div
       ref={box}
       className={`rich-text ${className}`}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server lets nothing through but harmless markup.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises the HTML.
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

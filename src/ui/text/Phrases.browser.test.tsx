@@ -19,8 +19,8 @@ const heading = (text: string) => (
 let root: Root | undefined;
 afterEach(() => root?.unmount());
 
-// A mismatch would be told as an error of the console, which fails the test.
-it('what a server with another dictionary has cut stays as it is, in silence', async () => {
+// A mismatch would be a console error, which fails the test.
+it('keeps the line breaks of the server when its dictionary differs, without a hydration error', async () => {
   const box = document.body.appendChild(document.createElement('div'));
   box.innerHTML = renderToString(heading('展览场地预订'))
     .replaceAll('<wbr>', '')
@@ -35,7 +35,7 @@ it('what a server with another dictionary has cut stays as it is, in silence', a
   expect(problems).toEqual([]);
 });
 
-it('a line ends between words, and a word longer than the line still fits', async () => {
+it('breaks lines between words, and breaks a word that is longer than the line', async () => {
   await page.viewport(600, 400);
   const { container } = show(
     <h2 style={{ width: '190px', fontSize: '40px' }}>

@@ -2,10 +2,10 @@ import { useTexts } from '#i18n/context.tsx';
 import { phrasesOf } from './phrases.ts';
 
 /**
- * The text of a heading: a Chinese one breaks between words and never inside one; any other stands as it is.
+ * The text of a heading. A Chinese heading breaks between words, never inside one; other text is unchanged.
  *
- * Servers and browsers have dictionaries of their own and may cut the same text differently. So the breaks are markup
- * of the element and not children: React leaves the server's where they are, in silence.
+ * Servers and browsers have different dictionaries and may split the same text differently. So the breaks are
+ * `innerHTML` and not children: React leaves the server's breaks in place without an error.
  */
 export function Phrases({ text }: { text: string }) {
   const { language } = useTexts();

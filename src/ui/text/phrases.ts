@@ -9,16 +9,15 @@ const letter = /[\p{L}\p{N}]$/u;
 const number = /\p{Nd}$|^第.$|^[一二三四五六七八九十百千万两]$/u;
 const opening = /^[《（“‘「『【]/u;
 
-// Browsers of before 2024 may have none; there a heading breaks as any text does.
+// Browsers from before 2024 may lack it; headings then break as normal text.
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('zh', { granularity: 'word' }) : undefined;
 
-/** Characters of the longest text that is taken for a heading. */
+/** Maximum length of a heading, in characters. */
 const longest = 300;
 
 /**
- * The parts of a Chinese heading between which a line may break; together they are the text. No word is cut, small
- * words stay with what they belong to, and a number stays with its unit. Text without Chinese is one part, and so is one
- * that is too long for a heading.
+ * The parts of a Chinese heading; lines may break between them. Words are not cut, particles stay with their word,
+ * and a number stays with its unit. Text without Chinese, or too long for a heading, is one part.
  */
 export function phrasesOf(text: string): string[] {
   if (!segmenter || text.length > longest || !/\p{Script=Han}/u.test(text)) return [text];
@@ -37,13 +36,13 @@ export function phrasesOf(text: string): string[] {
   return phrases;
 }
 
-/** `word`: only where a known word begins. */
+/** `word`: only at the start of a known word. */
 function mayBreak(before: string, word: string, next: string): 'yes' | 'word' | 'no' {
   if (!letter.test(before) || number.test(before)) return 'no';
   if (opening.test(word)) return 'yes';
   if (!letter.test(word) || trailing.has(word) || leading.has(before)) return 'no';
   if (word.length > 1 || leading.has(word) || trailing.has(before)) return 'yes';
-  // Single characters in a row are a word, or a name, that the dictionary does not know; one alone ends a word.
+  // Single characters in a row form a word or a name that the dictionary lacks; a lone one ends a word.
   return before.length > 1 &&
     next.length === 1 &&
     letter.test(next) &&
@@ -53,7 +52,7 @@ function mayBreak(before: string, word: string, next: string): 'yes' | 'word' | 
     : 'word';
 }
 
-/** Whether a word of the trade begins at a position, or stands around it. */
+/** Whether a known term begins at or covers a position. */
 function tradeWordAt(text: string, position: number): 'start' | 'inside' | undefined {
   for (const word of tradeWords)
     for (let start = position - word.length + 1; start < position; start += 1)

@@ -12,8 +12,8 @@ interface ToastProviderProps {
 }
 
 /**
- * Gives toasts to everything below (`useToasts`). It stands above the routes, so that a toast outlives a navigation;
- * until the first one it costs a small store and two empty live regions (rule ERR-03).
+ * Provides toasts to its children. Mount it above the routes, so that a toast survives a navigation. Until the first
+ * toast it costs a small store and two empty live regions (rule ERR-03).
  */
 export function ToastProvider({ dismissLabel, clock = browserClock, children }: ToastProviderProps) {
   const [toasts] = useState(() => createToasts({ clock }));

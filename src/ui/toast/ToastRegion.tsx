@@ -20,9 +20,9 @@ interface ToastRegionProps {
 }
 
 /**
- * Where toasts show: at the top right below the header, or elsewhere where they would lie over the control that raised
- * one. The two live regions are there before any text is, or it would not be announced; errors are announced at once,
- * the rest when the reader has a pause.
+ * Shows toasts at the top right below the header, or elsewhere if they would cover the control that raised one. The
+ * two live regions exist before any text, or it would not be announced: errors interrupt the screen reader, others
+ * wait for a pause.
  */
 export function ToastRegion({ toasts, dismissLabel, active }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function ToastRegion({ toasts, dismissLabel, active }: ToastRegionProps) 
   const all = useSyncExternalStore(toasts.subscribe, toasts.shown, () => noToasts);
   const { toasts: shown, Card, place } = active ? all : noToasts;
 
-  // What leaves from under the pointer or the focus tells nobody.
+  // The browser sends no leave event for an element that is removed under the pointer or the focus.
   useEffect(() => {
     if (!active) return;
     return () => {
@@ -68,7 +68,7 @@ export function ToastRegion({ toasts, dismissLabel, active }: ToastRegionProps) 
         <Card key={toast.id} toast={toast} dismissLabel={dismissLabel} dismiss={() => dismiss(toast)} />
       ));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what happens to the toasts in it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes events of the toasts inside.
     <div
       ref={region}
       data-toasts=""

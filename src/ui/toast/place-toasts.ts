@@ -2,7 +2,7 @@ import type { Toast } from './toast.ts';
 
 const controls = 'a[href], button, input, select, textarea, summary, [role="button"]';
 
-/** What holds controls that belong together: a block of the page, a dialog, the header. */
+/** Containers of related controls: a block of the page, a dialog, the header. */
 const groups = '[data-block], dialog, header, footer, main, body';
 
 /** Covering a control that raised a toast weighs more than covering any number of others. */
@@ -12,8 +12,8 @@ const ownWeight = 1_000;
 const gap = 8;
 
 /**
- * Keeps the toasts of a page away from the controls that raised them. A toast does not say what raised it: it was the
- * control with the focus, or the one below the pointer.
+ * Moves toasts away from the controls that raised them. A toast does not name its control: it is the one with the
+ * focus, or the one under the pointer.
  */
 export function toastPlacement() {
   let placed: { region: HTMLElement; raisers: ReadonlyMap<string, readonly Element[]> } | undefined;
@@ -38,8 +38,8 @@ const isInToasts = (element: Element) => element.closest('[data-toasts]') !== nu
 const boxOf = (element: Element) => element.getBoundingClientRect();
 
 /**
- * Puts the region where no toast lies over the controls, nor over those of the same block: at the top; where that is taken
- * at the bottom; else in the first space between controls. Where there is none, as little as possible is covered.
+ * Moves the region to a position where no toast covers the controls or others of the same block: the top, else the
+ * bottom, else the first gap between controls. If there is none, as little as possible is covered.
  */
 function moveAway(region: HTMLElement, raisedBy: readonly Element[]): void {
   region.style.top = '';

@@ -6,12 +6,16 @@ import { toastPlacement } from './place-toasts.ts';
 import { ToastCard } from './ToastCard.tsx';
 import type { LiveToasts, ShownToasts } from './toast.ts';
 
-/** Brings the toasts of a page to life; `show` gets what is on the screen whenever anything happened to them. */
+/**
+ * Starts the toast machine.
+ *
+ * @param show receives the current toasts after every change
+ */
 export function startToasts(show: (shown: ShownToasts) => void, clock: UiClock): LiveToasts {
   const place = toastPlacement();
   const actor = createActor(toastQueueMachine, {
     ...inspected(),
-    // What calls a time off is what stands for it.
+    // The cancel function serves as the timer id.
     clock: {
       setTimeout: (action, milliseconds) => clock.after(milliseconds, action),
       clearTimeout: (callOff: () => void) => callOff(),

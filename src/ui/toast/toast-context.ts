@@ -15,7 +15,7 @@ export function useToasts(): Pick<Toasts, 'toast'> {
 export interface ToastOutlets {
   toasts: Toasts;
   dismissLabel: string;
-  /** Tells of a dialog that opens; the function returned, that it has closed. */
+  /** Registers a dialog that opens; the returned function removes it. */
   open: (id: string) => () => void;
   /** The dialog that opened last, where toasts show now. */
   current: string | undefined;

@@ -22,7 +22,7 @@ function standing(toasts: readonly QueuedToast[]): Toasts {
 const at = storiesOf({
   machine: toastQueueMachine,
   show: ({ snapshot, say }) => (
-    // What is moved holds what is fixed in it: each language has a screen of its own.
+    // A transformed element contains its fixed children, so each language has a screen of its own.
     <div className="relative h-100 translate-x-0 overflow-hidden bg-mist">
       <ToastRegion
         toasts={standing(shownToasts(snapshot.context))}

@@ -8,7 +8,7 @@ export interface ToastMessage {
 
 export type Toast = Pick<QueuedToast, 'id' | 'kind' | 'text'>;
 
-/** What is on the screen, oldest first, and what each of it is drawn with. */
+/** The toasts on the screen, oldest first, and the component that renders each. */
 export interface ShownToasts {
   toasts: readonly Toast[];
   Card: ComponentType<ToastCardProps>;
@@ -17,7 +17,7 @@ export interface ShownToasts {
 }
 
 export interface Toasts {
-  /** Shows a message, or gives the same one its full time again where it is shown or waits already. */
+  /** Shows a message. If the same text is already shown or queued, its time starts again. */
   toast: (message: ToastMessage) => void;
   dismiss: (id: string) => void;
   hold: (by: ToastHold) => void;

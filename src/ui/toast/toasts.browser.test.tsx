@@ -43,7 +43,7 @@ const alert = () => document.querySelector('[role=alert]')?.textContent ?? '';
 const pass = (milliseconds: number) => flushSync(() => clock.pass(milliseconds));
 
 describe('toasts', () => {
-  it('[ERR-03] are announced in live regions that were there before: errors as alert, others as status', async () => {
+  it('[ERR-03] are announced in live regions that exist beforehand: errors as alert, others as status', async () => {
     start();
     expect(document.querySelectorAll('[role=status], [role=alert]')).toHaveLength(2);
     expect(status() + alert()).toBe('');
@@ -57,7 +57,7 @@ describe('toasts', () => {
     expect((await axe.run(document.body, { rules: { region: { enabled: false } } })).violations).toEqual([]);
   });
 
-  it('[ERR-03] go after 3000 ms, counted from when they are seen', async () => {
+  it('[ERR-03] disappear 3000 ms after they became visible', async () => {
     start();
     await send('warning');
     await expect.poll(status).not.toBe('');
@@ -67,7 +67,7 @@ describe('toasts', () => {
     expect(status()).toBe('');
   });
 
-  it('[ERR-03] wait while the pointer is on them, then have the rest of their time', async () => {
+  it('[ERR-03] pause under the pointer and then run out their remaining time', async () => {
     start();
     await send('warning');
     await expect.poll(status).not.toBe('');
@@ -82,7 +82,7 @@ describe('toasts', () => {
     expect(status()).toBe('');
   });
 
-  it('[ERR-03] wait while the focus is in them; sent away by the keyboard they give it back', async () => {
+  it('[ERR-03] pause while focused; dismissing one by keyboard restores the focus', async () => {
     start();
     await send('error');
     await send('warning');
@@ -101,13 +101,13 @@ describe('toasts', () => {
     expect(sender?.isConnected).toBe(true);
   });
 
-  it('[ERR-03] are shown once, however often the same one is sent', async () => {
+  it('[ERR-03] appear once, however often the same one is sent', async () => {
     start();
     for (const _time of [1, 2, 3]) await send('warning');
     await expect.poll(status).toBe('没有更多了！');
   });
 
-  it('[ERR-03] are in reach while a modal dialog is open: inside it, and on the page again after it', async () => {
+  it('[ERR-03] are reachable inside an open modal dialog, and on the page after it closes', async () => {
     const dialog = (open: boolean) => (
       <ToastProvider dismissLabel="关闭提示" clock={clock}>
         <Dialog open={open} onClose={() => {}} title="条款">
@@ -157,7 +157,7 @@ describe('toasts', () => {
   });
 
   it.each([390, 1440])(
-    'stand at the top right below the header, within the screen, at %i px',
+    'appear at the top right below the header, within the screen, at %i px',
     async (width) => {
       await page.viewport(width, 800);
       start();
@@ -174,7 +174,7 @@ describe('toasts', () => {
   );
 });
 
-describe('a toast never lies over the control that raised it, nor over those beside it', () => {
+describe('a toast never covers the control that raised it, nor those beside it', () => {
   const bar = (where: string) => (
     <p
       style={{
@@ -241,7 +241,7 @@ describe('a toast never lies over the control that raised it, nor over those bes
     expect(shown()).toBe(0);
   });
 
-  it('[ERR-03] when the keyboard used it', async () => {
+  it('[ERR-03] when the keyboard used the control', async () => {
     show(
       <ToastProvider dismissLabel="关闭提示" clock={clock}>
         {bar('top')}
@@ -255,7 +255,7 @@ describe('a toast never lies over the control that raised it, nor over those bes
     expect(shown()).toBe(0);
   });
 
-  it('[ERR-03] when another control raises one more, and while one of them goes', async () => {
+  it('[ERR-03] when another control raises one more, and while one of them disappears', async () => {
     show(
       <ToastProvider dismissLabel="关闭提示" clock={clock}>
         <Sender message={notSent} />

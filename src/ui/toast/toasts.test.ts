@@ -6,10 +6,10 @@ import type { ToastMessage } from './toast.ts';
 import { createToasts } from './toasts.tsx';
 
 const saying = (text: string): ToastMessage => ({ kind: 'info', text });
-/** What waits for an answer has it. */
+/** Runs what is waiting for an answer. */
 const soon = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Toasts whose code is there, or cannot be had as long as `offline` holds. */
+/** Toasts whose code loads, or fails to load while `offline` is set. */
 function start({ offline = false } = {}) {
   const clock = fakeClock();
   const net = { offline, asks: 0 };
@@ -25,8 +25,8 @@ function start({ offline = false } = {}) {
   return { clock, net, toasts, texts };
 }
 
-describe('the toasts of a page', () => {
-  it('[ERR-03] fetch their machine with the first one, once, and last 3000 ms from then', async () => {
+describe('the toast store', () => {
+  it('[ERR-03] loads its machine with the first toast, once; toasts last 3000 ms from then', async () => {
     const { clock, net, toasts, texts } = start();
     toasts.hold('hover');
     expect(net.asks).toBe(0);
@@ -44,7 +44,7 @@ describe('the toasts of a page', () => {
     expect(net.asks).toBe(1);
   });
 
-  it('[ERR-03] stand still under the pointer, and are sent away', async () => {
+  it('[ERR-03] pauses toasts under the pointer and dismisses them', async () => {
     const { clock, toasts, texts } = start();
     toasts.toast(saying('a'));
     toasts.toast(saying('b'));
@@ -58,7 +58,7 @@ describe('the toasts of a page', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('[ERR-03] tell listeners only when what is shown changes', async () => {
+  it('[ERR-03] notifies listeners only when the visible toasts change', async () => {
     const { clock, toasts } = start();
     let changes = 0;
     const leave = toasts.subscribe(() => {
@@ -79,8 +79,8 @@ describe('the toasts of a page', () => {
   });
 });
 
-describe('toasts whose code cannot be fetched', () => {
-  it('[ERR-03] are plain lines for 3000 ms, each text once, and ask for it again', async () => {
+describe('the toast store when its code cannot be loaded', () => {
+  it('[ERR-03] shows plain lines for 3000 ms, each text once, and loads again with the next toast', async () => {
     const { clock, net, toasts, texts } = start({ offline: true });
     toasts.toast(saying('a'));
     toasts.toast(saying('a'));

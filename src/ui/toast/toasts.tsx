@@ -16,8 +16,8 @@ const PlainToast = ({ toast }: ToastCardProps) => (
 export const noToasts: ShownToasts = { toasts: [], Card: PlainToast };
 
 /**
- * The toasts of a page. Their machine and their look are fetched with the first one, whose time runs from when it is
- * there; where they cannot be had, a message is a plain line for its time, and the next one asks for them again.
+ * The toast store of a page. The machine and the design load with the first toast, and its time starts when they have
+ * loaded. If they cannot be loaded, the message is a plain line, and the next toast tries again.
  */
 export function createToasts({ clock, load = () => import('./start-toasts.ts') }: ToastsOptions): Toasts {
   const listeners = new Set<() => void>();

@@ -3,13 +3,13 @@ import { useTexts } from '#i18n/context.tsx';
 import type { Toasts } from './toast.ts';
 import { ToastContext } from './toast-context.ts';
 
-/** What visitors are told about when it cannot be had (specification, section 8). */
+/** Problems that visitors are notified of (specification, section 8). */
 export type Problem = 'config' | 'vrConfig';
 
-/** What each page load has told already: the same problem may show in several places. */
+/** Problems already shown since the page loaded: several components may report the same one. */
 const told = new WeakMap<Toasts, Set<Problem>>();
 
-/** Tells of a problem by a toast, once a page load (rules ERR-01, VR-02); undefined means that all is well. */
+/** Shows a toast for a problem, once per page load (rules ERR-01, VR-02); `undefined` means no problem. */
 export function useProblemToast(problem: Problem | undefined): void {
   const { t } = useTexts();
   const toasts = use(ToastContext);

@@ -7,7 +7,7 @@ const film = (src: string, poster?: string) => (
   <Video src={src} poster={poster ? { src: poster } : undefined} label="Film: the bay at dusk" />
 );
 
-it('[IMG-01] a film has its box before anything of it is fetched, and a poster in any case', async () => {
+it('[IMG-01] a video has its box before it loads, and always a poster', async () => {
   const { container } = show(film('/media/film.mp4'));
   const video = container.querySelector('video');
   expect(video?.preload).toBe('none');
@@ -17,7 +17,7 @@ it('[IMG-01] a film has its box before anything of it is fetched, and a poster i
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
 });
 
-it('a film that cannot be played leaves its poster and says so, in the same box', async () => {
+it('a video that cannot be played shows its poster and a message, in the same box', async () => {
   const { container } = show(film('data:video/mp4;base64,AAAA', '/media/dusk.jpg'));
   const video = container.querySelector('video');
   const before = video?.getBoundingClientRect().toJSON();
@@ -29,7 +29,7 @@ it('a film that cannot be played leaves its poster and says so, in the same box'
   expect(container.firstElementChild?.getBoundingClientRect().toJSON()).toEqual(before);
 });
 
-it('[VID-01] a film plays at a press, and the one that played before pauses', async () => {
+it('[VID-01] a video plays on a click, and the one that played before pauses', async () => {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   const { container } = show(
     <>

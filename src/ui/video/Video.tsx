@@ -12,15 +12,15 @@ interface VideoProps {
 }
 
 /**
- * A film in a box of fixed ratio; nothing of it is fetched before it is played but its poster, which lies behind it. One
- * that cannot be played leaves its poster and a line that says so. Of all films of a page one plays at a time.
+ * A video in a box of fixed ratio. Only its poster loads before it is played. If it cannot be played, the poster and
+ * a message remain. Only one video of a page plays at a time.
  */
 export function Video({ src, poster, label }: VideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [begun, setBegun] = useState<string>();
   const [broken, setBroken] = useState<string>();
 
-  // It may have failed or been played before hydration, when nobody listened.
+  // It may have failed or started before hydration, when no listener was attached.
   useEffect(() => {
     if (video.current?.error) setBroken(src);
     else if (video.current?.played.length) setBegun(src);
@@ -34,7 +34,7 @@ export function Video({ src, poster, label }: VideoProps) {
   };
   const play = () => {
     video.current?.focus();
-    // What keeps it from playing is told by its `error`.
+    // The `error` event handles a video that cannot be played.
     video.current?.play().catch(() => {});
   };
   return (
@@ -50,7 +50,7 @@ export function Video({ src, poster, label }: VideoProps) {
         <BrokenLine />
       ) : (
         <>
-          {/* Before a film begins, Chromium lays a grey panel over what is behind it. */}
+          {/* Chromium covers the poster with a grey panel before a video starts. */}
           {/* biome-ignore lint/a11y/useMediaCaption: the contract has no captions, and the demo films have no sound. */}
           <video
             ref={video}

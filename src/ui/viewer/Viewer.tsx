@@ -4,8 +4,8 @@ import { ViewerPanel } from './ViewerPanel.tsx';
 import type { ViewerProps } from './viewer-view.ts';
 
 /**
- * The photos of an album one by one, across the whole screen (rule GAL-03): a native modal dialog, so that the browser
- * keeps the focus inside and gives it back to where it was opened from.
+ * Shows the photos of an album one by one, full screen (rule GAL-03). A native modal dialog: the browser traps the
+ * focus and restores it.
  */
 export function Viewer(props: ViewerProps) {
   const { open } = props.view;
@@ -14,7 +14,7 @@ export function Viewer(props: ViewerProps) {
   const begin = useRef<HTMLButtonElement>(null);
   const id = useId();
 
-  // Closed before it leaves the document: only then does the browser give the focus back.
+  // Close it before it leaves the document: only then does the browser restore the focus.
   useLayoutEffect(() => {
     const node = dialog.current;
     if (!open || !node) return;
@@ -23,7 +23,7 @@ export function Viewer(props: ViewerProps) {
     return () => node.close();
   }, [open]);
 
-  // A click on nothing leaves the focus nowhere: the keys are heard all the same.
+  // After a click on an empty area no element has the focus; keys must work all the same.
   useEffect(() => {
     if (!open) return;
     const press = (event: KeyboardEvent) => {
@@ -50,6 +50,6 @@ export function Viewer(props: ViewerProps) {
   );
 }
 
-/** In an enlarged photo that has the focus, these keys move it, as in any place that scrolls. */
+/** These keys scroll an enlarged photo that has the focus, as in any scroll container. */
 const movesPhoto = ({ key, target }: KeyboardEvent) =>
   /^(Arrow|Home|End)/.test(key) && target instanceof Element && target.matches('[data-enlarged]');

@@ -14,8 +14,8 @@ interface ViewerPanelProps extends ViewerProps {
 }
 
 /**
- * What the viewer holds: the photo, with all controls outside of it. On a phone the arrows stand below it, at both sides
- * of its name.
+ * The content of the viewer: the photo, with all controls outside of it. On a phone the arrows are below it, on both
+ * sides of its caption.
  */
 export function ViewerPanel({ photos, title, view, send, titleId, begin }: ViewerPanelProps) {
   const { t } = useTexts();
@@ -30,7 +30,7 @@ export function ViewerPanel({ photos, title, view, send, titleId, begin }: Viewe
       icon={icon}
       label={t(`gallery.${type}`)}
       dark
-      // It keeps the focus at its end, so that the keys go on.
+      // The button stays focused at the end, so that keys continue to work.
       aria-disabled={can[type] ? undefined : true}
       onClick={() => send({ type })}
       className={control}
@@ -96,7 +96,7 @@ export function ViewerPanel({ photos, title, view, send, titleId, begin }: Viewe
   );
 }
 
-/** One at its end stays in its place, greyed. */
+/** Greyed out at the end. */
 const control =
   'aria-disabled:cursor-default aria-disabled:border-line-dark aria-disabled:bg-transparent aria-disabled:[&>svg]:opacity-40';
 
@@ -123,7 +123,7 @@ function Filmstrip({ photos, title, index, send }: FilmstripProps) {
       className="col-span-3 flex items-center gap-3 overflow-x-auto scroll-smooth px-5 py-3 max-md:row-start-4 motion-reduce:scroll-auto md:row-start-3 md:px-8 [@media(height<480px)]:hidden"
     >
       {photos.map((photo, place) => (
-        // The same photo may stand in an album twice.
+        // An album may contain the same photo twice.
         // biome-ignore lint/suspicious/noArrayIndexKey: photos keep their places.
         <li key={place} className="flex-none first:ml-auto last:mr-auto">
           <button

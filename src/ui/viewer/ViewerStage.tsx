@@ -6,12 +6,12 @@ import { photoAlt } from './photo-alt.ts';
 import { listenToStage } from './stage-gestures.ts';
 import type { ViewerProps } from './viewer-view.ts';
 
-/** A place in a photo, as shares of its width and height. */
+/** A position in a photo, as fractions of its width and height. */
 const middle = { x: 0.5, y: 0.5 };
 
 /**
- * The photo on show, as large as its box allows, and enlarged beyond it by zoom. Its neighbours stand below it, unseen,
- * so that they are there when they are asked for. The box is the container of the sizes here.
+ * The current photo, as large as its box allows, and larger when zoomed. The previous and next photos are rendered
+ * invisibly below it, so that they are loaded. The box is the size container.
  */
 export function ViewerStage({ photos, title, view: { index, zoom }, send }: ViewerProps) {
   const { t } = useTexts();
@@ -56,7 +56,7 @@ export function ViewerStage({ photos, title, view: { index, zoom }, send }: View
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard has keys for what the pointer does here.
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys do the same as the pointer.
     <div
       ref={stage}
       onDoubleClick={turnZoom}
@@ -96,7 +96,7 @@ export function ViewerStage({ photos, title, view: { index, zoom }, send }: View
   );
 }
 
-/** What an enlarged photo is for the keyboard: a place to go to and to scroll. */
+/** Makes an enlarged photo focusable, so that keys can scroll it. */
 const movable = (label: string) => ({
   tabIndex: 0,
   role: 'group',
@@ -104,7 +104,7 @@ const movable = (label: string) => ({
   'data-enlarged': '',
 });
 
-/** Known photos have boxes of their own shape; the others are fitted into the whole room. */
+/** Photos of known size have a box of their own ratio; others fit into the whole stage. */
 function frameSize({ width, height }: PictureData, zoom: number) {
   if (!width || !height) return { width: `${zoom * 100}cqw`, height: `${zoom * 100}cqh` };
   const ratio = width / height;

@@ -14,7 +14,7 @@ interface StageOptions {
   signal: AbortSignal;
 }
 
-/** Hears of swipes, of two fingers, and of the wheel with Ctrl, which is also what browsers make of a pinched touchpad. */
+/** Handles swipes, pinch gestures, and the wheel with Ctrl, which browsers also send for a pinch on a touchpad. */
 export function listenToStage(stage: HTMLElement, { enlarged, send, signal }: StageOptions): void {
   let turned = 0;
   const wheel = (event: WheelEvent) => {

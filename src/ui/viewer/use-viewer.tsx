@@ -10,7 +10,9 @@ const loadViewer = () => import('./Viewer.tsx').then(({ Viewer }) => ({ default:
 const LazyViewer = lazy(loadViewer);
 
 interface ViewerLinks {
-  /** What makes a link open the picture at this place; without scripts it leads to the picture itself, in a new tab. */
+  /**
+   * Props of a link that opens the picture at this index. Without scripts it opens the picture itself in a new tab.
+   */
   linkTo: (index: number) => {
     href: string | undefined;
     'aria-haspopup'?: 'dialog';
@@ -20,15 +22,15 @@ interface ViewerLinks {
     onPointerEnter: () => void;
     onFocus: () => void;
   };
-  /** Until scripts are there, the links open a new tab and have to say so. */
+  /** Whether the links open a new tab and must say so: until hydration. */
   newTab: boolean;
   /** The viewer, beside the links. */
   viewer: ReactNode;
 }
 
 /**
- * The viewer of some pictures (rule GAL-03), which is fetched when one of their links is first used. Its place in a page
- * is of these pictures: others want a `key` of their own.
+ * The viewer of some pictures (rule GAL-03), loaded when one of their links is first used. Give the component another
+ * `key` for other pictures.
  */
 export function useViewer(photos: readonly Picture[], title: string): ViewerLinks {
   const hydrated = useHydrated();
@@ -45,7 +47,7 @@ export function useViewer(photos: readonly Picture[], title: string): ViewerLink
   const open = (event: MouseEvent<HTMLElement>, index: number) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    // Not every browser focuses a link that is clicked, and the focus comes back to where it was.
+    // Safari does not focus a clicked link, and the focus must return to it.
     event.currentTarget.focus({ preventScroll: true });
     send({ type: 'open', index }, photos[index]?.src);
   };

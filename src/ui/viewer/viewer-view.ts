@@ -1,10 +1,10 @@
 import type { GalleryViewerEvent } from '#machines/gallery-viewer.ts';
 import type { Picture } from '#schemas/picture.ts';
 
-/** What of the visitor's the viewer can refuse: there is no next photo, or none larger. */
+/** Actions that can be unavailable: there is no next photo, or no larger size. */
 export type ViewerStep = 'previous' | 'next' | 'zoomIn' | 'zoomOut';
 
-/** What the viewer shows of its machine. */
+/** The state of the viewer. */
 export interface ViewerView {
   open: boolean;
   /** The photo on show. */

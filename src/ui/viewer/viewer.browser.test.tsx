@@ -48,7 +48,7 @@ async function open(index = 0, { count = 4, language = 'en-US' as Language } = {
 beforeEach(() => page.viewport(1280, 800));
 
 describe('[GAL-03] the viewer', () => {
-  it('opens at the photo that was clicked, with its place in the album and its name', async () => {
+  it('opens at the clicked photo, with its number and its name', async () => {
     await open(2);
     expect(place()).toBe('Picture 3 of 4: Spring, picture 3');
     expect(shown()?.src).toBe(drawing(2));
@@ -63,7 +63,7 @@ describe('[GAL-03] the viewer', () => {
     ['zh-CN', '上一张', '下一张', '第 2 张，共 4 张：The hall at night'],
     ['en-US', 'Previous picture', 'Next picture', 'Picture 2 of 4: The hall at night'],
   ] as const)(
-    'goes on and back by its arrows, as far as there are photos, in %s',
+    'moves with its arrows and stops at both ends, in %s',
     async (language, previous, next, second) => {
       await open(0, { language });
       await expect.element(button(previous)).toHaveAttribute('aria-disabled', 'true');
@@ -83,7 +83,7 @@ describe('[GAL-03] the viewer', () => {
     },
   );
 
-  it('is led by the keys, wherever the focus is', async () => {
+  it('reacts to keys, whichever element has the focus', async () => {
     await open(1);
     const press = async (key: string, index: number) => {
       await userEvent.keyboard(`{${key}}`);
@@ -95,14 +95,14 @@ describe('[GAL-03] the viewer', () => {
     await press('ArrowLeft', 2);
     await press('Home', 0);
     await press('ArrowLeft', 0);
-    // A click on nothing.
+    // A click on an empty area.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     await press('ArrowRight', 1);
     await userEvent.keyboard('{Control>}{ArrowRight}{/Control}');
     expect(shown()?.src).toBe(drawing(1));
   });
 
-  it('closes on Escape and by its button, and gives the focus back to the photo it was opened from', async () => {
+  it('closes on Escape and with its button, and restores the focus to the photo', async () => {
     const { links } = await open(2);
     for (const close of [() => userEvent.keyboard('{Escape}'), () => button('Close').click()]) {
       links[2]?.click();
@@ -118,7 +118,7 @@ describe('[GAL-03] the viewer', () => {
     await expect.poll(place).toContain('Picture 1 of 4');
   });
 
-  it('keeps the focus inside; Tab stops at the row of small photos once', async () => {
+  it('traps the focus, and has one tab stop in the row of thumbnails', async () => {
     await open(1);
     const row = () => [...(within('ul')?.querySelectorAll('button') ?? [])];
     const stops = new Set<Element | null>();
@@ -135,7 +135,7 @@ describe('[GAL-03] the viewer', () => {
     expect(document.activeElement).toBe(row()[2]);
   });
 
-  it('shows the photo that is chosen below it, and says which one it is', async () => {
+  it('shows and announces the photo that is chosen below it', async () => {
     await open(0);
     const row = page.getByRole('list', { name: 'All pictures' });
     await row.getByRole('button', { name: 'Spring, picture 4' }).click();
@@ -145,7 +145,7 @@ describe('[GAL-03] the viewer', () => {
       .toHaveAttribute('aria-current', 'true');
   });
 
-  it('has the photos beside the one on show ready', async () => {
+  it('preloads the previous and the next photo', async () => {
     await open(1, { count: 5 });
     const ready = () =>
       [...(modal()?.querySelectorAll<HTMLImageElement>('[aria-hidden] img') ?? [])].map(({ src }) => src);
@@ -156,7 +156,7 @@ describe('[GAL-03] the viewer', () => {
     expect(shown()).toBe(third);
   });
 
-  it('of one photo has no arrows and no row', async () => {
+  it('has no arrows and no thumbnails for a single photo', async () => {
     await open(0, { count: 1 });
     expect(within('ul')).toBeUndefined();
     expect(button('Next picture').elements()).toEqual([]);
@@ -164,7 +164,7 @@ describe('[GAL-03] the viewer', () => {
   });
 });
 
-describe('[GAL-03] zoom', () => {
+describe('[GAL-03] the zoom', () => {
   const steps: [string, (by: 'in' | 'out') => Promise<void> | void][] = [
     ['buttons', (by) => button(by === 'in' ? 'Zoom in' : 'Zoom out').click({ force: true })],
     ['keys', (by) => userEvent.keyboard(by === 'in' ? '+' : '-')],
@@ -180,7 +180,7 @@ describe('[GAL-03] zoom', () => {
     ['two fingers', (by) => pinch(by === 'in' ? [100, 150] : [150, 100])],
   ];
 
-  it.each(steps)('by %s, up to three times and back', async (_name, step) => {
+  it.each(steps)('enlarges by %s, up to three times, and back', async (_name, step) => {
     await open(1);
     for (const expected of [2, 3, 3]) {
       await step('in');
@@ -192,7 +192,7 @@ describe('[GAL-03] zoom', () => {
     }
   });
 
-  it('by a double click looks at what was clicked, and the next one shows the whole', async () => {
+  it('centres a double click on the clicked point, and shows the whole next photo', async () => {
     await open(1);
     const { left = 0, top = 0, width = 0, height = 0 } = shown()?.getBoundingClientRect() ?? {};
     const clicked = { clientX: left + width / 4, clientY: top + height / 4, bubbles: true };
@@ -205,7 +205,7 @@ describe('[GAL-03] zoom', () => {
     await expect.poll(zoom).toBe(1);
   });
 
-  it('lets the keys move an enlarged photo that has the focus, and ends at another photo', async () => {
+  it('lets keys scroll an enlarged photo that has the focus, and ends at another photo', async () => {
     await open(1);
     await userEvent.keyboard('+');
     const place2 = room();
@@ -222,7 +222,7 @@ describe('[GAL-03] zoom', () => {
     await expect.element(button('Zoom out')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('moves an enlarged photo under the mouse', async () => {
+  it('lets the mouse drag an enlarged photo', async () => {
     await open(1);
     await userEvent.keyboard('+');
     const moved = { pointerType: 'mouse', buttons: 1, movementX: -40, movementY: 0, bubbles: true };
@@ -241,7 +241,7 @@ describe('[GAL-03] a finger', () => {
     touch('touchend');
   };
 
-  it('that swipes turns to the next photo or back, once', async () => {
+  it('shows the next or previous photo with a swipe, once', async () => {
     await open(1);
     swipe(-120);
     await expect.poll(() => shown()?.src).toBe(drawing(2));
@@ -252,7 +252,7 @@ describe('[GAL-03] a finger', () => {
     expect(shown()?.src).toBe(drawing(1));
   });
 
-  it('moves an enlarged photo, as the browser does it', async () => {
+  it('scrolls an enlarged photo natively', async () => {
     await open(1);
     await userEvent.keyboard('+');
     swipe(-120);
@@ -261,7 +261,7 @@ describe('[GAL-03] a finger', () => {
 });
 
 describe('[GAL-03] [LOAD-01] the page behind the viewer', () => {
-  it('does not scroll while it is open', async () => {
+  it('does not scroll while the viewer is open', async () => {
     await open();
     expect(locked()).toBe(true);
     await userEvent.keyboard('{Escape}');
@@ -269,14 +269,14 @@ describe('[GAL-03] [LOAD-01] the page behind the viewer', () => {
     expect(root.getAttribute('style') ?? '').toBe('');
   });
 
-  it('is let go when the photos go while it is open', async () => {
+  it('is unlocked when the photos unmount while the viewer is open', async () => {
     const { again } = await open();
     expect(locked()).toBe(true);
     again(<p>another page</p>);
     await expect.poll(locked).toBe(false);
   });
 
-  it('is let go when an error takes the photos away', async () => {
+  it('is unlocked when an error unmounts the photos', async () => {
     const Broken = () => {
       throw new Error('this view fails');
     };
@@ -293,7 +293,7 @@ describe('[GAL-03] [LOAD-01] the page behind the viewer', () => {
     await expect.poll(locked).toBe(false);
   });
 
-  it('is let go when another album takes the place of this one', async () => {
+  it('is unlocked when another album replaces this one', async () => {
     const { again } = await open();
     expect(locked()).toBe(true);
     again(<Photos photos={photosOf(2).reverse()} title="Autumn" />);
@@ -302,9 +302,9 @@ describe('[GAL-03] [LOAD-01] the page behind the viewer', () => {
   });
 });
 
-describe.each([390, 1440])('at %i px', (width) => {
+describe.each([390, 1440])('the viewer at %i px', (width) => {
   it.each(['zh-CN', 'en-US'] as const)(
-    '[GAL-03] every control is on the screen, and free of axe violations, in %s',
+    '[GAL-03] shows every control on the screen and has no axe violations, in %s',
     async (language) => {
       await page.viewport(width, width === 390 ? 844 : 900);
       await reduceMotion(true);
@@ -330,7 +330,7 @@ describe.each([390, 1440])('at %i px', (width) => {
 });
 
 describe('[GAL-03] a photo in the album', () => {
-  it('is a link to the large picture without scripts', () => {
+  it('links to the large picture without scripts', () => {
     const html = renderToString(
       <TextsProvider value={{ language: 'en-US', t: createTranslations()['en-US'] }}>
         <MemoryRouter>
@@ -342,7 +342,7 @@ describe('[GAL-03] a photo in the album', () => {
     expect(html).not.toContain('haspopup');
   });
 
-  it('leaves a click for another tab to the browser', () => {
+  it('leaves a click that opens a new tab to the browser', () => {
     show(<Photos photos={photosOf(1)} title="Spring" />);
     const click = new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true });
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
