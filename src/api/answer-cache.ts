@@ -10,45 +10,52 @@ interface CacheOptions {
   answers?: KeptValues | undefined;
 }
 
-/** How to come by an answer. */
+/** Fetches an answer from the backend. */
 interface Ways<N extends DataCallName> {
   ask: () => Promise<Answer<N>>;
-  /** Reads an answer that an earlier run kept; undefined when it makes no sense any more. */
+  /**
+   * Parses an answer stored by an earlier run.
+   *
+   * @returns `undefined` if it is no longer valid
+   */
   recall: (kept: unknown) => Answer<N> | undefined;
 }
 
 interface Entry {
   answer: Answer<DataCallName>;
-  /** When it was asked for, and when a visitor last needed it. */
+  /** Times of the last request to the backend and of the last use by a page. */
   askedAt: number;
   usedAt: number;
   print: string;
   ask: () => Promise<Answer<DataCallName>>;
   refreshing: boolean;
-  /** The backend broke when it was last asked; that was said. */
+  /** The last request failed, and the failure was logged. */
   failing: boolean;
-  /** Nobody renews it any more until it is needed again. */
+  /** Not refreshed until a page uses it again. */
   idle: boolean;
 }
 
-/** Why there is no answer; that nothing has an id is one. */
+/** The failure that a call ended with. An unknown id is one too. */
 const failureOf = (answer: Answer<DataCallName>): Failure | undefined =>
   answer.ok || answer.failure.kind === 'missing' ? undefined : answer.failure;
 
-/** Answers kept at most, and how many of those used last, for how long (milliseconds), are kept fresh. */
+/**
+ * Limits of the cache: the number of answers, how many of the most recently used ones are refreshed, and for how long
+ * after their last use, in ms.
+ */
 const capacity = 2_000;
 const renewed = 300;
 const interest = 10 * 60_000;
 
 /**
- * Answers of a foreign backend, stale while revalidated. The revision is a count of changes seen: it rises when a
- * refreshed answer differs from the one before, so that rendered pages live exactly as long as what they show.
- * A backend that breaks keeps its last good answers.
+ * Caches the answers of a foreign backend, stale-while-revalidate. The revision counts the changes seen: it increases
+ * when a refreshed answer differs from the previous one, so a rendered page is valid as long as its content. If the
+ * backend fails, its last good answers stay.
  */
 export function createAnswerCache({ ttl, now, log, answers }: CacheOptions) {
   const entries = new Map<string, Entry>();
   const pending = new Map<string, Promise<Answer<DataCallName>>>();
-  /** Browsers keep data under its revision: that of an earlier run must never come again. */
+  /** Browsers cache data by revision, so a revision of an earlier run must never repeat. */
   const run = now().toString(36);
   let changes = 0;
   let checkedAt = now();
@@ -94,14 +101,14 @@ export function createAnswerCache({ ttl, now, log, answers }: CacheOptions) {
     const running = pending.get(key) ?? ask();
     pending.set(key, running);
     const answer = await running.finally(() => pending.delete(key));
-    // Failures are not remembered: the next page asks again.
+    // Failures are not cached: the next page calls again.
     if (failureOf(answer)) return answer;
     remember(key, { answer, askedAt: now(), ask });
     if (answer.ok) keep(key, answer);
     return answer;
   }
 
-  /** The answer that an earlier run kept, as old as can be: it is asked for again at once. */
+  /** An answer stored by an earlier run counts as stale, so it is refreshed at once. */
   function revive<N extends DataCallName>(key: string, { ask, recall }: Ways<N>): Entry | undefined {
     const kept = answers?.get(key);
     const answer = kept === undefined ? undefined : recall(kept);
@@ -109,7 +116,7 @@ export function createAnswerCache({ ttl, now, log, answers }: CacheOptions) {
   }
 
   return {
-    /** The remembered answer, refreshed behind its back when it is stale; otherwise the backend's. */
+    /** The cached answer, refreshed in the background if it is stale; else the backend's. */
     async get<N extends DataCallName>(key: string, ways: Ways<N>): Promise<Answer<N>> {
       const entry = entries.get(key) ?? revive(key, ways);
       if (!entry) return (await fill(key, ways.ask)) as Answer<N>;
@@ -121,8 +128,8 @@ export function createAnswerCache({ ttl, now, log, answers }: CacheOptions) {
       return entry.answer as Answer<N>;
     },
     /**
-     * Also asks again, behind the visitor's back, for what recent pages were made from. Where that ends the revision
-     * rises, or a page out of a cache would be taken for fresh for ever.
+     * Also refreshes, in the background, the answers behind recent pages. When a refresh ends, the revision
+     * increases; otherwise a cached page would count as fresh forever.
      */
     revision(): string {
       if (now() - checkedAt >= ttl) {

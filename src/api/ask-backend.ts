@@ -14,7 +14,11 @@ export interface Backend {
   report: ReportDropped;
 }
 
-/** Makes one call: the answer in its strict form, cleaned, or why there is none. Nothing is thrown. */
+/**
+ * Makes one call. Never throws.
+ *
+ * @returns the parsed and sanitised answer, or the reason of the failure
+ */
 export async function askBackend<N extends DataCallName>(
   { baseUrl, fetch, report }: Backend,
   asked: Asked<N>,
@@ -53,8 +57,8 @@ const isNothing = (data: unknown): boolean =>
   (typeof data === 'object' && !Array.isArray(data) && Object.values(data).every((part) => part === null));
 
 /**
- * What nothing means: from a create call a receipt without number, from a list an empty one, from a detail that nothing
- * has this id (decisions, section 3), which is undefined here.
+ * The meaning of an empty answer: from a create call, a receipt without a number; from a list call, an empty list;
+ * from a detail call, an unknown id (decisions, section 3), for which this returns `undefined`.
  */
 function emptyAnswer<N extends DataCallName>({ name, request }: Asked<N>): unknown {
   if ('creates' in calls[name]) return null;

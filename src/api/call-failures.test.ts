@@ -14,7 +14,7 @@ const down = broken('failed', 'the backend cannot be reached');
 const answered = { ok: true } as const;
 
 describe('the record of failed calls', () => {
-  it('says since when a call fails, and when it last did', () => {
+  it('reports the first and the last failure of a call', () => {
     const { failures, at } = setUp();
     failures.note(news, down);
     at('09:05');
@@ -27,7 +27,7 @@ describe('the record of failed calls', () => {
     });
   });
 
-  it('says when it was answered again, and begins anew when it fails once more', () => {
+  it('reports when a call succeeded again, and starts a new record with the next failure', () => {
     const { failures, at } = setUp();
     failures.note(news, down);
     at('09:10');
@@ -45,7 +45,7 @@ describe('the record of failed calls', () => {
     });
   });
 
-  it('knows a call by its strict request and language', () => {
+  it('identifies a call by its parsed request and its language', () => {
     const { failures } = setUp();
     failures.note(news, down);
     expect(failures.of({ ...news, request: { pageSize: '10' } })).toBeDefined();
@@ -53,7 +53,7 @@ describe('the record of failed calls', () => {
     expect(failures.of({ ...news, language: 'zh-CN' })).toBeUndefined();
   });
 
-  it('knows the last failure of a call for any id, where a page has none', () => {
+  it('reports the last failure of a call for any id if a page has no id', () => {
     const { failures } = setUp();
     const detail = { call: 'newsDetail', language: 'en-US' } as const;
     expect(failures.of({ ...detail, request: {} })).toBeUndefined();
@@ -63,20 +63,20 @@ describe('the record of failed calls', () => {
     expect(failures.of({ ...detail, language: 'zh-CN', request: {} })).toBeUndefined();
   });
 
-  it('takes a missing id and a malformed request for answers', () => {
+  it('treats an unknown id and a malformed request as answers', () => {
     const { failures } = setUp();
     failures.note(news, failed('missing', ''));
     failures.note(news, failed('invalid', ''));
     expect(failures.last()).toBeUndefined();
   });
 
-  it('remembers nothing that visitors send', () => {
+  it('stores nothing that visitors submit', () => {
     const { failures } = setUp();
     failures.note({ call: 'createSuggestion', request: { name: 'Li' }, language: 'en-US' }, down);
     expect(failures.last()).toBeUndefined();
   });
 
-  it('remembers 500 calls and forgets the one that failed longest ago', () => {
+  it('stores 500 calls and evicts the one with the oldest failure', () => {
     const { failures } = setUp();
     const item = (id: number) =>
       ({ call: 'newsDetail', request: { id: `n${id}` }, language: 'en-US' }) as const;

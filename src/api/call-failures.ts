@@ -23,7 +23,7 @@ export interface FailedCall extends MadeCall {
 /** Calls that are remembered; the one that failed longest ago is forgotten first. */
 const remembered = 500;
 
-/** Remembers which calls failed and since when, in memory. What visitors send is never remembered. */
+/** Records in memory which calls have failed, and since when. Submissions of visitors are never recorded. */
 export function createCallFailures(clock: () => Date) {
   const failures = new Map<string, FailedCall>();
   const keyOf = ({ call, request, language }: MadeCall) => {
@@ -32,7 +32,7 @@ export function createCallFailures(clock: () => Date) {
   };
 
   return {
-    /** Notes how a call ended; that nothing has an id, or that a request makes no sense, is an answer, too. */
+    /** Records the result of a call. An unknown id or a malformed request counts as an answer. */
     note(made: MadeCall, answer: { ok: true } | { ok: false; failure: Failure }): void {
       const failure =
         answer.ok || !['failed', 'timeout'].includes(answer.failure.kind) ? undefined : answer.failure;
@@ -57,7 +57,7 @@ export function createCallFailures(clock: () => Date) {
         .filter(({ call, language }) => call === made.call && language === made.language)
         .at(-1);
     },
-    /** Whatever failed last. */
+    /** The last failure of any request of this call. */
     last: (): FailedCall | undefined => [...failures.values()].at(-1),
   };
 }

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { calls } from '#schemas/calls.ts';
 import { clean, sanitise } from './clean.ts';
 
-describe('[SEC-01] sanitising', () => {
+describe('[SEC-01] sanitise', () => {
   it.each([
     ['<script>alert(1)</script>hi', 'hi'],
     ['<p onclick="x()">a</p>', '<p>a</p>'],
@@ -24,8 +24,8 @@ describe('[SEC-01] sanitising', () => {
   });
 });
 
-describe('cleaning by schema', () => {
-  it('touches the fields that are marked as HTML, in lists and optional parts too, and no other', () => {
+describe('clean', () => {
+  it('sanitises the fields marked as HTML, also in lists and optional parts, and no others', () => {
     const detail = calls.newsDetail.response.parse({
       current: { id: 1, title: 'A <b> title', content: '<p onclick=x>a</p>' },
       next: { id: 2, title: 'b', content: '<script>x</script>ok' },
@@ -36,7 +36,7 @@ describe('cleaning by schema', () => {
     });
   });
 
-  it('resolves addresses of pictures and files against the origin they came from', () => {
+  it('resolves addresses of pictures and files against the origin of the answer', () => {
     const introduction = calls.introduction.response.parse({
       title: 't',
       backgroundImg: '/a.jpg',
@@ -50,7 +50,7 @@ describe('cleaning by schema', () => {
     });
   });
 
-  it('leaves values without marks as they are', () => {
+  it('leaves unmarked values unchanged', () => {
     expect(clean(z.object({ a: z.string() }), { a: '<b>' })).toEqual({ a: '<b>' });
   });
 });

@@ -5,8 +5,8 @@ import { allKeptTags, keptAttributes, keptSchemes } from './kept-html.ts';
 import { labelTables } from './label-tables.ts';
 
 /**
- * Cleans whatever a schema marks: HTML fields are sanitised (rule SEC-01), addresses of pictures and files are
- * resolved against the origin they came from. The marks are read from the schema, so no list of fields is kept.
+ * Cleans the marked fields of a schema: sanitises HTML (rule SEC-01) and resolves addresses of pictures and files
+ * against the origin of the answer. The schema carries the marks, so there is no separate list of fields.
  */
 export interface CleanOptions {
   /** Where relative addresses belong; without it they stay as they are. */
@@ -20,8 +20,8 @@ export const clean = <T>(schema: z.ZodType<T>, value: T, { base }: CleanOptions 
   }) as T;
 
 /**
- * HTML as editors write it: structure, links, pictures and tables; no script, handler, style sheet or frame. Cells of
- * tables with many columns come with their labels.
+ * Sanitises HTML of editors: allows structure, links, pictures and tables; removes scripts, event handlers, style
+ * sheets and frames. Cells of tables with many columns get the labels of their columns.
  */
 export const sanitise = (html: string, base?: string): string => labelTables(harmless(html, base));
 
@@ -36,7 +36,7 @@ const harmless = (html: string, base: string | undefined): string =>
     transformTags: {
       // A page has one h1, its title.
       h1: 'h2',
-      // A link to a new tab never hands over the opener.
+      // Prevents a page in a new tab from accessing `window.opener`.
       a: (tagName, attribs) => ({
         tagName,
         attribs: attribs.target === '_blank' ? { ...attribs, rel: 'noopener noreferrer' } : attribs,
@@ -75,7 +75,7 @@ interface JsonSchema {
 
 const described = new WeakMap<z.ZodType, JsonSchema>();
 
-/** The JSON Schema of what a schema puts out, lists included. Made once for each schema. */
+/** The JSON Schema of the output of a schema, lists included. Cached per schema. */
 export function describe(schema: z.ZodType): JsonSchema {
   const known = described.get(schema);
   if (known) return known;

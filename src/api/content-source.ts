@@ -2,14 +2,14 @@ import type { AnswerOf, DataCallName, DownloadCallName, RequestOf } from '#schem
 import type { Language } from '#schemas/language.ts';
 
 /**
- * Why a call has no answer.
- * - `failed`: the backend refused or broke.
+ * Why a call has no answer:
+ * - `failed`: the backend refused the call or broke.
  * - `timeout`: no answer in time.
- * - `missing`: nothing has this id or key.
- * - `invalid`: the request was malformed; `errors` names a code for each field.
+ * - `missing`: unknown id or key.
+ * - `invalid`: the request was malformed; `errors` has a code for each field.
  * - `conflict`: the idempotency key was used with another body.
  *
- * `message` is what the server says to the person, empty when it said nothing; `reason` is for the log.
+ * `message` is the server's text for the visitor, or empty; `reason` is for the log.
  */
 export interface Failure {
   kind: 'failed' | 'timeout' | 'missing' | 'invalid' | 'conflict';
@@ -18,19 +18,19 @@ export interface Failure {
   errors?: Record<string, string>;
 }
 
-/** The answer of a call: parsed, sanitised data in the strict form, or the reason why there is none. */
+/** The result of a call: the parsed and sanitised answer, or the reason of the failure. */
 export type Answer<N extends DataCallName> =
   | { ok: true; data: AnswerOf<N>; message: string }
   | { ok: false; failure: Failure };
 
-/** A file on its way: nothing of it is held whole in memory, and cancelling `body` frees everything. */
+/** A file as a stream: it is never held in memory as a whole. Cancelling `body` releases all resources. */
 export type Download =
   | {
       ok: true;
       /** The name to save it under, with its ending. */
       name: string;
       type: string;
-      /** In bytes, where it is known before they come. */
+      /** Size in bytes, if it is known in advance. */
       size?: number | undefined;
       body: ReadableStream<Uint8Array>;
     }
@@ -44,7 +44,7 @@ export interface CallContext {
   idempotencyKey?: string;
 }
 
-/** Where content comes from: in process from the embedded database, or over HTTP from an existing backend. */
+/** A source of content: the embedded database in the same process, or an existing backend over HTTP. */
 export interface ContentSource {
   call<N extends DataCallName>(name: N, request: RequestOf<N>, context: CallContext): Promise<Answer<N>>;
   /** Starts a download; resolves when its first bytes may flow. */

@@ -1,6 +1,6 @@
 /**
- * The envelope of the contract, read tolerantly and without a schema library, because browsers read it too
- * (decisions, section 3): `{ resultCode, message, data }`, a code of 0 or "0" means success, the message may be
+ * The envelope of the contract: `{ resultCode, message, data }`. Parsed leniently and without a schema library,
+ * because browsers parse it too (decisions, section 3): the code 0 or "0" means success, and the message may be named
  * `message`, `msg` or `resultMsg`.
  */
 export interface Envelope {

@@ -1,19 +1,19 @@
 import type { Failure } from './content-source.ts';
 import { type Envelope, errorsOf } from './envelope.ts';
 
-/** An answer that is none. */
+/** A failed call. */
 export interface Failed {
   ok: false;
   failure: Failure;
 }
 
-/** What the backend says to the person, and a code for each refused field. */
+/** The backend's message for the visitor, and an error code for each rejected field. */
 export const failed = (kind: Failure['kind'], message: string, errors?: Record<string, string>): Failed => ({
   ok: false,
   failure: { kind, message, ...(errors ? { errors } : {}) },
 });
 
-/** What broke on the way: nothing for the person, a reason for the log. */
+/** A technical failure: no message for the visitor, a reason for the log. */
 export const broken = (kind: 'failed' | 'timeout', reason: string): Failed => ({
   ok: false,
   failure: { kind, message: '', reason },

@@ -10,8 +10,10 @@ export interface BlockAddress {
 }
 
 /**
- * The data of one block as another address of its page has it, each query by its name: what our server has selected for
- * its view. Our own origin is trusted. Rejects when there is no answer, or when the query could not be answered.
+ * Fetches the data of one block for another URL of its page, by query name, as the server has prepared it for the
+ * view. Our own origin is trusted.
+ *
+ * @throws if there is no answer, or a query failed
  */
 export async function fetchBlockData(
   { url, block, language }: BlockAddress,

@@ -12,6 +12,6 @@ it.each([
   ['', 'album.zip'],
   ['馆'.repeat(200), `${'馆'.repeat(80)}.zip`],
   ['😀'.repeat(200), `${'😀'.repeat(80)}.zip`],
-])('[GAL-02] every file system takes %j as %j', (name, expected) => {
+])('[GAL-02] %j becomes the file name %j', (name, expected) => {
   expect(fileName(name, { ending: '.zip', fallback: 'album' })).toBe(expected);
 });

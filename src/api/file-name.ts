@@ -2,8 +2,10 @@
 const longest = 80;
 
 /**
- * A name under which any file system takes a file: signs that one of them refuses become spaces, it has no dot at its
- * ends and is not empty (`fallback` then). `ending` is put behind it.
+ * A file name that every file system accepts: forbidden characters become spaces, and dots at the ends are removed.
+ *
+ * @param fallback used if no character is left
+ * @param ending appended, with its dot
  */
 export function fileName(name: string, { ending, fallback }: { ending: string; fallback: string }): string {
   const safe = name

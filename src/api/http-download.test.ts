@@ -9,7 +9,7 @@ afterEach(() => {
 const chinese = { language: 'zh-CN' } as const;
 const album = (atlasName: string) => json({ resultCode: '0', data: { id: 5, atlasName } });
 
-/** A backend whose album has a name, and which hands out its zip with `zip`. */
+/** A backend with a named album, which answers `zip` for its ZIP file. */
 const backendWith = (zip: RequestListener, detail = album('春季展')) =>
   sourceOver((request, response) =>
     (request.url?.startsWith('/base/image/batch/batchDown') ? zip : detail)(request, response),
@@ -23,7 +23,7 @@ const zipped =
   };
 
 describe('[CALL-01.23] a download from a foreign backend', () => {
-  it('is asked for as section 7 has it, and passed through under the name of the album', async () => {
+  it('is requested as section 7 specifies, and streamed under the name of the album', async () => {
     const seen: unknown[] = [];
     const { source } = await backendWith((request, response) => {
       seen.push([request.method, request.url, request.headers['current-language']]);
@@ -36,7 +36,7 @@ describe('[CALL-01.23] a download from a foreign backend', () => {
   });
 
   it.each(['application/octet-stream;charset=UTF-8', 'application/x-zip-compressed', undefined])(
-    'may call its bytes %s',
+    'accepts the content type %s',
     async (type) => {
       const { source } = await backendWith(zipped(type));
       expect(await source.download('albumZip', { dataId: '5' }, chinese)).toMatchObject({ ok: true });
@@ -61,12 +61,12 @@ describe('[CALL-01.23] a download from a foreign backend', () => {
       ((_request, response) => response.destroy()) as RequestListener,
       { kind: 'failed', reason: expect.stringContaining('cannot be reached') },
     ],
-  ])('fails when there is %s in place of the zip', async (_what, zip, failure) => {
+  ])('fails if the backend answers with %s instead of the ZIP file', async (_what, zip, failure) => {
     const { source } = await backendWith(zip);
     expect(await source.download('albumZip', { dataId: '5' }, chinese)).toMatchObject({ ok: false, failure });
   });
 
-  it('tells its size where the backend does, unless it is compressed on its way', async () => {
+  it('reports its size if the backend does, unless it is compressed in transit', async () => {
     const sized =
       (headers: Record<string, string>): RequestListener =>
       (_request, response) =>
@@ -81,7 +81,7 @@ describe('[CALL-01.23] a download from a foreign backend', () => {
     }
   });
 
-  it('of an album that is not there is missing, and its zip is not asked for', async () => {
+  it('of an unknown album is missing, and its ZIP file is not requested', async () => {
     const { source } = await backendWith(
       () => expect.unreachable('there is no such album'),
       json({ resultCode: 0, data: null }),
@@ -91,12 +91,12 @@ describe('[CALL-01.23] a download from a foreign backend', () => {
     });
   });
 
-  it('has the id for its name when the backend cannot tell a better one', async () => {
+  it('is named after the id if the backend returns no usable name', async () => {
     const { source } = await backendWith(zipped('application/zip'), json({ resultCode: 500 }));
     expect(await source.download('albumZip', { dataId: 'a/5' }, chinese)).toMatchObject({ name: 'a 5.zip' });
   });
 
-  it('that is cancelled ends the request at the backend', async () => {
+  it('ends the request to the backend when it is cancelled', async () => {
     const { promise: left, resolve } = Promise.withResolvers<void>();
     const { source } = await backendWith((_request, response) => {
       response.on('close', resolve);
@@ -108,7 +108,7 @@ describe('[CALL-01.23] a download from a foreign backend', () => {
     await left;
   });
 
-  it('whose wait is given up ends the request at the backend', async () => {
+  it('ends the request to the backend when its signal is aborted', async () => {
     const { promise: left, resolve } = Promise.withResolvers<void>();
     const waiting = new AbortController();
     const { source } = await backendWith((_request, response) => {
@@ -124,7 +124,7 @@ describe('[CALL-01.23] a download from a foreign backend', () => {
     await left;
   });
 
-  it('[CALL-02] has 10 000 ms until its headers, and all the time after them', async () => {
+  it('[CALL-02] times out after 10 000 ms without headers, and never after them', async () => {
     const finish: (() => void)[] = [];
     const { source, answerWith } = await backendWith((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/zip' }).write('PK');

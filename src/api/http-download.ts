@@ -4,17 +4,17 @@ import { requestTimeout } from './envelope.ts';
 import { broken, describeError, type Failed, failed, refused } from './failures.ts';
 import { type Asked, envelopeOf, httpRequest } from './http-request.ts';
 
-/** A file of a backend: its bytes as they come. Cancelling them ends the request that brings them. */
+/** A file of a backend as a stream. Cancelling it ends the request. */
 export interface Incoming {
   ok: true;
-  /** In bytes, where the backend says it. */
+  /** Size in bytes, if the backend reports it. */
   size: number | undefined;
   body: ReadableStream<Uint8Array>;
 }
 
 /**
- * Asks a backend for a file. The time-out ends with the headers: a long file may take its time. An envelope in place of
- * a file says why there is none; one that says nothing of a failure means an unknown id.
+ * Requests a file from a backend. The time limit ends with the headers, because a long file may take its time. An
+ * envelope instead of a file contains the reason of a failure; one that reports success means an unknown id.
  */
 export async function fetchFile<N extends DownloadCallName>(
   { baseUrl, fetch }: Backend,
@@ -42,11 +42,11 @@ export async function fetchFile<N extends DownloadCallName>(
   }
 }
 
-/** Backends name their files in many ways (`octet-stream`, `x-zip-compressed`, nothing at all), but none as a text. */
+/** Backends use many content types for files (`octet-stream`, `x-zip-compressed`, none), but never a text type. */
 const isFile = (headers: Headers): boolean =>
   !/^\s*(text\/|application\/([\w.-]+\+)?json\b)/i.test(headers.get('content-type') ?? '');
 
-/** What is compressed on its way has another size than the file. */
+/** A compressed body has a different length than the file. */
 function sizeOf(headers: Headers): number | undefined {
   const size = Number(headers.get('content-length') ?? NaN);
   return headers.has('content-encoding') || !Number.isSafeInteger(size) ? undefined : size;

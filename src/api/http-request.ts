@@ -37,7 +37,12 @@ export function httpRequest<N extends CallName>(
   return [query.size > 0 ? `${url}?${query}` : url, { ...init, headers }];
 }
 
-/** The envelope of an answer; undefined when it has none. Throws the reason of the signal when that ended the reading. */
+/**
+ * Parses the envelope of an answer.
+ *
+ * @returns `undefined` if the body is not an envelope
+ * @throws the reason of the signal if it ended the reading
+ */
 export async function envelopeOf(response: Response, signal: AbortSignal): Promise<Envelope | undefined> {
   const body: unknown = await response.json().catch(() => signal.throwIfAborted());
   return readEnvelope(body);

@@ -6,7 +6,7 @@ const english = { language: 'en-US' } as const;
 const menu = (name: string) => json({ resultCode: '0', data: [{ menuId: 1, menuName: name }] });
 
 describe('a foreign backend', () => {
-  it('[LANG-02] gets method, path, query and the language header', async () => {
+  it('[LANG-02] receives method, path, query and the language header', async () => {
     const seen: unknown[] = [];
     const { source } = await sourceOver((request, response) => {
       seen.push([request.method, request.url, request.headers['current-language']]);
@@ -20,7 +20,7 @@ describe('a foreign backend', () => {
     ]);
   });
 
-  it('[CALL-02] rejects with the server message when resultCode is not 0', async () => {
+  it('[CALL-02] rejects with the message of the server if resultCode is not 0', async () => {
     for (const key of ['message', 'msg', 'resultMsg']) {
       const { source } = await sourceOver(json({ resultCode: 17, [key]: 'closed today', data: null }));
       expect(await source.call('menuTree', {}, english)).toEqual({
@@ -30,7 +30,7 @@ describe('a foreign backend', () => {
     }
   });
 
-  it('[CALL-02] gives up after 10 000 ms', async () => {
+  it('[CALL-02] times out after 10 000 ms', async () => {
     const { source } = await sourceOver(() => {});
     const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
       expect(milliseconds).toBe(10_000);
@@ -53,7 +53,7 @@ describe('a foreign backend', () => {
     });
   });
 
-  it('[CALL-02] gives up when the answer stops after its headers', async () => {
+  it('[CALL-02] times out if the answer stops after its headers', async () => {
     const { source } = await sourceOver((_request, response) => response.write('{"resultCode":'));
     const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
       const soon = new AbortController();
@@ -64,7 +64,7 @@ describe('a foreign backend', () => {
     expect(await source.call('menuTree', {}, english)).toMatchObject({ failure: { kind: 'timeout' } });
   });
 
-  it('is not asked what is malformed', async () => {
+  it('is not called with a malformed request', async () => {
     const { source } = await sourceOver(() => expect.unreachable('the request is malformed'));
     for (const id of ['', 'a\0b', 'x'.repeat(65)])
       expect(await source.call('newsDetail', { id }, english)).toMatchObject({
@@ -72,14 +72,14 @@ describe('a foreign backend', () => {
       });
   });
 
-  it.each(['.', '..'])('is not asked for the folder above by the id %j', async (id) => {
+  it.each(['.', '..'])('is not called with the path traversal id %j', async (id) => {
     const { source } = await sourceOver(() => expect.unreachable('nothing has this id'));
     const missing = { ok: false, failure: { kind: 'missing', message: '' } };
     expect(await source.call('newsDetail', { id }, english)).toEqual(missing);
     expect(await source.download('albumZip', { dataId: id }, english)).toEqual(missing);
   });
 
-  it('means an empty list when it answers a list call with null', async () => {
+  it('may answer a list call with null, which means an empty list', async () => {
     const { source } = await sourceOver(json({ resultCode: 0, data: null }));
     const data = async (answer: Promise<object>) => ({ ...(await answer) });
     expect(await data(source.call('newsPage', {}, english))).toMatchObject({ data: { list: [], total: 0 } });
@@ -94,7 +94,7 @@ describe('a foreign backend', () => {
   });
 
   it.each([null, { current: null, previous: null, next: null }])(
-    'takes a detail of %j as missing',
+    'may answer a detail call with %j, which means an unknown id',
     async (data) => {
       const { source } = await sourceOver(json({ resultCode: 0, data }));
       expect(await source.call('newsDetail', { id: '1' }, english)).toMatchObject({
@@ -103,7 +103,7 @@ describe('a foreign backend', () => {
     },
   );
 
-  it('reports what it leaves out', async () => {
+  it('has parts of its answers left out, which are reported', async () => {
     const { source, lines } = await sourceOver(
       json({ resultCode: 0, data: [{ menuId: 1 }, { menuId: 2, menuName: 'b' }] }),
     );
@@ -114,7 +114,7 @@ describe('a foreign backend', () => {
 });
 
 describe('answers of a foreign backend', () => {
-  it('are used again until they are too old, then renewed behind the next visitor', async () => {
+  it('are reused until they are stale, then refreshed after the next visit', async () => {
     const { source, answerWith, pass } = await sourceOver(menu('old'), 5_000);
     const name = async () => {
       const answer = await source.call('menuTree', {}, english);
@@ -131,7 +131,7 @@ describe('answers of a foreign backend', () => {
     expect(await source.revision()).not.toBe(revision);
   });
 
-  it('are renewed by asking for the revision alone, as cached pages do', async () => {
+  it('are refreshed when only the revision is read, as for cached pages', async () => {
     const { source, answerWith, pass } = await sourceOver(menu('old'), 5_000);
     await source.call('menuTree', {}, english);
     const revision = await source.revision();
@@ -140,7 +140,7 @@ describe('answers of a foreign backend', () => {
     await vi.waitFor(async () => expect(await source.revision()).not.toBe(revision));
   });
 
-  it('stay when the backend breaks', async () => {
+  it('stay when the backend fails', async () => {
     const { source, answerWith, pass, lines } = await sourceOver(menu('good'), 1);
     await source.call('menuTree', {}, english);
     answerWith(json({ resultCode: 500, data: null }));
@@ -150,7 +150,7 @@ describe('answers of a foreign backend', () => {
     expect(await source.call('menuTree', {}, english)).toMatchObject({ ok: true });
   });
 
-  it('of create calls are never remembered, and carry the key of the submission', async () => {
+  it('of create calls are never cached, and their requests carry the idempotency key', async () => {
     const keys: unknown[] = [];
     const { source } = await sourceOver((request, response) => {
       keys.push(request.headers['idempotency-key']);
@@ -166,7 +166,7 @@ describe('answers of a foreign backend', () => {
     expect(keys).toEqual(['k1', 'k2']);
   });
 
-  it('are given up after ten minutes without a visitor, and cached pages with them', async () => {
+  it('are dropped after ten minutes without a visitor, and cached pages with them', async () => {
     const { source, answerWith, pass } = await sourceOver(menu('old'), 5_000);
     await source.call('menuTree', {}, english);
     const revisions = new Set<string>();
@@ -175,14 +175,14 @@ describe('answers of a foreign backend', () => {
       pass(5_000);
     }
     expect(revisions.size).toBe(2);
-    // A page that is rendered again asks, and the answer is renewed as ever.
+    // Rendering a page again calls again, and the answer is refreshed as usual.
     answerWith(menu('new'));
     await vi.waitFor(async () =>
       expect(await source.call('menuTree', {}, english)).toMatchObject({ data: [{ menuName: 'new' }] }),
     );
   });
 
-  it('that cannot be renewed are said once to be old', async () => {
+  it('are logged once as outdated when they cannot be refreshed', async () => {
     const { source, answerWith, pass, lines } = await sourceOver(menu('good'), 1);
     await source.call('menuTree', {}, english);
     for (const backend of [json({ resultCode: 1 }), menu('good'), json({ resultCode: 1 })]) {
@@ -211,7 +211,7 @@ describe('a submission to a foreign backend', () => {
     };
   };
 
-  it('[BOOK-07] is sent once for a key, at the same moment too', async () => {
+  it('[BOOK-07] is sent once per key, also for simultaneous requests', async () => {
     const backend = await sourceOver(counting());
     const first = { ok: true, message: 'number 1', data: { id: '1' } };
     expect(await Promise.all([submit(backend, 'k'), submit(backend, 'k')])).toEqual([first, first]);
@@ -219,7 +219,7 @@ describe('a submission to a foreign backend', () => {
     expect(await submit(backend, 'other')).toMatchObject({ message: 'number 2' });
   });
 
-  it('is a conflict when its key was used with another body', async () => {
+  it('is a conflict if its key was used with another body', async () => {
     const backend = await sourceOver(counting());
     const answers = await Promise.all([submit(backend, 'k'), submit(backend, 'k', 'someone else')]);
     expect(answers).toMatchObject([{ ok: true }, { failure: { kind: 'conflict' } }]);

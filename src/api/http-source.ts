@@ -15,19 +15,19 @@ import { createRequestReader, readRequest } from './read-request.ts';
 import { createSubmitOnce } from './submit-once.ts';
 
 export interface HttpSourceOptions extends Backend {
-  /** How old an answer may be before it is asked for again, in milliseconds; the old one is used meanwhile. */
+  /** Age after which an answer is refreshed, in ms; the old one is used meanwhile. */
   ttl: number;
   now: () => number;
-  /** Of the site: nothing can be booked before the time its clocks show. */
+  /** Time zone of the site: bookings before the current time there are rejected. */
   timeZone: string;
   log: (line: string) => void;
   /** Where last good answers and the receipts of submissions outlive the program; without it they end with it. */
   kept?: { answers: KeptValues; receipts: KeptValues } | undefined;
-  /** Is told how each call ended, also where a visitor gets the last good answer instead. */
+  /** Receives the result of each call, also when a visitor gets the last good answer instead. */
   failures?: CallFailures | undefined;
 }
 
-/** Receipts that are remembered where nothing outlives the program. */
+/** Number of receipts held in memory if no store is given. */
 const receiptsInMemory = 10_000;
 
 /**
@@ -67,7 +67,7 @@ export function createHttpSource(options: HttpSourceOptions): ContentSource {
   };
 }
 
-/** An id stands in a path, where dots would ask for the folder above, however they are written. */
+/** An id is part of a path, where dots, encoded or not, would be a path traversal. */
 const leadsElsewhere = (request: object): boolean =>
   'id' in request && (request.id === '.' || request.id === '..');
 
@@ -102,7 +102,7 @@ async function downloadAlbum<N extends DownloadCallName>(
     if (file.failure.reason) options.log(`backend: ${name}: ${file.failure.reason}`);
     return file;
   }
-  // A backend that cannot tell the name just now can still hand out the file.
+  // If the backend cannot return the name now, it may still return the file.
   const title = album.ok ? album.data.atlasName : request.dataId;
   const saved = fileName(title, { ending: '.zip', fallback: 'album' });
   return { ok: true, name: saved, type: calls[name].downloads, size: file.size, body: file.body };

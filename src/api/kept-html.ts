@@ -1,4 +1,4 @@
-/** HTML that the sanitiser keeps, and editors may write: structure, links, pictures and tables. The only list of it. */
+/** The HTML allow-list of the sanitiser and of the editor: structure, links, pictures and tables. */
 export const keptTags = {
   sections: ['address', 'article', 'aside', 'footer', 'header', 'hgroup', 'main', 'nav', 'section', 'div'],
   headings: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
@@ -56,5 +56,5 @@ export const keptAttributes: Readonly<Record<string, readonly string[]>> = {
   '*': ['lang', 'dir'],
 };
 
-/** Of links and media; those of pictures may hold their data too. Addresses without one are kept. */
+/** URL schemes of links and media; pictures may also be data URLs. Relative addresses are allowed. */
 export const keptSchemes = ['http', 'https', 'mailto', 'tel'] as const;

@@ -1,15 +1,15 @@
 /**
- * Values by key, as JSON holds them. They may outlive the program that wrote them: whoever takes one out reads it like
- * anything that comes from outside.
+ * A key-value store of JSON values. Values may outlive the process that wrote them, so readers must parse them like
+ * any external input.
  */
 export interface KeptValues {
-  /** Undefined when nothing is kept under this key. */
+  /** @returns `undefined` if the key is unknown */
   get(key: string): unknown;
   set(key: string, value: unknown): void;
   delete(key: string): void;
 }
 
-/** Keeps the newest `capacity` values until the program ends. */
+/** A store in memory that holds the `capacity` most recent values. */
 export function keepInMemory(capacity: number): KeptValues {
   const values = new Map<string, unknown>();
   return {

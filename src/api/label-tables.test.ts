@@ -10,12 +10,12 @@ const table = (head: string, body: string) => `<table><thead>${head}</thead><tbo
 describe('a table of more than four columns', () => {
   const html = sanitise(table(row('th', ...names), row('td', ...values)));
 
-  it('has the name of its column in every cell, as plain text', () => {
+  it('labels every cell with the plain text of its column header', () => {
     const labels = [...html.matchAll(/<td[^>]* data-label="([^"]*)"/g)].map(([, label]) => label);
     expect(labels).toEqual(['Hall', 'Area in m²', 'Height', 'Load', 'Say &quot;doors&quot;']);
   });
 
-  it('keeps its roles where it is laid out as blocks', () => {
+  it('has table roles, for when it is displayed as blocks', () => {
     const roles = [...html.matchAll(/ role="(\w+)"/g)].map(([, role]) => role);
     expect(roles).toEqual([
       ...['table', 'rowgroup', 'row'],
@@ -25,11 +25,11 @@ describe('a table of more than four columns', () => {
     ]);
   });
 
-  it('comes out of a second cleaning as it went in', () => {
+  it('is unchanged by a second run', () => {
     expect(sanitise(html)).toBe(html);
   });
 
-  it('may have its header as its first row, and a header in every row', () => {
+  it('may have its header in the first row, and a header in every row', () => {
     const rows =
       row('th', ...names) +
       row('td', ...values)
@@ -41,7 +41,7 @@ describe('a table of more than four columns', () => {
   });
 });
 
-describe('a table is left as its editor made it', () => {
+describe('a table that is left unchanged', () => {
   it.each([
     ['with four columns', table(row('th', ...names.slice(0, 4)), row('td', ...values.slice(0, 4)))],
     ['without a header', `<table><tbody>${row('td', ...values)}${row('td', ...values)}</tbody></table>`],
@@ -51,7 +51,7 @@ describe('a table is left as its editor made it', () => {
     expect(sanitise(html)).not.toMatch(/data-|role=/);
   });
 
-  it('and says nothing of rows and cells that an editor marked', () => {
+  it('keeps its row and cell attributes of the editor', () => {
     expect(sanitise('<table data-wide=""><tr role="none"><td data-label="x">a</td></tr></table>')).toBe(
       '<table><tr><td>a</td></tr></table>',
     );

@@ -2,9 +2,9 @@
 const mostColumns = 4;
 
 /**
- * Gives the cells of wide tables the names of their columns, for screens too narrow for the row, and the table's
- * roles, which browsers drop where a table is no longer laid out as one. Works on sanitised HTML, in which no `>`
- * stands inside a tag. A table without a header row, with joined cells, or inside another one is left as it is.
+ * Labels the cells of wide tables with their column headers, for screens narrower than the row, and adds table roles,
+ * which browsers drop if CSS displays a table as blocks. Expects sanitised HTML, in which tags contain no `>`. Skips
+ * tables without a header row, with merged cells, or nested in another table.
  */
 export const labelTables = (html: string): string =>
   html.replace(/<table\b[^>]*>(?:(?!<table\b)[\s\S])*?<\/table>/g, labelTable);

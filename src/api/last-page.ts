@@ -10,8 +10,10 @@ const page = z
   );
 
 /**
- * The number of a list's last page, where a page past it was asked for and is empty: lists answer with their last page
- * then (rule PAGE-01). Undefined where the answer is what was asked for.
+ * The number of a list's last page, if the requested page is past it and empty: lists then answer with their last
+ * page (rule PAGE-01).
+ *
+ * @returns `undefined` if the answer is the requested page
  */
 export function lastPageInstead(request: unknown, answer: unknown): number | undefined {
   const wanted = asked.safeParse(request);

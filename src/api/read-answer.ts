@@ -11,7 +11,7 @@ import {
 import { droppedFrom } from '#schemas/tolerant.ts';
 import { type CleanOptions, clean } from './clean.ts';
 
-/** Reports what was left out of an answer: the call, where, and why. Goes to the log. */
+/** Logs what was left out of an answer: the call, the path, and the reason. */
 export type ReportDropped = (call: CallName, where: string, reason: string) => void;
 
 /**

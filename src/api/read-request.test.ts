@@ -5,7 +5,7 @@ import { createRequestReader } from './read-request.ts';
 const { example } = calls.createMeetingBooking;
 const begins = { ...example, decorateTime: '2030-05-01 09:00:00' };
 
-it('[BOOK-02] a reader that is kept judges the past by the moment of each request', () => {
+it('[BOOK-02] a reader that is used twice compares with the time of each request', () => {
   let now = '2030-05-01 09:00:59';
   const read = createRequestReader(() => now);
   expect(read('createMeetingBooking', begins, 'zh-CN').ok).toBe(true);
@@ -16,7 +16,7 @@ it('[BOOK-02] a reader that is kept judges the past by the moment of each reques
   });
 });
 
-it('[BOOK-03, BOOK-04] a reader keeps the rules of both languages apart', () => {
+it('[BOOK-03, BOOK-04] a reader applies the rules of the language of each request', () => {
   const read = createRequestReader(() => '2026-11-21 09:00:00');
   const request = { ...example, mobilePhone: '12', email: 'x' };
   for (let turn = 0; turn < 2; turn += 1) {
@@ -26,7 +26,7 @@ it('[BOOK-03, BOOK-04] a reader keeps the rules of both languages apart', () => 
   }
 });
 
-it.each(['a\0', 'a\ud800', '\udc00'])('%j is no text', (address) => {
+it.each(['a\0', 'a\ud800', '\udc00'])('%j is not a text', (address) => {
   const read = createRequestReader(() => '2026-11-21 09:00:00');
   const errors = { address: 'invalid' };
   expect(read('createMeetingBooking', { ...example, address }, 'en-US')).toEqual({ ok: false, errors });

@@ -10,8 +10,8 @@ export type ReadRequest<N extends CallName> =
   | { ok: false; errors: Record<string, RequestErrorCode> };
 
 /**
- * Makes the reader of a site, which holds what is to be created against the page's language and the time there. Schemas
- * are kept: to make one costs ten times as much as to use it.
+ * Creates the request parser of a site. It validates submissions by the language of the page and the time at the
+ * site. Schemas are cached: creating one costs ten times as much as using it.
  *
  * @param now the time at the site, yyyy-mm-dd hh:mm:ss
  */
@@ -30,7 +30,7 @@ export function createRequestReader(now: () => string) {
   };
 }
 
-/** Reads a request of a call, whatever came, by what holds in every language and at any time. */
+/** Parses a request of a call by the rules that hold in every language and at any time. */
 export const readRequest = <N extends CallName>(name: N, request: unknown): ReadRequest<N> =>
   readBy(calls[name].request as z.ZodType<ParsedRequestOf<N>>, request);
 

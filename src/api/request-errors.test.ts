@@ -8,25 +8,25 @@ const errorsOf = (schema: (typeof calls)[keyof typeof calls]['request'], request
 const { createSuggestion, introduction, newsPage } = calls;
 const suggestion = { name: 'A', contact: 'B', content: 'C' };
 
-describe('errors of a refused request', () => {
-  it('says required for a field that is absent, null, empty or blank', () => {
+describe('the error codes of a rejected request', () => {
+  it('are `required` for a field that is absent, null, empty or blank', () => {
     for (const name of [undefined, null, '', '  '])
       expect(errorsOf(createSuggestion.request, { ...suggestion, name })).toEqual({ name: 'required' });
   });
 
-  it('says too_long for a text beyond its limit', () => {
+  it('are `too_long` for a text beyond its limit', () => {
     expect(errorsOf(createSuggestion.request, { ...suggestion, content: 'x'.repeat(801) })).toEqual({
       content: 'too_long',
     });
   });
 
-  it('says invalid for the wrong kind of value', () => {
+  it('are `invalid` for the wrong type of value', () => {
     expect(errorsOf(createSuggestion.request, { ...suggestion, name: 7 })).toEqual({ name: 'invalid' });
     expect(errorsOf(introduction.request, { code: 'official', type: 3 })).toEqual({ type: 'invalid' });
     expect(errorsOf(newsPage.request, { pageNo: 'first' })).toEqual({ pageNo: 'invalid' });
   });
 
-  it('names every field once, and the request itself when it is no object', () => {
+  it('name each field once, and the request itself if it is not an object', () => {
     expect(errorsOf(createSuggestion.request, { name: '' })).toEqual({
       name: 'required',
       contact: 'required',

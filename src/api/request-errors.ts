@@ -1,10 +1,10 @@
 import type * as z from 'zod';
 import { type SubmissionCode, submissionCodes } from '#schemas/submission.ts';
 
-/** What is wrong with a field, as the envelope says it (`data: { errors: { field: code } }`). */
+/** The error of a field, as in the envelope (`data: { errors: { field: code } }`). */
 export type RequestErrorCode = 'required' | 'too_long' | 'invalid' | SubmissionCode;
 
-/** Where the error stands when the request as a whole is malformed. */
+/** Key of the error if the request as a whole is malformed. */
 const wholeRequest = 'request';
 
 /**
@@ -18,7 +18,7 @@ export function requestErrors(issues: readonly z.core.$ZodIssue[]): Record<strin
 }
 
 function codeOf(issue: z.core.$ZodIssue): RequestErrorCode {
-  // Issues of our own say their code themselves (`schemas/submission.ts`).
+  // Our own issues carry their code (`schemas/submission.ts`).
   if (issue.code === 'custom') {
     const { code } = issue.params ?? {};
     return submissionCodes.find((known) => known === code) ?? 'invalid';

@@ -15,10 +15,10 @@ import type { ReportDropped } from './read-answer.ts';
 type Reading = CleanOptions & { report: ReportDropped };
 
 /**
- * Rewrites an answer of `bySysDetail` to the strict form: the one entry of its key, the value read and cleaned in both
- * languages. Readers get that value as text inside an answer, where nobody sanitises its HTML any more. What cannot be
- * read counts as missing (rule CALL-03) and is reported, and an unknown key has no entry. Pages and redirects stay as
- * they are: only their own reader knows the blocks (`registry/read-pages.ts`).
+ * Rewrites an answer of `bySysDetail` to the strict form: the entry of its key, with the value parsed and cleaned in
+ * both languages. The value is JSON text inside the answer, so no later step sanitises its HTML. An unreadable value
+ * counts as missing (rule CALL-03) and is logged; an unknown key has no entry. Pages and redirects are unchanged,
+ * because only `registry/read-pages.ts` knows the blocks.
  */
 export function strictConfig(key: string, data: unknown, reading: Reading): unknown[] {
   const answer = remoteConfigAnswerSchema.parse(data);

@@ -7,13 +7,13 @@ import type { Asked } from './http-request.ts';
 import type { KeptValues } from './kept-values.ts';
 import { readAnswer } from './read-answer.ts';
 
-/** The first answer to a key, and the print of what was submitted with it. */
+/** The first answer to a key, and the hash of its submission. */
 const receiptSchema = z.object({ print: z.string(), message: z.string(), data: z.unknown() });
 
 /**
- * Has a backend see each submission once, whether it knows of keys or not: a repeat of a key gets the first answer, of
- * the same moment too, and a key with another body is a conflict. A failure is not kept, so that it can be sent again.
- * Nothing of what was submitted is kept but its hash.
+ * Sends each submission to a backend once, whether or not the backend supports idempotency keys: a retry with the
+ * same key gets the first answer, also while the first is in progress, and the same key with another body is a
+ * conflict. Failures are not stored, so a retry is possible. Only a hash of the submission is stored.
  */
 export function createSubmitOnce(receipts: KeptValues) {
   const onTheWay = new Map<string, { print: string; answer: Promise<Answer<DataCallName>> }>();
@@ -34,7 +34,7 @@ export function createSubmitOnce(receipts: KeptValues) {
       if (data !== undefined) return { ok: true, data, message: kept.data.message };
     }
     const first = onTheWay.get(key);
-    // The same print means the same call.
+    // The same hash means the same call.
     if (first) return first.print === print ? (first.answer as Promise<Answer<N>>) : failed('conflict', '');
 
     const answer = send();

@@ -3,10 +3,10 @@ import type { Language } from '#schemas/language.ts';
 import type { TrackedRequest, TrackingOutcome } from '#schemas/request-tracking.ts';
 import { errorsOf, languageHeader, requestTimeout } from './envelope.ts';
 
-/** Where the calls live by which applicants follow their requests (`schemas/request-tracking.ts`). */
+/** Base path of the calls with which applicants track their requests (`schemas/request-tracking.ts`). */
 export const trackingBase = '/api/requests';
 
-/** Makes one of the calls at our origin. What cannot be reached or breaks is `failed`; nothing is thrown. */
+/** Makes one of these calls at our own origin. Never throws: a network error counts as `failed`. */
 export async function trackRequest(
   { call, pair, values }: TrackingAsked,
   { language, signal }: { language: Language; signal: AbortSignal },

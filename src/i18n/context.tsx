@@ -9,7 +9,7 @@ interface Texts {
 
 const TextsContext = createContext<Texts | undefined>(undefined);
 
-/** Gives the texts of the page's language to everything below; the value never changes. */
+/** Provides the texts of the page's language; the value never changes. */
 export const TextsProvider = ({ value, children }: { value: Texts; children: ReactNode }) => (
   <TextsContext value={value}>{children}</TextsContext>
 );

@@ -6,7 +6,7 @@ import type { zhCN } from './resources/zh-CN.ts';
 type Widen<T> = { readonly [K in keyof T]: T[K] extends string ? string : Widen<T[K]> };
 /** The shape both languages share. */
 export type Texts = Widen<typeof zhCN>;
-/** The shape of the texts that only the server says. */
+/** The shape of the texts that only the server uses. */
 export type ServerTexts = Widen<typeof serverZhCN>;
 
 type Keys<T, Prefix extends string = ''> = {
@@ -19,7 +19,7 @@ export type ServerTextKey = TextKey | Keys<ServerTexts>;
 type TranslateKey<Key> = (key: Key, values?: Record<string, string | number>) => string;
 /** A text of the interface by its key, with its values filled in. Throws on a key that has no text. */
 export type Translate = TranslateKey<TextKey>;
-/** The same on the server, which has texts of its own. */
+/** The same on the server, including its own texts. */
 export type ServerTranslate = TranslateKey<ServerTextKey>;
 
 /** The texts of one language. An instance is made once for a language and never switched (decision 6). */
@@ -39,7 +39,7 @@ export function createTranslate(language: Language, texts: Texts): ServerTransla
     },
   });
   const t: TFunction = instance.t;
-  // A page asks for the same few texts a hundred times; those without values are looked up once.
+  // A page uses the same few texts a hundred times, so those without parameters are cached.
   const plain = new Map<ServerTextKey, string>();
   return (key, values) => {
     if (values) return t(key, values);

@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate';
 /** Between two slides, in ms (rule BAN-02). */
 export const bannerInterval = 3000;
 
-/** What keeps slides where they are without stopping them: the pointer, the focus, or their section out of view. */
+/** Reasons to pause slides for a while: the pointer, the focus, or a section out of view. */
 export type BannerHold = 'hover' | 'focus' | 'away';
 
 export interface BannerInput {
@@ -27,24 +27,24 @@ export interface BannerContext {
 }
 
 export type BannerEvent =
-  /** What the browser answered, when it was asked first and whenever it changes. */
+  /** The motion preference, reported at the start and on every change. */
   | { type: 'motion'; reduced: boolean }
   /** The pause and play button. */
   | { type: 'toggle' }
-  /** The visitor wants this slide; beyond the ends it goes on at the other one. */
+  /** The visitor chooses a slide; an index beyond the ends wraps around. */
   | { type: 'choose'; slide: number }
   | { type: 'hold' | 'release'; by: BannerHold }
-  /** What the film of a slide does; `filmStopped` also when it ended, broke or was paused. */
+  /** Events of a slide's film; `filmStopped` also when it ended, failed or was paused. */
   | { type: 'filmPlaying' | 'filmStopped'; slide: number };
 
-/** Whether slides move on by themselves, or would if nothing held them: the button then shows pause. */
+/** Whether slides play, or would without holds; the button then shows pause. */
 export const bannerPlays = (state: string): boolean => state === 'running' || state === 'held';
 
 const around = (slide: number, count: number) => ((slide % count) + count) % count;
 
 const without = (holds: readonly BannerHold[], by: BannerHold) => holds.filter((hold) => hold !== by);
 
-/** A slide; its film has not begun, unless it was shown before. */
+/** A slide whose film has not started, unless it was shown before. */
 function showing({ films, index, filmPlays }: BannerContext, slide: number) {
   const next = around(slide, films.length);
   return { index: next, filmPlays: filmPlays && next === index };
@@ -53,14 +53,14 @@ function showing({ films, index, filmPlays }: BannerContext, slide: number) {
 const isFilm = ({ films, reducedMotion }: BannerContext, slide: number): boolean =>
   !reducedMotion && films[around(slide, films.length)] === true;
 
-/** Whether nothing would keep the slides from moving on. */
+/** Whether nothing prevents the slides from playing. */
 const isFree = ({ films, holds, filmPlays }: Pick<BannerContext, 'films' | 'holds' | 'filmPlays'>) =>
   films.length > 1 && holds.length === 0 && !filmPlays;
 
 /**
- * Slides that move on every 3000 ms (rules BAN-02 and BAN-03): resting until the browser said whether it wants motion,
- * then running, held for a while, or paused by the visitor. A visitor who chooses a slide pauses them; a chosen film
- * plays, and slides go on when it ends. Reduced motion never starts them; the button does.
+ * Slides that advance every 3000 ms (rules BAN-02 and BAN-03): resting until the browser reports its motion
+ * preference, then running, held for a while, or paused by the visitor. Choosing a slide pauses them; a chosen film
+ * plays, and slides resume when it ends. Under reduced motion only the button starts them.
  */
 export const bannerMachine = setup({
   types: {} as { context: BannerContext; events: BannerEvent; input: BannerInput },

@@ -14,10 +14,10 @@ it.each([
   ['-', 'zoomOut'],
   ['0', 'unzoom'],
   ['Escape', 'close'],
-])('takes %s for %s', (key, type) => {
+])('the key %s means %s', (key, type) => {
   expect(viewerKey(key)).toEqual({ type });
 });
 
-it('leaves other keys alone', () => {
+it('other keys mean nothing', () => {
   expect(viewerKey('a')).toBeUndefined();
 });

@@ -30,13 +30,17 @@ const keys: Readonly<Record<string, GalleryViewerEvent>> = {
   Escape: { type: 'close' },
 };
 
-/** What a key means in the viewer (rule GAL-03); undefined for the others. */
+/**
+ * The event of a key in the viewer (rule GAL-03).
+ *
+ * @returns `undefined` for other keys
+ */
 export const viewerKey = (key: string): GalleryViewerEvent | undefined => keys[key];
 
 /**
- * The photo that is shown large: closed ⇄ open, with next, previous and zoom (rule GAL-03). It ends at the first and the
- * last photo. While it is open the page does not scroll (rule LOAD-01): `lockScroll` is injected; it locks, and what it
- * returns unlocks, also when the machine is stopped.
+ * The photo viewer: closed ⇄ open, with next, previous and zoom (rule GAL-03). It does not wrap around. While it is
+ * open the page does not scroll (rule LOAD-01): the injected actor `lockScroll` locks it; its cleanup unlocks it,
+ * also when the machine is stopped.
  */
 export const galleryViewerMachine = setup({
   types: {} as { context: GalleryViewerContext; events: GalleryViewerEvent; input: { count: number } },

@@ -6,7 +6,7 @@ import { type GalleryZipEvent, galleryZipMachine, zipShare } from './gallery-zip
 
 proveMachine(galleryZipMachine, galleryZipOracle);
 
-/** A machine whose download does what the test says, and what came of it. */
+/** A machine whose download is scripted by the test, and its effects. */
 function start() {
   const saved: string[] = [];
   let stopped = 0;
@@ -28,7 +28,7 @@ function start() {
 }
 
 describe('an album download', () => {
-  it('tells how far it is and saves the file under the name of the album', () => {
+  it('reports its progress and saves the file under the name of the album', () => {
     const { actor, saved, tell } = start();
     actor.send({ type: 'start' });
     tell({ type: 'progress', received: 300, total: undefined });
@@ -40,7 +40,7 @@ describe('an album download', () => {
     expect(actor.getSnapshot().value).toBe('done');
   });
 
-  it('that is cancelled ends the request, and what still comes of it counts for nothing', () => {
+  it('ends the request when it is cancelled, and ignores later events', () => {
     const { actor, saved, stopped, tell } = start();
     actor.send({ type: 'start' });
     actor.send({ type: 'cancel' });

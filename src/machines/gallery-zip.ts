@@ -3,17 +3,17 @@ import { assign, fromCallback, setup } from 'xstate';
 export interface GalleryZipInput {
   /** The album's name; the file is saved under it (rule GAL-02). */
   album: string;
-  /** Where the zip comes from. */
+  /** URL of the ZIP file. */
   address: string;
 }
 
 export interface GalleryZipContext extends GalleryZipInput {
-  /** Bytes that have come, and how many will come where the server says it. */
+  /** Bytes received, and the total if the server reports it. */
   received: number;
   total: number | undefined;
 }
 
-/** What the visitor does, and what the download tells. */
+/** Events of the visitor and of the download. */
 export type GalleryZipEvent =
   | { type: 'start' }
   | { type: 'cancel' }
@@ -22,14 +22,18 @@ export type GalleryZipEvent =
   | { type: 'arrive'; file: Blob }
   | { type: 'break' };
 
-/** How much has come, from 0 to 1; undefined while nobody knows how much there is. */
+/**
+ * Progress from 0 to 1.
+ *
+ * @returns `undefined` while the total is unknown
+ */
 export const zipShare = ({ received, total }: GalleryZipContext): number | undefined =>
   total ? Math.min(1, received / total) : undefined;
 
 /**
- * The download of one album: idle → running → done | failed, with the bytes that came (rule GAL-02). `fetchZip` is
- * injected: it sends `progress`, then `arrive` or `break`, and ends the request when it is stopped. So is the effect
- * `saveFile`, which gets the file and its name.
+ * The download of one album: idle → running → done
+ * failed, with its progress (rule GAL-02). Injected: the actor `fetchZip`, which sends `progress`, then `arrive` or
+ * `break`, and ends the request when it is stopped; and the effect `saveFile`, which receives the file and its name.
  */
 export const galleryZipMachine = setup({
   types: {} as { context: GalleryZipContext; events: GalleryZipEvent; input: GalleryZipInput },

@@ -5,9 +5,9 @@ export interface ListedAlbum {
   id: string;
   title: string;
   picture?: Picture | undefined;
-  /** How many photos it holds, where that is known. */
+  /** Number of photos, if known. */
   count?: number | undefined;
-  /** Where all of them come as one zip file. */
+  /** URL of the ZIP file with all of them. */
   file?: string | undefined;
 }
 
@@ -22,17 +22,17 @@ export interface AlbumPage {
 export interface OpenAlbum {
   title: string;
   photos: readonly Picture[];
-  /** Where all of them come as one zip file. */
+  /** URL of the ZIP file with all of them. */
   zip: string;
 }
 
-/** What the URL says: the page of the list, and the album that is open. */
+/** The state in the URL: the page of the list, and the open album. */
 export interface GalleryUrlState {
   page: number;
   album: string | undefined;
 }
 
-/** Where it starts, with what is known already: data of the server's HTML, or that there is none. */
+/** The initial state, with the data of the server's HTML, or that there is none. */
 export interface GalleryInput extends Partial<GalleryUrlState> {
   list?: AlbumPage | undefined;
   opened?: OpenAlbum | undefined;
@@ -40,7 +40,7 @@ export interface GalleryInput extends Partial<GalleryUrlState> {
 }
 
 export interface GalleryContext extends GalleryUrlState {
-  /** The page that came last; it may be another one than `page` while that is on its way. */
+  /** The last loaded page; differs from `page` while that is loading. */
   list: AlbumPage | undefined;
   opened: OpenAlbum | undefined;
   problem: 'failed' | 'missing' | undefined;
@@ -60,9 +60,9 @@ const notProvided = (name: string) => async (): Promise<never> => {
 };
 
 /**
- * A gallery: its albums page by page ⇄ the photos of one (rule GAL-01). Going back shows page 1 again. `loadAlbums` and
- * `loadAlbum` are injected, the latter with undefined for an album that is not there; so is the effect `share`, which
- * puts the place into the URL.
+ * A gallery: its albums page by page ⇄ the photos of one (rule GAL-01). Going back shows page 1 again. Injected:
+ * `loadAlbums`; `loadAlbum`, which returns `undefined` for an unknown album; and the effect `share`, which updates
+ * the URL.
  */
 export const galleryMachine = setup({
   types: {} as { context: GalleryContext; events: GalleryEvent; input: GalleryInput },

@@ -30,8 +30,8 @@ const turn = (delta: number): Extract<HomePagerEvent, { type: 'wheel' }> => ({
   atEdge: true,
 });
 
-describe('the home pager as time passes', () => {
-  it('moves one section for one swipe on a touchpad, however long it runs out', () => {
+describe('the home pager over time', () => {
+  it('moves one section per swipe on a touchpad, however long its momentum lasts', () => {
     const { actor, scrolled } = start();
     for (const delta of [4, 30, 90, 120, 120, ...Array.from({ length: 60 }, (_, n) => 110 - n * 1.8)]) {
       actor.send(turn(delta));
@@ -40,7 +40,7 @@ describe('the home pager as time passes', () => {
     expect(scrolled).toEqual([1]);
   });
 
-  it('takes a new swipe before the last one has run out', () => {
+  it('accepts a new swipe before the momentum of the last one has ended', () => {
     const { actor, scrolled } = start();
     for (const delta of [120, ...Array.from({ length: 40 }, (_, n) => 100 - n * 2.4), 60]) {
       actor.send(turn(delta));
@@ -49,7 +49,7 @@ describe('the home pager as time passes', () => {
     expect(scrolled).toEqual([1, 2]);
   });
 
-  it('moves one section for each notch of a wheel that is turned with rests', () => {
+  it('moves one section per notch of a wheel that is turned with pauses', () => {
     const { actor, scrolled } = start();
     for (let notch = 0; notch < 10; notch += 1) {
       actor.send(turn(100));
@@ -58,7 +58,7 @@ describe('the home pager as time passes', () => {
     expect(scrolled).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it('reaches every section by a key that is kept down, one each 400 ms', () => {
+  it('reaches every section with a key that is held down, one per 400 ms', () => {
     const { actor, scrolled } = start();
     for (let time = 0; time < 4000; time += 40) {
       actor.send({ type: 'step', direction: 1, atEdge: true });
@@ -67,7 +67,7 @@ describe('the home pager as time passes', () => {
     expect(scrolled).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it('takes what it pages by and what runs out after it, and leaves the rest to the browser', () => {
+  it('consumes its own gestures and their momentum, and leaves the rest to the browser', () => {
     const { actor } = start();
     const takes = (delta: number) => takesGesture(actor.getSnapshot(), turn(delta));
     expect(takes(-100)).toBe(false);
@@ -92,6 +92,6 @@ it.each([
   ['PageUp', false, -1],
   [' ', true, -1],
   ['a', false, undefined],
-] as const)('takes the key "%s" (shift: %s) for %s', (key, shift, direction) => {
+] as const)('maps the key "%s" (shift: %s) to %s', (key, shift, direction) => {
   expect(pagerKey(key, shift)).toBe(direction);
 });

@@ -1,9 +1,9 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
 
-/** How long one gesture has the pager for itself, in ms, which is also how long a section takes to come. */
+/** How long a gesture blocks others, in ms; also the duration of the scroll to a section. */
 export const pagerLock = 400;
 
-/** A wheel that is still for so long, in ms, has come to the end of its gesture. */
+/** Pause of the wheel that ends a gesture, in ms. */
 const wheelRest = 120;
 
 /** A wheel that turns so much harder than it did since, in px, is a new gesture and not the old one running out. */
@@ -23,9 +23,9 @@ export interface HomePagerContext {
 }
 
 /**
- * Where the page is, seen in the direction of a gesture. `atEdge`: the section on the screen has nothing more to scroll
- * that way; one that is taller scrolls first. `short`: the page has stopped between two sections, short of the one on the
- * screen, which is brought before any other.
+ * The scroll position in the direction of a gesture. `atEdge`: the section on the screen cannot scroll further that
+ * way; a taller section scrolls first. `short`: the page has stopped between two sections, before the current one,
+ * which is aligned first.
  */
 interface Position {
   atEdge: boolean;
@@ -43,7 +43,7 @@ export type HomePagerEvent =
   /** The page was scrolled by something else, and this section is on the screen now. */
   | { type: 'arrive'; section: number }
   | { type: 'enterSchedule' | 'leaveSchedule' }
-  /** Whether there is room and no wish against motion: a slide show then, an ordinary page otherwise. */
+  /** Whether the screen is large enough and motion is allowed: a slide show then, otherwise an ordinary page. */
   | { type: 'enable' | 'disable' };
 
 const keys: Readonly<Record<string, Direction>> = {
@@ -57,7 +57,7 @@ const keys: Readonly<Record<string, Direction>> = {
 export const pagerKey = (key: string, shift: boolean): Direction | undefined =>
   key === ' ' ? (shift ? -1 : 1) : keys[key];
 
-/** Whether a gesture is the pager's: the view then keeps the browser from scrolling by itself. */
+/** Whether the pager handles a gesture: the view then prevents native scrolling. */
 export const takesGesture = (
   snapshot: SnapshotFrom<typeof homePagerMachine>,
   event: Extract<HomePagerEvent, { type: 'wheel' | 'step' }>,
@@ -87,8 +87,9 @@ const pages = (context: HomePagerContext, turn: WheelTurn) =>
 
 /**
  * The home page as a slide show of its sections (rules HOME-01a to HOME-04), or an ordinary page while it is off. One
- * gesture moves one section: for 400 ms nothing else does, and then the rest of a wheel's turn is swallowed. The wheel is
- * the browser's over the schedule and beyond the first and the last section. The effect `scrollTo` is injected.
+ * gesture moves one section: other gestures are ignored for 400 ms, and then the momentum of the wheel is consumed.
+ * Over the schedule and beyond the first and last section the browser handles the wheel. The effect `scrollTo` is
+ * injected.
  */
 export const homePagerMachine = setup({
   types: {} as { context: HomePagerContext; events: HomePagerEvent; input: { count: number } },
@@ -138,7 +139,7 @@ export const homePagerMachine = setup({
       initial: 'settled',
       on: {
         disable: { target: 'off', actions: 'forgetMomentum' },
-        // A wanted section comes at once: the focus must never be out of sight.
+        // A focused section is shown at once: the focus must never be out of view.
         jump: {
           guard: { type: 'isOther', params: ({ event }) => event.section },
           target: '.moving',
@@ -190,7 +191,7 @@ export const homePagerMachine = setup({
           on: {
             wheel: { actions: { type: 'keepMomentum', params: ({ event }) => event.delta } },
             step: {},
-            // Sections that pass by on the way are not where it goes.
+            // Sections that pass by on the way are not the target.
             arrive: {},
           },
         },

@@ -4,7 +4,7 @@ type Inspector = (event: InspectionEvent) => void;
 
 let inspector: Inspector | undefined;
 
-/** From now on this one hears of everything that happens in machines that start: a recorder, in a browser. */
+/** Sets the inspector of all machines that start from now on: a recorder, in a browser. */
 export function inspectMachines(next: Inspector | undefined): void {
   inspector = next;
 }

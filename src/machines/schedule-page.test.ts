@@ -5,7 +5,7 @@ import { isFiltered, schedulePageMachine } from './schedule-page.ts';
 
 proveMachine(schedulePageMachine, schedulePageOracle);
 
-it('tells a view whether there is a filter to clear', () => {
+it('reports whether there is a filter to clear', () => {
   expect(isFiltered({ start: undefined, end: undefined })).toBe(false);
   expect(isFiltered({ start: '2026-12-01', end: undefined })).toBe(true);
   expect(isFiltered({ start: undefined, end: '2026-12-31' })).toBe(true);

@@ -1,16 +1,16 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Show } from './schedule.ts';
 
-/** How many items a list is thought to have until the first answer says it (rule PAGE-02). */
+/** Assumed number of items until the first answer (rule PAGE-02). */
 const placeholderTotal = 1000;
 
-/** Days from and to, yyyy-mm-dd and inclusive; an open end has none. */
+/** A range of days, yyyy-mm-dd and inclusive; an open end is `undefined`. */
 export interface DayRange {
   start: string | undefined;
   end: string | undefined;
 }
 
-/** What the URL says: the filter and the page. */
+/** The state in the URL: the filter and the page. */
 export interface ScheduleUrlState extends DayRange {
   page: number;
 }
@@ -23,14 +23,14 @@ export interface ShowPage {
   total: number;
 }
 
-/** Where it starts, with what is known already: the page of the server's HTML, or that it failed. */
+/** The initial state, with the page of the server's HTML, or that it failed. */
 export interface SchedulePageInput extends Partial<ScheduleUrlState> {
   list?: ShowPage | undefined;
   failed?: boolean;
 }
 
 export interface SchedulePageContext extends ScheduleUrlState {
-  /** The page that came last; it may be another one than `page` while that is on its way. */
+  /** The last loaded page; differs from `page` while that is loading. */
   list: ShowPage | undefined;
   total: number;
   failed: boolean;

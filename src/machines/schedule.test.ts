@@ -8,7 +8,7 @@ proveMachine(scheduleMachine, scheduleOracle);
 
 const input = { view: 'tabs', hasMeetings: true, years: [2025, 2026], today: '2026-11-21' } as const;
 
-it('shows the year that was asked for last, whichever answer comes first', async () => {
+it('shows the year that was requested last, in whatever order the answers arrive', async () => {
   const answers = new Map<string, (shows: readonly Show[]) => void>();
   const loadShows = fromPromise<readonly Show[], ScheduleQuestion>(
     ({ input: { start } }) => new Promise((resolve) => answers.set(start, resolve)),
@@ -22,7 +22,7 @@ it('shows the year that was asked for last, whichever answer comes first', async
   expect(actor.getSnapshot().context.shows.map(({ id }) => id)).toEqual(['old']);
 });
 
-it('tells a view which tabs and year arrows there are', () => {
+it('reports which tabs and year arrows are available', () => {
   const contextOf = (changes: object) =>
     createActor(scheduleMachine, { input: { ...input, shows: [], ...changes } }).getSnapshot().context;
   expect(scheduleTabs(contextOf({}))).toEqual([1, 2]);

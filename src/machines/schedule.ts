@@ -16,14 +16,14 @@ export interface Show {
 /** 1 exhibitions, 2 meetings, 0 both together. */
 export type ScheduleType = 0 | 1 | 2;
 
-/** What is asked of the schedule call; days are yyyy-mm-dd and inclusive. */
+/** The request of the schedule call; days are yyyy-mm-dd and inclusive. */
 export interface ScheduleQuestion {
   type: ScheduleType;
   start: string;
   end: string;
 }
 
-/** Keys of the texts that tell of an end of the list: 已经是第一个了！ and 没有更多了！ (rule SCHD-03). */
+/** Keys of the messages at the ends of the list: 已经是第一个了！ and 没有更多了！ (rule SCHD-03). */
 export type ScheduleWarning = 'schedule.first' | 'schedule.last';
 
 export interface ScheduleInput {
@@ -35,10 +35,10 @@ export interface ScheduleInput {
   years: readonly number[];
   /** The day it is at the site, yyyy-mm-dd. */
   today: string;
-  /** Where it starts, when the URL says otherwise than the exhibitions of the current year. */
+  /** The initial state, if the URL differs from the exhibitions of the current year. */
   type?: ScheduleType;
   year?: number;
-  /** What is known already of the shows there, ordered by their first day. */
+  /** The known shows of that year, ordered by their first day. */
   shows?: readonly Show[] | undefined;
   failed?: boolean;
 }
@@ -55,7 +55,7 @@ export interface ScheduleContext {
   shows: readonly Show[];
   /** Of the show that is at the front. */
   position: number;
-  /** What is known at the start. */
+  /** The data known at the start. */
   start: 'shows' | 'failed' | 'nothing';
 }
 
@@ -71,7 +71,7 @@ export const yearArrows = ({ year, firstYear, lastYear }: ScheduleContext) => ({
   next: year < lastYear,
 });
 
-/** The tabs to show; none where there is no choice. */
+/** The tabs to show; empty if there is only one kind. */
 export const scheduleTabs = ({ view, hasMeetings }: ScheduleContext): readonly (1 | 2)[] =>
   view === 'tabs' && hasMeetings ? [1, 2] : [];
 

@@ -15,7 +15,7 @@ import {
 proveMachine(submissionMachine, submissionOracle);
 
 interface World {
-  /** How sending ends, try by try; an error is one that nobody expected. */
+  /** The result of each attempt; an `Error` is an unexpected one. */
   outcomes?: (SubmissionOutcome | Error)[];
   draft?: SubmissionDraft;
 }
@@ -74,7 +74,7 @@ const accepted: SubmissionOutcome = { kind: 'sent', message: 'thank you', refere
 const refused: SubmissionOutcome = { kind: 'rejected', message: 'no', errors: { name: 'invalid' } };
 
 describe('the submission machine', () => {
-  it('[BOOK-06] ends in a receipt: told, fields cleared, draft gone', async () => {
+  it('[BOOK-06] ends with a receipt: shows a message, clears the fields and deletes the draft', async () => {
     const form = start({ outcomes: [accepted] });
     form.edit('a');
     expect(await form.submit('a')).toBe('succeeded');
@@ -84,7 +84,7 @@ describe('the submission machine', () => {
     expect(form.sent).toEqual([{ payload: { name: 'a', status: 0 }, key: 'k1' }]);
   });
 
-  it('sends nothing that the check refuses, and names what is wrong', async () => {
+  it('sends nothing if validation fails, and names the errors', async () => {
     const form = start();
     expect(await form.submit('')).toBe('rejected');
     expect(form.sent).toEqual([]);
@@ -98,7 +98,7 @@ describe('the submission machine', () => {
     ['no network', offline, 'offline'],
     ['an error that nobody expected', new Error('broken'), 'failed'],
   ] as const)(
-    '[BOOK-07] keeps the values and the draft after %s, and can be sent again',
+    '[BOOK-07] preserves the values and the draft after %s, and can be sent again',
     async (_name, outcome, state) => {
       const form = start({ outcomes: [outcome, accepted] });
       form.edit('a');
@@ -110,13 +110,13 @@ describe('the submission machine', () => {
     },
   );
 
-  it('fails, and can be tried again, when the check itself breaks', async () => {
+  it('fails, and can be retried, if validation itself throws', async () => {
     const form = start({ outcomes: [accepted] });
     expect(await form.submit('break')).toBe('failed');
     expect(await form.submit('a')).toBe('succeeded');
   });
 
-  it('[BOOK-07] repeats the key when the same is tried again, typing in between or not, and only then', async () => {
+  it('[BOOK-07] reuses the key for the same values only, also after typing in between', async () => {
     const form = start({ outcomes: [failed, offline, failed, accepted, accepted] });
     await form.submit('a', 'k1');
     await form.submit('a', 'k2');
@@ -129,7 +129,7 @@ describe('the submission machine', () => {
     expect(form.sent.map(({ key }) => key)).toEqual(['k1', 'k1', 'k1', 'k4', 'k5']);
   });
 
-  it('[BOOK-07] repeats the key after the page was closed, from the draft', async () => {
+  it('[BOOK-07] reuses the key from the draft after the page was closed', async () => {
     const before = start({ outcomes: [failed] });
     await before.submit('a', 'k1');
     const draft = before.drafts.at(-1);
@@ -138,7 +138,7 @@ describe('the submission machine', () => {
     expect(after.sent.map(({ key }) => key)).toEqual(['k1']);
   });
 
-  it('sends by itself what could not be sent, once the network is back', async () => {
+  it('sends automatically when the network returns', async () => {
     const form = start({ outcomes: [offline, accepted] });
     await form.submit('a', 'k1');
     form.actor.send({ type: 'online' });
@@ -147,7 +147,7 @@ describe('the submission machine', () => {
     expect(form.sent.map(({ key }) => key)).toEqual(['k1', 'k1']);
   });
 
-  it('does not send by itself what was changed since, or what the server has refused', async () => {
+  it('does not send automatically after a change, or after the server has rejected it', async () => {
     const form = start({ outcomes: [offline, refused] });
     await form.submit('a');
     form.edit('b');
@@ -158,14 +158,14 @@ describe('the submission machine', () => {
     expect(form.state()).toBe('rejected');
   });
 
-  it('[BOOK-07] ignores a second click while one is under way', async () => {
+  it('[BOOK-07] ignores a second click while a submission is in progress', async () => {
     const form = start({ outcomes: [accepted, accepted] });
     form.actor.send({ type: 'submit', values: { name: 'a' }, key: 'k1' });
     expect(await form.submit('a', 'k2')).toBe('succeeded');
     expect(form.sent).toHaveLength(1);
   });
 
-  it('keeps what is typed while sending, should that not arrive', async () => {
+  it('preserves text typed while sending if the submission fails', async () => {
     const form = start({ outcomes: [failed] });
     const ended = form.submit('a');
     await waitFor(form.actor, (now) => now.matches('submitting'));

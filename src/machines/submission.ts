@@ -1,32 +1,32 @@
 import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 
-/** What a form holds, as it was typed. */
+/** The values of a form as typed. */
 export type SubmissionValues = Readonly<Record<string, string>>;
 /** A code for each field that is wrong. */
 export type SubmissionErrors = Readonly<Record<string, string>>;
 
-/** What is sent: the payload of the contract, and a key that is the same for every repeat (decisions, section 6). */
+/** The submission: the payload of the contract, and an idempotency key that retries reuse (decisions, section 6). */
 export interface SubmissionRequest {
   payload: Readonly<Record<string, unknown>>;
   key: string;
 }
 
-/** What checking came to. */
+/** The result of validation. */
 export type SubmissionCheck =
   | { valid: true; payload: SubmissionRequest['payload'] }
   | { valid: false; errors: SubmissionErrors };
 
-/** How sending ended. `offline`: there is no network, so nothing was tried, or it was cut. */
+/** The result of sending. `offline`: there was no network, or it was lost. */
 export type SubmissionOutcome =
   | { kind: 'sent'; message: string; reference?: string | undefined }
   | { kind: 'rejected'; message: string; errors: SubmissionErrors }
   | { kind: 'failed'; message: string }
   | { kind: 'offline' };
 
-/** What the person hears of: how sending ended, or that something has to be put right first. */
+/** The reason of a message: a result of sending, or that errors must be corrected first. */
 export type SubmissionNews = SubmissionOutcome | { kind: 'invalid'; errors: SubmissionErrors };
 
-/** What stays on the device until it is sent: what was typed, and what was tried already. */
+/** The draft on the device until it is sent: the values, and the last attempt. */
 export interface SubmissionDraft {
   values: SubmissionValues;
   request?: SubmissionRequest | undefined;
@@ -45,7 +45,7 @@ export type SubmissionEvent =
   | { type: 'submit'; values: SubmissionValues; key: string }
   /** The network is back. */
   | { type: 'online' }
-  /** Throws away what was typed. */
+  /** Discards the values. */
   | { type: 'clear' }
   /** After a receipt: another one. */
   | { type: 'again' };
@@ -54,8 +54,8 @@ const failure: SubmissionOutcome = { kind: 'failed', message: '' };
 
 /**
  * A form's submission: editing → validating → submitting → succeeded, or rejected with field errors, failed and
- * retryable, offline until the network is back. Everything that touches the world is injected: `check`, `sendRequest`,
- * `keepDraft`, `dropDraft`, `clearFields` and `tell`; keys come with the events.
+ * retryable, offline until the network returns. Injected: `check`, `sendRequest`, `keepDraft`, `dropDraft`,
+ * `clearFields` and `tell`; keys come with the events.
  */
 export const submissionMachine = setup({
   types: {} as { context: Context; events: SubmissionEvent; input: { draft?: SubmissionDraft | undefined } },
@@ -112,7 +112,7 @@ export const submissionMachine = setup({
         failed: { entry: { type: 'tell', params: newsOf } },
         offline: {
           entry: { type: 'tell', params: newsOf },
-          // What was meant to be sent is sent; its key makes sure that it arrives once.
+          // The attempted values are sent; the key prevents a duplicate.
           on: { online: '#submission.submitting' },
         },
       },
@@ -188,7 +188,7 @@ function newsOf({ context }: { context: Context }) {
   return { news: context.news ?? failure };
 }
 
-/** A repeat keeps its key, because the first try may have arrived; anything else is a submission of its own. */
+/** A retry reuses its key, because the first attempt may have arrived; other values are a new submission. */
 function nextRequest(
   { request, offeredKey }: Context,
   payload: SubmissionRequest['payload'],

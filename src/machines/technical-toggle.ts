@@ -10,8 +10,8 @@ export interface TechnicalToggleInput {
 export type TechnicalToggleEvent = { type: 'toggle' } | { type: 'showPlan' } | { type: 'showInfo' };
 
 /**
- * One technical parameter: its floor plan (0) or its venue info (1) is shown (specification, section 4; rule TECH-01). It
- * opens with the plan, or with the info of a hall that has no plan; what is not there cannot be chosen.
+ * Toggles one technical parameter between its floor plan (0) and its venue info (1) (specification, section 4; rule
+ * TECH-01). It starts with the plan, or with the info if a hall has no plan; an absent side cannot be chosen.
  */
 export const technicalToggleMachine = setup({
   types: {} as { context: TechnicalToggleInput; events: TechnicalToggleEvent; input: TechnicalToggleInput },

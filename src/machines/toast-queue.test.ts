@@ -20,8 +20,8 @@ function start() {
   return { actor, show, texts };
 }
 
-describe('toasts as time passes', () => {
-  it('last 3000 ms exactly', () => {
+describe('the toast queue over time', () => {
+  it('shows each toast for exactly 3000 ms', () => {
     const { show, texts } = start();
     show('a');
     vi.advanceTimersByTime(2999);
@@ -30,7 +30,7 @@ describe('toasts as time passes', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('stand still under pointer and focus, and have the rest of their time after both', () => {
+  it('pauses under pointer and focus, and resumes with the remaining time after both', () => {
     const { actor, show, texts } = start();
     show('a');
     vi.advanceTimersByTime(2000);
@@ -46,7 +46,7 @@ describe('toasts as time passes', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('are at most three at once; the next one comes when one goes, with its whole time', () => {
+  it('shows at most three toasts; the next one appears when one disappears, with its full time', () => {
     const { show, texts } = start();
     for (const text of ['a', 'b', 'c', 'd']) {
       show(text);

@@ -14,7 +14,7 @@ export interface QueuedToast {
   left: number;
 }
 
-/** What keeps toasts where they are: the pointer or the focus on them. */
+/** Reasons to pause toasts: the pointer or the focus on them. */
 export type ToastHold = 'hover' | 'focus';
 
 export interface ToastQueueContext {
@@ -36,7 +36,7 @@ export type ToastQueueEvent = { at: number } & (
 export const shownToasts = ({ toasts }: Pick<ToastQueueContext, 'toasts'>): readonly QueuedToast[] =>
   toasts.slice(0, mostShown);
 
-/** When the first of the toasts shown goes, in ms from `since`. */
+/** When the first visible toast disappears, in ms after `since`. */
 const untilNext = (context: ToastQueueContext): number =>
   Math.min(...shownToasts(context).map(({ left }) => left));
 
@@ -55,8 +55,8 @@ function withToast(toasts: readonly QueuedToast[], { id, kind, text }: Omit<Queu
 }
 
 /**
- * The toasts of a page: each is shown for 3000 ms, which stand still while anything holds them (rule ERR-03). It has no
- * clock: events bring their time, and what was left when they were held is what they have when they are let go.
+ * The toasts of a page: each is shown for 3000 ms, paused while a hold is active (rule ERR-03). The machine has no
+ * clock: events carry the time, and a pause stores the remaining time.
  */
 export const toastQueueMachine = setup({
   types: {} as { context: ToastQueueContext; events: ToastQueueEvent },
@@ -90,7 +90,7 @@ export const toastQueueMachine = setup({
     removeHold: assign(({ context }, by: ToastHold) => ({
       holds: context.holds.filter((hold) => hold !== by),
     })),
-    // What is gone holds nothing: a browser may not tell that the pointer or the focus went with it.
+    // A removed toast holds nothing: browsers may send no leave event for it.
     forgetAll: assign({ toasts: [], holds: [] }),
   },
 }).createMachine({

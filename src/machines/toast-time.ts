@@ -1,2 +1,5 @@
-/** How long a toast stays, in ms (rule ERR-03). It stands alone, for whoever needs it without the machine. */
+/**
+ * How long a toast is shown, in ms (rule ERR-03). In a file of its own, so that the entry bundle does not load the
+ * machine.
+ */
 export const toastDuration = 3000;

@@ -8,10 +8,10 @@ export interface TypedPair {
 }
 
 /**
- * Where following a request stands.
- * - `asking`: the two fields. `notFound`, `limited`, `refused` and `failed` are the same with an answer beside them.
- * - `found`, `withdrawn`, `closed`: the request as it stands now; `closed`: the venue was quicker than a change.
- * - `confirming`: whether it is to be withdrawn. `amending`: its values in fields.
+ * The states of request tracking:
+ * - `asking`: the two fields. `notFound`, `limited`, `refused` and `failed` show a message beside them.
+ * - `found`, `withdrawn`, `closed`: the current request; `closed`: the venue acted before a change arrived.
+ * - `confirming`: asks to confirm a withdrawal. `amending`: shows its values in fields.
  */
 export type TrackingState =
   | 'asking'
@@ -35,13 +35,13 @@ export interface TrackingView {
   request?: TrackedRequest | undefined;
   /** How the last call ended, when it did not end well. */
   trouble?: Exclude<TrackingOutcome, { kind: 'found' }> | undefined;
-  /** What was typed into the fields of an amendment. */
+  /** The values typed into the fields of an amendment. */
   values?: Readonly<Record<string, string>> | undefined;
   /** An amendment was stored just now. */
   saved?: boolean | undefined;
 }
 
-/** What a call that was posted without scripts brought back. */
+/** The result of a call that was posted without scripts. */
 export interface PostedTracking {
   call: TrackingCall;
   pair: TypedPair;

@@ -17,7 +17,9 @@ const found: TrackingOutcome = { kind: 'found', request };
 
 const asking: TrackingView = { state: 'asking', pair: { reference: '', phone: '' } };
 
-/** A machine whose calls end in turn so; `step` sends an event and tells the views it led through. */
+/**
+ * A machine whose calls return these results in order; `step` sends an event and returns the views it led through.
+ */
 function start(outcomes: TrackingOutcome[], from: TrackingView = asking) {
   const asked: TrackingAsked[] = [];
   const views: TrackingView[] = [];
@@ -39,8 +41,8 @@ function start(outcomes: TrackingOutcome[], from: TrackingView = asking) {
   return { asked, step, views };
 }
 
-describe('a running machine', () => {
-  it('makes the calls that it is given, tells of every step, and takes an exception for a failure', async () => {
+describe('a running tracking machine', () => {
+  it('makes the injected calls, reports every step, and treats an exception as a failure', async () => {
     const { asked, step, views } = start([found]);
     expect(views).toEqual([asking]);
     expect(await step({ type: 'find', ...pair })).toMatchObject([

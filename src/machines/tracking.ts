@@ -22,7 +22,7 @@ export type TrackingEvent =
 type Context = Omit<TrackingView, 'state'>;
 type Kind = TrackingOutcome['kind'];
 
-/** Where a machine may begin, besides `asking`. */
+/** Possible initial states besides `asking`. */
 const states = [
   'notFound',
   'limited',
@@ -53,9 +53,9 @@ const thrown = <Target extends string>(target: Target) => ({
 });
 
 /**
- * Following one request: asking → finding → found, from where it is amended or withdrawn while nobody has acted on it.
- * The calls are injected as `makeCall`; whatever it throws counts as a failure. It begins where `input` stands, the page
- * that a post without scripts brought back for example.
+ * Tracks one request: asking → finding → found, from which it can be amended or withdrawn until the venue acts on it.
+ * The calls are injected as `makeCall`; an exception counts as a failure. It starts in the state of `input`, for
+ * example the result of a post without scripts.
  */
 export const trackingMachine = setup({
   types: {} as {
@@ -177,7 +177,12 @@ export const trackingMachine = setup({
 
 export type MakeCall = (asked: TrackingAsked, signal: AbortSignal) => Promise<TrackingOutcome>;
 
-/** A running machine: `onView` hears of every step, the first one too. What comes back sends it events. */
+/**
+ * Starts the machine.
+ *
+ * @param onView receives every state, including the first
+ * @returns the running machine, which accepts events
+ */
 export function startTracking(
   from: TrackingView,
   { makeCall, onView }: { makeCall: MakeCall; onView: (view: TrackingView) => void },

@@ -1,6 +1,6 @@
 /**
- * Texts of maps, in Chinese. They stand apart from the interface's other texts, which every page loads: only pages with
- * a map get these, as data of the block.
+ * Texts of maps, in Chinese. Separate from the texts that every page loads: only pages with a map load these, as data
+ * of the block.
  */
 export const mapZh = {
   place: '会展中心',

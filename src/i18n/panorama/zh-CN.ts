@@ -1,6 +1,6 @@
 /**
- * Texts of panoramas, in Chinese. They stand apart from the interface's other texts, which every page loads: only pages
- * with a panorama get these, as data of the block.
+ * Texts of panoramas, in Chinese. Separate from the texts that every page loads: only pages with a panorama load
+ * these, as data of the block.
  */
 export const panoramaZh = {
   start: '360° 环顾四周',

@@ -1,6 +1,6 @@
 import type { ServerTexts } from '../i18n.ts';
 
-/** Texts that only the server says, in English. */
+/** Texts that only the server uses, in English. */
 export const serverEnUS: ServerTexts = {
   server: {
     suggestionReceived: 'Sent. We will get back to you as soon as we can.',

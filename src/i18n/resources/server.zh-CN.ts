@@ -1,4 +1,4 @@
-/** Texts that only the server says, in Chinese: no browser fetches them. */
+/** Texts that only the server uses, in Chinese. Browsers never load them. */
 export const serverZhCN = {
   server: {
     suggestionReceived: '提交成功，我们会尽快与您联系。',

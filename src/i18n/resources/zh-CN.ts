@@ -1,4 +1,4 @@
-/** Texts of the interface in Chinese. The English file must have the same keys: TypeScript says so. */
+/** Texts of the interface, in Chinese. TypeScript checks that the English file has the same keys. */
 export const zhCN = {
   site: {
     name: '国际会展中心',

@@ -1,4 +1,4 @@
-/** Texts of schedules in Chinese. The English file must have the same keys: TypeScript says so. */
+/** Texts of schedules, in Chinese. TypeScript checks that the English file has the same keys. */
 export const scheduleZh = {
   exhibitions: '展览排期',
   meetings: '会议排期',

@@ -1,6 +1,6 @@
 /**
- * Texts of following a request, in Chinese. They stand apart from the interface's other texts, which every page loads:
- * only pages with a tracking block get these, as data of the block.
+ * Texts of request tracking, in Chinese. Separate from the texts that every page loads: only pages with a tracking
+ * block load these, as data of the block.
  */
 export const trackingZh = {
   status: {

@@ -12,7 +12,7 @@ export const changedMachines = ({ machines }: Trace, machineOf: MachineOf): stri
     })
     .map(([id]) => id);
 
-/** The trace as the machines of today would have recorded it. A machine that is no more keeps what it did. */
+/** The trace as the current machines would have recorded it. Steps of a deleted machine are unchanged. */
 export function acceptedTrace(trace: Trace, machineOf: MachineOf): Trace {
   const replayed = new Map(replayTrace(trace, machineOf, { goesOn: true }).map((step) => [step.index, step]));
   const contexts = new Map<string, Standing['context']>();

@@ -8,7 +8,7 @@ const text = fc.string({ unit: fc.constantFrom(...'aéZ7９李娜𠮷 -@._，�
 const written = text.filter((value) => value.trim() !== '');
 
 describe('masks', () => {
-  it('[MACH-02] are the same for the same text, and others for others', () => {
+  it('[MACH-02] are equal for equal texts and different for different ones', () => {
     fc.assert(
       fc.property(fc.uniqueArray(written, { maxLength: 60, selector: (value) => value.trim() }), (texts) => {
         const masks = createMasks();
@@ -19,13 +19,13 @@ describe('masks', () => {
     );
   });
 
-  it('stay others where a shape has few values', () => {
+  it('are different even if a shape has few values', () => {
     const masks = createMasks();
     const made = [...'abcdefghijklmnopqrstuvwxyz'].map(masks.of);
     expect(new Set(made).size).toBe(26);
   });
 
-  it('have the shape of what they stand for', () => {
+  it('have the shape of the original', () => {
     const masks = createMasks();
     expect(masks.of('  Marked Person, 7 Road  ')).toBe('  Aaaaaa Aaaaaa, 0 Aaab  ');
     expect(masks.of('李娜')).toMatch(/^[甲乙丙丁戊己庚辛壬癸]{2}$/u);
@@ -33,7 +33,7 @@ describe('masks', () => {
     expect(masks.of('--- ')).toBe('--- ');
   });
 
-  it('pass the checks that what they stand for passes', () => {
+  it('pass the validation that the original passes', () => {
     const masks = createMasks();
     for (const phone of ['13812345678', '61234567', '91234567', '66123456', '0912345678'])
       expect(isPhone(masks.of(phone)), phone).toBe(isPhone(phone));
@@ -44,7 +44,7 @@ describe('masks', () => {
       expect(readReference(masks.of(reference))).toMatch(/^.{5}-.{5}$/);
   });
 
-  it('keep a phone number one number, however it is written', () => {
+  it('are equal for a phone number in different notations', () => {
     const masks = createMasks();
     const bare = masks.of('13812345678');
     expect(bare).not.toContain('12345678');
@@ -52,7 +52,7 @@ describe('masks', () => {
       expect(barePhone(masks.of(phone)), phone).toBe(bare);
   });
 
-  it('go on where others ended', () => {
+  it('continue those of an earlier document', () => {
     const masks = createMasks();
     const made = masks.of('Marked Person');
     const next = createMasks(JSON.parse(JSON.stringify(masks.pairs())));

@@ -1,4 +1,4 @@
-/** What stands for what: a text and its mask. */
+/** A text and its mask. */
 export type MaskPair = readonly [text: string, mask: string];
 
 export interface Masks {
@@ -21,14 +21,14 @@ const kinds = [
   { is: /\p{L}/u, of: latin },
 ];
 
-/** Only digits and what is written between them; the country code and the first two digits say where it is from. */
+/** Digits and their separators; the country code and the first two digits identify the region. */
 const phone = /^(?=(?:\D*\d){7})(\+?(?:(?:00)?86[\s().-]*(?=1))?)([\d\s+()/.–-]*)$/;
 const separators = /[^\d]/g;
 
 /**
- * Gives texts that people wrote others of the same shape: digits for digits, letters for letters, Chinese for Chinese,
- * blanks and signs as they were. A phone number keeps its first two digits and stays one of its country, and is the same
- * however it is written; blanks around a text change nothing. So checks and comparisons come out as they did.
+ * Replaces texts of visitors with others of the same shape: digits by digits, letters by letters, Chinese by Chinese;
+ * blanks and symbols stay. A phone number keeps its first two digits and its country, and has one mask in every
+ * notation. Leading and trailing blanks do not matter. So validation and comparison have the same results.
  */
 export function createMasks(before: Iterable<MaskPair> = []): Masks {
   const masks = new Map<string, string>(before);
@@ -47,7 +47,7 @@ export function createMasks(before: Iterable<MaskPair> = []): Masks {
     if (known !== undefined) return known;
     const places = placesOf(text, kept);
     const room = places.reduce((product, { of }) => product * of.length, 1);
-    // A shape of few places has few values: it grows when all are taken.
+    // A short shape has few values: it grows when all are used.
     for (let grown = ''; ; grown += places[0]?.of[0] ?? '')
       for (let tries = 0; tries < Math.min(room, mostTries); tries += 1) {
         const mask = shaped(text, places, masks.size + 1 + tries) + grown;
@@ -86,7 +86,7 @@ const placesOf = (text: string, keep: number): Place[] =>
     })
     .reverse();
 
-/** A text of the same shape that tells a number: its last places count, those before stand at their first value. */
+/** A text of the same shape that encodes a number in its last characters; the earlier ones have their first value. */
 function shaped(text: string, places: readonly Place[], number: number): string {
   const signs = [...text];
   let rest = number;

@@ -15,7 +15,7 @@ export function plain(value: unknown): Plain {
   return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, plain(entry)]));
 }
 
-/** The value again. A file comes back empty, and an error without its stack. */
+/** Restores a value. A file is restored empty, and an error without its stack. */
 export function revived(value: Plain): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(revived);
@@ -33,7 +33,7 @@ export function revived(value: Plain): unknown {
   }
 }
 
-/** The same text for the same value, whatever the order of its names. */
+/** JSON with sorted keys: equal values give equal text. */
 export function canonical(value: unknown): string {
   return (
     JSON.stringify(value, (_, entry: unknown) =>

@@ -44,8 +44,8 @@ function record(options: Partial<Parameters<typeof createRecorder>[1]> = {}) {
   return { ...recorder, start, wait: (ms: number) => (time += ms) };
 }
 
-describe('a recorder', () => {
-  it('[MACH-02] writes down every event of a machine and where it stands then', async () => {
+describe('the recorder', () => {
+  it('[MACH-02] records every event of a machine and the state after it', async () => {
     const recorder = record();
     const actor = recorder.start();
     expect(recorder.running()).toHaveLength(1);
@@ -65,7 +65,7 @@ describe('a recorder', () => {
     expect(traceSchema.parse(JSON.parse(traceText(trace)))).toEqual(trace);
   });
 
-  it('counts the machines of a kind, over documents too', () => {
+  it('numbers the machines of a kind, across documents', () => {
     const first = record();
     first.start();
     first.start();
@@ -76,14 +76,14 @@ describe('a recorder', () => {
     expect([...later.running().keys()]).toEqual(['letter#3']);
   });
 
-  it('never holds what somebody typed', () => {
+  it('never records text that a visitor typed', () => {
     const recorder = record();
     recorder.start().send({ type: 'write', values: { name: 'Marked Person' } });
     expect(JSON.stringify(recorder.trace())).not.toContain('Marked');
     expect(recorder.trace().steps[1]).toMatchObject({ event: { values: { name: 'Aaaaaa Aaaaab' } } });
   });
 
-  it('lets what led to a step be written down before it', () => {
+  it('lets the cause of a step be recorded before it', () => {
     const recorder = record({
       beforeStep: () => recorder.add({ kind: 'page', url: '/', revision: '1', how: 'within' }),
     });
@@ -91,7 +91,7 @@ describe('a recorder', () => {
     expect(recorder.trace().steps.map(({ kind }) => kind)).toEqual(['page', 'start']);
   });
 
-  it('writes nothing more when it was stopped', () => {
+  it('records nothing after it was stopped', () => {
     const recorder = record();
     const actor = recorder.start();
     recorder.stop();

@@ -12,9 +12,9 @@ export type Untimed<Step> = Step extends unknown ? Omit<Step, 'at'> : never;
 interface RecorderOptions {
   /** In ms, on the clock that `began` is of. */
   now: () => number;
-  /** Takes out what people wrote before anything is written down. */
+  /** Redacts text of visitors before a step is recorded. */
   redact: Redactor['redact'];
-  /** Is told before a machine's step is written down, to add what led to it. */
+  /** Called before a machine's step is recorded, to add its cause. */
   beforeStep?: () => void;
   /** Recorded before, in earlier documents of the same visit. */
   before?: Trace | undefined;
@@ -27,11 +27,11 @@ export interface Recorder {
   trace: () => Trace;
   /** The machines that run, by the names they have in the trace. */
   running: () => ReadonlyMap<string, MachineActor>;
-  /** Nothing is written down any more. */
+  /** Stops recording. */
   stop: () => void;
 }
 
-/** What a machine's actor has, as far as it is used here. */
+/** The properties of a machine's actor that are used here. */
 export interface MachineActor {
   logic: AnyStateMachine;
   send: (event: { type: string }) => void;
@@ -42,7 +42,7 @@ interface MachineSnapshot {
   context: object;
 }
 
-/** Writes down what happens in machines and beside them, in the order in which it happens. */
+/** Records the steps of machines and other events in order. */
 export function createRecorder(began: Began, options: RecorderOptions): Recorder {
   const { now, redact, before, beforeStep = () => {} } = options;
   const trace: Trace = before ?? { version: 1, ...began, machines: {}, steps: [] };
@@ -81,7 +81,7 @@ export function createRecorder(began: Began, options: RecorderOptions): Recorder
       stopped = true;
     },
     inspect: (seen) => {
-      // What a machine asks for is an actor as well; its end is an event of the machine.
+      // An invoked actor is an actor too; its end is an event of the machine.
       if (seen.type !== '@xstate.snapshot' || !isMachineActor(seen.actorRef) || !isOfMachine(seen.snapshot))
         return;
       const { actorRef: actor, snapshot, event } = seen;

@@ -24,9 +24,9 @@ const nested = (value: Plain): fc.Arbitrary<Plain> =>
     ),
   })).tree;
 
-describe('a redactor', () => {
+describe('the redactor', () => {
   it.each(['values', 'payload', 'pair', 'typed'])(
-    '[MACH-02] leaves nothing of what people wrote, however deep below %s',
+    '[MACH-02] redacts all text of visitors, at any depth below %s',
     (name) => {
       fc.assert(
         fc.property(nested(person), (tree) => {
@@ -38,7 +38,7 @@ describe('a redactor', () => {
     },
   );
 
-  it('leaves nothing of it in a call that posts, and in what quotes it', () => {
+  it('redacts the calls that post such text, and texts that quote it', () => {
     const { redact } = createRedactor();
     const body = { ...person, status: 0, beginTime: '2026-12-01 09:30:00' };
     const call = redact({
@@ -62,7 +62,7 @@ describe('a redactor', () => {
     expect(held(redact({ kind: 'gesture', does: 'clicks link “marked@person.example”' }))).toEqual([]);
   });
 
-  it('leaves alone what the venue says to everybody', () => {
+  it('leaves public text of the venue unchanged', () => {
     const { redact } = createRedactor();
     const call = {
       kind: 'call',
@@ -81,7 +81,7 @@ describe('a redactor', () => {
     });
   });
 
-  it('replaces the same by the same in every step, and in a later document', () => {
+  it('replaces equal texts by equal masks in every step, and in a later document', () => {
     const { redact, pairs } = createRedactor();
     const first = redact({ kind: 'event', event: { values: person } });
     const again = redact({ kind: 'event', changes: { values: person } });
@@ -90,13 +90,13 @@ describe('a redactor', () => {
     expect(later).toEqual(first);
   });
 
-  it('leaves masks as they are when it was told of them', () => {
+  it('leaves masks unchanged if it knows them', () => {
     const recorded = createRedactor().redact({ kind: 'event', event: { values: person } });
     const masks = [...new Set(strings(recorded))].map((mask) => [mask, mask] as const);
     expect(createRedactor(masks).redact(recorded)).toEqual(recorded);
   });
 
-  it('knows the places', () => {
+  it('knows the personal fields', () => {
     expect(isPersonal(['changes', 'values', '$type'], { kind: 'event' })).toBe(false);
     expect(isPersonal(['context', 'request', 'values', 'company'], { kind: 'event' })).toBe(true);
     expect(isPersonal(['answer', 'body', 'data', 'reference'], { kind: 'call', method: 'POST' })).toBe(true);

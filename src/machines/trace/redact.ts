@@ -8,44 +8,45 @@ type Step = Readonly<Record<string, Plain>>;
 
 export interface Redactor {
   redact: (step: Step) => Step;
-  /** What was replaced so far, for a redactor that goes on with it. */
+  /** The replacements so far, for a redactor that continues with them. */
   pairs: () => MaskPair[];
 }
 
-/** What people fill in stands below these, whatever its own name is. */
+/** Names whose values, at any depth, are text of visitors. */
 const filledIn = new Set(['values', 'payload', 'pair', 'typed']);
-/** What lets somebody in, wherever it stands. */
+/** Names of credentials, wherever they occur. */
 const keys = new Set(['reference', 'phone']);
-/** What may quote it. */
+/** Names of texts that may quote it. */
 const texts = new Set(['text', 'message', 'does', 'name', 'url']);
-/** Days and moments, as pickers give them. */
+/** Dates and times as written by pickers. */
 const moment = /^\d{4}-\d\d-\d\d([ T]\d\d:\d\d(:\d\d)?)?$/;
 
 /**
- * Whether people wrote what stands at this place of a step. What is asked for by GET is what everybody gets: its answers
- * hold the venue's own phone numbers, and no visitor's.
+ * Whether the value at this path of a step is text of a visitor. Answers to GET requests are public: they contain the
+ * venue's own phone numbers and no visitor's.
  */
 export function isPersonal(path: Path, step: Step): boolean {
-  // A word of `plain`, for what is not there for example.
+  // A keyword of `plain`, for example for an absent value.
   if (path.at(-1) === '$type') return false;
   if (step.kind === 'call' && step.method === 'GET') return false;
   if (step.kind === 'call' && path[0] === 'body') return true;
   return path.some((name) => filledIn.has(name)) || keys.has(path.at(-1) ?? '');
 }
 
-/** Everything in a step that people wrote, or what stands for it. */
+/** All text of visitors in a step, or its masks. */
 export function personalTexts(step: Step, value: Plain = step, path: Path = []): string[] {
   if (typeof value === 'string') return isPersonal(path, step) && isText(value) ? [value] : [];
   return entriesOf(value).flatMap(([name, entry]) => personalTexts(step, entry, [...path, name]));
 }
 
-/** A step's own words, or a line that is said to somebody. */
+/** Keywords of a step, or a message for a visitor. */
 const mayQuote = (path: Path, step: Step): boolean =>
   texts.has(path.at(-1) ?? '') && !(step.kind === 'call' && step.method === 'GET' && path[0] === 'answer');
 
 /**
- * Replaces what people wrote, by its place in a step and wherever a text quotes it. `before`: what stands for what
- * already, from an earlier document.
+ * Redacts text of visitors, by its path in a step and wherever another text quotes it.
+ *
+ * @param before masks of an earlier document
  */
 export function createRedactor(before: Iterable<MaskPair> = []): Redactor {
   const masks = createMasks(before);
@@ -65,7 +66,7 @@ export function createRedactor(before: Iterable<MaskPair> = []): Redactor {
       .filter(([quoted]) => isTelling(quoted))
       .reduce((left, [quoted, mask]) => replaceWords(left, quoted, mask), text);
 
-  /** Of an address, only its parameters come from people. */
+  /** In an address, only the parameters come from visitors. */
   function withoutParameters(url: string): string {
     const [path = '', query] = url.split('?', 2);
     if (query === undefined) return url;
@@ -80,7 +81,7 @@ export function createRedactor(before: Iterable<MaskPair> = []): Redactor {
 
   return {
     redact: (step) => {
-      // Whole, before anything is replaced: what stands at one place may be quoted at another.
+      // All values first, then the replacements: a value at one path may be quoted at another.
       for (const text of personalTexts(step)) masks.of(text);
       return Object.fromEntries(
         Object.entries(step).map(([name, value]) => [name, replace(value, [name], step)]),
@@ -92,7 +93,7 @@ export function createRedactor(before: Iterable<MaskPair> = []): Redactor {
 
 const isText = (value: string): boolean => value.trim() !== '' && !moment.test(value);
 
-/** Shorter ones stand in many lines by chance. */
+/** Shorter texts occur in many lines by coincidence. */
 const isTelling = (text: string): boolean => text.length >= (/[\u2e80-\ud7af]/.test(text) ? 2 : 4);
 
 /** Only where it is not a part of a longer word or number. */

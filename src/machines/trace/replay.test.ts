@@ -10,7 +10,7 @@ import { createRecorder } from './recorder.ts';
 import { createRedactor } from './redact.ts';
 import { replayTrace } from './replay.ts';
 
-/** A visit to the viewer of an album of two photos, with what happens once and nowhere else in it. */
+/** A visit to the viewer of an album of two photos, with an event that occurs only once. */
 function visit(): Trace {
   const recorder = createRecorder(
     { began: '2026-11-21T01:00:00.000Z', language: 'en-US', viewport: { width: 390, height: 844 }, seed: 1 },
@@ -38,8 +38,8 @@ const changedIn = (trace: Trace, machine: AnyStateMachine | undefined) =>
     .filter(({ agrees }) => !agrees)
     .map(({ event, now }) => [event, now?.state, now?.context.zoom]);
 
-describe('a replay on the machines', () => {
-  it('[MACH-02] comes to the same states as the recording', () => {
+describe('the replay on the machines', () => {
+  it('[MACH-02] reaches the same states as the recording', () => {
     const steps = replayTrace(visit(), machineOf);
     expect(steps).toHaveLength(8);
     expect(steps.filter(({ agrees }) => !agrees)).toEqual([]);
@@ -50,15 +50,15 @@ describe('a replay on the machines', () => {
     ['open × unzoom: drops unzoom', [['unzoom', 'open', 2]]],
     ['open × zoomIn: is gone', [['zoomIn', 'open', 1]]],
     ['open × next: forgets isPhoto', [['next', 'open', 1]]],
-  ])('names exactly the step that a change makes another: %s', (name, changed) => {
+  ])('reports exactly the step that a changed machine affects: %s', (name, changed) => {
     expect(changedIn(visit(), mutant(name))).toEqual(changed);
   });
 
-  it('names every step of a machine that is gone', () => {
+  it('reports every step of a deleted machine', () => {
     expect(changedIn(visit(), undefined)).toHaveLength(8);
   });
 
-  it('goes on from a state that is gone', () => {
+  it('continues from a deleted state', () => {
     const trace = visit();
     for (const step of trace.steps) if (step.kind === 'event' && step.state === 'open') step.state = 'opened';
     expect(changedIn(trace, galleryViewerMachine)).toHaveLength(6);
@@ -66,7 +66,7 @@ describe('a replay on the machines', () => {
 });
 
 describe('an accepted trace', () => {
-  it('is what the machines do now, and agrees with them', () => {
+  it('contains the results of the current machines, and replays without differences', () => {
     const machine = mutant('open × next: is gone');
     const accepted = acceptedTrace(visit(), () => machine);
     expect(accepted.machines).toEqual({ galleryViewer: machineHash(machine) });
@@ -75,20 +75,20 @@ describe('an accepted trace', () => {
     expect(acceptedTrace(visit(), machineOf)).toEqual(visit());
   });
 
-  it('keeps what a machine did that is gone', () => {
+  it('preserves the steps of a deleted machine', () => {
     expect(acceptedTrace(visit(), () => undefined)).toEqual(visit());
   });
 });
 
 describe('the hash of a machine', () => {
-  it('is another when anything in its definition is', () => {
+  it('changes with any change of the definition', () => {
     const mutants = mutantsOf(galleryViewerMachine);
     const own = machineHash(galleryViewerMachine);
     expect(mutants.filter(({ machine }) => machineHash(machine) === own).map(({ name }) => name)).toEqual([]);
     expect(machineHash(galleryViewerMachine.provide({ guards: {} }))).toBe(own);
   });
 
-  it('tells which machines of a trace are others now', () => {
+  it('identifies the changed machines of a trace', () => {
     expect(changedMachines(visit(), machineOf)).toEqual([]);
     expect(changedMachines(visit(), () => mutant('open × close: stays'))).toEqual(['galleryViewer']);
     expect(changedMachines(visit(), () => undefined)).toEqual(['galleryViewer']);

@@ -5,7 +5,7 @@ import { isSame, type Standing, standingOf } from './standing.ts';
 
 /** A step of a machine, as it was recorded and as it is now; undefined where there is no such machine any more. */
 export interface ReplayedStep {
-  /** Its place in the trace. */
+  /** Index in the trace. */
   index: number;
   actor: string;
   /** The event's type, or `start`. */
@@ -18,8 +18,9 @@ export interface ReplayedStep {
 export type MachineOf = (id: string) => AnyStateMachine | undefined;
 
 /**
- * Does every machine step of a trace again, on the machines alone: nothing they ask for is done. A step begins where the
- * one before was recorded to end, so that a difference is that step's own; with `goesOn` it begins where it ended now.
+ * Replays every machine step of a trace on the machines alone; their effects are not executed. A step starts from the
+ * recorded state after the previous one, so that a difference belongs to that step. With `goesOn` it starts from the
+ * replayed state.
  */
 export function replayTrace(
   { steps }: Trace,
@@ -67,7 +68,7 @@ function takeEvent(run: Run, { event, state, changes }: EventStep): void {
   run.recorded = { state, context: { ...run.recorded.context, ...changes } };
 }
 
-/** Where it was recorded to stand; where it stands now if it has no such state any more. */
+/** The recorded state, or the current one if the machine no longer has it. */
 function placed({ machine, snapshot, recorded }: Run): AnyMachineSnapshot | undefined {
   try {
     return machine?.resolveState({ value: recorded.state, context: revived(recorded.context) });

@@ -1,7 +1,7 @@
 import type { TraceState } from '#schemas/trace.ts';
 import { canonical, type Plain, plain } from './plain.ts';
 
-/** Where a machine stands after a step. */
+/** The state of a machine after a step. */
 export interface Standing {
   state: TraceState;
   context: Readonly<Record<string, Plain>>;
@@ -20,13 +20,13 @@ export const plainOf = (context: object): Record<string, Plain> =>
 export const isSame = (one: Standing, other: Standing): boolean =>
   canonical(one.state) === canonical(other.state) && differentNames(one.context, other.context).length === 0;
 
-/** What of two contexts is not the same, by its first names. */
+/** The top-level names in which two contexts differ. */
 export const differentNames = (one: Standing['context'], other: Standing['context']): string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
     (name) => canonical(one[name]) !== canonical(other[name]),
   );
 
-/** What is another in the later one. A context loses no names: what is forgotten is undefined. */
+/** The changed part of the later context. A context loses no names: a cleared value is `undefined`. */
 export const differences = (earlier: Standing['context'], later: Standing['context']) =>
   Object.fromEntries(
     Object.entries(later).filter(([name, value]) => canonical(value) !== canonical(earlier[name])),
