@@ -36,13 +36,13 @@ import type { Tracking } from './tracking.ts';
 
 export interface AppDependencies {
   source: ContentSource;
-  /** How applicants follow their requests; undefined where an existing backend takes them. */
+  /** Request tracking; undefined if an existing backend stores the requests. */
   tracking?: Tracking | undefined;
   loader: PageLoader;
   render: Renderer;
   cache: PageCache;
   clock: Clock;
-  /** The day it is at the site, yyyy-mm-dd. */
+  /** Returns the current date at the site, yyyy-mm-dd. */
   today: () => string;
   catalogue: BlockCatalogue;
   /** Sanitises the HTML in a block's props. */
@@ -50,40 +50,48 @@ export interface AppDependencies {
   translations: Readonly<Record<Language, ServerTranslate>>;
   mediaOrigins: readonly string[];
   mapService?: MapService | undefined;
-  /** `SITE_ORIGIN`: forms may be posted from its pages. */
+  /** `SITE_ORIGIN`: pages of this origin may post forms. */
   siteOrigin: string;
   /** `SITE_TIME_ZONE`. */
   timeZone: string;
-  /** `TRUST_PROXY`: how many proxies of ours a request passes. */
+  /** `TRUST_PROXY`: number of our proxies that a request passes. */
   trustedProxies: number;
   limitSubmissions: SubmissionLimit;
-  /** Calls that the content could not answer. */
+  /** Calls that the content source failed to answer. */
   failures: CallFailures;
-  /** `HEALTH_TOKEN`: without it the health of pages is not told. */
+  /** `HEALTH_TOKEN`: if absent, the health of pages is not reported. */
   healthToken?: string | undefined;
   files: FileFolders;
-  /** Serves what editors uploaded; undefined where an existing backend holds the content. */
+  /** Serves uploaded files; undefined if an existing backend holds the content. */
   uploaded?: Hono | undefined;
-  /** The editor with its calls; undefined where an existing backend holds the content. */
+  /** The editor and its calls; undefined if an existing backend holds the content. */
   editor?: EditorProgram | undefined;
-  /** Pages with the editors' drafts, at their links. */
+  /** Preview links: pages with all drafts. */
   previews?: Previews | undefined;
-  /** How many pages of a list the sitemap asks for, 100 articles each; a foreign backend is asked for fewer. */
+  /**
+   * Maximum number of pages per list that the sitemap requests, 100 articles each; lower for a foreign
+   * backend.
+   */
   sitemapPages?: number | undefined;
   log: (line: string) => void;
 }
 
-/** The largest request body, in bytes: the longest form fits many times. */
+/** Maximum size of a request body, in bytes: many times the longest form. */
 const largestBody = 64 * 1024;
 
-/** The whole server as one app without globals: tests send it requests in process. */
+/**
+ * Creates the whole server as one Hono app without global state, so that tests send requests in process.
+ * | @param dependencies every implementation the server uses; `main.ts` chooses them
+ * @returns the app; call `app.fetch(request)` or, in tests, `app.request('/')`
+ * @example const response = await createApp(dependencies).request('/api/blocks')
+ */
 export function createApp(dependencies: AppDependencies) {
   const { catalogue, translations, log } = dependencies;
   const app = new Hono();
   app.use(securityHeaders(dependencies));
   app.use(sameOrigin(dependencies.siteOrigin));
   app.use(clientAddress(dependencies.trustedProxies));
-  // Before the limit of bodies: these calls have limits of their own.
+  // Mounted before the body limit, because these calls have their own limits.
   if (dependencies.editor) app.route('/', editorProgram(dependencies.editor));
   app.route('/', pageCheckRoutes(dependencies));
   app.use(bodyLimit({ maxSize: largestBody, onError: (c) => refuse(c, 413, 'server.tooLarge') }));

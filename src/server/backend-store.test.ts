@@ -51,7 +51,7 @@ it('is done without, after a line in the log, where the file cannot be used', ()
   writeFileSync(join(dataDir, 'backend.db'), 'this is no database, it is a text of some length');
   const { kept, lines } = open(dataDir);
   expect(kept).toBeUndefined();
-  expect(lines).toEqual([expect.stringContaining('backend.db'), expect.stringContaining('in memory alone')]);
+  expect(lines).toEqual([expect.stringContaining('backend.db'), expect.stringContaining('in memory only')]);
 });
 
 it('says nothing of answers that come after it was closed', () => {

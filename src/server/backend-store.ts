@@ -5,7 +5,7 @@ import { errorMessage } from '#lib/error-message.ts';
 import { connect } from './db/dialects/sqlite.ts';
 import { makeFolder } from './make-folder.ts';
 
-/** What a site in front of a foreign backend keeps of its own (decisions, section 1). */
+/** Local storage of a site with a foreign backend (decisions, section 1). */
 export interface BackendStore {
   answers: KeptValues;
   receipts: KeptValues;
@@ -15,19 +15,20 @@ export interface BackendStore {
 export interface BackendStoreOptions {
   /** The folder of `backend.db`. */
   dataDir: string;
-  /** Which backend the values are of: another one never sees them. */
+  /** The backend that the values belong to; another backend never sees them. */
   scope: string;
   now: () => number;
   log: (line: string) => void;
 }
 
-/** Values of a kind that are kept: the newest ones. After so many writes the others are thrown away. */
+/** Number of newest values stored per kind, and the number of writes between two prunings. */
 const capacity = { answer: 2_000, receipt: 50_000 };
 const writesBetween = 200;
 
 /**
- * Opens the file in which last good answers and receipts outlive the program. Undefined, after a line in the log, when
- * it cannot be used: the site needs it only while the backend is down, and does not refuse to start for it.
+ * Opens the file that preserves last good answers and receipts across restarts. If it cannot be used, logs
+ * the reason and returns `undefined`: the site needs the file only while the backend is down, and must start
+ * without it.
  */
 export function openBackendStore({
   dataDir,
@@ -40,7 +41,8 @@ export function openBackendStore({
   try {
     makeFolder(dataDir);
     const connection = connect(file, { readOnly: false });
-    // The backend has what was submitted; a power cut may cost the latest answers, which are asked for again.
+    // The backend holds the submissions; a power cut can only cost the latest answers, which are fetched
+    // again.
     connection.exec(`
       pragma synchronous = normal;
       create table if not exists kept (
@@ -53,17 +55,17 @@ export function openBackendStore({
     return { answers: values('answer'), receipts: values('receipt'), close: () => connection.close() };
   } catch (error) {
     explain(error);
-    log('Answers and receipts of the backend are kept in memory alone, until the program ends.');
+    log('Answers and receipts of the backend are stored in memory only, until the program ends.');
     return undefined;
   }
 }
 
-interface Shelf extends Pick<BackendStoreOptions, 'scope' | 'now'> {
+interface ValueScope extends Pick<BackendStoreOptions, 'scope' | 'now'> {
   kind: keyof typeof capacity;
   explain: (error: unknown) => void;
 }
 
-function valuesOf(connection: DatabaseSync, { kind, scope, now, explain }: Shelf): KeptValues {
+function valuesOf(connection: DatabaseSync, { kind, scope, now, explain }: ValueScope): KeptValues {
   const select = connection.prepare('select value from kept where kind = ? and scope = ? and key = ?');
   const insert = connection.prepare('insert or replace into kept values (?, ?, ?, ?, ?)');
   const remove = connection.prepare('delete from kept where kind = ? and scope = ? and key = ?');
@@ -73,10 +75,10 @@ function valuesOf(connection: DatabaseSync, { kind, scope, now, explain }: Shelf
   );
   let writes = 0;
 
-  /** A full disk or a damaged file costs what is kept, never an answer. */
+  /** A full disk or a damaged file costs stored values, never an answer. */
   const attempt = <T>(work: () => T): T | undefined => {
     try {
-      // What was asked before the site closed may be answered after it.
+      // A request that began before the site closed may be answered afterwards.
       return connection.isOpen ? work() : undefined;
     } catch (error) {
       explain(error);

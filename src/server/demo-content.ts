@@ -6,7 +6,7 @@ import { removeEntries } from './db/content/publish.ts';
 import type { Database } from './db/database.ts';
 import type { Tables } from './db/tables.ts';
 
-/** The note of the publish that puts the demo content into an empty database. */
+/** Note of the publish that adds the demo content to an empty database. */
 export const demoNote = 'demo content';
 
 /** An entry by its kind and id. */
@@ -15,31 +15,28 @@ export interface EntryName {
   id: string;
 }
 
-/** What a removal did. */
+/** Result of a removal. */
 export interface Removal {
-  /** The revision without the demo content; undefined when there was nothing to remove. */
+  /** The revision without the demo content; undefined if there was nothing to remove. */
   revision?: string;
   removed: readonly EntryName[];
-  /** Entries of the demo content that somebody has changed since. */
+  /** Demo entries that were edited since. */
   changed: readonly EntryName[];
-  /** Demo menu items that stay because an item of somebody else stands below them. */
+  /** Demo menu items that stay because they have child items that are not demo content. */
   holding: readonly EntryName[];
 }
 
 export interface RemovalOptions {
   clock: () => Date;
-  /** Every entry of the demo content, to tell which of them somebody has changed. */
+  /** All entries of the demo content, to recognise edited ones. */
   known: readonly EntryName[];
 }
 
 /**
- * Removes every demo entry that nobody has changed, in one publish.
- *
- * The mark of the demo content is who changed an entry last: each entry names its revision, and the demo content is
- * the publish with `demoNote` that comes before everything anybody else published. A note can be repeated later; that
- * place cannot.
- *
- * @throws the error of the database; then nothing is removed.
+ * Removes all unedited demo entries in one publish.
+ * | An entry counts as demo content by the revision that changed it last: the demo revision has the note
+ * `demoNote` and precedes all other publishes. A later publish can repeat the note, but not that position.
+ * | @throws the database error; nothing is removed then
  */
 export function removeDemoContent(database: Database, { clock, known }: RemovalOptions): Promise<Removal> {
   const at = clock().toISOString();
@@ -65,7 +62,7 @@ export function removeDemoContent(database: Database, { clock, known }: RemovalO
   });
 }
 
-/** The entries of the demo content as it was seeded, and all others. */
+/** Splits the entries into unedited demo content and all others. */
 async function splitEntries(tx: Kysely<Tables>): Promise<[demo: EntryName[], others: EntryName[]]> {
   const revisions = await tx.selectFrom('revision').select(['id', 'note']).orderBy('id').execute();
   const firstOther = revisions.findIndex(({ note }) => note !== demoNote);

@@ -5,17 +5,17 @@ import { type FooterConfig, footerSchema } from '#schemas/footer.ts';
 import { type Language, languages } from '#schemas/language.ts';
 import { type RemoteConfig, readRemoteConfig, remoteConfigs } from '#schemas/remote-config.ts';
 
-/** Fields of a config that tell who runs the site, by their paths. */
+/** Fields of a config that identify the site's operator, by path. */
 type Facts = Readonly<Record<string, string | undefined>>;
 
 interface Watched {
-  /** What an editor changes. */
+  /** Name shown to the operator. */
   name: string;
   kind: EntryInput['kind'];
   id: string;
-  /** As the site shows it now; undefined when it cannot be had. */
+  /** Current values; undefined if they cannot be read. */
   now: (source: Caller, language: Language) => Promise<Facts | undefined>;
-  /** As the demo content has it, out of the fields of its entry. */
+  /** Values of the demo content, from the fields of its entry. */
   inDemo: (fields: unknown) => Facts;
 }
 type Caller = Pick<ContentSource, 'call'>;
@@ -57,8 +57,9 @@ const watched: readonly Watched[] = [
 ];
 
 /**
- * One line for each field of footer and contact config that still reads as the demo's does, naming where to change it.
- * `today` is yyyy-mm-dd. What cannot be had now is not complained about.
+ * Returns one line for each field of footer and contact config that still has its demo value, naming the
+ * entry to change. Values that cannot be read are skipped.
+ * | @param today yyyy-mm-dd
  */
 export async function demoWarnings(source: Caller, today: string): Promise<string[]> {
   const entries = demoEntries(today);
@@ -79,5 +80,5 @@ export async function demoWarnings(source: Caller, today: string): Promise<strin
   return [...found.values()];
 }
 
-/** The first line of a text. */
+/** Quotes the first line of a text. */
 const quoted = (text: string) => JSON.stringify(text.split('\n', 1)[0]);

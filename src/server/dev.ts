@@ -8,7 +8,7 @@ import type { Site } from './main.ts';
 
 type Main = typeof import('./main.ts');
 
-/** Vite serves sources as they are, so every page needs only the entry and the one style sheet. */
+/** Vite serves the sources, so every page needs only the entry and one style sheet. */
 const devAssets = {
   entry: '/src/site/entry.dev.ts',
   shell: { styles: ['/src/site/styles.css'], scripts: [] },
@@ -19,7 +19,7 @@ const devAssets = {
 
 const devEditor = { script: '/src/editor/entry.dev.ts', styles: [], fonts: [] };
 
-/** Opens the site from its sources, and again whenever a module of it changes. */
+/** Opens the site from its sources, and reopens it when one of its modules changes. */
 function createLiveSite(vite: ViteDevServer, open: (main: Main) => Promise<Site>) {
   let current: { main: Main; site: Promise<Site> } | undefined;
   return async (): Promise<Site> => {
@@ -50,7 +50,7 @@ await runProgram(async () => {
   server.listen(config.port, config.host, () => console.log(`Pavilion is ready: ${serverUrl(server)}`));
 });
 
-/** Hot reload puts style elements into the page and talks over a socket; built sites never allow either. */
+/** Hot reload inserts style elements and uses a WebSocket; built sites allow neither. */
 function relaxed(response: Response): Response {
   const policy = response.headers.get('content-security-policy');
   const headers = new Headers(response.headers);

@@ -1,6 +1,6 @@
 /**
- * Where an error was thrown, for the log: its name, its code (`SQLITE_BUSY`, `23505`) and its stack. Without its message:
- * a database repeats in it what somebody typed, and personal data never stands in a log.
+ * Describes an error for the log: name, code (`SQLITE_BUSY`, `23505`) and stack, without the message.
+ * Database errors repeat user input in their message, and personal data must never be logged.
  */
 export function errorTrace(error: unknown): string {
   if (!(error instanceof Error)) return `a thrown ${typeof error}`;

@@ -2,7 +2,10 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Config } from './config.ts';
 import { SetupError } from './setup-error.ts';
 
-/** Listens where the settings say. Throws a SetupError when the port is taken or not allowed. */
+/**
+ * Listens on the configured host and port.
+ * | @throws SetupError when the port is taken or not allowed
+ */
 export function listen(
   listener: RequestListener,
   { host, port }: Pick<Config, 'host' | 'port'>,
@@ -25,7 +28,7 @@ function explain(cause: NodeJS.ErrnoException, { host, port }: Pick<Config, 'hos
   return message ? new SetupError(message, { cause }) : cause;
 }
 
-/** The address people open: the one that is listened on, or this machine where that is any. */
+/** The URL to open: the address that the server listens on, or `localhost` if it listens on all. */
 export function serverUrl(server: Server): string {
   const address = server.address();
   if (typeof address === 'string' || address === null) return String(address);
@@ -34,7 +37,10 @@ export function serverUrl(server: Server): string {
   return `http://${host}:${address.port}`;
 }
 
-/** Runs a program: a SetupError is one line with cause and remedy, anything else a full report; both end with 1. */
+/**
+ * Runs a program. A SetupError is printed as one line with cause and remedy, other errors in full; both exit
+ * with code 1.
+ */
 export async function runProgram(program: () => Promise<void>): Promise<void> {
   try {
     await program();
@@ -44,7 +50,7 @@ export async function runProgram(program: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Ends a server on SIGINT and SIGTERM: answers what was asked, then closes what is open. */
+/** Stops a server on SIGINT and SIGTERM: finishes open requests, then releases resources. */
 export function closeOnSignals(server: Server, close: () => Promise<void>): void {
   const end = () => {
     server.close(() => void close().then(() => process.exit(0)));

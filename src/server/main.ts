@@ -43,9 +43,9 @@ import { createRepeatLog } from './repeat-log.ts';
 import { createTracking, type Tracking } from './tracking.ts';
 
 export interface SiteFiles {
-  /** Folder of the built browser program; undefined where Vite serves it. */
+  /** Folder of the built browser program; undefined if Vite serves it. */
   client?: string | undefined;
-  /** The same of the editor's program. */
+  /** Folder of the built editor program, likewise. */
   editor?: string | undefined;
   media: string;
   assets: Assets;
@@ -58,25 +58,28 @@ export interface SiteReplacements {
   passwords?: Passwords;
 }
 
-/** A running site: answers requests, and takes a publish where the content is its own. */
+/** A running site. Content can be published if the site stores it itself. */
 export interface Site {
-  /** `bindings` tells where a request came from, when it came over a network. */
+  /** `bindings` holds the network connection of a request, if it came over a network. */
   fetch: (request: Request, bindings?: HttpBindings) => Response | Promise<Response>;
   publish?: (change: ChangeInput) => Promise<{ revision: string }>;
-  /** What the log says at start of demo content that visitors still see. */
+  /** Warnings about demo content that visitors still see, for the log at start. */
   demoWarnings: () => Promise<string[]>;
   close: () => Promise<void>;
 }
 
 const random: Random = (length) => new Uint8Array(randomBytes(length));
 
-/** All queries of a page share this time, in milliseconds; a foreign backend has 10 s for a call of its own. */
+/** Milliseconds for all queries of a page together; a single call of a foreign backend may take 10 s. */
 const pageDeadline = 3_000;
 const cachedPages = 500;
-/** Pages of each list that a sitemap asks a foreign backend for. */
+/** Maximum number of pages per list that the sitemap requests from a foreign backend. */
 const politePages = 20;
 
-/** The one place that chooses implementations. Throws a SetupError when the site cannot be opened. */
+/**
+ * Opens a site; the only place that chooses implementations.
+ * | @throws SetupError when the site cannot be opened
+ */
 export async function openSite(
   config: Config,
   files: SiteFiles,
@@ -84,7 +87,7 @@ export async function openSite(
   replacements: SiteReplacements = {},
 ): Promise<Site> {
   const clock: Clock = config.now ? () => new Date(config.now ?? 0) : () => new Date();
-  /** For what every request can meet again. */
+  /** For problems that every request may meet again. */
   const logRepeats = createRepeatLog({ log, now: () => clock().getTime() });
   const today = createToday(clock, config.timeZone);
   const translations = createTranslations();
@@ -169,7 +172,7 @@ export async function openSite(
     limitSubmissions: createSubmissionLimit(config.rateLimit),
     failures,
     healthToken: config.healthToken,
-    // A foreign backend is asked politely: the newest pages of each list.
+    // Limits the load on a foreign backend: only the newest pages of each list.
     ...(config.contentApi ? { sitemapPages: politePages } : {}),
     files,
     uploaded: content.media?.files,
@@ -187,14 +190,14 @@ export async function openSite(
 
 interface Content {
   source: ContentSource;
-  /** Where the content is our own. */
+  /** Set if the site stores its own content. */
   database?: Database;
-  /** The same content with all drafts. */
+  /** The same content with all drafts applied. */
   drafts?: ContentSource;
-  /** What editors uploaded, beside what came with the site. */
+  /** The media library: uploads and files that came with the site. */
   media?: MediaLibrary;
   publish?: Site['publish'];
-  /** How applicants follow their requests, where this server takes them. */
+  /** Request tracking, if this server stores the requests. */
   tracking?: Tracking;
   /** Origin of relative media addresses. */
   mediaBase?: string;
@@ -204,7 +207,7 @@ interface Content {
 interface ContentOptions {
   clock: Clock;
   translations: ReturnType<typeof createTranslations>;
-  /** Folder of our own media. */
+  /** Folder of the site's own media. */
   media: string;
   report: ReportDropped;
   failures: CallFailures;
@@ -219,8 +222,7 @@ async function openContent(config: Config, options: ContentOptions): Promise<Con
     const now = () => clock().getTime();
     const kept = openBackendStore({ dataDir, scope: contentApi, now, log });
     const backend = { baseUrl: contentApi, fetch, ttl: contentTtl };
-    if (config.mail)
-      log('SMTP_URL is not used: with CONTENT_API, mail about requests is sent by that backend.');
+    if (config.mail) log('SMTP_URL is ignored: with CONTENT_API, the backend sends the mail about requests.');
     const source = createHttpSource({ ...backend, now, timeZone, kept, report, failures, log });
     return { source, mediaBase: new URL(contentApi).origin, close: async () => kept?.close() };
   }
@@ -288,7 +290,7 @@ async function openContent(config: Config, options: ContentOptions): Promise<Con
   };
 }
 
-/** The same source; how its calls end is noted. A foreign backend notes them itself, behind its cache. */
+/** Records the outcome of each call. A foreign source records outcomes itself, behind its cache. */
 const watched = (source: ContentSource, failures: CallFailures): ContentSource => ({
   ...source,
   call: async (name, request, context) => {

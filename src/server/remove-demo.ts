@@ -6,7 +6,10 @@ import { openDatabase } from './db/database.ts';
 import { type EntryName, type Removal, removeDemoContent } from './demo-content.ts';
 import { SetupError } from './setup-error.ts';
 
-/** What was removed and what stays, in words. Throws a SetupError when the database cannot be used. */
+/**
+ * Describes what was removed and what stays.
+ * | @throws SetupError when the database cannot be used
+ */
 async function removeDemo(config: Config): Promise<string> {
   if (config.contentApi)
     throw new SetupError(
@@ -31,8 +34,8 @@ function report({ revision, removed, changed, holding }: Removal): string {
     : 'There is no demo content to remove.';
   return [
     done,
-    ...listed('Kept, because somebody has changed them:', changed),
-    ...listed('Kept, because menu items that are no demo stand below them:', holding),
+    ...listed('Not removed, because they were edited:', changed),
+    ...listed('Not removed, because they have child items that are not demo content:', holding),
   ].join('\n');
 }
 

@@ -4,17 +4,18 @@ export interface RepeatLogOptions {
   now: () => number;
 }
 
-/** How long repeats of a line are only counted, in milliseconds. */
+/** Milliseconds for which repeats of a line are only counted. */
 const interval = 60 * 60_000;
-/** Distinct lines that are remembered; the one that was written longest ago is forgotten first. */
+/** Maximum number of distinct lines tracked; the line written longest ago is dropped first. */
 const capacity = 1_000;
 
 /**
- * Writes a line at once when it is new, and then at most once an hour how often it was repeated: a defect that every
- * request meets again does not fill the log. Counts are written with the next line of any kind, so that no timer runs.
+ * Creates a log function that writes a new line immediately, and then its number of repeats at most once an
+ * hour, so that a defect met by every request does not fill the log. Counts are written together with the
+ * next line of any kind, so no timer runs.
  */
 export function createRepeatLog({ log, now }: RepeatLogOptions): (line: string) => void {
-  /** In the order in which the lines were written last. */
+  /** Ordered by the time of the last write. */
   const written = new Map<string, { at: number; repeats: number }>();
 
   function write(line: string, repeats: number, at: number): void {
@@ -23,7 +24,7 @@ export function createRepeatLog({ log, now }: RepeatLogOptions): (line: string) 
     written.set(line, { at, repeats: 0 });
   }
 
-  /** Lines of an hour ago: their count if they were repeated, else they are new again. */
+  /** Handles lines older than an hour: writes their count if they were repeated, otherwise forgets them. */
   function review(at: number): void {
     for (const [line, entry] of [...written]) {
       if (at - entry.at < interval) return;

@@ -7,7 +7,10 @@ import { languageParameter } from '#site/urls.ts';
 
 export const languageCookie = 'lang';
 
-/** The language of a view: `?lang=` for this view alone, else the cookie, else Chinese (decisions, section 5). */
+/**
+ * The language of a page view: `?lang=` for this view only, otherwise the cookie, otherwise Chinese
+ * (decisions, section 5).
+ */
 export function viewLanguage(c: Context): { language: Language; languageInUrl: boolean } {
   const inUrl = languageSchema.safeParse(c.req.query(languageParameter));
   if (inUrl.success) return { language: inUrl.data, languageInUrl: true };
@@ -15,7 +18,10 @@ export function viewLanguage(c: Context): { language: Language; languageInUrl: b
   return { language: stored.success ? stored.data : defaultLanguage, languageInUrl: false };
 }
 
-/** The language of a request to the contract: its header, else that of the page on which a link or form stands. */
+/**
+ * The language of a contract request: its header, otherwise the language of the page that contains the link
+ * or form.
+ */
 export function requestLanguage(c: Context): Language {
   const asked = languageSchema.safeParse(c.req.header(languageHeader));
   return asked.success ? asked.data : viewLanguage(c).language;

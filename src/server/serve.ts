@@ -12,7 +12,8 @@ await runProgram(async () => {
   const [client, editor] = [join(dist, 'client'), join(dist, 'editor')];
   const [assets, editorFiles] = await Promise.all([readBuiltAssets(client), readEditorFiles(editor)]);
   const files = { client, editor, media: join(dist, 'media'), assets, editorFiles };
-  // What is said while it opens counts once the port is ours: the link to the first account leads to it.
+  // Lines logged while the site opens are held back until the port is bound, because the link to the first
+  // account points to it.
   const early: string[] = [];
   let log = (line: string): void => void early.push(line);
   const site = await openSite(config, files, (line) => log(line));

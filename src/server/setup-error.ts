@@ -1,6 +1,6 @@
 /**
- * The program cannot start, and whoever starts it can repair that: the message is one sentence with what is wrong and
- * what to do. `main.ts` prints the message alone; the technical error, where there is one, is the `cause`.
+ * The program cannot start, and the operator can fix the cause. The message is one sentence with the problem
+ * and its remedy, and is printed alone; `cause` holds the technical error, if any.
  */
 export class SetupError extends Error {
   override readonly name = 'SetupError';

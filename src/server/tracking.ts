@@ -22,16 +22,19 @@ import {
 } from './db/requests/requests.ts';
 import { createTryLimit } from './limits/try-limit.ts';
 
-/** Who asks: the network address, by which tries are limited, and the language by which new values are checked. */
+/** The caller: the network address that limits tries, and the language for messages about new values. */
 export interface Asker {
   address: string | undefined;
   language: Language;
 }
 
-/** How applicants follow their own requests, without logging in: by reference and the end of the phone number. */
+/**
+ * Lets applicants follow their requests without an account: by reference and the last digits of the phone
+ * number.
+ */
 export interface Tracking {
   find(pair: ApplicantPair, asker: Asker): Promise<TrackingOutcome>;
-  /** `values` come as they were sent; they are read by the schema of the request's own call. */
+  /** `values` are raw input; the schema of the request's own call parses them. */
   amend(amendment: Amendment, asker: Asker): Promise<TrackingOutcome>;
   withdraw(pair: ApplicantPair, asker: Asker): Promise<TrackingOutcome>;
 }
@@ -46,8 +49,8 @@ export interface TrackingOptions {
 }
 
 /**
- * Every ending is a value; only a broken database throws. A pair that fits nothing is answered alike whether there is
- * such a reference or not, and every try counts until it is right.
+ * Creates request tracking. Every outcome is a value; only database errors throw. A wrong pair gets the same
+ * answer whether the reference exists or not, and every try counts until it is right.
  */
 export function createTracking({ database, clock, timeZone }: TrackingOptions): Tracking {
   const limit = createTryLimit();
@@ -74,7 +77,7 @@ export function createTracking({ database, clock, timeZone }: TrackingOptions): 
   const changed = ({ request, made }: Changed): TrackingOutcome =>
     made ? found(request) : { kind: 'closed', request: view(request) };
 
-  /** Does something with the request of a pair, if there is one and its tries are not used up. */
+  /** Runs `act` on the request of a pair, if the pair is right and its tries are not used up. */
   async function withRequest(
     { pair, address, proves }: { pair: ApplicantPair; address: string | undefined; proves: Proves },
     act: (request: StoredRequest) => TrackingOutcome | Promise<TrackingOutcome>,
@@ -94,7 +97,8 @@ export function createTracking({ database, clock, timeZone }: TrackingOptions): 
         changed(await withdrawRequest(database, id, { clock })),
       ),
     amend: ({ values, ...pair }, { address, language }) => {
-      // Who repeats an amendment whose answer was lost may have changed the number: then the values prove it.
+      // If the answer to an amendment was lost, the applicant may repeat it after changing the number; then
+      // the values themselves are the proof.
       const proves: Proves = (request, of) =>
         provesByPhone(request, of) || (request !== undefined && holds(request, values));
       return withRequest({ pair, address, proves }, async ({ id, call }) => {
@@ -108,7 +112,7 @@ export function createTracking({ database, clock, timeZone }: TrackingOptions): 
 
 type Proves = (request: StoredRequest | undefined, pair: ApplicantPair) => boolean;
 
-/** Takes as long for a request that is not there as for one with another number. */
+/** Takes the same time whether the request exists or not. */
 const provesByPhone: Proves = (request, { phone }) => {
   const typed = sha256(phone);
   const proofs = proofsOf(request ? contactOf(request.values) : '0000');
@@ -117,7 +121,7 @@ const provesByPhone: Proves = (request, { phone }) => {
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
-/** The request has exactly these values: whoever knows them all has sent them. */
+/** Whether the request has exactly these values; only its applicant knows all of them. */
 function holds({ call, values: stored }: StoredRequest, values: Record<string, unknown>): boolean {
   const read = readRequest(call, { ...values, status: requestStatus.new });
   if (!read.ok) return false;

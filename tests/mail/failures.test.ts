@@ -97,7 +97,7 @@ onEveryEngine('mail that cannot be sent', (engine) => {
     const again = openMail({ database, url: smtp.url });
     await eventually(() =>
       expect(again.log).toEqual([
-        'mail: 1 in the outbox given up; docs/operations.md says how to send them again',
+        'mail: 1 given up in the outbox; docs/operations.md says how to send them again',
       ]),
     );
     expect(smtp.mails).toHaveLength(1);

@@ -57,7 +57,7 @@ describe('[GAL-02] the zip of an album', () => {
       ['01.png', 'U'],
       ['02.jpg', 'A'],
     ]);
-    expect(lines).toEqual(['album zip: /media/u/gone.png is not in the media folder, left out']);
+    expect(lines).toEqual(['album zip: left out /media/u/gone.png, which is not in the media folder']);
   });
 
   it('numbers more than 99 pictures with three digits', async () => {
@@ -74,8 +74,8 @@ describe('[GAL-02] the zip of an album', () => {
       ['01.jpg', 'A'],
     ]);
     expect(lines).toEqual([
-      'album zip: /media/gone.jpg is not in the media folder, left out',
-      'album zip: /media/halls is not in the media folder, left out',
+      'album zip: left out /media/gone.jpg, which is not in the media folder',
+      'album zip: left out /media/halls, which is not in the media folder',
     ]);
   });
 
@@ -119,8 +119,8 @@ describe('[GAL-02] the zip of an album', () => {
     rmSync(join(folder, 'b.jpg'));
     await expect(new Response(gone.body).arrayBuffer()).rejects.toThrow('b.jpg is gone');
     expect(lines).toEqual([
-      'album zip broken off: 01.jpg is shorter than it was',
-      'album zip broken off: b.jpg is gone',
+      'album zip interrupted: 01.jpg is shorter than it was',
+      'album zip interrupted: b.jpg is gone',
     ]);
   });
 

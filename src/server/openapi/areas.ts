@@ -1,10 +1,10 @@
 import type { Call } from '#schemas/calls.ts';
 
-/** A group of calls, as readers of the document look for them. */
+/** A group of calls in the document. */
 interface Area {
   name: string;
   description: string;
-  /** What the paths of its calls begin with. */
+  /** Prefixes of its calls' paths. */
   paths: readonly string[];
 }
 
@@ -48,7 +48,9 @@ const contentAreas: readonly Area[] = [
 /** Every area, in the order of the document. */
 export const areas: readonly Area[] = [...contentAreas, requestsArea, pagesArea];
 
-/** The area of a call: by what it does, else by its path. A path that no area names stands with the site's. */
+/**
+ * The area of a call: requests for calls that create something, otherwise by path; `Site` if no area matches.
+ */
 export function areaOf({ path, creates }: Pick<Call, 'path' | 'creates'>): string {
   if (creates) return requestsArea.name;
   const area = contentAreas.find(({ paths }) => paths.some((start) => path.startsWith(start)));

@@ -10,8 +10,8 @@ import { pageComponents } from './page-calls.ts';
 import { failureSchemas, refusalResponses, responsesOf } from './responses.ts';
 
 /**
- * The OpenAPI 3.1 document of everything this site answers to machines. The contract's part is derived from the table
- * of calls: it cannot say anything else than the routes do.
+ * The OpenAPI 3.1 document of all machine-readable calls of this site. The contract's part is derived from
+ * the call table, so it always matches the routes.
  */
 export const openApiDocument = ({ origin, catalogue }: { origin: string; catalogue: BlockCatalogue }) => ({
   openapi: '3.1.1',
@@ -22,7 +22,7 @@ export const openApiDocument = ({ origin, catalogue }: { origin: string; catalog
     description,
   },
   servers: [{ url: origin, description: 'This site' }],
-  // Everything is public; there is nothing to log in to.
+  // All calls are public; there is no login.
   security: [],
   tags: areas.map(({ name, description }) => ({ name, description })),
   paths: { ...contractPaths(), ...ownPaths },

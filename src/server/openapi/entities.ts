@@ -18,7 +18,7 @@ import {
   venueSchema,
 } from '#schemas/venue.ts';
 
-/** The names under which the document describes an entity once; any other schema is described where it is used. */
+/** Entities that the document describes once, by name. Other schemas are described inline. */
 export const entityNames: ReadonlyMap<z.core.$ZodType, string> = new Map<z.core.$ZodType, string>([
   [activityAtlasSchema, 'ActivityAtlas'],
   [albumSchema, 'Album'],

@@ -34,13 +34,13 @@ export function fieldsOf(name: CallName): Field[] {
 
 function simplify(schema: JsonSchema): void {
   withoutMachineLimits(schema);
-  // The format says it; the pattern of all days that exist is longer than everything else together.
+  // The format is enough; the pattern of valid dates is longer than all other patterns together.
   if (schema.format === 'date') delete schema.pattern;
 }
 
 /**
- * Paging takes any whole number and uses the nearest valid one. Its limits stand in no schema, so they are found by
- * asking for numbers far beyond them.
+ * Paging accepts any whole number and uses the nearest valid one. Its limits are not part of the schema, so
+ * they are found by parsing numbers far beyond them.
  */
 function limitsOf(
   request: z.core.$ZodType,
@@ -56,7 +56,7 @@ function limitsOf(
   };
 }
 
-/** What the form of a create call says about a field of it: the label, and how a time is written. */
+/** Describes a field of a create call as its form does: the label, and the format of a time. */
 function formField({ creates }: Call, name: string): JsonSchema {
   for (const field of creates?.fields ?? []) {
     const ends = field.kind === 'dateTimeRange' ? [field.from, field.to] : [field];

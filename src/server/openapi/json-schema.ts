@@ -7,13 +7,13 @@ export type JsonSchema = Record<string, unknown>;
 
 export const schemaRef = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-/** What a schema puts out: an entity by its name, anything else as it is. */
+/** The output of a schema: a reference for an entity, otherwise an inline schema. */
 export function answerSchema(schema: z.core.$ZodType): JsonSchema {
   const name = entityNames.get(schema);
   return name === undefined ? inline(schema) : schemaRef(name);
 }
 
-/** Every named entity; each refers to the others by their names. */
+/** All named entities; they refer to each other by name. */
 export const entitySchemas = (): Record<string, JsonSchema> =>
   Object.fromEntries([...entityNames].map(([schema, name]) => [name, inline(schema)]));
 
@@ -25,7 +25,7 @@ function inline(root: z.core.$ZodType): JsonSchema {
     override: ({ zodSchema, jsonSchema }) => {
       const item = listItems.get(zodSchema);
       if (item) Object.assign(jsonSchema, { type: 'array', items: answerSchema(behindLazy(item)) });
-      // An answer is complete: whatever has a default is there.
+      // Answers are complete: fields with a default are always present.
       delete jsonSchema.default;
       withoutMachineLimits(jsonSchema);
       const name = zodSchema === root ? undefined : entityNames.get(zodSchema);
@@ -35,11 +35,11 @@ function inline(root: z.core.$ZodType): JsonSchema {
   return json;
 }
 
-/** A tree holds itself through a lazy schema. */
+/** Recursive schemas use a lazy schema. */
 const behindLazy = (schema: z.core.$ZodType): z.core.$ZodType =>
   schema instanceof z.ZodLazy ? schema.unwrap() : schema;
 
-/** The limits of numbers in JavaScript say nothing about the contract. */
+/** Removes JavaScript's integer limits, which mean nothing in the contract. */
 export function withoutMachineLimits(schema: JsonSchema): void {
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;

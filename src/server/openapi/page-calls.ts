@@ -55,7 +55,7 @@ const finding = {
   description: 'Something in a page definition that the site repairs, ignores or leaves out.',
 };
 
-/** Page definitions as components; a block is told by its type. */
+/** Components for page definitions; `type` discriminates blocks. */
 export function pageComponents(catalogue: BlockCatalogue): Record<string, JsonSchema> {
   const { Block: { title, oneOf } = {}, ...schemas } = pageSchemas(catalogue, schemaRef);
   const mapping = Object.fromEntries(

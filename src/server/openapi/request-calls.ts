@@ -126,7 +126,7 @@ const failure = (status: number, description: string) => ({
   },
 });
 
-/** The calls by which applicants follow their requests. Existing backends have none of them: then they answer 404. */
+/** The calls for request tracking. With an existing backend they answer 404. */
 export const requestPaths = Object.fromEntries(
   trackingCalls.map((name) => [`${trackingBase}/${name}`, { post: operation(name) }]),
 );

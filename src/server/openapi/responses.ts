@@ -3,14 +3,14 @@ import { submissionCodes } from '#schemas/submission.ts';
 import { entityNames } from './entities.ts';
 import { answerSchema, type JsonSchema, schemaRef } from './json-schema.ts';
 
-/** A refusal that several calls share. */
+/** An error response that several calls share. */
 interface Refusal {
   status: number;
   name: string;
   description: string;
-  /** The failure of the envelope that it carries. */
+  /** Name of its envelope schema. */
   schema: string;
-  /** Whether a call can be refused so; `takesFields` is false for a call without any parameter. */
+  /** Whether a call can be refused this way; `takesFields` is false for a call without parameters. */
   of: (call: Call, takesFields: boolean) => boolean;
 }
 
@@ -34,7 +34,7 @@ const refusals: readonly Refusal[] = [
     name: 'Missing',
     description: 'Nothing has this id, key or code.',
     schema: 'Failure',
-    // A call for one thing; lists and pages are empty instead.
+    // Only for calls that return one item; lists and pages are empty instead.
     of: ({ path, downloads, response }) =>
       path.includes('{id}') || downloads !== undefined || entityNames.has(response),
   },
@@ -77,7 +77,7 @@ const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
 const statusCode = (status: number): JsonSchema => ({ type: 'integer', const: status });
 
-/** The envelopes of everything that is no success. */
+/** Envelopes of all failures. */
 export const failureSchemas: Readonly<Record<string, JsonSchema>> = {
   Failure: {
     description:
@@ -101,7 +101,7 @@ export const failureSchemas: Readonly<Record<string, JsonSchema>> = {
   }),
 };
 
-/** The shared refusals as components, by their names. */
+/** The shared error responses as components, by name. */
 export const refusalResponses = (): Record<string, unknown> =>
   Object.fromEntries(
     refusals.map(({ status, name, description, schema }) => {
@@ -111,7 +111,7 @@ export const refusalResponses = (): Record<string, unknown> =>
     }),
   );
 
-/** Everything a call may answer, by its HTTP status. */
+/** All responses of a call, by HTTP status. */
 export const responsesOf = (call: Call, takesFields: boolean): Record<string, unknown> => ({
   200: success(call),
   ...Object.fromEntries(

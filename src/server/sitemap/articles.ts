@@ -3,40 +3,40 @@ import type { ContentSource } from '#api/content-source.ts';
 import { dayIfAny } from '#lib/date.ts';
 import { type Language, languages } from '#schemas/language.ts';
 
-/** An article in the languages it is written in. */
+/** An article and its languages. */
 export interface KnownArticle {
   id: string;
   languages: Language[];
-  /** The day it was published, yyyy-mm-dd. */
+  /** Date of publishing, yyyy-mm-dd. */
   day?: string | undefined;
 }
 
 export interface Articles {
   list: readonly KnownArticle[];
-  /** False when a call failed: then the list is what is known. */
+  /** False if a call failed; the list is incomplete then. */
   complete: boolean;
 }
 
 /** The calls that list articles. */
 export type ArticleListCall = 'newsPage' | 'articlePage';
 
-/** The most that the contract gives at once. */
+/** Maximum page size of the contract. */
 const pageSize = 100;
 
-/** For 200,000 articles. */
+/** Enough for 200,000 articles. */
 const enoughPages = 2_000;
 
-/** No page looks at a longer id (`registry/load-blocks.ts`). */
+/** Pages ignore longer ids (`registry/load-blocks.ts`). */
 const longestId = 200;
 
 export interface CollectOptions {
   source: ContentSource;
-  /** A list is asked for no more pages than this, 100 articles each, in each language; the newest come first. */
+  /** Maximum number of pages per list and language, 100 articles each; the newest come first. */
   sitemapPages?: number | undefined;
   log: (line: string) => void;
 }
 
-/** Every article of a list, newest first: one page after the other, so that whoever answers is not pressed. */
+/** Reads every article of a list, newest first, one page after the other to limit the load on the backend. */
 export async function collectArticles(call: ArticleListCall, options: CollectOptions): Promise<Articles> {
   const { source, log, sitemapPages: mostPages = enoughPages } = options;
   const known = new Map<string, KnownArticle>();
@@ -54,9 +54,9 @@ export async function collectArticles(call: ArticleListCall, options: CollectOpt
       const { list, total } = answer.data;
       const added = list.filter((article) => add(known, article, language)).length;
       found += added;
-      // A backend that answers with the same page again has no more.
+      // A backend that returns the same page again has no more.
       if (added === 0 || found >= total) break;
-      // An embedded database answers on this thread: visitors come first.
+      // The embedded database runs on this thread; visitors' requests run in between.
       await setImmediate();
     }
   }
@@ -69,7 +69,7 @@ interface Listed {
   createDate?: string | undefined;
 }
 
-/** False when the article is known in this language. */
+/** Adds an article in a language. Returns false if it was known already. */
 function add(
   known: Map<string, KnownArticle>,
   { id, createTime, createDate }: Listed,

@@ -4,24 +4,24 @@ import { type Language, languages } from '#schemas/language.ts';
 import { type ArticleListCall, type CollectOptions, collectArticles } from './articles.ts';
 import type { SitemapPage } from './xml.ts';
 
-/** What knows the pages of the route table. */
+/** Lists the pages of the route table. */
 export interface PageLister {
   list: (language: Language) => Promise<{ pages: readonly ListedPage[]; complete: boolean }>;
 }
 
 export interface CollectedPages {
   pages: readonly SitemapPage[];
-  /** False when something could not be had: then the pages are what is known. */
+  /** False if something could not be read; the pages are incomplete then. */
   complete: boolean;
 }
 
-/** Where the items of a page that shows one item are listed. */
+/** The list call for the items of a detail page. */
 const listOf: Partial<Record<ReadCallName, ArticleListCall>> = {
   newsDetail: 'newsPage',
   articleDetail: 'articlePage',
 };
 
-/** Every page of the site: those of the route table, then the articles on the pages that show one. */
+/** Collects every page of the site: the pages of the route table, and one page per article. */
 export async function collectPages(loader: PageLister, options: CollectOptions): Promise<CollectedPages> {
   const { pages, items, complete } = await collectRoutes(loader);
   const all: SitemapPage[] = [...pages];

@@ -13,7 +13,7 @@ export interface SitemapOptions extends CollectOptions {
 /** An address takes at most 9 KB, where it is long and all of it is escaped: 5,000 stay below the 50 MB of sitemaps.org. */
 const addressesInPart = 5_000;
 
-/** A sitemap in which something is missing is made again after this time, in milliseconds. */
+/** Milliseconds after which an incomplete sitemap is rebuilt. */
 const secondTry = 60_000;
 
 interface Known {
@@ -22,8 +22,9 @@ interface Known {
 }
 
 /**
- * Every address of the site, in parts that stay within the limits of sitemaps.org. Pages are collected once for each
- * revision, however many ask at the same time; the XML of a part is made when it is asked for.
+ * Creates the sitemap: all URLs of the site, in parts within the limits of sitemaps.org. Pages are collected
+ * once per revision, however many clients request it at the same time; the XML of a part is created on
+ * request.
  */
 export function createSitemap(options: SitemapOptions) {
   const { source, loader, clock, siteOrigin } = options;
@@ -40,7 +41,7 @@ export function createSitemap(options: SitemapOptions) {
     if (found?.revision === revision) {
       const parts = await found.parts;
       if (parts.complete || clock().getTime() - parts.at < secondTry) return parts;
-      // Only the first who finds it incomplete tries again.
+      // Only the first request that finds it incomplete rebuilds it.
       if (known && known !== found) return known.parts;
     }
     const fresh: Known = { revision, parts: collect() };
@@ -52,7 +53,7 @@ export function createSitemap(options: SitemapOptions) {
   }
 
   return {
-    /** All pages, or where they do not fit into one part, the list of the parts. */
+    /** All pages, or the list of parts if they do not fit into one part. */
     index: async (): Promise<string> => {
       const { list } = await currentParts();
       const [only = []] = list;
@@ -60,7 +61,7 @@ export function createSitemap(options: SitemapOptions) {
         ? indexXml(list.map((_part, index) => `${siteOrigin}/sitemap-${index + 1}.xml`))
         : pagesXml(only, siteOrigin);
     },
-    /** A part by its number, from 1; undefined where there is none. */
+    /** A part by its number, from 1; undefined if it does not exist. */
     part: async (number: number): Promise<string | undefined> => {
       const { list } = await currentParts();
       const part = list.length > 1 ? list[number - 1] : undefined;

@@ -1,12 +1,12 @@
 import { defaultLanguage, type Language, languages } from '#schemas/language.ts';
 import { withLanguage } from '#site/urls.ts';
 
-/** A page in the languages it exists in; each of them is an address of its own. */
+/** A page and its languages; each language has its own URL. */
 export interface SitemapPage {
   /** Path and query, without `lang`. */
   url: string;
   languages: readonly Language[];
-  /** The day it last changed, yyyy-mm-dd. */
+  /** Date of the last change, yyyy-mm-dd. */
   day?: string | undefined;
 }
 
