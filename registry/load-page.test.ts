@@ -29,7 +29,6 @@ function open({ deadline = 5_000 } = {}) {
     fetch,
     ttl: 0,
     now: () => 0,
-    timeZone: 'Asia/Shanghai',
     report: () => {},
     log: (line) => lines.push(line),
   });

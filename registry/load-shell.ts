@@ -1,13 +1,14 @@
 import type { ContentSource } from '#api/content-source.ts';
 import { readConfig } from '#api/read-answer.ts';
+import { beforeDeadline, late } from '#lib/before-deadline.ts';
 import { isExternal, normalisePath } from '#lib/menu.ts';
 import type { Banner } from '#schemas/banner.ts';
-import type { DataCallName, RequestOf } from '#schemas/calls.ts';
+import type { ReadCallName, RequestOf } from '#schemas/calls.ts';
 import type { FooterConfig } from '#schemas/footer.ts';
 import type { Language } from '#schemas/language.ts';
 import type { MenuItem } from '#schemas/menu.ts';
 import type { Picture } from '#schemas/picture.ts';
-import { beforeDeadline } from './before-deadline.ts';
+import { callWithDeadline } from './call-with-deadline.ts';
 import { hiddenByPage, isVisible, labelOf, navOf, routeOf, routesOf } from './menu.ts';
 import type { Hotline, Logo, NavItem, Section, Shell } from './page-payload.ts';
 import { contactDetails } from './page-purposes.ts';
@@ -79,11 +80,8 @@ function withoutHidden(footer: FooterConfig, menu: readonly MenuItem[]): FooterC
 
 /** `instead` of work that takes longer than an ornament may; its answers are there for the next page. */
 async function withinTime<T>(work: Promise<T>, instead: T): Promise<T> {
-  const late = AbortSignal.timeout(extrasDeadline);
-  return Promise.race([
-    work,
-    new Promise<T>((resolve) => late.addEventListener('abort', () => resolve(instead), { once: true })),
-  ]);
+  const result = await beforeDeadline(work, AbortSignal.timeout(extrasDeadline));
+  return result === late ? instead : result;
 }
 
 /** The coloured logo, then the white one. */
@@ -220,21 +218,11 @@ function currentItem([first, second]: readonly MenuItem[], path: string): MenuIt
   return lists.sort((a, b) => (routeOf(b)?.length ?? 0) - (routeOf(a)?.length ?? 0))[0];
 }
 
-async function ask<N extends DataCallName>(name: N, request: RequestOf<N>, context: ShellContext) {
-  const { source, language, deadline, report } = context;
-  try {
-    const call = source.call(name, request, { language, signal: deadline });
-    const answer = await beforeDeadline(call, deadline);
-    if (answer === 'late') {
-      report(`call ${name} was late`);
-      return { data: undefined, complete: false };
-    }
-    if (answer.ok) return { data: answer.data, complete: true };
-    const complete = answer.failure.kind === 'missing';
-    if (!complete) report(`call ${name} failed: ${answer.failure.reason ?? answer.failure.message}`);
-    return { data: undefined, complete };
-  } catch (cause) {
-    report(`call ${name} threw: ${String(cause)}`);
-    return { data: undefined, complete: false };
-  }
+/** The answer of a call. `complete` is false when there may be one that could not be had, which is reported. */
+async function ask<N extends ReadCallName>(call: N, request: RequestOf<N>, context: ShellContext) {
+  const outcome = await callWithDeadline(context.source, { call, request }, context);
+  if (outcome.state === 'ready') return { data: outcome.data, complete: true };
+  const complete = outcome.state === 'missing';
+  if (!complete) context.report(`call ${call} ${outcome.reason}`);
+  return { data: undefined, complete };
 }

@@ -25,7 +25,7 @@ async function find(queries: Record<string, QueryResult>, body: unknown) {
   });
   const reasons: string[] = [];
   const found = await findInOtherLanguage(block(queries), {
-    source,
+    source: source.parsed,
     language: 'en-US',
     deadline: AbortSignal.timeout(5_000),
     report: (reason) => reasons.push(reason),

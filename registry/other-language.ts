@@ -1,6 +1,6 @@
 import type { ContentSource } from '#api/content-source.ts';
 import { type Language, languages } from '#schemas/language.ts';
-import { beforeDeadline } from './before-deadline.ts';
+import { callWithDeadline } from './call-with-deadline.ts';
 import type { OnlyIn, PageBlock, QueryResult } from './page-payload.ts';
 
 interface OtherLanguageContext {
@@ -34,20 +34,9 @@ export async function findInOtherLanguage(
   const [asked] = Object.values(block.queries).flatMap(itemOf);
   if (!other || !asked) return undefined;
   const { call, id } = asked;
-  try {
-    const answer = await beforeDeadline(
-      source.call(call, { id }, { language: other, signal: deadline }),
-      deadline,
-    );
-    if (answer !== 'late' && answer.ok) return { language: other, what: itemCalls[call] };
-    const failure = answer === 'late' ? undefined : answer.failure;
-    if (failure?.kind === 'missing' || failure?.kind === 'invalid') return undefined;
-    report(
-      `call ${call} in ${other} ${failure ? `failed: ${failure.reason ?? failure.message}` : 'was late'}`,
-    );
-  } catch (cause) {
-    report(`call ${call} in ${other} threw: ${String(cause)}`);
-  }
+  const outcome = await callWithDeadline(source, { call, request: { id } }, { language: other, deadline });
+  if (outcome.state === 'ready') return { language: other, what: itemCalls[call] };
+  if (outcome.state !== 'missing') report(`call ${call} in ${other} ${outcome.reason}`);
   return undefined;
 }
 

@@ -1,8 +1,7 @@
 import type { ContentSource } from '#api/content-source.ts';
 import type { CallQuery, Query } from '#blocks/define.ts';
-import type { RequestOf } from '#schemas/calls.ts';
 import type { Language } from '#schemas/language.ts';
-import { beforeDeadline } from './before-deadline.ts';
+import { type CallOutcome, callWithDeadline } from './call-with-deadline.ts';
 import type { QueryKey, QueryResult } from './page-payload.ts';
 
 export interface QueryRun {
@@ -16,17 +15,16 @@ export interface QueryRun {
 /** Called once for each query that failed or came late. */
 type Report = (name: string, reason: string) => void;
 
-type Outcome = { state: 'ready'; answer: unknown } | { state: 'late' | 'failed' | 'missing'; reason: string };
-
 /** Makes the calls of a page once each, however many blocks share one. */
 export function createQueryRunner({ source, language, revision, deadline }: QueryRun) {
-  const outcomes = new Map<string, Promise<Outcome>>();
+  const outcomes = new Map<string, Promise<CallOutcome<unknown>>>();
 
-  const ask = ({ call, request }: CallQuery): Promise<Outcome> => {
+  const ask = ({ call, request }: CallQuery): Promise<CallOutcome<unknown>> => {
     const key = JSON.stringify([call, request]);
     const known = outcomes.get(key);
     if (known) return known;
-    const outcome = askSource(source, { call, request }, { language, signal: deadline });
+    // The request of its own call: `query()` has typed it, and the list of all queries has erased that.
+    const outcome = callWithDeadline(source, { call, request: request as never }, { language, deadline });
     outcomes.set(key, outcome);
     return outcome;
   };
@@ -43,7 +41,7 @@ export function createQueryRunner({ source, language, revision, deadline }: Quer
       }
       const key: QueryKey = [language, revision, query.call, query.request, query.name];
       const outcome = await ask(query);
-      if (outcome.state === 'ready') return [name, select(query, key, { answer: outcome.answer, report })];
+      if (outcome.state === 'ready') return [name, select(query, key, { answer: outcome.data, report })];
       if (outcome.state !== 'missing') report(name, `call ${query.call} ${outcome.reason}`);
       return [name, { state: outcome.state, key }];
     });
@@ -64,29 +62,5 @@ function select(
   } catch (cause) {
     report(query.name, `its data could not be read: ${String(cause)}`);
     return { state: 'failed', key };
-  }
-}
-
-async function askSource(
-  source: ContentSource,
-  { call, request }: Pick<CallQuery, 'call' | 'request'>,
-  context: { language: Language; signal: AbortSignal },
-): Promise<Outcome> {
-  try {
-    const answer = await beforeDeadline(
-      source.call(call, request as RequestOf<typeof call>, context),
-      context.signal,
-    );
-    if (answer === 'late') return { state: 'late', reason: 'was late' };
-    if (answer.ok) return { state: 'ready', answer: answer.data };
-    const { kind, message, reason = message } = answer.failure;
-    // A malformed request of a page comes from its URL (no id, an impossible one): nothing has that id.
-    if (kind === 'missing' || kind === 'invalid') return { state: 'missing', reason };
-    return {
-      state: kind === 'timeout' && context.signal.aborted ? 'late' : 'failed',
-      reason: `failed: ${reason}`,
-    };
-  } catch (cause) {
-    return { state: 'failed', reason: `threw: ${String(cause)}` };
   }
 }

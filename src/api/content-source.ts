@@ -1,4 +1,4 @@
-import type { AnswerOf, DataCallName, DownloadCallName, RequestOf } from '#schemas/calls.ts';
+import type { AnswerOf, DataCallName, DownloadCallName, ParsedRequestOf } from '#schemas/calls.ts';
 import type { Language } from '#schemas/language.ts';
 
 /**
@@ -44,13 +44,20 @@ export interface CallContext {
   idempotencyKey?: string;
 }
 
-/** A source of content: the embedded database in the same process, or an existing backend over HTTP. */
+/**
+ * A source of content: the embedded database in the same process, or an existing backend over HTTP. Requests are parsed
+ * before (contract routes, posted forms, page loading; see `read-request.ts`): a source does not check them.
+ */
 export interface ContentSource {
-  call<N extends DataCallName>(name: N, request: RequestOf<N>, context: CallContext): Promise<Answer<N>>;
+  call<N extends DataCallName>(
+    name: N,
+    request: ParsedRequestOf<N>,
+    context: CallContext,
+  ): Promise<Answer<N>>;
   /** Starts a download; resolves when its first bytes may flow. */
   download<N extends DownloadCallName>(
     name: N,
-    request: RequestOf<N>,
+    request: ParsedRequestOf<N>,
     context: CallContext,
   ): Promise<Download>;
   /** Changes whenever any content may have changed; caches and query keys hang on it. */

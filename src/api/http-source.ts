@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { clockIn } from '#lib/date.ts';
-import { calls, type DataCallName, type DownloadCallName } from '#schemas/calls.ts';
+import { calls, type DataCallName, type DownloadCallName, type ParsedRequestOf } from '#schemas/calls.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { askBackend, type Backend } from './ask-backend.ts';
 import type { CallFailures } from './call-failures.ts';
@@ -11,15 +10,12 @@ import { fetchFile } from './http-download.ts';
 import { type KeptValues, keepInMemory } from './kept-values.ts';
 import { lastPageInstead } from './last-page.ts';
 import { readAnswer } from './read-answer.ts';
-import { createRequestReader, readRequest } from './read-request.ts';
 import { createSubmitOnce } from './submit-once.ts';
 
 export interface HttpSourceOptions extends Backend {
   /** Age after which an answer is refreshed, in ms; the old one is used meanwhile. */
   ttl: number;
   now: () => number;
-  /** Time zone of the site: bookings before the current time there are rejected. */
-  timeZone: string;
   log: (line: string) => void;
   /** Where last good answers and the receipts of submissions outlive the program; without it they end with it. */
   kept?: { answers: KeptValues; receipts: KeptValues } | undefined;
@@ -31,38 +27,34 @@ export interface HttpSourceOptions extends Backend {
 const receiptsInMemory = 10_000;
 
 /**
- * Content from an existing backend. Requests go out in their strict form, defaults applied; every answer is parsed,
+ * Content from an existing backend. Requests go out in their parsed form, defaults applied; every answer is parsed,
  * cleaned and remembered for a short time, and a submission is sent once.
  */
 export function createHttpSource(options: HttpSourceOptions): ContentSource {
   const cache = createAnswerCache({ ...options, answers: options.kept?.answers });
-  const timeHere = clockIn(options.timeZone);
-  const readHere = createRequestReader(() => timeHere(new Date(options.now())));
   const submitOnce = createSubmitOnce(options.kept?.receipts ?? keepInMemory(receiptsInMemory));
 
-  const call: ContentSource['call'] = async (name, raw, context) => {
+  const call: ContentSource['call'] = async (name, request, context) => {
     const { language } = context;
-    const read = readHere(name, raw, language);
-    if (!read.ok) return failed('invalid', '', read.errors);
-    if (leadsElsewhere(read.request)) return failed('missing', '');
-    const asked = { name, request: read.request, context };
+    if (leadsElsewhere(request)) return failed('missing', '');
+    const asked = { name, request, context };
     if ('creates' in calls[name]) return submitOnce(asked, () => askBackend(options, asked));
-    const answer = await cache.get(JSON.stringify([name, read.request, language]), {
+    const answer = await cache.get(JSON.stringify([name, request, language]), {
       // A page's deadline ends the wait, not the call: its answer serves the next page.
       ask: async () => {
         const fresh = await askBackend(options, { ...asked, context: { language } });
-        options.failures?.note({ call: name, request: read.request, language }, fresh);
+        options.failures?.note({ call: name, request, language }, fresh);
         return fresh;
       },
       recall: (value) => recallAnswer(name, value),
     });
-    const pageNo = answer.ok ? lastPageInstead(read.request, answer.data) : undefined;
-    return pageNo === undefined ? answer : call(name, { ...raw, pageNo }, context);
+    const pageNo = answer.ok ? lastPageInstead(request, answer.data) : undefined;
+    return pageNo === undefined ? answer : call(name, { ...request, pageNo }, context);
   };
 
   return {
     call,
-    download: (name, raw, context) => downloadAlbum(options, { name, raw, context, call }),
+    download: (name, request, context) => downloadAlbum(options, { name, request, context, call }),
     revision: async () => cache.revision(),
   };
 }
@@ -82,7 +74,7 @@ function recallAnswer<N extends DataCallName>(name: N, value: unknown): Answer<N
 
 interface WantedDownload<N extends DownloadCallName> {
   name: N;
-  raw: unknown;
+  request: ParsedRequestOf<N>;
   context: CallContext;
   call: ContentSource['call'];
 }
@@ -90,11 +82,8 @@ interface WantedDownload<N extends DownloadCallName> {
 /** The one file there is to download: an album, under its name. */
 async function downloadAlbum<N extends DownloadCallName>(
   options: HttpSourceOptions,
-  { name, raw, context, call }: WantedDownload<N>,
+  { name, request, context, call }: WantedDownload<N>,
 ): Promise<Download> {
-  const read = readRequest(name, raw);
-  if (!read.ok) return failed('invalid', '', read.errors);
-  const { request } = read;
   const album = await call('albumDetail', { id: request.dataId }, context);
   if (!album.ok && album.failure.kind === 'missing') return album;
   const file = await fetchFile(options, { name, request, context });

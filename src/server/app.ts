@@ -32,6 +32,7 @@ import { pageSchemaRoutes } from './routes/page-schema.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { requestRoutes } from './routes/requests.ts';
 import { siteFileRoutes } from './routes/site-files.ts';
+import { createSubmit } from './submit.ts';
 import type { Tracking } from './tracking.ts';
 
 export interface AppDependencies {
@@ -88,6 +89,7 @@ const largestBody = 64 * 1024;
 export function createApp(dependencies: AppDependencies) {
   const { catalogue, translations, log } = dependencies;
   const app = new Hono();
+  const submit = createSubmit(dependencies);
   app.use(securityHeaders(dependencies));
   app.use(sameOrigin(dependencies.siteOrigin));
   app.use(clientAddress(dependencies.trustedProxies));
@@ -97,7 +99,7 @@ export function createApp(dependencies: AppDependencies) {
   app.use(bodyLimit({ maxSize: largestBody, onError: (c) => refuse(c, 413, 'server.tooLarge') }));
   if (dependencies.uploaded) app.route('/', dependencies.uploaded);
   app.route('/', fileRoutes(dependencies.files));
-  app.route('/', contractRoutes(dependencies));
+  app.route('/', contractRoutes({ ...dependencies, submit }));
   app.route('/', requestRoutes(dependencies.tracking));
   app.route('/', pageApi(dependencies));
   app.route('/', blocksApi(catalogue));
@@ -107,7 +109,7 @@ export function createApp(dependencies: AppDependencies) {
   app.all('/api/*', (c) => c.json(refusal(404, translations[defaultLanguage]('server.missing')), 404));
   app.route('/', languageRoutes());
   app.route('/', siteFileRoutes(dependencies));
-  app.route('/', pageRoutes(dependencies));
+  app.route('/', pageRoutes({ ...dependencies, submit }));
   app.onError((error, c) => {
     if (error instanceof HTTPException && error.status === 403) return refuse(c, 403, 'server.forbidden');
     log(`${c.req.method} ${c.req.path}: ${errorTrace(error)}`);

@@ -22,7 +22,7 @@ const contactIn = (zh: object, en: object): EntryInput => ({
 async function warningsOf(put: EntryInput[]): Promise<string[]> {
   const source = sourceOver(await openTestDatabase(sqlite));
   if (put.length > 0) await source.publish({ put });
-  return demoWarnings(source, today);
+  return demoWarnings(source.parsed, today);
 }
 
 describe('the warnings about demo content', () => {

@@ -218,12 +218,12 @@ interface ContentOptions {
 async function openContent(config: Config, options: ContentOptions): Promise<Content> {
   const { clock, log, report, failures } = options;
   if (config.contentApi) {
-    const { contentApi, contentTtl, dataDir, timeZone } = config;
+    const { contentApi, contentTtl, dataDir } = config;
     const now = () => clock().getTime();
     const kept = openBackendStore({ dataDir, scope: contentApi, now, log });
     const backend = { baseUrl: contentApi, fetch, ttl: contentTtl };
     if (config.mail) log('SMTP_URL is ignored: with CONTENT_API, the backend sends the mail about requests.');
-    const source = createHttpSource({ ...backend, now, timeZone, kept, report, failures, log });
+    const source = createHttpSource({ ...backend, now, kept, report, failures, log });
     return { source, mediaBase: new URL(contentApi).origin, close: async () => kept?.close() };
   }
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir });
@@ -252,7 +252,6 @@ async function openContent(config: Config, options: ContentOptions): Promise<Con
     clock,
     random,
     translations: options.translations,
-    timeZone: config.timeZone,
     siteCode: config.siteCode,
     zipOf: createAlbumZip({
       folder: options.media,

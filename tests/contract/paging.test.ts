@@ -1,8 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { calls, type DataCallName, type RequestOf } from '#schemas/calls.ts';
-import type { EmbeddedSource } from '#server/db/embedded-source.ts';
 import { ruleOf } from '../support/call-rules.ts';
-import { onEveryEngine, openTestDatabase, sourceOver, type TestEngine } from '../support/database.ts';
+import {
+  onEveryEngine,
+  openTestDatabase,
+  sourceOver,
+  type TestEngine,
+  type TestSource,
+} from '../support/database.ts';
 import { manyEntries, manyOf } from './content/many.ts';
 
 /** A paged list: what selects it, and the names of its items in their order. */
@@ -142,8 +147,8 @@ function readPage(data: unknown): { names: string[]; total: number | undefined }
 }
 
 /** Lists long enough to have deep pages, published once for the suite. */
-function manyPublishedOnce(engine: TestEngine): () => EmbeddedSource {
-  let source: EmbeddedSource | undefined;
+function manyPublishedOnce(engine: TestEngine): () => TestSource {
+  let source: TestSource | undefined;
   beforeAll(async () => {
     const cleanUps: (() => void | Promise<void>)[] = [];
     source = sourceOver(await openTestDatabase(engine, (work) => cleanUps.unshift(work)));

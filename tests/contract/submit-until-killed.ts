@@ -12,7 +12,6 @@ if (!settings) throw new Error('usage: submit-until-killed.ts <database settings
 const source = createEmbeddedSource({
   database: await openDatabase(JSON.parse(settings)),
   clock: () => new Date(),
-  timeZone: 'Asia/Shanghai',
   random: randomBytes,
   translations: createTranslations(),
   siteCode: 'official',

@@ -1,11 +1,10 @@
 import { beforeAll } from 'vitest';
-import type { EmbeddedSource } from '#server/db/embedded-source.ts';
-import { openTestDatabase, sourceOver, type TestEngine } from '../support/database.ts';
+import { openTestDatabase, sourceOver, type TestEngine, type TestSource } from '../support/database.ts';
 import { content } from './content/index.ts';
 
 /** One published site for all the tests of a suite; they only read it. `reported` is what was left out of answers. */
-export function publishedOnce(engine: TestEngine): () => EmbeddedSource & { reported: string[] } {
-  let source: (EmbeddedSource & { reported: string[] }) | undefined;
+export function publishedOnce(engine: TestEngine): () => TestSource {
+  let source: TestSource | undefined;
   beforeAll(async () => {
     const cleanUps: (() => void | Promise<void>)[] = [];
     source = sourceOver(await openTestDatabase(engine, (work) => cleanUps.unshift(work)));

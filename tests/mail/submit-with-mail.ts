@@ -25,7 +25,6 @@ const source = createEmbeddedSource({
   clock,
   random: randomBytes,
   translations: createTranslations(),
-  timeZone,
   siteCode: 'official',
   zipOf: async () => ({ body: new Blob().stream() }),
   outbox,

@@ -199,7 +199,6 @@ function open(config: string) {
     fetch: async (url) => Response.json({ resultCode: '0', data: answer(String(url)) }),
     ttl: 0,
     now: () => 0,
-    timeZone: 'Asia/Shanghai',
     report: () => {},
     log: () => {},
   });

@@ -15,6 +15,7 @@ import {
   type EmbeddedSourceOptions,
 } from '#server/db/embedded-source.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { parseRequests, type RawSource } from './parse-requests.ts';
 import { createDatabase } from './postgres.ts';
 import './global-setup.ts';
 
@@ -125,7 +126,6 @@ export const testClock = () => testTime;
 export const sourceOptionsOver = (database: Database): EmbeddedSourceOptions => ({
   database,
   clock: testClock,
-  timeZone: 'Asia/Shanghai',
   random: randomBytes,
   translations: createTranslations(),
   siteCode: 'official',
@@ -135,14 +135,17 @@ export const sourceOptionsOver = (database: Database): EmbeddedSourceOptions => 
   report: () => {},
 });
 
-/** An embedded source over a database, and what it reported. */
-export function sourceOver(database: Database): EmbeddedSource & { reported: string[] } {
+/** An embedded source that takes requests as clients send them, and what it reported. */
+export type TestSource = RawSource<EmbeddedSource> & { reported: string[] };
+
+/** An embedded source over a database. */
+export function sourceOver(database: Database): TestSource {
   const reported: string[] = [];
   const source = createEmbeddedSource({
     ...sourceOptionsOver(database),
     report: (call, where, reason) => reported.push(`${call} ${where}: ${reason}`),
   });
-  return { ...source, reported };
+  return { ...parseRequests(source, testClock), reported };
 }
 
 /**

@@ -61,7 +61,12 @@ export function editorialOver(database: Database) {
   });
   let token = 0;
   const { handlers, previews } = createEditorial({
-    ...{ database, source, draftLoader, catalogue, groups: builtInGroups, clock },
+    database,
+    source: source.parsed,
+    draftLoader,
+    catalogue,
+    groups: builtInGroups,
+    clock,
     siteOrigin: 'https://site.example',
     random: (length) => new Uint8Array(length).fill(++token),
   });

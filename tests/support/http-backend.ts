@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { createHttpSource } from '#api/http-source.ts';
+import { parseRequests } from './parse-requests.ts';
 
 /** Answers with JSON. */
 export const json =
@@ -27,12 +28,11 @@ export async function sourceOver(listener: RequestListener, ttl = 60_000) {
     fetch,
     ttl,
     now: () => time,
-    timeZone: 'Asia/Shanghai',
     report: (call, where, reason) => lines.push(`${call} ${where} ${reason}`),
     log: (line) => lines.push(line),
   });
   return {
-    source,
+    source: parseRequests(source, () => new Date(time)),
     lines,
     answerWith: (next: RequestListener) => {
       current = next;

@@ -9,6 +9,7 @@ import { createCompose } from '#server/mail/compose.ts';
 import { createSmtp } from '#server/mail/smtp.ts';
 import { startMailWorker } from '#server/mail/worker.ts';
 import { testTime } from './database.ts';
+import { parseRequests } from './parse-requests.ts';
 
 export const venue = 'office@venue.example';
 /** Every field of it is personal, for what these tests look for in the log. */
@@ -49,7 +50,6 @@ export function openMail({ database, url, settings }: MailOptions) {
     clock,
     random: randomBytes,
     translations: createTranslations(),
-    timeZone,
     siteCode: 'official',
     zipOf: async () => ({ body: new Blob().stream() }),
     outbox: worker,
@@ -57,7 +57,7 @@ export function openMail({ database, url, settings }: MailOptions) {
   });
   return {
     log,
-    source,
+    source: parseRequests(source, clock),
     worker,
     /** Lets time pass, in minutes. */
     pass: (minutes: number) => {

@@ -23,7 +23,6 @@ export function openSitemap({ sitemapPages, ...backend }: Backend & { sitemapPag
     baseUrl: 'https://backend.example',
     ttl: Number.POSITIVE_INFINITY,
     now: () => state.time,
-    timeZone: 'Asia/Shanghai',
     report: () => {},
     log: () => {},
     fetch: async (_url, init) => {

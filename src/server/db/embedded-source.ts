@@ -1,9 +1,8 @@
 import type { Answer, CallContext, ContentSource, Download, Failure } from '#api/content-source.ts';
 import { fileName } from '#api/file-name.ts';
 import { type ReportDropped, readAnswer } from '#api/read-answer.ts';
-import { createRequestReader, readRequest } from '#api/read-request.ts';
 import type { ServerTextKey, ServerTranslate } from '#i18n/i18n.ts';
-import { clockIn } from '#lib/date.ts';
+import { beforeDeadline, late } from '#lib/before-deadline.ts';
 import { errorMessage } from '#lib/error-message.ts';
 import {
   type CallName,
@@ -11,7 +10,7 @@ import {
   calls,
   type DataCallName,
   type DownloadCallName,
-  type RequestOf,
+  type ParsedRequestOf,
 } from '#schemas/calls.ts';
 import type { ChangeInput } from '#schemas/entry.ts';
 import type { Language } from '#schemas/language.ts';
@@ -28,8 +27,6 @@ import { acceptSubmission } from './requests/submissions.ts';
 export interface EmbeddedSourceOptions {
   database: Database;
   clock: () => Date;
-  /** Of the site: nothing can be booked before the time its clocks show. */
-  timeZone: string;
   random: Random;
   translations: Readonly<Record<Language, ServerTranslate>>;
   /** `code` of the introduction call. */
@@ -64,17 +61,14 @@ const thanks: Readonly<Record<CreateCallName, ServerTextKey>> = {
 };
 
 /**
- * The embedded content server in process. A request is parsed, answered from the database and read like the answer of
- * any backend; whatever goes wrong is a failure with a message in the language of the call, nothing is thrown.
+ * The embedded content server in process. A request is answered from the database and read like the answer of any
+ * backend; whatever goes wrong is a failure with a message in the language of the call, nothing is thrown.
  */
 export function createEmbeddedSource(options: EmbeddedSourceOptions): EmbeddedSource {
-  const { database, clock, timeZone, translations, siteCode, zipOf, report } = options;
+  const { database, clock, translations, siteCode, zipOf, report } = options;
   const { revisionOf = latestRevision } = options;
   const cacheNow = createRevisionCache(database.read, revisionOf);
-  const timeHere = clockIn(timeZone);
-  const readHere = createRequestReader(() => timeHere(clock()));
 
-  /** `request` is what the schema of this call has put out. */
   async function outcomeOf(name: DataCallName, request: unknown, context: CallContext): Promise<Outcome> {
     const { language, idempotencyKey, signal } = context;
     if (isCreate(name)) {
@@ -95,24 +89,18 @@ export function createEmbeddedSource(options: EmbeddedSourceOptions): EmbeddedSo
     return data === undefined ? 'missing' : { data, message: '' };
   }
 
-  const refuse = (
-    kind: Failure['kind'],
-    { language }: CallContext,
-    more: Pick<Failure, 'errors' | 'reason'> = {},
-  ) => ({
+  const refuse = (kind: Failure['kind'], { language }: CallContext, more: Pick<Failure, 'reason'> = {}) => ({
     ok: false as const,
     failure: { kind, message: translations[language](`server.${kind}`), ...more },
   });
 
   async function call<N extends DataCallName>(
     name: N,
-    request: RequestOf<N>,
+    request: ParsedRequestOf<N>,
     context: CallContext,
   ): Promise<Answer<N>> {
-    const read = readHere(name, request, context.language);
-    if (!read.ok) return refuse('invalid', context, { errors: read.errors });
     try {
-      const outcome = await outcomeOf(name, read.request, context);
+      const outcome = await outcomeOf(name, request, context);
       if (typeof outcome === 'string') return refuse(outcome, context);
       const data = readAnswer(name, outcome.data, { report });
       // Why it is not understood has been reported.
@@ -130,12 +118,10 @@ export function createEmbeddedSource(options: EmbeddedSourceOptions): EmbeddedSo
   /** The pictures of an album that stands in the language of the call. */
   async function download<N extends DownloadCallName>(
     name: N,
-    request: RequestOf<N>,
+    request: ParsedRequestOf<N>,
     context: CallContext,
   ): Promise<Download> {
-    const read = readRequest(name, request);
-    if (!read.ok) return refuse('invalid', context, { errors: read.errors });
-    const album = await call('albumDetail', { id: read.request.dataId }, context);
+    const album = await call('albumDetail', { id: request.dataId }, context);
     if (!album.ok) return album;
     const { atlasName, imageVOs } = album.data;
     return {
@@ -157,16 +143,11 @@ export function createEmbeddedSource(options: EmbeddedSourceOptions): EmbeddedSo
 
 const isCreate = (name: CallName): name is CreateCallName => 'creates' in calls[name];
 
-/** Waits for work, but no longer than the signal allows. */
+/** Waits for work until the signal aborts; then throws its reason. */
 async function untilAborted<T>(work: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return work();
   signal.throwIfAborted();
-  const { promise: aborted, reject } = Promise.withResolvers<never>();
-  const stop = () => reject(signal.reason);
-  signal.addEventListener('abort', stop, { once: true });
-  try {
-    return await Promise.race([work(), aborted]);
-  } finally {
-    signal.removeEventListener('abort', stop);
-  }
+  const result = await beforeDeadline(work(), signal);
+  if (result === late) throw signal.reason;
+  return result;
 }

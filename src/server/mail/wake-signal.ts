@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { beforeDeadline } from '#lib/before-deadline.ts';
 
 /** Ends a pause early. A call to `wake` before the pause also counts, so that no signal is missed. */
 export interface WakeSignal {
@@ -12,11 +12,7 @@ export function createWakeSignal(): WakeSignal {
   return {
     wake: () => woken.resolve(),
     async wait(milliseconds) {
-      const timer = new AbortController();
-      const over = setTimeout(milliseconds, undefined, { signal: timer.signal, ref: false });
-      // Rejects when the timer is aborted.
-      await Promise.race([woken.promise, over.catch(() => {})]);
-      timer.abort();
+      await beforeDeadline(woken.promise, AbortSignal.timeout(milliseconds));
       woken = Promise.withResolvers();
     },
   };

@@ -1,68 +1,57 @@
 import { type Context, Hono } from 'hono';
-import type { CallContext, ContentSource, Download, Failure } from '#api/content-source.ts';
+import type { Answer, CallContext, ContentSource, Download, Failure } from '#api/content-source.ts';
 import { idempotencyHeader } from '#api/envelope.ts';
-import { createRequestReader } from '#api/read-request.ts';
+import { readRequest } from '#api/read-request.ts';
 import type { ServerTranslate } from '#i18n/i18n.ts';
-import { clockIn } from '#lib/date.ts';
 import {
   type CallName,
+  type CreateCallName,
   callNames,
   calls,
   contractBase,
+  type DataCallName,
   type DownloadCallName,
-  type RequestOf,
 } from '#schemas/calls.ts';
 import { honeypotField } from '#schemas/honeypot.ts';
 import type { Language } from '#schemas/language.ts';
-import type { Clock } from '../clock.ts';
 import { envelope, refusal } from '../envelope.ts';
 import { addressOf } from '../limits/client-address.ts';
-import { isTrapped } from '../limits/honeypot.ts';
-import { type SubmissionLimit, waitText } from '../limits/submission-limit.ts';
+import { waitText } from '../limits/submission-limit.ts';
 import { attachment } from '../media/attachment.ts';
 import { requestLanguage } from '../request-language.ts';
+import type { Submit, SubmitResult } from '../submit.ts';
 import { rawRequest } from './raw-request.ts';
 
 export interface ContractOptions {
   source: ContentSource;
   translations: Readonly<Record<Language, ServerTranslate>>;
-  clock: Clock;
-  timeZone: string;
-  limitSubmissions: SubmissionLimit;
+  submit: Submit;
 }
 
 /** Statuses of failures that are not plain HTTP 200 (decisions, section 3). */
 const statusOf = { invalid: 400, missing: 404, conflict: 409, failed: 200, timeout: 200 } as const;
 
 /** Every call of the contract as a route: one generic handler, derived from the table. */
-export function contractRoutes({ source, translations, clock, timeZone, limitSubmissions }: ContractOptions) {
+export function contractRoutes({ source, translations, submit }: ContractOptions) {
   const routes = new Hono();
-  const timeHere = clockIn(timeZone);
-  const readHere = createRequestReader(() => timeHere(clock()));
   for (const name of callNames)
     routes.on(calls[name].method, contractBase + calls[name].path.replace('{id}', ':id'), async (c) => {
       const context = contextOf(c);
       const t = translations[context.language];
       const raw = await rawRequest(c);
-      if (isCreate(name) && isTrapped(raw))
-        return c.json(refusal(400, t('server.trapped'), { [honeypotField]: 'invalid' }), 400, notStored);
-      const read = readHere(name, raw, context.language);
-      if (!read.ok) return refuse(c, { kind: 'invalid', message: '', errors: read.errors }, t);
-      if (isCreate(name)) {
-        // After the schema: whoever corrects a form is not locked out.
-        const wait = await limitSubmissions(addressOf(c), context.idempotencyKey);
-        if (wait !== undefined)
-          return c.json(refusal(429, waitText(t, wait)), 429, { ...notStored, 'retry-after': String(wait) });
-      }
-      const request = read.request as RequestOf<CallName>;
+      if (isCreate(name))
+        return sendResult(c, await submit({ ...context, call: name, fields: raw, address: addressOf(c) }), t);
       if (isDownload(name)) {
-        // Whoever leaves before the file comes ends the wait for it; a submission goes on all the same.
+        const read = readRequest(name, raw);
+        if (!read.ok) return refuse(c, { kind: 'invalid', message: '', errors: read.errors }, t);
+        // A client that disconnects before the file comes ends the wait for it; a submission goes on all the same.
         const { signal } = c.req.raw;
-        const file = await source.download(name, request as RequestOf<typeof name>, { ...context, signal });
+        const file = await source.download(name, read.request, { ...context, signal });
         return file.ok ? sendFile(c, file) : refuse(c, file.failure, t);
       }
-      const answer = await source.call(name, request, context);
-      return answer.ok ? c.json(envelope(answer), 200, notStored) : refuse(c, answer.failure, t);
+      const read = readRequest(name, raw);
+      if (!read.ok) return refuse(c, { kind: 'invalid', message: '', errors: read.errors }, t);
+      return sendAnswer(c, await source.call(name, read.request, context), t);
     });
   routes.all(`${contractBase}/*`, (c) =>
     refuse(c, { kind: 'missing', message: '' }, translations[contextOf(c).language]),
@@ -72,7 +61,7 @@ export function contractRoutes({ source, translations, clock, timeZone, limitSub
 
 const notStored = { 'cache-control': 'no-store' };
 
-const isCreate = (name: CallName): boolean => 'creates' in calls[name];
+const isCreate = (name: CallName): name is CreateCallName => 'creates' in calls[name];
 
 const isDownload = (name: CallName): name is DownloadCallName => 'downloads' in calls[name];
 
@@ -83,6 +72,25 @@ function contextOf(c: Context): CallContext {
     ...(key ? { idempotencyKey: key.slice(0, 200) } : {}),
   };
 }
+
+function sendResult(c: Context, result: SubmitResult, t: ServerTranslate): Response {
+  switch (result.kind) {
+    case 'trapped':
+      return c.json(refusal(400, t('server.trapped'), { [honeypotField]: 'invalid' }), 400, notStored);
+    case 'rejected':
+      return refuse(c, { kind: 'invalid', message: '', errors: result.errors }, t);
+    case 'limited':
+      return c.json(refusal(429, waitText(t, result.seconds)), 429, {
+        ...notStored,
+        'retry-after': String(result.seconds),
+      });
+    case 'answered':
+      return sendAnswer(c, result.answer, t);
+  }
+}
+
+const sendAnswer = (c: Context, answer: Answer<DataCallName>, t: ServerTranslate): Response =>
+  answer.ok ? c.json(envelope(answer), 200, notStored) : refuse(c, answer.failure, t);
 
 async function sendFile(c: Context, { name, type, size, body }: Download & { ok: true }): Promise<Response> {
   const headers = {

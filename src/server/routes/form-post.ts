@@ -1,25 +1,15 @@
-import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import * as z from 'zod';
-import type { ContentSource } from '#api/content-source.ts';
-import { requestErrors } from '#api/request-errors.ts';
 import type { FormState } from '#blocks/define.ts';
 import type { ServerTranslate } from '#i18n/i18n.ts';
-import { timeIn } from '#lib/date.ts';
 import type { LoadedPage } from '#registry/load-page.ts';
-import { type CreateCallName, calls, type RequestOf } from '#schemas/calls.ts';
 import { formDefinitionSchema } from '#schemas/form.ts';
 import { namesOf } from '#schemas/form-fields.ts';
-import { fieldsTaken, foldRest } from '#schemas/form-rest.ts';
+import { honeypotField } from '#schemas/honeypot.ts';
 import type { Language } from '#schemas/language.ts';
-import { submissionSchema } from '#schemas/submission.ts';
-import type { Clock } from '../clock.ts';
 import { addressOf } from '../limits/client-address.ts';
-import { isTrapped } from '../limits/honeypot.ts';
-import { type SubmissionLimit, waitText } from '../limits/submission-limit.ts';
-
-/** How long the same post from the same address is a repeat, in milliseconds. */
-const repeatWindow = 10 * 60_000;
+import { waitText } from '../limits/submission-limit.ts';
+import type { Submit, SubmitResult } from '../submit.ts';
 
 /** The hidden field that says which block of the page was posted. */
 const blockField = '_block';
@@ -40,23 +30,19 @@ interface Posted extends Ending {
 }
 
 interface Surroundings {
-  source: ContentSource;
+  submit: Submit;
   language: Language;
   t: ServerTranslate;
-  clock: Clock;
-  timeZone: string;
-  limitSubmissions: SubmissionLimit;
 }
 
 /**
  * Sends what a form of this page posted without JavaScript. Undefined when the page has no such form.
- * Without a key from the browser, one is made from the values and the address, so that a repeated post creates one
- * request (decisions, section 6).
+ * Without a key from the browser, `submit` makes one, so that a repeated post creates one request (decisions, section 6).
  */
 export async function submitForm(
   c: Context,
   { parsed }: LoadedPage & { kind: 'page' },
-  surroundings: Surroundings,
+  { submit, language, t }: Surroundings,
 ): Promise<Posted | undefined> {
   const body = await postedFields(c);
   const block = String(body[blockField] ?? '');
@@ -64,17 +50,11 @@ export async function submitForm(
   const props = found?.valid ? formProps.safeParse(found.props) : undefined;
   if (!props?.success) return undefined;
 
-  const { language, t, clock, timeZone } = surroundings;
   const { form } = props.data;
   const values = Object.fromEntries(form.fields.flatMap(namesOf).map((name) => [name, textOf(body[name])]));
-  if (isTrapped(body)) return { block, ...rejected(values, {}, t('server.trapped')) };
-  const rules = { language, now: () => timeIn(clock(), timeZone) };
-  const checked = submissionSchema(form, rules).safeParse(values);
-  if (!checked.success) return { block, ...rejected(values, requestErrors(checked.error.issues)) };
-  const folded = foldRest(form, fieldsTaken(calls[form.call].creates.fields), checked.data);
-  if ('errors' in folded) return { block, ...rejected(values, folded.errors) };
-  const checkedForm = { call: form.call, values, request: folded.payload };
-  return { block, ...(await send(checkedForm, addressOf(c), surroundings)) };
+  const fields = { ...values, [honeypotField]: body[honeypotField] };
+  const result = await submit({ call: form.call, fields, form, address: addressOf(c), language });
+  return { block, ...endingOf(result, values, t) };
 }
 
 const rejected = (values: FormState['values'], errors: FormState['errors'], message?: string): Ending => ({
@@ -82,27 +62,17 @@ const rejected = (values: FormState['values'], errors: FormState['errors'], mess
   status: 400,
 });
 
-interface CheckedForm {
-  call: CreateCallName;
-  /** As they were typed. */
-  values: FormState['values'];
-  /** What the schema has made of them. */
-  request: object;
-}
-
-async function send(
-  { call, values, request }: CheckedForm,
-  address: string,
-  { source, language, t, clock, limitSubmissions }: Surroundings,
-): Promise<Ending> {
-  const time = Math.floor(clock().getTime() / repeatWindow);
-  const idempotencyKey = keyOf([call, request, address, time]);
-  const wait = await limitSubmissions(address, idempotencyKey);
-  if (wait !== undefined) {
-    const message = waitText(t, wait);
-    return { state: { values, errors: {}, outcome: 'failed', message }, status: 429, retryAfter: wait };
+/** What the page shows; `values` are as they were typed. */
+function endingOf(result: SubmitResult, values: FormState['values'], t: ServerTranslate): Ending {
+  if (result.kind === 'trapped') return rejected(values, {}, t('server.trapped'));
+  if (result.kind === 'rejected')
+    return rejected(values, result.errors, result.byCall ? t('server.invalid') : undefined);
+  if (result.kind === 'limited') {
+    const { seconds } = result;
+    const message = waitText(t, seconds);
+    return { state: { values, errors: {}, outcome: 'failed', message }, status: 429, retryAfter: seconds };
   }
-  const answer = await source.call(call, request as RequestOf<typeof call>, { language, idempotencyKey });
+  const { answer } = result;
   if (!answer.ok) {
     const { message, errors = {}, kind } = answer.failure;
     if (kind === 'invalid') return rejected(values, errors, message);
@@ -121,9 +91,6 @@ async function postedFields(c: Context): Promise<Record<string, unknown>> {
     return {};
   }
 }
-
-const keyOf = (parts: unknown): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
 /** Browsers send line ends of text areas as CRLF; limits count them as one sign, as the counter does. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '');

@@ -6,12 +6,11 @@ import type { PagePayload } from '#registry/page-payload.ts';
 import type { Language } from '#schemas/language.ts';
 import type { Renderer } from '#site/entry.server.tsx';
 import { withLanguage } from '#site/urls.ts';
-import type { Clock } from '../clock.ts';
 import { expiredPage } from '../editor/drafts/expired-page.ts';
 import { type Previews, previewParameter, withPreview } from '../editor/drafts/preview.ts';
-import type { SubmissionLimit } from '../limits/submission-limit.ts';
 import { type EncodedPage, encodePage, type PageCache } from '../render/page-cache.ts';
 import { viewLanguage } from '../request-language.ts';
+import type { Submit } from '../submit.ts';
 import type { Tracking } from '../tracking.ts';
 import { receiptUrl, sentForms, submitForm } from './form-post.ts';
 import { sendEncoded } from './send-encoded.ts';
@@ -24,11 +23,9 @@ export interface PagesOptions {
   render: Renderer;
   cache: PageCache;
   translations: Readonly<Record<Language, ServerTranslate>>;
-  clock: Clock;
   /** The day it is at the site, yyyy-mm-dd: what is on today changes at midnight without a publish. */
   today: () => string;
-  timeZone: string;
-  limitSubmissions: SubmissionLimit;
+  submit: Submit;
   /** Pages with the editors' drafts, at their links. */
   previews?: Previews | undefined;
   log: (line: string) => void;
@@ -100,7 +97,7 @@ async function postPage(c: Context, options: PagesOptions): Promise<Response> {
   const { language } = view;
   const posted =
     (await postTracking(c, loaded, { tracking: options.tracking, language })) ??
-    (await submitForm(c, loaded, { ...options, language, t: options.translations[language] }));
+    (await submitForm(c, loaded, { submit: options.submit, language, t: options.translations[language] }));
   if (!posted) return sendOnce(c, await renderPage(loaded, options), 404);
   // What a tracking block found stands in this answer alone.
   if (posted.state.outcome === 'sent' && !posted.state.tracking) {

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ContentSource } from '#api/content-source.ts';
 import { dayIfAny } from '#lib/date.ts';
+import { calls } from '#schemas/calls.ts';
 import { type Language, languages } from '#schemas/language.ts';
 
 /** An article and its languages. */
@@ -44,7 +45,8 @@ export async function collectArticles(call: ArticleListCall, options: CollectOpt
   for (const language of languages) {
     let found = 0;
     for (let page = 1; page <= mostPages; page += 1) {
-      const answer = await source.call(call, { pageNo: page, pageSize }, { language });
+      const request = calls[call].request.parse({ pageNo: page, pageSize });
+      const answer = await source.call(call, request, { language });
       if (!answer.ok) {
         const { reason, message } = answer.failure;
         log(`sitemap: page ${page} of ${call} in ${language} is left out: ${reason ?? message}`);

@@ -1,4 +1,5 @@
 import type { ContentSource } from '#api/content-source.ts';
+import { readRequest } from '#api/read-request.ts';
 import { type CallName, calls, type ReadCallName } from '#schemas/calls.ts';
 import type { EditorAnswer, ParsedEditorRequest } from '#schemas/editor/calls.ts';
 import { entities } from '#schemas/entities.ts';
@@ -16,8 +17,9 @@ export async function sample(
   source: ContentSource,
 ): Promise<EditorResult<EditorAnswer<'sample'>>> {
   if (!isRead(call)) return refuse('invalid', { data: { errors: { call: 'is no call that reads' } } });
-  // The source parses the request of its own call, and the table cannot say that of a name it does not know yet.
-  const answer = await source.call(call, params as never, { language });
+  const read = readRequest(call, params);
+  if (!read.ok) return refuse('invalid', { data: { errors: read.errors } });
+  const answer = await source.call(call, read.request, { language });
   if (!answer.ok) {
     const { kind, errors, message } = answer.failure;
     if (kind === 'missing') return done({ total: 0, items: [] });
