@@ -101,6 +101,27 @@ function importCycles(of: readonly string[], importsFrom: (file: string) => read
   return cycles;
 }
 
+/** Every exported name of production code that only tests and stories use, as `file: name`. */
+function exportsForTestsAlone(): string[] {
+  const users = new Map<string, Set<string>>();
+  for (const [file, text] of code)
+    for (const [name] of text.matchAll(/\w+/g)) users.set(name, (users.get(name) ?? new Set()).add(file));
+  return production.flatMap((file) => {
+    const text = code.get(file) ?? '';
+    const names = [
+      ...text.matchAll(/^export (?:async )?(?:function\*?|const|let|class|interface|type) +(\w+)/gm),
+    ];
+    return names
+      .map(([, name = '']) => name)
+      .filter((name) => {
+        const others = [...(users.get(name) ?? [])].filter((user) => user !== file);
+        const usedHere = [...text.matchAll(new RegExp(`\\b${name}\\b`, 'g'))].length > 1;
+        return !usedHere && others.length > 0 && others.every(isTest);
+      })
+      .map((name) => `${file}: ${name}`);
+  });
+}
+
 describe('the architecture', () => {
   it('finds the sources and their imports', () => {
     expect(sources.length).toBeGreaterThan(50);
@@ -165,6 +186,10 @@ describe('the architecture', () => {
     );
     const cycles = importCycles(production, (file) => known.get(file) ?? []);
     expect(cycles).toEqual([]);
+  });
+
+  it('has no production export that only tests use', () => {
+    expect(exportsForTestsAlone()).toEqual([]);
   });
 
   it('schemas import no package but zod', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { calendarOf } from './calendar.ts';
 import { introductionEntries } from './configs.ts';
-import { articleIds, fillIn, readArticle, readJson, textsIn } from './content.ts';
+import { fillIn, readArticle, readJson, textsIn } from './content.ts';
 import { parseJson, parseMarkdown } from './content-file.ts';
 import { createMarkdown } from './markdown.ts';
 import { nearbyEntries } from './nearby.ts';
@@ -10,6 +10,15 @@ import { newsEntries } from './news.ts';
 import { noticeEntries } from './notices.ts';
 
 const placeholders = { calendar: calendarOf('2026-11-21', 'en-US') };
+
+/** The ids of the Markdown files in a folder of `content`: each once, although it has a file in each language. */
+function articleIds(folder: string): string[] {
+  const start = `./content/${folder}/`;
+  const ids = Object.keys(import.meta.glob('./content/**/*.md'))
+    .filter((path) => path.startsWith(start))
+    .map((path) => path.slice(start.length).replace(/\.[^.]+\.md$/, ''));
+  return [...new Set(ids)];
+}
 
 describe('the files of the content', () => {
   test.each([

@@ -126,19 +126,6 @@ const rendererIn = (language: Language) =>
 const renderers = { 'zh-CN': rendererIn('zh-CN'), 'en-US': rendererIn('en-US') };
 
 /**
- * The ids of the Markdown files in a folder of `content`.
- *
- * @returns each id once, although it has a file in each language
- */
-export function articleIds(name: string): string[] {
-  const start = `${folder}${name}/`;
-  const ids = Object.keys(files)
-    .filter((path) => path.startsWith(start) && path.endsWith('.md'))
-    .map((path) => path.slice(start.length).replace(/\.[^.]+\.md$/, ''));
-  return [...new Set(ids)];
-}
-
-/**
  * A text with each `{{name}}` and `{{name offset}}` replaced.
  *
  * @throws Error if a placeholder is unknown

@@ -2,11 +2,11 @@ import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { readPdf } from '#tests/support/read-pdf.ts';
 import { attachments, manuals } from './documents.ts';
 import { demoEntries } from './index.ts';
 import { fingerprintOf } from './media/src/documents/frame.ts';
 import { type NamedSheet, sheets } from './media/src/documents/sheets.ts';
-import { readPdf } from './read-pdf.ts';
 
 const attachmentList = z.array(z.object({ name: z.string(), address: z.string() }));
 const folder = fileURLToPath(new URL('./media/documents', import.meta.url));

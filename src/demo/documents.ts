@@ -7,7 +7,6 @@ export const documentUrl = (name: string, language: Language): string =>
 
 /** The service manuals in the order of their list: for everyone, for building, for services, for meetings, for visitors. */
 export const { manuals } = documents;
-export type Manual = (typeof manuals)[number];
 
 /** What notices attach: general documents, which each notice completes with its own figures. */
 export const { attachments } = documents;

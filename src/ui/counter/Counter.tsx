@@ -67,7 +67,7 @@ function useCountUp(target: RefObject<HTMLElement | null>, value: string, decima
       stop();
     };
   }, [target, value, decimals]);
-  // Wait until the fonts have loaded: neighbours would otherwise move twice.
+  // Only after the digits have their normal widths again: neighbours would otherwise move twice.
   useLayoutEffect(() => {
     if (!running && target.current) target.current.style.width = '';
   }, [running, target]);

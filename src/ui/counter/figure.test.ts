@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { easeOut, readFigure, writeFigure } from './figure.ts';
 
-describe('parseFigure', () => {
+describe('readFigure and writeFigure', () => {
   it.each([
     ['40320', 1, '40,320'],
     ['40,320', 1, '40,320'],
@@ -19,12 +19,9 @@ describe('parseFigure', () => {
     expect(figure && writeFigure(figure.value, figure.decimals)).toBe(shown);
   });
 
-  it.each(['24/7', '1:200', '', '约 40', '1,2,3', '４０'])(
-    'returns "%s" unchanged, because it is not a plain number',
-    (text) => {
-      expect(readFigure(text, 1)).toBeUndefined();
-    },
-  );
+  it.each(['24/7', '1:200', '', '约 40', '1,2,3', '４０'])('reads no figure from "%s"', (text) => {
+    expect(readFigure(text, 1)).toBeUndefined();
+  });
 
   it('reads back the value that it has written', () => {
     fc.assert(
