@@ -3,7 +3,7 @@ import type { EntryInput } from '#schemas/entry.ts';
 import type { albumTypes } from '#schemas/enumerations.ts';
 import { localise } from '#schemas/language.ts';
 import { calendarOf } from './calendar.ts';
-import { fillIn, inBothLanguages, localised, mediaFile, readJson } from './content.ts';
+import { fillInFrom, inBothLanguages, localised, mediaFile, readJson } from './content.ts';
 import { media } from './media.ts';
 
 const gallery = z.array(
@@ -39,6 +39,6 @@ const galleryEntries = (
       imageVOs: pictures.map((file) => ({ address: media(file) })),
     },
     texts: inBothLanguages((language) => ({
-      atlasName: fillIn(localise(name, language), { calendar: calendarOf(today, language) }),
+      atlasName: fillInFrom('albums', localise(name, language), { calendar: calendarOf(today, language) }),
     })),
   }));

@@ -9,7 +9,7 @@ import { media } from './media.ts';
 /** The remote configs on the day `today` (yyyy-mm-dd). */
 export const configEntries = (today: string): EntryInput[] =>
   Object.entries(readJson('configs', z.partialRecord(z.enum(remoteConfigKeys), anyFields))).map(
-    ([key, value]) => ({ kind: 'config', id: key, texts: textsOf(value, today) }),
+    ([key, value]) => ({ kind: 'config', id: key, texts: textsOf('configs', value, today) }),
   );
 
 /** The footer on the day `today` (yyyy-mm-dd). */
@@ -19,8 +19,8 @@ export function footerEntry(today: string): EntryInput {
   return {
     kind: 'footer',
     id: 'foot',
-    data: textsIn(data, 'zh-CN', placeholders),
-    texts: textsOf(text, today),
+    data: textsIn('footer', data, 'zh-CN', placeholders),
+    texts: textsOf('footer', text, today),
   };
 }
 
@@ -44,8 +44,8 @@ export const introductionEntries = (today: string): EntryInput[] =>
       backgroundImg: media(background),
       carouselImgVoList: carousel.map((file) => ({ img: media(file) })),
     },
-    texts: textsOf(text, today),
+    texts: textsOf('introductions', text, today),
   }));
 
-const textsOf = (value: Record<string, unknown>, today: string) =>
-  inBothLanguages((language) => textsIn(value, language, { calendar: calendarOf(today, language) }));
+const textsOf = (name: string, value: Record<string, unknown>, today: string) =>
+  inBothLanguages((language) => textsIn(name, value, language, { calendar: calendarOf(today, language) }));

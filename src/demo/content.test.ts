@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { calendarOf } from './calendar.ts';
 import { introductionEntries } from './configs.ts';
-import { fillIn, readArticle, readJson, textsIn } from './content.ts';
+import { fillInFrom, readArticle, readJson, textsIn } from './content.ts';
 import { parseJson, parseMarkdown } from './content-file.ts';
 import { createMarkdown } from './markdown.ts';
 import { nearbyEntries } from './nearby.ts';
@@ -73,14 +73,14 @@ test('a value of a JSON file has the texts of one language, without those that a
     unit: { zh: '年', en: '' },
     list: [{ url: '/media/a.svg' }, { count: '{{yearsSince 2016}}' }],
   };
-  expect(textsIn(value, 'en-US', placeholders)).toEqual({
+  expect(textsIn('a', value, 'en-US', placeholders)).toEqual({
     title: 'Since 2026',
     list: [{ url: '/media/a.svg' }, { count: '10' }],
   });
-  expect(textsIn({ text: { markdown: 'pages/privacy' } }, 'en-US', placeholders).text).toContain(
+  expect(textsIn('a', { text: { markdown: 'pages/privacy' } }, 'en-US', placeholders).text).toContain(
     '<h3>What we collect</h3>',
   );
-  expect(() => textsIn({ text: { markdown: 'pages/none' } }, 'en-US', placeholders)).toThrow(
+  expect(() => textsIn('a', { text: { markdown: 'pages/none' } }, 'en-US', placeholders)).toThrow(
     'src/demo/content/pages/none.en-US.md is missing',
   );
 });
@@ -88,14 +88,18 @@ test('a value of a JSON file has the texts of one language, without those that a
 describe('placeholders', () => {
   test('stand for dates and for phrases', () => {
     const text = '{{day -1}}, {{date 10}}, {{month 10}}, {{weekday 0}}, {{year 41}}, {{counter}}';
-    expect(fillIn(text, { ...placeholders, phrases: { counter: 'Window 3' } })).toBe(
+    expect(fillInFrom('a', text, { ...placeholders, phrases: { counter: 'Window 3' } })).toBe(
       '20 November, 1 December 2026, December 2026, Saturday, 2027, Window 3',
     );
-    expect(fillIn('{{date 10}}', { calendar: calendarOf('2026-11-21', 'zh-CN') })).toBe('2026 年 12 月 1 日');
+    expect(fillInFrom('a', '{{date 10}}', { calendar: calendarOf('2026-11-21', 'zh-CN') })).toBe(
+      '2026 年 12 月 1 日',
+    );
   });
 
   test.each(['{{days 1}}', '{{day}}', '{{counter}}', '{{day one}}', '{{}}'])('%s is an error', (text) => {
-    expect(() => fillIn(text, placeholders)).toThrow(`the placeholder ${text} is unknown`);
+    expect(() => fillInFrom('a', text, placeholders)).toThrow(
+      `src/demo/content/a.json: the placeholder ${text} is unknown`,
+    );
   });
 });
 

@@ -37,14 +37,18 @@ export const anyFields = z.record(z.string(), z.unknown());
 /**
  * A value of a JSON file as readers of one language get it: of each pair of texts their own, with its placeholders
  * filled in. `{ "markdown": "pages/profile" }` is the text of that Markdown file. A field with an empty text is left out.
+ *
+ * @param name of the file, without `.json`
+ * @throws Error that names the file, if a placeholder is unknown or a Markdown file is missing
  */
 export function textsIn(
+  name: string,
   value: Record<string, unknown>,
   language: Language,
   placeholders: Placeholders,
 ): Record<string, unknown> {
   const reader = (_key: string, inside: unknown) => {
-    if (typeof inside === 'string') return inside === '' ? undefined : fillIn(inside, placeholders);
+    if (typeof inside === 'string') return inside === '' ? undefined : fillInFrom(name, inside, placeholders);
     const reference = markdownReference.safeParse(inside);
     return reference.success ? readText(reference.data.markdown, language) : inside;
   };
@@ -126,11 +130,20 @@ const rendererIn = (language: Language) =>
 const renderers = { 'zh-CN': rendererIn('zh-CN'), 'en-US': rendererIn('en-US') };
 
 /**
+ * A text of a JSON file with its placeholders replaced.
+ *
+ * @param name of the file, without `.json`
+ * @throws Error that names the file, if a placeholder is unknown
+ */
+export const fillInFrom = (name: string, text: string, placeholders: Placeholders): string =>
+  inFile(`${name}.json`, () => fillIn(text, placeholders));
+
+/**
  * A text with each `{{name}}` and `{{name offset}}` replaced.
  *
  * @throws Error if a placeholder is unknown
  */
-export const fillIn = (text: string, { calendar, phrases = {} }: Placeholders): string =>
+const fillIn = (text: string, { calendar, phrases = {} }: Placeholders): string =>
   text.replace(/\{\{(.*?)\}\}/g, (placeholder, inside: string) => {
     const [, unit = '', offset] = /^(\w+) (-?\d+)$/.exec(inside) ?? [];
     const value = offset === undefined ? phrases[inside] : calendar && dateOf(calendar, unit, Number(offset));

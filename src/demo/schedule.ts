@@ -3,7 +3,7 @@ import type { EntryInput } from '#schemas/entry.ts';
 import { centerType } from '#schemas/enumerations.ts';
 import { type Language, localise } from '#schemas/language.ts';
 import { calendarOf, dateAt } from './calendar.ts';
-import { fillIn, localised, mediaFile, readJson } from './content.ts';
+import { fillInFrom, localised, mediaFile, readJson } from './content.ts';
 import { media } from './media.ts';
 import { halls, placesIn, rooms } from './venues/places.ts';
 
@@ -34,7 +34,7 @@ export const lastDay = ({ starts, days }: VenueEvent): number => starts + days -
 
 /** The name of an event in one language, as of the day `today` (yyyy-mm-dd). */
 export const eventName = ({ name }: VenueEvent, language: Language, today: string): string =>
-  fillIn(localise(name, language), { calendar: calendarOf(today, language) });
+  fillInFrom('schedule', localise(name, language), { calendar: calendarOf(today, language) });
 
 /** The schedule on the day `today` (yyyy-mm-dd). */
 export const scheduleEntries = (today: string): EntryInput[] => [

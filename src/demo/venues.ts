@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { EntryInput } from '#schemas/entry.ts';
 import { type Language, languageKey, localise } from '#schemas/language.ts';
 import type { SiteDetail } from '#schemas/venue.ts';
-import { fillIn, inBothLanguages, localised, mediaFile, readJson } from './content.ts';
+import { fillInFrom, inBothLanguages, localised, mediaFile, readJson } from './content.ts';
 import { media } from './media.ts';
 import { areaOf, hall, hallLight, layouts, roomGroupNames, roomGroups } from './venues/figures.ts';
 import { type Hall, halls, type Room } from './venues/places.ts';
@@ -57,7 +57,7 @@ function detail(
   return {
     numValue: String(value),
     ...(unit[key] && { unit: unit[key] }),
-    introduce: fillIn(introduce[key], { phrases }),
+    introduce: fillInFrom('venues', introduce[key], { phrases }),
   };
 }
 
