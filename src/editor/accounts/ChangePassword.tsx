@@ -2,7 +2,7 @@ import { callEditor, EditorError } from '../api.ts';
 import { useEditor } from '../context.tsx';
 import { useWords } from '../texts.ts';
 import { DialogBox } from '../ui/DialogBox.tsx';
-import { EntryForm } from './EntryForm.tsx';
+import { AccountForm } from './AccountForm.tsx';
 import { PasswordBox } from './PasswordBox.tsx';
 import { fieldTexts, settingsTexts } from './texts.ts';
 import { useChecks, useEntry, wrong } from './use-entry.ts';
@@ -27,12 +27,12 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
   });
   return (
     <DialogBox title={settings('changePassword')} open onClose={onClose}>
-      <EntryForm entry={entry} action={settings('changePassword')}>
+      <AccountForm entry={entry} action={settings('changePassword')}>
         {/* Tells password managers whose password changes. */}
         <input type="text" autoComplete="username" value={account?.email ?? ''} readOnly hidden />
         <PasswordBox {...entry.box('current')} label={t('currentPassword')} autoFocus />
         <PasswordBox {...entry.box('password')} label={t('newPassword')} isNew />
-      </EntryForm>
+      </AccountForm>
     </DialogBox>
   );
 }

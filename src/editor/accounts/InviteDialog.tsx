@@ -7,7 +7,7 @@ import { useWords } from '../texts.ts';
 import { DialogBox } from '../ui/DialogBox.tsx';
 import { SelectBox } from '../ui/SelectBox.tsx';
 import { TextBox } from '../ui/TextBox.tsx';
-import { EntryForm } from './EntryForm.tsx';
+import { AccountForm } from './AccountForm.tsx';
 import { LinkOnce } from './LinkOnce.tsx';
 import { fieldTexts, roleHints, roleTexts, settingsTexts } from './texts.ts';
 import { useChecks, useEntry, wrong } from './use-entry.ts';
@@ -45,7 +45,7 @@ function InviteForm({ onMade }: { onMade: (link: EditorAnswer<'invite'> & { emai
     },
   });
   return (
-    <EntryForm entry={entry} action={t('inviteAction')}>
+    <AccountForm entry={entry} action={t('inviteAction')}>
       <TextBox {...entry.box('email')} label={field('email')} type="email" autoComplete="off" autoFocus />
       <SelectBox
         label={field('role')}
@@ -54,6 +54,6 @@ function InviteForm({ onMade }: { onMade: (link: EditorAnswer<'invite'> & { emai
         options={roles.map((value) => ({ value, label: roleName(value) }))}
         hint={roleHint(role)}
       />
-    </EntryForm>
+    </AccountForm>
   );
 }

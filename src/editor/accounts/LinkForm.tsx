@@ -4,7 +4,7 @@ import { callEditor } from '../api.ts';
 import { useEditor } from '../context.tsx';
 import { useWords } from '../texts.ts';
 import { TextBox } from '../ui/TextBox.tsx';
-import { EntryForm } from './EntryForm.tsx';
+import { AccountForm } from './AccountForm.tsx';
 import { PasswordBox } from './PasswordBox.tsx';
 import { entranceTexts, fieldTexts } from './texts.ts';
 import { useChecks, useEntry, wrong } from './use-entry.ts';
@@ -34,7 +34,7 @@ export function LinkForm({ token, purpose, email }: LinkFormProps) {
     },
   });
   return (
-    <EntryForm entry={entry} action={entrance(isReset ? 'setPassword' : 'create')}>
+    <AccountForm entry={entry} action={entrance(isReset ? 'setPassword' : 'create')}>
       {purpose === 'setUp' && <p>{entrance('setUpLead')}</p>}
       {!isReset && (
         <TextBox
@@ -58,6 +58,6 @@ export function LinkForm({ token, purpose, email }: LinkFormProps) {
         isNew
         autoFocus={isReset}
       />
-    </EntryForm>
+    </AccountForm>
   );
 }

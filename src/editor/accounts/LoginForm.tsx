@@ -3,7 +3,7 @@ import { callEditor } from '../api.ts';
 import { useEditor } from '../context.tsx';
 import { useWords } from '../texts.ts';
 import { TextBox } from '../ui/TextBox.tsx';
-import { EntryForm } from './EntryForm.tsx';
+import { AccountForm } from './AccountForm.tsx';
 import { PasswordBox } from './PasswordBox.tsx';
 import { entranceTexts, fieldTexts } from './texts.ts';
 import { useChecks, useEntry, wrong } from './use-entry.ts';
@@ -26,7 +26,7 @@ export function LoginForm({ email }: { email?: string }) {
     },
   });
   return (
-    <EntryForm entry={entry} action={entrance('signIn')}>
+    <AccountForm entry={entry} action={entrance('signIn')}>
       <TextBox
         {...entry.box('email')}
         label={t('email')}
@@ -36,6 +36,6 @@ export function LoginForm({ email }: { email?: string }) {
         autoFocus={email === undefined}
       />
       <PasswordBox {...entry.box('password')} label={t('password')} autoFocus={email !== undefined} />
-    </EntryForm>
+    </AccountForm>
   );
 }

@@ -1,6 +1,6 @@
 import type { EntryName } from '#schemas/editor/editorial.ts';
 import { useEditor } from '../context.tsx';
-import { PublishDialog } from '../publishing/PublishDialog.tsx';
+import { PublishDialog } from '../publishing/publish/PublishDialog.tsx';
 import { useRefresh } from '../publishing/use-refresh.ts';
 import { useWords } from '../texts.ts';
 import { Confirm } from '../ui/Confirm.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ListedEntry } from '#schemas/editor/editorial.ts';
 import { Button } from '#ui/Button.tsx';
-import { PublishDialog } from '../publishing/PublishDialog.tsx';
+import { PublishDialog } from '../publishing/publish/PublishDialog.tsx';
 import { useWords } from '../texts.ts';
 import { menuTexts } from './texts.ts';
 

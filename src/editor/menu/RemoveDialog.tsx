@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { flatten, type MenuNode } from '../menu-tree/menu-tree.ts';
 import { useWords } from '../texts.ts';
+import { Checkbox } from '../ui/Checkbox.tsx';
 import { Confirm } from '../ui/Confirm.tsx';
-import { Tick } from '../ui/Tick.tsx';
 import { menuTexts } from './texts.ts';
 import { useName } from './use-names.ts';
 
@@ -28,9 +28,9 @@ export function RemoveDialog({ node, onClose, onRemove }: RemoveDialogProps) {
       onConfirm={() => onRemove(withPages)}
     >
       <p>{t(what, { count })}</p>
-      <Tick checked={withPages} onChange={setWithPages} hint={t('removePagesHint')}>
+      <Checkbox checked={withPages} onChange={setWithPages} hint={t('removePagesHint')}>
         {t('removePages')}
-      </Tick>
+      </Checkbox>
     </Confirm>
   );
 }

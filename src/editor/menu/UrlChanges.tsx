@@ -1,8 +1,8 @@
 import { languages } from '#schemas/language.ts';
 import { type UrlChange, visitorsAddress } from '../menu-tree/urls-that-change.ts';
 import { useWords } from '../texts.ts';
+import { Checkbox } from '../ui/Checkbox.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { Tick } from '../ui/Tick.tsx';
 import { menuTexts } from './texts.ts';
 
 /** What the person has chosen about addresses that change. */
@@ -52,17 +52,17 @@ export function UrlChanges({ urls, wishes, onChange, broken }: UrlChangesProps) 
         )}
       </ul>
       {urls.length > 1 && (
-        <Tick checked={wishes.along} onChange={(along) => onChange({ ...wishes, along })}>
+        <Checkbox checked={wishes.along} onChange={(along) => onChange({ ...wishes, along })}>
           {t('along')}
-        </Tick>
+        </Checkbox>
       )}
-      <Tick
+      <Checkbox
         checked={wishes.redirect}
         onChange={(redirect) => onChange({ ...wishes, redirect })}
         hint={t('redirectHint')}
       >
         {t('redirect')}
-      </Tick>
+      </Checkbox>
       {broken && (
         <Notice tone="danger" live>
           {t('urlTaken', { path: broken.to })}

@@ -1,7 +1,7 @@
 import { callEditor } from '../api.ts';
 import { routeOfEntry } from '../menu-tree/menu-tree.ts';
-import type { BinItem } from '../publishing/BinDialog.tsx';
-import { restoreVersion } from '../publishing/restore-version.ts';
+import type { BinItem } from '../publishing/history/BinDialog.tsx';
+import { restoreVersion } from '../publishing/history/restore-version.ts';
 
 /** A menu item comes back with the page that stood at its path, when it is in the bin, too. */
 export async function restoreWithPage(item: BinItem): Promise<void> {

@@ -9,8 +9,8 @@ import { violations } from '#tests/ui/violations.ts';
 import { draftTexts } from '../drafts/texts.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { wordsOf } from '../texts.ts';
-import { conflictTexts } from './conflict-texts.ts';
-import { publishTexts } from './publish-texts.ts';
+import { conflictTexts } from './conflict/conflict-texts.ts';
+import { publishTexts } from './publish/publish-texts.ts';
 import { toolTexts } from './tool-texts.ts';
 import { useDraftTools } from './use-draft-tools.tsx';
 

@@ -8,12 +8,12 @@ import type { DraftHandle } from '../drafts/use-draft.ts';
 import { useTimes } from '../drafts/use-times.ts';
 import { useWords } from '../texts.ts';
 import { Confirm } from '../ui/Confirm.tsx';
-import { ConflictDialog } from './ConflictDialog.tsx';
-import { HistoryDialog } from './HistoryPanel.tsx';
-import { PreviewDialog } from './PreviewDialog.tsx';
-import { PublishDialog } from './PublishDialog.tsx';
+import { ConflictDialog } from './conflict/ConflictDialog.tsx';
+import { HistoryDialog } from './history/HistoryPanel.tsx';
+import { PreviewDialog } from './preview/PreviewDialog.tsx';
+import type { PreviewTarget } from './preview/use-preview-link.ts';
+import { PublishDialog } from './publish/PublishDialog.tsx';
 import { toolTexts } from './tool-texts.ts';
-import type { PreviewTarget } from './use-preview-link.ts';
 
 interface DraftToolsOptions {
   /** What is previewed; without one there is no preview. */

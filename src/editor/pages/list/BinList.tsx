@@ -7,7 +7,7 @@ import { useEditorQuery } from '../../api.ts';
 import { useEditor } from '../../context.tsx';
 import { useTimes } from '../../drafts/use-times.ts';
 import { entryUrl } from '../../entry-url.ts';
-import { restoreVersion } from '../../publishing/restore-version.ts';
+import { restoreVersion } from '../../publishing/history/restore-version.ts';
 import { useRefresh } from '../../publishing/use-refresh.ts';
 import { useWords } from '../../texts.ts';
 import { Notice } from '../../ui/Notice.tsx';

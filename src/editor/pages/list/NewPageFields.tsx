@@ -1,8 +1,8 @@
 import { addressTexts } from '../../menu-tree/address-texts.ts';
 import { flatten, type MenuTree, namesOf } from '../../menu-tree/menu-tree.ts';
 import { pathBelow, pathPart } from '../../menu-tree/suggested-path.ts';
-import { Tick } from '../../publishing/Tick.tsx';
 import { useWords } from '../../texts.ts';
+import { CheckboxRow } from '../../ui/CheckboxRow.tsx';
 import { SelectBox } from '../../ui/SelectBox.tsx';
 import { TextBox } from '../../ui/TextBox.tsx';
 import type { NewPage, newPathProblem } from './new-page.ts';
@@ -43,9 +43,12 @@ export function NewPageFields({ page, onChange, tree, wrong }: NewPageFieldsProp
         error={page.path === '' ? undefined : why}
         isRequired
       />
-      <Tick checked={page.parent !== undefined} onChange={(on) => change({ parent: on ? '' : undefined })}>
+      <CheckboxRow
+        checked={page.parent !== undefined}
+        onChange={(on) => change({ parent: on ? '' : undefined })}
+      >
         {t('inMenu')}
-      </Tick>
+      </CheckboxRow>
       {page.parent !== undefined && (
         <SelectBox
           label={t('parent')}

@@ -1,7 +1,7 @@
 import { useEditor } from '../../context.tsx';
-import { HistoryDialog } from '../../publishing/HistoryPanel.tsx';
-import { PreviewDialog } from '../../publishing/PreviewDialog.tsx';
-import { PublishDialog } from '../../publishing/PublishDialog.tsx';
+import { HistoryDialog } from '../../publishing/history/HistoryPanel.tsx';
+import { PreviewDialog } from '../../publishing/preview/PreviewDialog.tsx';
+import { PublishDialog } from '../../publishing/publish/PublishDialog.tsx';
 import { useWords } from '../../texts.ts';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { NewPageDialog } from './NewPageDialog.tsx';

@@ -3,7 +3,7 @@ import { Button } from '#ui/Button.tsx';
 import { useEditor } from '../../context.tsx';
 import { errorsOf } from '../../fields/issue-texts.ts';
 import { pathOf } from '../../fields/value-paths.ts';
-import { fieldLabel } from '../../publishing/field-label.ts';
+import { fieldLabel } from '../../publishing/diff/field-label.ts';
 import { useWords } from '../../texts.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import type { CheckedBlock } from '../model/block-check.ts';

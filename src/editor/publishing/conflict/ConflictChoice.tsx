@@ -1,0 +1,112 @@
+import { useId } from 'react';
+import type { Entry } from '#schemas/entry.ts';
+import { localise } from '#schemas/language.ts';
+import { useEditor } from '../../context.tsx';
+import { same } from '../../drafts/same.ts';
+import { useWords } from '../../texts.ts';
+import { FieldLine } from '../diff/FieldLine.tsx';
+import { fieldDifferences } from '../diff/field-differences.ts';
+import { fieldLabel } from '../diff/field-label.ts';
+import { LanguageTag } from '../diff/LanguageTag.tsx';
+import { blockModel } from '../diff/models.ts';
+import { type Conflict, type ConflictPart, orderPart, type Side } from './conflict.ts';
+import { conflictTexts } from './conflict-texts.ts';
+
+interface ConflictChoiceProps {
+  part: ConflictPart;
+  conflict: Conflict;
+  side: Side | undefined;
+  onChoose: (side: Side) => void;
+}
+
+/** One part with what each side has made of it, and the choice between them. */
+export function ConflictChoice({ part, conflict, side, onChoose }: ConflictChoiceProps) {
+  const t = useWords(conflictTexts);
+  const group = useId();
+  const any = part.mine ?? part.theirs;
+  const name = usePartName(part, conflict.mine);
+  return (
+    <li className="rounded border border-line">
+      <fieldset>
+        <legend className="sr-only">{t('field', { name })}</legend>
+        <p className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-2 font-medium">
+          {name}
+          {any?.language && <LanguageTag language={any.language} />}
+        </p>
+        <div className="grid md:grid-cols-2 md:divide-x md:divide-line">
+          {(['theirs', 'mine'] as const).map((one) => (
+            <label
+              key={one}
+              className="grid cursor-pointer content-start gap-2 px-4 py-3 has-[:checked]:bg-teal-tint"
+            >
+              <span className="flex items-center gap-2 font-medium">
+                <input
+                  type="radio"
+                  name={group}
+                  checked={side === one}
+                  onChange={() => onChoose(one)}
+                  className="size-4 accent-teal"
+                />
+                {t(one)}
+              </span>
+              <SideChanges {...{ part, conflict }} side={one} />
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </li>
+  );
+}
+
+function usePartName(part: ConflictPart, { kind, id }: Entry): string {
+  const t = useWords(conflictTexts);
+  const { language } = useEditor();
+  const any = part.mine ?? part.theirs;
+  if (part.name === orderPart) return t('order');
+  if (any?.block) return localise(blockModel(any.block.type).name, language);
+  const { names } = fieldLabel(any?.path ?? [], { name: { kind, id }, blockType: undefined }, language);
+  return names.join(' › ');
+}
+
+function SideChanges({ part, conflict, side }: { part: ConflictPart; conflict: Conflict; side: Side }) {
+  const t = useWords(conflictTexts);
+  const { base } = part;
+  const its = part[side];
+  if (part.name === orderPart) return <Order names={its?.value} entry={conflict[side]} />;
+  if (same(base?.value, its?.value)) return <p className="text-ink-3">{t('untouched')}</p>;
+  if (!its) return <p>{t('removedHere')}</p>;
+  const { kind, id } = conflict.mine;
+  return (
+    <dl className="grid gap-2">
+      {fieldDifferences({ before: base?.value, after: its.value }, its.path)
+        .filter(({ path }) => !its.block || path[0] === 'props' || path[0] === 'type')
+        .map((field) => (
+          <FieldLine
+            key={[...field.path, field.language].join(' ')}
+            name={{ kind, id }}
+            field={{ ...field, language: field.language ?? its.language }}
+            blockType={its.block?.type}
+          />
+        ))}
+    </dl>
+  );
+}
+
+/** The blocks of one side by their names, in their order. */
+function Order({ names, entry }: { names: unknown; entry: Entry }) {
+  const { language } = useEditor();
+  const { blocks } = entry.data;
+  const types = new Map(
+    (Array.isArray(blocks) ? blocks : []).map((block: { id?: unknown; type?: unknown }) => [
+      `block 0 ${String(block.id)}`,
+      String(block.type),
+    ]),
+  );
+  return (
+    <ol className="list-inside list-decimal">
+      {(Array.isArray(names) ? names : []).map((name) => (
+        <li key={String(name)}>{localise(blockModel(types.get(String(name)) ?? '').name, language)}</li>
+      ))}
+    </ol>
+  );
+}

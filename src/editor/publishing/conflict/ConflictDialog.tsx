@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { nextOf } from '../../drafts/stored.ts';
+import type { DraftHandle } from '../../drafts/use-draft.ts';
+import { useTimes } from '../../drafts/use-times.ts';
+import { useWords } from '../../texts.ts';
+import { DialogBox } from '../../ui/DialogBox.tsx';
+import { ConflictChoice } from './ConflictChoice.tsx';
+import { type Conflict, type ConflictPart, conflictParts, mergedEntry, type Side } from './conflict.ts';
+import { conflictTexts } from './conflict-texts.ts';
+
+interface ConflictDialogProps {
+  /** In status `conflict`. */
+  draft: DraftHandle;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Two have changed an entry: theirs and mine side by side, block by block or field by field, and a choice for each. */
+export function ConflictDialog({ draft, open, onClose }: ConflictDialogProps) {
+  const t = useWords(conflictTexts);
+  if (!open || draft.status !== 'conflict') return null;
+  const theirs = nextOf(draft.theirs);
+  const { entry: mine, base } = draft;
+  const ended = (choose: () => void) => () => {
+    choose();
+    onClose();
+  };
+  return (
+    <DialogBox title={t('title')} open={open} onClose={onClose} size="wide">
+      <div className="grid gap-4 leading-normal">
+        <Introduction draft={draft} />
+        <div className="flex flex-wrap gap-3">
+          <Button variant="outline" small onClick={ended(draft.takeTheirs)}>
+            {t('allTheirs')}
+          </Button>
+          <Button variant="outline" small onClick={ended(draft.keepMine)}>
+            {t('allMine')}
+          </Button>
+        </div>
+        {mine && theirs && (
+          <Choices
+            conflict={{ base: base ?? undefined, mine, theirs }}
+            onSave={(merged) => ended(() => draft.merged(merged))()}
+          />
+        )}
+      </div>
+    </DialogBox>
+  );
+}
+
+function Introduction({ draft: { theirs, entry } }: { draft: DraftHandle }) {
+  const t = useWords(conflictTexts);
+  const timeOf = useTimes();
+  if (!nextOf(theirs)) return <p>{t('introGone')}</p>;
+  const by = theirs?.draft?.by ?? theirs?.publishedBy ?? t('someone');
+  const at = theirs?.draft?.at ?? theirs?.publishedAt;
+  if (entry === null) return <p>{t('removalMine')}</p>;
+  return <p>{t('intro', { by, time: at ? timeOf(at) : '' })}</p>;
+}
+
+interface ChoicesProps {
+  conflict: Conflict;
+  onSave: (merged: Conflict['mine']) => void;
+}
+
+function Choices({ conflict, onSave }: ChoicesProps) {
+  const t = useWords(conflictTexts);
+  const parts = conflictParts(conflict);
+  const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(() => firstChoices(parts));
+  const left = parts.filter(({ name }) => !choices.has(name)).length;
+  return (
+    <>
+      <ul className="grid gap-3">
+        {parts.map((part) => (
+          <ConflictChoice
+            key={part.name}
+            part={part}
+            conflict={conflict}
+            side={choices.get(part.name)}
+            onChoose={(side) => setChoices(new Map(choices).set(part.name, side))}
+          />
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center justify-end gap-4">
+        {left > 0 && <p role="status">{t('left', { count: left })}</p>}
+        <Button small disabled={left > 0} onClick={() => onSave(mergedEntry(conflict, choices))}>
+          {t('save')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const firstChoices = (parts: readonly ConflictPart[]): Map<string, Side> =>
+  new Map(parts.flatMap(({ name, changedBy }) => (changedBy ? [[name, changedBy] as const] : [])));

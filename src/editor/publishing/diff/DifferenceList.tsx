@@ -1,0 +1,85 @@
+import type { EntryName } from '#schemas/editor/editorial.ts';
+import { entities } from '#schemas/entities.ts';
+import { localise } from '#schemas/language.ts';
+import { useEditor } from '../../context.tsx';
+import { same } from '../../drafts/same.ts';
+import { useWords } from '../../texts.ts';
+import { Badge, type Tone } from '../../ui/Badge.tsx';
+import { differenceTexts } from './difference-texts.ts';
+import type { Difference } from './differences.ts';
+import { FieldLine } from './FieldLine.tsx';
+import type { FieldDifference } from './field-differences.ts';
+import { blockModel } from './models.ts';
+
+interface DifferenceListProps {
+  name: EntryName;
+  /** Of `differencesOf`. */
+  differences: readonly Difference[];
+}
+
+/** What changed between two states of an entry, as people read it: block by block, field by field. */
+export function DifferenceList({ name, differences }: DifferenceListProps) {
+  const t = useWords(differenceTexts);
+  if (differences.length === 0) return <p className="text-ink-3">{t('none')}</p>;
+  return (
+    <ul className="grid gap-3">
+      {differences.map((difference) => (
+        <li key={keyOf(difference)} className="rounded border border-line px-4 py-3 leading-normal">
+          <DifferenceTitle difference={difference} />
+          {difference.fields.some(tells(name, difference)) && (
+            <dl className="mt-2 grid gap-2">
+              {difference.fields.filter(tells(name, difference)).map((field) => (
+                <FieldLine
+                  key={[...field.path, field.language].join(' ')}
+                  {...{ name, field, blockType: difference.block?.type }}
+                />
+              ))}
+            </dl>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const keyOf = (difference: Difference) =>
+  difference.block ? `${difference.change} ${difference.position} ${difference.block.id}` : 'entry';
+
+/** What an entry is made of anyway says nothing, nor does what is empty in a new one. */
+const tells =
+  ({ kind }: EntryName, { change, block, fields }: Difference) =>
+  ({ path: [first, key], before, after }: FieldDifference): boolean => {
+    if (!block && first === 'data' && entities[kind].derived?.some((one) => one === key)) return false;
+    // An item of the menu mostly has its address twice.
+    const isTwice = (one: FieldDifference) =>
+      one.path[1] === 'defaultPath' && same(one.before, before) && same(one.after, after);
+    if (kind === 'menu' && key === 'path' && fields.some(isTwice)) return false;
+    return change !== 'added' || (first !== 'texts' && !isEmpty(after));
+  };
+
+const isEmpty = (value: unknown) =>
+  value === '' || (typeof value === 'object' && Object.keys(value ?? {}).length === 0);
+
+const tones: Record<Difference['change'], Tone> = { added: 'success', removed: 'danger', kept: 'info' };
+
+function DifferenceTitle({ difference }: { difference: Difference }) {
+  const t = useWords(differenceTexts);
+  const { language } = useEditor();
+  const { change, block, fields } = difference;
+  const changed = change !== 'kept' || fields.length > 0;
+  const entryWord = { added: 'entryAdded', removed: 'entryRemoved', kept: 'ownFields' } as const;
+  return (
+    <p className="flex flex-wrap items-center gap-2">
+      {changed && <Badge tone={tones[change]}>{t(change === 'kept' ? 'changed' : change)}</Badge>}
+      {block && difference.moved && <Badge tone="warning">{t('moved')}</Badge>}
+      {block ? (
+        <>
+          <strong className="font-medium">{localise(blockModel(block.type).name, language)}</strong>
+          <span className="text-ink-3">{t('position', { position: difference.position })}</span>
+        </>
+      ) : (
+        <strong className="font-medium">{t(entryWord[change])}</strong>
+      )}
+    </p>
+  );
+}

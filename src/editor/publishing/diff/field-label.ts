@@ -1,0 +1,58 @@
+import type { EntryName } from '#schemas/editor/editorial.ts';
+import { entities } from '#schemas/entities.ts';
+import { fieldWordsAt } from '#schemas/field-words.ts';
+import { type Language, localise } from '#schemas/language.ts';
+import type { FieldModel } from '../../fields/field-model.ts';
+import type { Path } from '../../fields/value-paths.ts';
+import { wordsOf } from '../../texts.ts';
+import { differenceTexts } from './difference-texts.ts';
+import { placeOf } from './field-place.ts';
+import { blockModel, entryModel } from './models.ts';
+
+export interface FieldLabel {
+  /** From the outside in. */
+  names: readonly string[];
+  field: FieldModel | undefined;
+  /** Of a field that has a twin for the other language. */
+  language?: Language;
+}
+
+/** What a field of an entry, or of a block of it, is called; paths are those of its differences. */
+export function fieldLabel(
+  path: Path,
+  { name, blockType }: { name: EntryName; blockType: string | undefined },
+  language: Language,
+): FieldLabel {
+  const [first, ...rest] = path;
+  const model = blockType === undefined ? entryModel(name).model : blockModel(blockType).model;
+  if (first === 'data' || first === 'props') {
+    const twin = blockType === undefined ? twinOf(name, rest[0]) : undefined;
+    const { names, field } = placeOf(model, twin ? [twin.key, ...rest.slice(1)] : rest);
+    const [key] = rest;
+    // What only the store knows is in no form: an item's place in the menu.
+    const known = field || blockType !== undefined ? undefined : fieldWordsAt([name.kind, String(key)]);
+    const words = {
+      names:
+        known && rest.length === 1
+          ? [localise(known.label, language)]
+          : names.map((word) => localise(word, language)),
+      field,
+    };
+    return twin ? { ...words, language: twin.language } : words;
+  }
+  const t = wordsOf(differenceTexts, language);
+  return { names: [isColumn(first) ? t(first) : String(first ?? '')], field: undefined };
+}
+
+/** `menuNameEn` is called as `menuName` is. */
+function twinOf({ kind }: EntryName, key: unknown): { key: string; language: Language } | undefined {
+  for (const [zh, en] of Object.entries(entities[kind].twins ?? {})) {
+    if (key === zh) return { key: zh, language: 'zh-CN' };
+    if (key === en) return { key: zh, language: 'en-US' };
+  }
+  return undefined;
+}
+
+const columns = ['facet', 'sort', 'date', 'until', 'texts', 'type', 'version'] as const;
+const isColumn = (name: unknown): name is (typeof columns)[number] =>
+  columns.some((column) => column === name);

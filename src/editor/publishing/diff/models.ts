@@ -1,0 +1,31 @@
+import { createCatalogue } from '#registry/blocks.ts';
+import type { EntryName } from '#schemas/editor/editorial.ts';
+import { configEntity, entities } from '#schemas/entities.ts';
+import type { Localised } from '#schemas/language.ts';
+import { modelOfEntry } from '../../fields/entry-model.ts';
+import type { ObjectField } from '../../fields/field-model.ts';
+import { modelOf } from '../../fields/model.ts';
+
+const catalogue = createCatalogue();
+const made = new Map<string, ObjectField | undefined>();
+
+/** Made once: it takes a while. */
+function once(name: string, make: () => ObjectField | undefined): ObjectField | undefined {
+  if (!made.has(name)) made.set(name, make());
+  return made.get(name);
+}
+
+/** What a block is called, and its fields; unknown ones go by their type. */
+export function blockModel(type: string): { name: Localised; model: ObjectField | undefined } {
+  const definition = catalogue.get(type);
+  if (!definition) return { name: { zh: type, en: type }, model: undefined };
+  const model = once(`block ${type}`, () => modelOf(definition.schema, type));
+  return { name: definition.palette.name, model };
+}
+
+/** What an entry of a kind is called, and its fields. */
+export function entryModel({ kind, id }: EntryName): { name: Localised; model: ObjectField | undefined } {
+  const config = kind === 'config' ? configEntity(id) : undefined;
+  const model = once(config ? `config ${id}` : kind, () => modelOfEntry(kind, id));
+  return { name: config?.names ?? entities[kind].one, model };
+}

@@ -1,0 +1,38 @@
+import { isLocalised, type Language, languageKey, localise } from '#schemas/language.ts';
+import type { FieldModel } from '../../fields/field-model.ts';
+import { summaryOf } from '../../fields/summary.ts';
+
+interface Value {
+  field: FieldModel | undefined;
+  value: unknown;
+  /** Of the interface. */
+  language: Language;
+}
+
+/** A value as a line of text: the words of a choice, the text of rich text, the name of a file; empty when it is absent. */
+export function shownValue({ field, value, language }: Value): string {
+  if (value === undefined || value === null) return '';
+  if (field?.kind === 'choice' || field?.kind === 'icon') {
+    const option = 'options' in field ? field.options.find((one) => one.value === value) : undefined;
+    if (option) return localise(option.label, language);
+  }
+  if (typeof value === 'boolean') return language === 'zh-CN' ? (value ? '是' : '否') : value ? 'yes' : 'no';
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') return /<[a-z!/][^>]*>/i.test(value) ? textOfHtml(value) : value;
+  if (typeof value === 'object' && isLocalised(value))
+    return shownValue({ field, value: value[languageKey(language)], language });
+  return (field && summaryOf(field, value, language)) || JSON.stringify(value);
+}
+
+/** What is read of rich text: one line for each paragraph. */
+export const textOfHtml = (html: string): string =>
+  html
+    .replace(/<(br|\/p|\/h[1-6]|\/li|\/tr)[^>]*>/gi, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')
+    .replace(/\n{2,}/g, '\n')
+    .trim();

@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import type { EntryName, EntryVersion } from '#schemas/editor/editorial.ts';
+import { Button } from '#ui/Button.tsx';
+import { useEditorQuery } from '../../api.ts';
+import { commonTexts } from '../../common-texts.ts';
+import { useEditor } from '../../context.tsx';
+import { useTimes } from '../../drafts/use-times.ts';
+import { useWords } from '../../texts.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { DialogBox } from '../../ui/DialogBox.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
+import { useProblem } from '../../ui/use-problem.ts';
+import { useRefresh } from '../use-refresh.ts';
+import { historyTexts } from './history-texts.ts';
+import { restoreVersion } from './restore-version.ts';
+import { VersionDifferences } from './VersionDifferences.tsx';
+
+interface HistoryPanelProps extends EntryName {
+  /** A version has become the draft; lists and open drafts have been told already. */
+  onRestored?: () => void;
+}
+
+/** The versions of an entry, the newest first, with what changed and a way back to each. */
+export function HistoryPanel({ kind, id, onRestored }: HistoryPanelProps) {
+  const t = useWords(historyTexts);
+  const query = useEditorQuery('history', { kind, id });
+  return (
+    <QueryBoundary query={query}>
+      {({ versions }) =>
+        versions.length === 0 ? (
+          <p className="text-ink-3">{t('none')}</p>
+        ) : (
+          <ol className="grid gap-3 leading-normal">
+            {versions.map((version, index) => (
+              <Version
+                key={version.id}
+                {...{ name: { kind, id }, version, onRestored }}
+                previous={versions[index + 1]}
+                isNow={index === 0}
+              />
+            ))}
+          </ol>
+        )
+      }
+    </QueryBoundary>
+  );
+}
+
+interface HistoryDialogProps extends HistoryPanelProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The same in a dialog. */
+export function HistoryDialog({ open, onClose, ...panel }: HistoryDialogProps) {
+  const t = useWords(historyTexts);
+  return (
+    <DialogBox title={t('title')} open={open} onClose={onClose} size="wide">
+      {open && <HistoryPanel {...panel} />}
+    </DialogBox>
+  );
+}
+
+interface VersionProps {
+  name: EntryName;
+  version: EntryVersion;
+  previous: EntryVersion | undefined;
+  isNow: boolean;
+  onRestored: (() => void) | undefined;
+}
+
+function Version({ name, version, previous, isNow, onRestored }: VersionProps) {
+  const t = useWords(historyTexts);
+  const [open, setOpen] = useState(false);
+  return (
+    <li className="grid gap-3 rounded border border-line px-4 py-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <VersionTitle version={version} isNow={isNow} />
+        <span className="ml-auto flex flex-wrap gap-2">
+          <Button variant="text" small aria-expanded={open} onClick={() => setOpen(!open)}>
+            {t(open ? 'hide' : 'compare')}
+          </Button>
+          {!(isNow && !version.removed) && <Restore {...{ name, version, onRestored }} />}
+        </span>
+      </div>
+      {version.note && <p>{version.note}</p>}
+      {open && <VersionDifferences {...{ name, version, previous }} />}
+    </li>
+  );
+}
+
+function VersionTitle({ version, isNow }: { version: EntryVersion; isNow: boolean }) {
+  const t = useWords(historyTexts);
+  const common = useWords(commonTexts);
+  const timeOf = useTimes();
+  const { by = t('server'), at, languages, removed } = version;
+  return (
+    <>
+      <strong className="tnum font-medium">{t('by', { by, time: timeOf(at) })}</strong>
+      {removed && <Badge tone="danger">{t('removed')}</Badge>}
+      {languages.map((language) => (
+        <Badge key={language}>{common(language === 'zh-CN' ? 'zh' : 'en')}</Badge>
+      ))}
+      {isNow && <Badge tone="success">{t('now')}</Badge>}
+    </>
+  );
+}
+
+function Restore({ name, version, onRestored }: Omit<VersionProps, 'previous' | 'isNow'>) {
+  const t = useWords(historyTexts);
+  const { say } = useEditor();
+  const refresh = useRefresh();
+  const { problem, attempt } = useProblem();
+  const restore = () =>
+    attempt(async () => {
+      await restoreVersion(name, version.id);
+      await refresh([name]);
+      say(t('restored'));
+      onRestored?.();
+    });
+  return (
+    <>
+      <Button variant="outline" small title={t('replaces')} onClick={restore}>
+        {t('restore')}
+      </Button>
+      {problem && (
+        <Notice tone="danger" live>
+          {problem}
+        </Notice>
+      )}
+    </>
+  );
+}

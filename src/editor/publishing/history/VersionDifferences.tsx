@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { EntryName, EntryVersion } from '#schemas/editor/editorial.ts';
+import { useEditorQuery } from '../../api.ts';
+import { nextOf } from '../../drafts/stored.ts';
+import { useWords } from '../../texts.ts';
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
+import { Segments } from '../../ui/Segments.tsx';
+import { DifferenceList } from '../diff/DifferenceList.tsx';
+import { differencesOf } from '../diff/differences.ts';
+import { historyTexts } from './history-texts.ts';
+
+interface VersionDifferencesProps {
+  name: EntryName;
+  version: EntryVersion;
+  /** Undefined for the first one. */
+  previous: EntryVersion | undefined;
+}
+
+/** What a version changed, or what has changed since. */
+export function VersionDifferences({ name, version, previous }: VersionDifferencesProps) {
+  const t = useWords(historyTexts);
+  const [against, setAgainst] = useState<'previous' | 'now'>('previous');
+  return (
+    <div className="grid gap-3">
+      <div className="w-fit">
+        <Segments
+          label={t('against')}
+          value={against}
+          options={[
+            { value: 'previous', label: t('toPrevious') },
+            { value: 'now', label: t('toNow') },
+          ]}
+          onChange={setAgainst}
+        />
+      </div>
+      {against === 'now' && <SinceThen {...{ name, version }} />}
+      {against === 'previous' && previous && <Between {...{ name, version, previous }} />}
+      {against === 'previous' && !previous && <p className="text-ink-3">{t('first')}</p>}
+    </div>
+  );
+}
+
+function Between({ name, version, previous }: VersionDifferencesProps & { previous: EntryVersion }) {
+  const before = useEditorQuery('readVersion', { id: previous.id });
+  const after = useEditorQuery('readVersion', { id: version.id });
+  return (
+    <QueryBoundary query={before}>
+      {(one) => (
+        <QueryBoundary query={after}>
+          {(other) => (
+            <DifferenceList name={name} differences={differencesOf(one.entry ?? undefined, other.entry)} />
+          )}
+        </QueryBoundary>
+      )}
+    </QueryBoundary>
+  );
+}
+
+function SinceThen({ name, version }: Omit<VersionDifferencesProps, 'previous'>) {
+  const before = useEditorQuery('readVersion', { id: version.id });
+  const now = useEditorQuery('readEntry', name);
+  const gone = now.error?.code === 'missing';
+  return (
+    <QueryBoundary query={before}>
+      {(one) =>
+        gone ? (
+          <DifferenceList name={name} differences={differencesOf(one.entry ?? undefined, null)} />
+        ) : (
+          <QueryBoundary query={now}>
+            {(stored) => (
+              <DifferenceList
+                name={name}
+                differences={differencesOf(one.entry ?? undefined, nextOf(stored) ?? null)}
+              />
+            )}
+          </QueryBoundary>
+        )
+      }
+    </QueryBoundary>
+  );
+}

@@ -1,0 +1,38 @@
+import { defineTexts } from '../../texts.ts';
+
+export const historyTexts = defineTexts({
+  zh: {
+    title: '历史版本',
+    none: '还没有发布过，因此没有历史版本。',
+    now: '当前',
+    removed: '删除',
+    by: '{{by}}，{{time}}',
+    server: '系统',
+    toPrevious: '与前一版本的区别',
+    toNow: '与当前草稿的区别',
+    compare: '查看区别',
+    hide: '收起',
+    against: '比较对象',
+    restore: '恢复此版本',
+    restored: '已恢复为草稿，发布后访客才会看到。',
+    replaces: '恢复会生成草稿；现有草稿将被替换。',
+    first: '这是最早的版本。',
+  },
+  en: {
+    title: 'History',
+    none: 'It has never been published, so there is no history yet.',
+    now: 'current',
+    removed: 'Removed',
+    by: '{{by}}, {{time}}',
+    server: 'the system',
+    toPrevious: 'Since the version before',
+    toNow: 'To what is there now',
+    compare: 'Show differences',
+    hide: 'Hide',
+    against: 'Compare',
+    restore: 'Restore this version',
+    restored: 'Restored as a draft. Visitors see it once it is published.',
+    replaces: 'Restoring makes a draft; it replaces the one there is.',
+    first: 'This is the first version.',
+  },
+});

@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { EditorAnswer } from '#schemas/editor/calls.ts';
+import type { EntryName } from '#schemas/editor/editorial.ts';
+import type { Language } from '#schemas/language.ts';
+import { Button } from '#ui/Button.tsx';
+import { callEditor, type EditorError } from '../../api.ts';
+import { commonTexts } from '../../common-texts.ts';
+import { useEditor } from '../../context.tsx';
+import { useDraftStore } from '../../drafts/use-draft-store.ts';
+import { useWords } from '../../texts.ts';
+import { DialogBox } from '../../ui/DialogBox.tsx';
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
+import { Segments } from '../../ui/Segments.tsx';
+import { PreviewFrame } from './PreviewFrame.tsx';
+import { previewTexts } from './preview-texts.ts';
+import { type PreviewTarget, usePreviewLink } from './use-preview-link.ts';
+
+interface PreviewDialogProps {
+  target: PreviewTarget;
+  /** What it is called; its path without one. */
+  name?: string | undefined;
+  /** Saved before it is shown. */
+  drafts: readonly EntryName[];
+  /** To begin with; that of the interface without one. */
+  language?: Language;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The real site with the drafts, by language and width of the screen. */
+export function PreviewDialog({ open, name, ...rest }: PreviewDialogProps) {
+  const t = useWords(previewTexts);
+  return (
+    <DialogBox
+      title={`${t('title')} ${name ?? rest.target.path ?? ''}`}
+      open={open}
+      onClose={rest.onClose}
+      size="full"
+    >
+      {open && <Preview {...rest} />}
+    </DialogBox>
+  );
+}
+
+const widths = { '390': 'phone', '834': 'tablet', '1440': 'desktop' } as const;
+type Width = keyof typeof widths;
+const order: readonly Width[] = ['390', '834', '1440'];
+
+type PreviewProps = Pick<PreviewDialogProps, 'target' | 'language'> & { drafts: readonly EntryName[] };
+
+function Preview({ target, drafts, language: first }: PreviewProps) {
+  const t = useWords(previewTexts);
+  const common = useWords(commonTexts);
+  const { language: own } = useEditor();
+  const [language, setLanguage] = useState<Language>(first ?? own);
+  const [width, setWidth] = useState<Width>(() => (window.innerWidth < 700 ? '390' : '1440'));
+  const query = usePreview({ target, drafts, language });
+  return (
+    <div className="grid h-full min-h-0 grid-rows-[auto_minmax(0,1fr)] gap-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <Segments
+          label={t('language')}
+          value={language}
+          options={[
+            { value: 'zh-CN', label: common('zh') },
+            { value: 'en-US', label: common('en') },
+          ]}
+          onChange={setLanguage}
+        />
+        <Segments
+          label={t('width')}
+          value={width}
+          options={order.map((value) => ({ value, label: t(widths[value]) }))}
+          onChange={setWidth}
+        />
+        <CopyLink target={target} language={language} />
+        <p className="text-ink-3">{t(query.data?.saved === false ? 'unsaved' : 'hint')}</p>
+      </div>
+      <QueryBoundary query={query}>
+        {({ url, path }) => (
+          <PreviewFrame address={addressHere(url)} width={Number(width)} title={t('frame', { path })} />
+        )}
+      </QueryBoundary>
+    </div>
+  );
+}
+
+/** Everything that is unsaved is saved before. */
+function usePreview({ target, drafts, language }: Required<PreviewProps>) {
+  const store = useDraftStore();
+  return useQuery<EditorAnswer<'previewLink'> & { saved: boolean }, EditorError>({
+    queryKey: ['preview', target, language],
+    queryFn: async () => ({
+      saved: await store.settle(drafts),
+      ...(await callEditor('previewLink', { ...target, language, hours: 1 })),
+    }),
+    ...{ gcTime: 0, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },
+  });
+}
+
+/** The same address on the host of the editor: frames of another are not shown. */
+function addressHere(url: string): string {
+  const { pathname, search } = new URL(url, window.location.origin);
+  return pathname + search;
+}
+
+function CopyLink({ target, language }: { target: PreviewTarget; language: Language }) {
+  const t = useWords(previewTexts);
+  const { copyLink, problem } = usePreviewLink();
+  return (
+    <>
+      <Button variant="outline" small onClick={() => copyLink(target, language)}>
+        {t('copyLink')}
+      </Button>
+      {problem && (
+        <p role="alert" className="text-danger">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { titleOf } from '#schemas/entry-title.ts';
+import { localise } from '#schemas/language.ts';
+import { capital } from '../../capital.ts';
+import { useEditor } from '../../context.tsx';
+import { nextOf } from '../../drafts/stored.ts';
+import { entryModel } from '../diff/models.ts';
+import type { Publishable } from './publishable.ts';
+
+/** What an entry is, and what it is called. */
+export function EntryTitle({ publishable: { name, stored } }: { publishable: Publishable }) {
+  const { language } = useEditor();
+  const entry = nextOf(stored) ?? stored.published;
+  const title = entry && (titleOf(entry, language) ?? titleOf(entry, 'zh-CN'));
+  return (
+    <span>
+      {capital(localise(entryModel(name).name, language))}{' '}
+      <strong className="font-medium">{title ?? name.id}</strong>
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import { Link } from 'react-router-dom';
+import type { EntryIssue, EntryName } from '#schemas/editor/editorial.ts';
+import { localise } from '#schemas/language.ts';
+import { useEditor } from '../../context.tsx';
+import { entryUrl } from '../../entry-url.ts';
+import { useWords } from '../../texts.ts';
+import { differenceTexts } from '../diff/difference-texts.ts';
+import { fieldLabel } from '../diff/field-label.ts';
+import { LanguageTag } from '../diff/LanguageTag.tsx';
+import { blockModel } from '../diff/models.ts';
+import { EntryTitle } from './EntryTitle.tsx';
+import { issuePlace } from './issue-place.ts';
+import { issueReason } from './issue-reason.ts';
+import { publishTexts } from './publish-texts.ts';
+import type { Publishable } from './publishable.ts';
+
+/** Forms tell what is missing from the beginning when they are opened so. */
+const addressToMend = (name: EntryName, block: string | undefined): string => {
+  const address = entryUrl(name, block);
+  return address.includes('/content/') ? `${address}?check` : address;
+};
+
+interface IssueListProps {
+  issues: readonly EntryIssue[];
+  publishables: readonly Publishable[];
+  /** A place was chosen: the dialog is in the way. */
+  onGo: () => void;
+}
+
+/** Why drafts were refused: each at the block or field that it is about, with a way there. */
+export const IssueList = ({ issues, publishables, onGo }: IssueListProps) => (
+  <ul className="mt-2 grid gap-2">
+    {issues.map((issue) => {
+      const about = publishables.find(({ name }) => name.kind === issue.kind && name.id === issue.id);
+      const key = [issue.kind, issue.id, issue.language, issue.field, issue.reason].join(' ');
+      return about ? (
+        <Issue key={key} issue={issue} about={about} onGo={onGo} />
+      ) : (
+        <li key={key}>{issue.reason}</li>
+      );
+    })}
+  </ul>
+);
+
+function Issue({ issue, about, onGo }: { issue: EntryIssue; about: Publishable; onGo: () => void }) {
+  const t = useWords(publishTexts);
+  const ofDifference = useWords(differenceTexts);
+  const { language } = useEditor();
+  const { block, position, path } = issuePlace(issue, about);
+  const { names } = fieldLabel(path, { name: about.name, blockType: block?.type }, language);
+  return (
+    <li className="grid gap-0.5">
+      <span className="flex flex-wrap items-center gap-1.5">
+        <EntryTitle publishable={about} />
+        {block && (
+          <span>
+            {localise(blockModel(block.type).name, language)} (
+            {ofDifference('position', { position: position ?? 1 })})
+          </span>
+        )}
+        {names.length > 0 && <strong className="font-medium">{names.join(' › ')}</strong>}
+        {issue.language && <LanguageTag language={issue.language} />}
+      </span>
+      <span>{issueReason(issue, about, language)}</span>
+      <Link
+        to={addressToMend(about.name, block?.id)}
+        onClick={onGo}
+        className="w-fit underline underline-offset-2"
+      >
+        {t('showIssue')}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import type { EntryName } from '#schemas/editor/editorial.ts';
+import type { EditorError } from '../../api.ts';
+import { useMay } from '../../context.tsx';
+import { useDraftStore } from '../../drafts/use-draft-store.ts';
+import { useWords } from '../../texts.ts';
+import { DialogBox } from '../../ui/DialogBox.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
+import { PublishForm } from './PublishForm.tsx';
+import { publishTexts } from './publish-texts.ts';
+import { type Publishables, readPublishables } from './read-publishables.ts';
+
+interface PublishDialogProps {
+  /** What was asked for; drafts that belong to these come by themselves. Entries without a draft are left out. */
+  drafts: readonly EntryName[];
+  open: boolean;
+  onClose: () => void;
+  /** Lists and open drafts have been told already. */
+  onPublished?: () => void;
+}
+
+/** What will change, in which languages and with which other drafts; then the publish itself, or the way to a review. */
+export function PublishDialog({ open, ...rest }: PublishDialogProps) {
+  const t = useWords(publishTexts);
+  const mayPublish = useMay('publisher');
+  if (!open) return null;
+  return (
+    <DialogBox title={t(mayPublish ? 'title' : 'titleReview')} open={open} onClose={rest.onClose} size="wide">
+      <PublishContent {...rest} />
+    </DialogBox>
+  );
+}
+
+function PublishContent({ drafts, onClose, onPublished }: Omit<PublishDialogProps, 'open'>) {
+  const t = useWords(publishTexts);
+  const store = useDraftStore();
+  const query = useQuery<Publishables & { saved: boolean }, EditorError>({
+    queryKey: ['publishables', drafts],
+    queryFn: async () => ({
+      saved: await store.settle(drafts),
+      ...(await readPublishables(drafts)),
+    }),
+    // What is published is what was shown.
+    ...{ gcTime: 0, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },
+  });
+  return (
+    <QueryBoundary query={query}>
+      {({ saved, main, companions }) => {
+        if (!saved) return <Notice tone="danger">{t('unsaved')}</Notice>;
+        if (main.length === 0) return <p className="text-ink-3">{t('nothing')}</p>;
+        return <PublishForm {...{ main, companions, onClose, onPublished }} />;
+      }}
+    </QueryBoundary>
+  );
+}

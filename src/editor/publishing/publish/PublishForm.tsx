@@ -1,0 +1,128 @@
+import { type SyntheticEvent, useState } from 'react';
+import { type Language, languages } from '#schemas/language.ts';
+import { Button } from '#ui/Button.tsx';
+import { commonTexts } from '../../common-texts.ts';
+import { useEditor, useMay } from '../../context.tsx';
+import { nextOf } from '../../drafts/stored.ts';
+import { useWords } from '../../texts.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { TextBox } from '../../ui/TextBox.tsx';
+import { DifferenceList } from '../diff/DifferenceList.tsx';
+import { CompanionTicks } from './CompanionTicks.tsx';
+import { EntryTitle } from './EntryTitle.tsx';
+import { IssueList } from './IssueList.tsx';
+import { LanguageTicks } from './LanguageTicks.tsx';
+import { publishTexts } from './publish-texts.ts';
+import {
+  changesOf,
+  firstChoice,
+  inLanguages,
+  keyOfName,
+  languageStates,
+  type Publishable,
+} from './publishable.ts';
+import { ReviewNotice } from './ReviewNotice.tsx';
+import type { Publishables } from './read-publishables.ts';
+import { usePublish } from './use-publish.ts';
+
+interface PublishFormProps extends Publishables {
+  onClose: () => void;
+  onPublished: (() => void) | undefined;
+}
+
+/** The choices of a publish. */
+export function PublishForm({ main, companions, onClose, onPublished }: PublishFormProps) {
+  const t = useWords(publishTexts);
+  const { say } = useEditor();
+  const mayPublish = useMay('publisher');
+  const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
+  const going = [...main, ...companions.filter(({ name }) => !without.has(keyOfName(name)))];
+  const states = going.map(languageStates).find((found) => found.length > 0) ?? [];
+  const [chosen, setChosen] = useState<Language[]>(() =>
+    states.length > 0 ? firstChoice(states) : [...languages],
+  );
+  const [note, setNote] = useState('');
+  const { publish, busy, issues, problem } = usePublish();
+
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!(await publish({ publishables: going, languages: chosen, note }))) return;
+    say(t('published'));
+    onPublished?.();
+    onClose();
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-5 leading-normal">
+      {problem && (
+        <Notice tone="danger" live>
+          <p>{problem}</p>
+          <IssueList issues={issues} publishables={going} onGo={onClose} />
+        </Notice>
+      )}
+      {!mayPublish && <ReviewNotice path={pathToShow(main)} />}
+      {mayPublish && states.length > 0 && <LanguageTicks {...{ states, chosen }} onChange={setChosen} />}
+      {mayPublish && <CompanionTicks {...{ companions, without }} onChange={setWithout} />}
+      <Changes {...{ going, chosen }} />
+      {mayPublish && (
+        <>
+          <TextBox label={t('note')} hint={t('noteHint')} value={note} onChange={setNote} maxLength={300} />
+          <Buttons
+            onClose={onClose}
+            disabled={busy || chosen.length === 0}
+            label={labelOf(main, states.length > 0 ? chosen : [])}
+          />
+        </>
+      )}
+    </form>
+  );
+}
+
+function Changes({ going, chosen }: { going: readonly Publishable[]; chosen: readonly Language[] }) {
+  const t = useWords(publishTexts);
+  return (
+    <section aria-label={t('changes')} className="grid gap-3">
+      <h3 className="text-cap font-medium">{t('changes')}</h3>
+      {going.map((publishable) => (
+        <div key={keyOfName(publishable.name)} className="grid gap-2">
+          {going.length > 1 && <EntryTitle publishable={publishable} />}
+          <DifferenceList name={publishable.name} differences={inLanguages(changesOf(publishable), chosen)} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+type Label = 'publish' | 'publishZh' | 'publishEn' | 'publishBoth' | 'publishRemoval';
+
+/** What the button does. */
+function labelOf(main: readonly Publishable[], chosen: readonly Language[]): Label {
+  if (main.every(({ stored }) => nextOf(stored) === null)) return 'publishRemoval';
+  if (chosen.length === 0) return 'publish';
+  if (chosen.length > 1) return 'publishBoth';
+  return chosen[0] === 'zh-CN' ? 'publishZh' : 'publishEn';
+}
+
+/** Where drafts that are not pages are best seen: on the home page, from which all others can be reached. */
+const pathToShow = (main: readonly Publishable[]): string =>
+  main.find(({ name }) => name.kind === 'page')?.name.id ?? '/';
+
+interface ButtonsProps {
+  onClose: () => void;
+  disabled: boolean;
+  label: Label;
+}
+
+function Buttons({ onClose, disabled, label }: ButtonsProps) {
+  const t = useWords(publishTexts);
+  const common = useWords(commonTexts);
+  return (
+    <div className="flex flex-wrap justify-end gap-3">
+      <Button variant="outline" small onClick={onClose}>
+        {common('cancel')}
+      </Button>
+      <Button type="submit" small disabled={disabled}>
+        {t(label)}
+      </Button>
+    </div>
+  );
+}

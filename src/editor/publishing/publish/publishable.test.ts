@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import type { ListedEntry } from '#schemas/editor/editorial.ts';
+import type { Entry } from '#schemas/entry.ts';
+import { fieldLabel } from '../diff/field-label.ts';
+import { shownValue, textOfHtml } from '../diff/shown-value.ts';
+import { issuePlace } from './issue-place.ts';
+import { draftsToPublish, firstChoice, languageStates, type Publishable, standingIn } from './publishable.ts';
+import { companionsOf } from './read-publishables.ts';
+
+const both = { 'zh-CN': { data: {} }, 'en-US': { data: {} } };
+const page = (title: { zh: string; en: string }, more: Partial<Entry> = {}): Entry => ({
+  ...{ kind: 'page', id: '/a', data: { path: '/a', title, meta: {}, blocks: [] }, texts: both },
+  ...more,
+});
+const draftOf = (entry: Entry | null, stored: Publishable['stored'] = {}): Publishable => ({
+  name: { kind: 'page', id: '/a' },
+  stored: {
+    ...stored,
+    draft: { ...{ kind: 'page', id: '/a', entry, version: 4, at: '2026-03-01T00:00:00Z', by: 'Lin' } },
+  },
+});
+
+describe('languages of a publish', () => {
+  const title = { zh: '甲', en: 'A' };
+  const row = (language: string, never: boolean, older: boolean, changed: boolean) => ({
+    ...{ language, never, older, changed },
+  });
+  it.each<[string, Publishable, object[], string[]]>([
+    [
+      'both of a new page',
+      draftOf(page(title)),
+      [row('zh-CN', true, false, true), row('en-US', true, false, true)],
+      ['zh-CN', 'en-US'],
+    ],
+    [
+      'the one whose text has changed',
+      draftOf(page({ zh: '乙', en: 'A' }), { published: page(title) }),
+      [row('zh-CN', false, false, true), row('en-US', false, false, false)],
+      ['zh-CN'],
+    ],
+    [
+      'the one that was never published, though older',
+      draftOf(
+        page(title, {
+          data: { title, blocks: [], edited: { '': { title: { zh: '2026-02', en: '2026-01' } } } },
+        }),
+        { published: page(title, { data: { title, blocks: [] }, texts: { 'zh-CN': { data: {} } } }) },
+      ),
+      [row('zh-CN', false, false, false), row('en-US', true, true, true)],
+      ['en-US'],
+    ],
+    [
+      'both of a page that the site has by itself, when its blocks change',
+      draftOf(page(title, { data: { path: '/a', title, meta: {}, blocks: [{ id: 'x', type: 'map' }] } }), {
+        builtIn: page(title),
+      }),
+      [row('zh-CN', false, false, true), row('en-US', false, false, true)],
+      ['zh-CN', 'en-US'],
+    ],
+    ['none of a removal', draftOf(null, { published: page(title) }), [], []],
+  ])('are ticked: %s', (_name, publishable, states, ticked) => {
+    expect(languageStates(publishable)).toEqual(states);
+    expect(firstChoice(languageStates(publishable))).toEqual(ticked);
+  });
+
+  it('are named for pages alone, and not when all go', () => {
+    const publishables = [draftOf(page(title)), draftOf(null)];
+    const name = { kind: 'page', id: '/a', version: 4 };
+    expect(draftsToPublish(publishables, ['en-US'])).toEqual([{ ...name, languages: ['en-US'] }, name]);
+    expect(draftsToPublish(publishables, ['zh-CN', 'en-US'])).toEqual([name, name]);
+  });
+
+  it('stand in the entry before it is published in them', () => {
+    const chinese = page(title, { texts: { 'zh-CN': { data: {} } } });
+    expect(standingIn(chinese, ['en-US']).texts).toEqual(both);
+    expect(standingIn(chinese, ['zh-CN'])).toBe(chinese);
+  });
+});
+
+describe('drafts that go along', () => {
+  const listed = (kind: 'menu' | 'redirect', id: string, data: Entry['data']): ListedEntry => ({
+    ...{ kind, id, state: 'new', title: {}, published: [], entry: { kind, id, data } },
+  });
+  const menu = [
+    listed('menu', 'top', { path: '/top' }),
+    listed('menu', 'a', { path: '/a', parentId: 'top' }),
+    listed('menu', 'other', { path: '/other' }),
+  ];
+  const redirects = [listed('redirect', '/old', { to: '/a' }), listed('redirect', '/else', { to: '/other' })];
+  const idsOf = (main: Publishable) => companionsOf([main], { menu, redirects }).map(({ id }) => id);
+
+  it('with a page are its menu item, the new item above that, and redirects to it', () => {
+    expect(idsOf(draftOf(page({ zh: '甲', en: 'A' })))).toEqual(['a', 'top', '/old']);
+  });
+
+  it('with a menu item are its page and the same', () => {
+    const entry: Entry = { kind: 'menu', id: 'a', data: { path: '/a', parentId: 'top' } };
+    expect(idsOf({ ...draftOf(entry), name: { kind: 'menu', id: 'a' } })).toEqual(['a', 'top', '/old', '/a']);
+  });
+});
+
+it('an issue is found in its block, or in the entry', () => {
+  const block = { id: 'x', type: 'statement' };
+  const about = draftOf(page({ zh: '甲', en: 'A' }, { data: { blocks: [{ id: 'w', type: 'map' }, block] } }));
+  expect(issuePlace({ field: 'blocks[1].props.items[0].title' }, about)).toEqual({
+    ...{ block, position: 2, path: ['props', 'items', 0, 'title'] },
+  });
+  expect(issuePlace({ field: 'blocks[7]' }, about)).toEqual({ path: ['data', 'blocks', 7] });
+  expect(issuePlace({ field: 'date' }, about)).toEqual({ path: ['date'] });
+});
+
+it('fields go by the words of their forms, twins by one name with their language', () => {
+  const label = (path: string[], kind: 'menu' | 'page', blockType?: string) =>
+    fieldLabel(path, { name: { kind, id: 'a' }, blockType }, 'en-US');
+  expect(label(['data', 'menuNameEn'], 'menu')).toMatchObject({
+    names: label(['data', 'menuName'], 'menu').names,
+    language: 'en-US',
+  });
+  expect(label(['props', 'html'], 'page', 'statement').names).not.toEqual(['html']);
+  expect(label(['props', 'unknown'], 'page', 'statement').names).toEqual(['unknown']);
+  expect(label(['sort'], 'menu').names).toEqual(['Order']);
+});
+
+it.each([
+  [undefined, ''],
+  [true, 'yes'],
+  [12, '12'],
+  ['plain', 'plain'],
+  ['<p>One &amp; two</p><p>three</p>', 'One & two\nthree'],
+  [{ zh: '甲', en: 'A' }, 'A'],
+  [['x'], '["x"]'],
+])('%j is shown as %j', (value, shown) => {
+  expect(shownValue({ field: undefined, value, language: 'en-US' })).toBe(shown);
+});
+
+it('the text of rich text has a line for each paragraph', () => {
+  expect(textOfHtml('<h2>A</h2><ul><li>b</li></ul>c<br>d')).toBe('A\nb\nc\nd');
+});

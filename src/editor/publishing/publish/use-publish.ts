@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import * as z from 'zod';
+import type { EditorRequest } from '#schemas/editor/calls.ts';
+import { type EntryIssue, entryIssueSchema } from '#schemas/editor/editorial.ts';
+import type { Language } from '#schemas/language.ts';
+import { callEditor, EditorError } from '../../api.ts';
+import { errorTexts } from '../../common-texts.ts';
+import { nextOf } from '../../drafts/stored.ts';
+import { useWords } from '../../texts.ts';
+import { useRefresh } from '../use-refresh.ts';
+import { publishTexts } from './publish-texts.ts';
+import { draftsToPublish, type Publishable, standingIn } from './publishable.ts';
+
+const issuesSchema = z.object({ issues: z.array(entryIssueSchema).min(1) });
+
+interface PublishRequest {
+  publishables: readonly Publishable[];
+  /** Of pages. */
+  languages: readonly Language[];
+  note: string;
+}
+
+/** Publishes drafts; `issues` and `problem` say why it was refused. */
+export function usePublish() {
+  const refresh = useRefresh();
+  const t = useWords(publishTexts);
+  const why = useWords(errorTexts);
+  const [busy, setBusy] = useState(false);
+  const [issues, setIssues] = useState<readonly EntryIssue[]>([]);
+  const [problem, setProblem] = useState<string>();
+
+  const refused = (cause: unknown) => {
+    const { code, data } =
+      cause instanceof EditorError ? cause : { code: 'failed' as const, data: undefined };
+    const found = code === 'invalid' ? issuesSchema.safeParse(data).data?.issues : undefined;
+    setIssues(found ?? []);
+    setProblem(found ? t('issues') : code === 'conflict' ? t('conflict') : why(code));
+  };
+  const publish = async ({ publishables, languages, note }: PublishRequest): Promise<boolean> => {
+    setBusy(true);
+    setIssues([]);
+    setProblem(undefined);
+    try {
+      const ready = await withLanguages(publishables, languages);
+      const drafts = draftsToPublish(ready, languages);
+      await callEditor('publish', {
+        drafts,
+        ...(note.trim() === '' ? {} : { note }),
+      } satisfies EditorRequest<'publish'>);
+      await refresh(publishables.map(({ name }) => name));
+      return true;
+    } catch (cause) {
+      refused(cause);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { publish, busy, issues, problem };
+}
+
+/** A page that is published in a language for the first time says that it stands in it. */
+async function withLanguages(
+  publishables: readonly Publishable[],
+  languages: readonly Language[],
+): Promise<Publishable[]> {
+  const extended = publishables.map(({ name, stored }) => {
+    const next = nextOf(stored);
+    return next && name.kind === 'page' ? standingIn(next, languages) : next;
+  });
+  const changed = publishables.flatMap(({ name, stored }, index) => {
+    const entry = extended[index];
+    if (!entry || entry === nextOf(stored) || !stored.draft) return [];
+    return [{ ...name, version: stored.draft.version, entry }];
+  });
+  if (changed.length === 0) return [...publishables];
+  const { drafts } = await callEditor('saveDrafts', { drafts: changed });
+  return publishables.map(({ name, stored }) => {
+    const draft = drafts.find(({ kind, id }) => kind === name.kind && id === name.id);
+    return { name, stored: draft ? { ...stored, draft } : stored };
+  });
+}

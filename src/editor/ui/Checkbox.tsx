@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+interface CheckboxProps {
+  children: ReactNode;
+  hint?: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** A checkbox with its label and an optional hint below it. */
+export const Checkbox = ({ children, hint, checked, onChange }: CheckboxProps) => (
+  <label className="flex items-start gap-2.5 text-xs leading-normal">
+    <input
+      type="checkbox"
+      checked={checked}
+      onChange={({ target }) => onChange(target.checked)}
+      className="mt-0.5 size-4 flex-none accent-teal"
+    />
+    <span>
+      {children}
+      {hint && <span className="block text-badge leading-normal text-ink-3">{hint}</span>}
+    </span>
+  </label>
+);

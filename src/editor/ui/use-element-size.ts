@@ -1,0 +1,15 @@
+import { useCallback, useState } from 'react';
+
+/** The inner size of an element in CSS pixels, as it changes; `ref` goes on the element. */
+export function useElementSize() {
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const observer = new ResizeObserver(() =>
+      setSize({ width: element.clientWidth, height: element.clientHeight }),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { size, ref };
+}
