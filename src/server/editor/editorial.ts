@@ -20,24 +20,27 @@ import { historyHandlers } from './publish/history-handlers.ts';
 import { type PublishDependencies, publishHandler } from './publish/publish-handler.ts';
 
 export interface EditorialOptions extends PublishDependencies, PreviewOptions {
-  /** What visitors get. */
+  /** The published content. */
   source: ContentSource;
   groups: readonly BuiltInGroup[];
 }
 
 export interface Editorial {
   handlers: HandlersOf<typeof editorialCalls>;
-  /** For the pages of the site: shows them with all drafts. */
+  /** Preview links: shows pages of the site with all drafts. */
   previews: Previews;
 }
 
-/** Drafts, versions, publishing and previews of everything that is stored as an entry. */
+/** Creates the editor's handlers for drafts, versions, publishing and previews of entries. */
 export function createEditorial(options: EditorialOptions): Editorial {
   const { database, clock, source, groups, draftLoader } = options;
   const { read } = database;
   const previews = createPreviews(options);
   let listing: Promise<void> | undefined;
-  /** Before the first list: what an earlier version published is not in it. What fails is tried again by the next. */
+  /**
+   * Runs before the first list: adds entries that an earlier version published. A failed run is repeated by
+   * the next call.
+   */
   const listed = () =>
     (listing ??= repairListedEntries(read, database.write).catch((cause: unknown) => {
       listing = undefined;
@@ -84,14 +87,14 @@ export function createEditorial(options: EditorialOptions): Editorial {
   return { handlers, previews };
 }
 
-/** The blocks of a page that is being written, with the data they would have if all drafts were published. */
+/** The blocks of a page in the editor, with data as if all drafts were published. */
 async function canvas(
   { page, language }: ParsedEditorRequest<'canvas'>,
   draftLoader: PageLoader,
 ): Promise<EditorResult<EditorAnswer<'canvas'>>> {
-  // A draft may have no title and no path yet; neither matters to its blocks.
+  // A draft may still lack title and path; its blocks need neither.
   const definition = localiseDeep({ ...page, title: '', path: '/' }, language);
   const { blocks, problems } = await draftLoader.show(definition, language);
-  // They travel as JSON, of which nothing is known but that they are objects.
+  // The answer's schema only says that blocks are objects.
   return done({ blocks: blocks.map((block) => ({ ...block })), problems });
 }

@@ -8,28 +8,28 @@ import type {
 } from '#schemas/editor/calls.ts';
 import type { Language } from '#schemas/language.ts';
 
-/** Who makes a call, and what of its request the handlers of accounts need besides. */
+/** The caller of a handler, and the request data that account handlers need. */
 export interface Caller {
-  /** Undefined in calls that anyone may make. */
+  /** Undefined for calls that need no account. */
   account: Account | undefined;
-  /** Of the editor's interface. */
+  /** Language of the editor's interface. */
   language: Language;
   /** Network address, for limits. */
   address: string;
   headers: Headers;
 }
 
-/** A call that is refused, with what the person needs to go on; its status is that of the code. */
+/** A refused call, with the data the editor needs to continue. The code determines the status. */
 export interface EditorRefusal {
   ok: false;
   code: EditorRefusalCode;
   data?: unknown;
-  /** Seconds until the next try counts. */
+  /** Seconds until another try is allowed. */
   retryAfter?: number;
 }
 
 export type EditorResult<Data> =
-  | { ok: true; data: Data /** Cookies of a session that begins or ends. */; cookies?: readonly string[] }
+  | { ok: true; data: Data /** Cookies that start or end a session. */; cookies?: readonly string[] }
   | EditorRefusal;
 
 export type EditorHandler<N extends EditorCallName> = (
@@ -37,10 +37,10 @@ export type EditorHandler<N extends EditorCallName> = (
   caller: Caller,
 ) => Promise<EditorResult<EditorAnswer<N>>>;
 
-/** One function a call: a call without one does not compile. */
+/** One handler per call: a missing one is a type error. */
 export type EditorHandlers = { readonly [N in EditorCallName]: EditorHandler<N> };
 
-/** Those of one area, by its table of calls. */
+/** The handlers of one area, by its call table. */
 export type HandlersOf<Calls> = Pick<EditorHandlers, keyof Calls & EditorCallName>;
 
 export const done = <Data>(data: Data): { ok: true; data: Data } => ({ ok: true, data });
@@ -54,13 +54,16 @@ export const refuse = (
   ...more,
 });
 
-/** The account of a caller who is signed in: the routes have checked it. */
+/**
+ * The account of a signed-in caller; the routes have checked access.
+ * | @throws when the call table lets anyone make this call
+ */
 export function signedIn({ account }: Caller): Account {
   if (!account)
     throw new Error('This call needs an account, and its access says `anyone`: correct schemas/editor');
   return account;
 }
 
-/** What is wrong with each field of a request, by its path: `drafts.0.entry.id`. */
+/** Messages for the invalid fields of a request, by path: `drafts.0.entry.id`. */
 export const fieldErrors = (error: z.ZodError): Record<string, string> =>
   Object.fromEntries(error.issues.map(({ path, message }) => [path.join('.') || 'request', message]));

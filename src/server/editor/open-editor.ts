@@ -23,7 +23,7 @@ export interface EditorOptions {
   log: (line: string) => void;
 }
 
-/** The editor over the embedded content: its areas, opened and put together. */
+/** Opens the editor on the embedded content: creates its areas and combines them. */
 export async function openEditor({
   config,
   database,

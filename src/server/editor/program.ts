@@ -3,23 +3,23 @@ import type { Language } from '#schemas/language.ts';
 import { viewLanguage } from '../request-language.ts';
 import { type EditorRoutesOptions, editorRoutes } from './routes.ts';
 
-/** The files of the editor's program. */
+/** The files of the built editor. */
 export interface EditorFiles {
   script: string;
   styles: readonly string[];
-  /** Asked for before the styles that name them: a late font is not used on a first visit. */
+  /** Preloaded before the styles that refer to them: a late font is not used on a first visit. */
   fonts: readonly string[];
 }
 
 export interface EditorProgram extends EditorRoutesOptions {
   program: EditorFiles;
-  /** Routes besides the calls of the table: uploads, tables to download. */
+  /** Additional routes: uploads and CSV downloads. */
   further: readonly Hono[];
 }
 
 const titles: Readonly<Record<Language, string>> = { 'zh-CN': '编辑后台', 'en-US': 'Editor' };
 
-/** The editor at `/editor`: one document for all its screens, and the calls it makes. */
+/** Serves the editor at `/editor`: one document for all screens, and the calls it makes. */
 export function editorProgram(options: EditorProgram) {
   const routes = new Hono();
   const page = (c: Context) => {

@@ -19,15 +19,20 @@ import {
 
 export interface EditorRoutesOptions {
   handlers: EditorHandlers;
-  /** Whose session a request carries. */
+  /** The account whose session a request carries; undefined if nobody is signed in. */
   accountOf: (headers: Headers) => Promise<Account | undefined>;
   log: (line: string) => void;
 }
 
-/** The largest request of the editor, in bytes: many pages at once. Uploads have a route of their own. */
+/**
+ * Maximum size of an editor request, in bytes: enough for many pages at once. Uploads have their own route.
+ */
 const largestRequest = 4 * 1024 * 1024;
 
-/** Every call of the editor's table: who may make it, what it takes, what it answers. Nothing of it is ever stored by browsers. */
+/**
+ * Routes for all calls of the editor: checks access, parses the request, runs the handler. Browsers never
+ * store the answers.
+ */
 export function editorRoutes(options: EditorRoutesOptions) {
   const routes = new Hono();
   const limit = bodyLimit({ maxSize: largestRequest, onError: (c) => answer(c, refuse('tooLarge')) });
@@ -47,7 +52,8 @@ async function respond(
   const parsed = editorCalls[name].request.safeParse(await c.req.json().catch(() => undefined));
   if (!parsed.success) return refuse('invalid', { data: { errors: fieldErrors(parsed.error) } });
   try {
-    // Each handler takes the request of its own call, and the table cannot say that of a name it does not know yet.
+    // Each handler takes its own call's request; TypeScript cannot express that for a name that is known only
+    // at run time.
     return await handlers[name](parsed.data as never, caller);
   } catch (cause) {
     log(`editor call ${name} failed: ${errorTrace(cause)}`);
@@ -55,7 +61,7 @@ async function respond(
   }
 }
 
-/** Whoever sends a request. */
+/** The caller of a request. */
 export async function callerOf(c: Context, accountOf: EditorRoutesOptions['accountOf']): Promise<Caller> {
   const headers = c.req.raw.headers;
   return {
@@ -66,14 +72,14 @@ export async function callerOf(c: Context, accountOf: EditorRoutesOptions['accou
   };
 }
 
-/** Why an account may not do what needs this access; undefined when it may. */
+/** The refusal if an account lacks this access; `undefined` if it has it. */
 export function refuseAccess(access: Access, account: Account | undefined): EditorRefusal | undefined {
   if (access === 'anyone') return undefined;
   if (!account) return refuse('signedOut');
   return access === 'signedIn' || includesRole(account.role, access) ? undefined : refuse('forbidden');
 }
 
-/** `{ data }`, or `{ code, data }` with the status of the code. */
+/** Answers `{ data }`, or `{ code, data }` with the status of the code. */
 export function answer(c: Context, result: EditorResult<unknown>): Response {
   c.header('cache-control', 'no-store');
   if (!result.ok) {

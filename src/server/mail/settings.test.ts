@@ -71,7 +71,7 @@ describe('the settings of mail', () => {
     'smtp://:secret@mail.example',
   ])('refuse SMTP_URL=%s in one line that does not repeat it', (url) => {
     expect(() => mailOf(url)).toThrow(SetupError);
-    expect(() => mailOf(url)).toThrow(/^SMTP_URL=…: (must|holds) .*\. Correct or unset SMTP_URL\.$/);
+    expect(() => mailOf(url)).toThrow(/^SMTP_URL=…: (must|contains) .*\. Correct or unset SMTP_URL\.$/);
     expect(() => mailOf(url)).not.toThrow(/secret/);
   });
 

@@ -6,7 +6,7 @@ import type { Auth } from './auth.ts';
 import type { Links } from './links.ts';
 import type { Passwords } from './passwords.ts';
 
-/** What the handlers of accounts work with. */
+/** Dependencies of the account handlers. */
 export interface AccountDependencies {
   database: Database;
   clock: Clock;
@@ -14,6 +14,6 @@ export interface AccountDependencies {
   passwords: Passwords;
   auth: Auth;
   links: Links;
-  /** Limits guessing of passwords. */
+  /** Limits password guessing. */
   tries: ReturnType<typeof createTryLimit>;
 }

@@ -5,7 +5,7 @@ import type { AccountTable, Tables } from '../../db/tables.ts';
 
 type ListedAccount = z.output<typeof listedAccountSchema>;
 
-/** What is stored of an account when it is made. */
+/** A new account. */
 export interface NewAccount extends Account {
   passwordHash: string;
   /** ISO 8601. */
@@ -24,15 +24,18 @@ export const listedAccount = ({
   ...(last_seen_at === null ? {} : { lastSeenAt: last_seen_at }),
 });
 
-/** Nobody can sign in yet: the first account is still to be made. */
+/** Whether any account exists. */
 export const hasAccounts = async (db: Kysely<Tables>): Promise<boolean> =>
   (await db.selectFrom('account').select('id').limit(1).executeTakeFirst()) !== undefined;
 
-/** Whether an address has its account already. */
+/** Whether an account with this address exists. */
 export const isTaken = async (db: Kysely<Tables>, email: string): Promise<boolean> =>
   (await db.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst()) !== undefined;
 
-/** Makes an account with its password. Throws when its address is taken. */
+/**
+ * Creates an account with its password.
+ * | @throws the database error when the address is taken
+ */
 export async function addAccount(tx: Kysely<Tables>, account: NewAccount): Promise<void> {
   const { id, name, email, role, at, passwordHash } = account;
   await tx
@@ -52,7 +55,6 @@ export async function addAccount(tx: Kysely<Tables>, account: NewAccount): Promi
     .execute();
 }
 
-/** Gives an account another password. */
 export async function changePassword(
   tx: Kysely<Tables>,
   { accountId, passwordHash, at }: { accountId: string; passwordHash: string; at: string },

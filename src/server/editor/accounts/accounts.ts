@@ -12,19 +12,19 @@ import { sessionHandlers } from './session-handlers.ts';
 import type { FirstAdministrator } from './settings.ts';
 
 type AccountsOptions = Omit<AuthOptions, 'passwords'> & {
-  /** Only tests take others than scrypt. */
+  /** Tests use a cheaper function than scrypt. */
   passwords?: Passwords;
 };
 
 export interface Accounts {
   handlers: HandlersOf<typeof accountCalls>;
-  /** Whose session a request carries; undefined when nobody is signed in. Two indexed reads. */
+  /** The account of a request's session; undefined if nobody is signed in. Two index lookups. */
   accountOf(headers: Headers): Promise<Account | undefined>;
-  /** To be called once at start: sees to it that somebody can sign in, and forgets what is over. */
+  /** Call once at start: creates the first account or its link, and deletes expired sessions and links. */
   begin(admin?: FirstAdministrator): Promise<void>;
 }
 
-/** Who may use the editor: accounts, their sessions, invitations, and the log of what was done. */
+/** Creates the editor's access control: accounts, sessions, invitations and the audit log. */
 export function createAccounts({ passwords = scryptPasswords, ...options }: AccountsOptions): Accounts {
   const { database, clock, random, log } = options;
   const auth = createAuth({ ...options, passwords });

@@ -11,10 +11,9 @@ interface Condition {
 }
 
 /**
- * better-auth over our database: whatever it writes goes through the one writer, and both engines hold text, 0 and 1 as
- * in the other tables. Only what our calls make it do is here; anything else throws.
- *
- * @param recordSession runs in the transaction in which a session begins or goes on
+ * Lets better-auth use our database: its writes go through the single writer, and values are stored as in the
+ * other tables (text, 0 and 1). Implements only the operations that our calls trigger; all others throw.
+ * | @param recordSession runs in the transaction in which a session starts or continues
  */
 export const createAdapter = ({ read, write }: Database, recordSession: SessionJob) =>
   createAdapterFactory({
@@ -24,7 +23,7 @@ export const createAdapter = ({ read, write }: Database, recordSession: SessionJ
       supportsDates: false,
       supportsJSON: false,
       supportsNumericIds: false,
-      // Where somebody signs in from is not kept, and accounts have no picture.
+      // Network addresses and user agents are not stored, and accounts have no picture.
       customTransformInput: ({ data, field }) => (unused.has(field) ? undefined : data),
     },
     adapter: () => ({
@@ -69,10 +68,10 @@ export const createAdapter = ({ read, write }: Database, recordSession: SessionJ
     }),
   });
 
-/** Fields of better-auth that no table has. */
+/** better-auth fields without a column. */
 const unused: ReadonlySet<string> = new Set(['ipAddress', 'userAgent', 'image', 'emailVerified']);
 
-/** All conditions at once; better-auth asks for equality only in what our calls make it do. */
+/** Combines the conditions with `and`. Our calls only need equality. */
 function all(where: readonly Condition[] = []): RawBuilder<boolean> {
   const other = where.find(({ operator, connector }) => operator !== 'eq' || connector !== 'AND');
   if (other) unneeded(`${other.connector} ${other.operator}`);

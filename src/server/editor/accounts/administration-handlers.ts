@@ -13,10 +13,10 @@ type AdministrationCalls = Pick<
   'listAccounts' | 'invite' | 'revokeInvitation' | 'resetLink' | 'changeAccount' | 'listAudit'
 >;
 
-/** Entries of the audit log in one answer. */
+/** Audit log entries per answer. */
 const auditPage = 50;
 
-/** What administrators do with accounts, and what everybody did. */
+/** Handlers for administrators: accounts, invitations and the audit log. */
 export function administrationHandlers(dependencies: AccountDependencies): HandlersOf<AdministrationCalls> {
   const { database, links, clock } = dependencies;
   return {
@@ -75,7 +75,7 @@ export function administrationHandlers(dependencies: AccountDependencies): Handl
   };
 }
 
-/** Invitations that can still be taken. */
+/** Invitations that are still valid. */
 async function openInvitations({ database, clock }: AccountDependencies) {
   const rows = await database.read
     .selectFrom('account_link')
@@ -87,14 +87,15 @@ async function openInvitations({ database, clock }: AccountDependencies) {
   return rows.map(({ email, expires_at, ...row }) => ({ ...row, email: email ?? '', expiresAt: expires_at }));
 }
 
-/** Gives an account another role, or takes its access away; somebody always stays who can give it back. */
+/** Changes the role of an account or disables it. The last administrator cannot lose the role. */
 const changeAccount = (
   { database, clock }: AccountDependencies,
   { id, role, disabled }: ParsedEditorRequest<'changeAccount'>,
   by: Account,
 ): Promise<EditorResult<EditorAnswer<'changeAccount'>>> =>
   database.write(async (tx) => {
-    // Of two administrators who take each other's role at once, in two processes, one comes first.
+    // If two administrators demote each other at the same time in two processes, the lock lets one of them
+    // win.
     await database.lockRevisions(tx);
     const before = await tx.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst();
     if (!before) return refuse('missing');

@@ -13,7 +13,7 @@ export interface AuthOptions {
   database: Database;
   clock: Clock;
   random: Random;
-  /** Cookies travel only over TLS where it begins with https. */
+  /** Cookies are restricted to TLS if this begins with https. */
   siteOrigin: string;
   /** Signs cookies. */
   secret: string;
@@ -21,31 +21,31 @@ export interface AuthOptions {
   log: (line: string) => void;
 }
 
-/** A browser that is signed in. */
+/** A signed-in browser. */
 export interface Session {
   account: Account;
   token: string;
-  /** Cookies that keep it signed in for longer. */
+  /** Cookies that prolong the session. */
   cookies: string[];
 }
 
 /** Sessions and their cookies. */
 export interface Auth {
   /**
-   * The session that a request carries; undefined without one, when it is over, or when its account is disabled.
-   * `prolong` moves its end away, at most once an hour, and gives the cookie for that.
+   * The session of a request; undefined if there is none, it has expired, or its account is disabled.
+   * `prolong` extends it, at most once an hour, and returns the cookie for that.
    */
   sessionOf(headers: Headers, how?: { prolong: boolean }): Promise<Session | undefined>;
-  /** A new session; undefined when address and password do not belong together, or the account is disabled. */
+  /** Starts a session; undefined if the credentials are wrong or the account is disabled. */
   begin(login: { email: string; password: string }): Promise<Session | undefined>;
-  /** Cookies that take those of a session away. */
+  /** Cookies that delete the session's cookies. */
   expiredCookies(headers: Headers): Promise<string[]>;
 }
 
-/** How long a browser that is not used stays signed in, and how often that is written down; in seconds. */
+/** Idle time after which a session expires, and minimum interval between extensions, in seconds. */
 const sessionLife = { expiresIn: 7 * 24 * 60 * 60, updateAge: 60 * 60 };
 
-/** better-auth as the library behind our calls: none of its own routes is open. */
+/** Uses better-auth as a library behind our own calls; none of its routes is exposed. */
 export function createAuth(options: AuthOptions): Auth {
   const { database } = options;
   const { api } = openLibrary({ ...options, isDisabled });
@@ -145,7 +145,7 @@ function openLibrary({
       ipAddress: { disableIpTracking: true },
       database: { generateId: () => createId(random) },
     },
-    // The handlers limit by themselves, and other pages are refused before anything here runs.
+    // The handlers have their own rate limits, and cross-origin requests are refused earlier.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: {

@@ -6,10 +6,9 @@ import { makeFolder } from '../../make-folder.ts';
 import { SetupError } from '../../setup-error.ts';
 
 /**
- * What the cookies of sessions are signed with: `<dataDir>/secret`, made at the first start, its owner's alone. Without
- * it everybody is signed out, and nothing else is lost.
- *
- * @throws SetupError when it can be neither read nor made.
+ * Reads the secret that signs session cookies from `<dataDir>/secret`, and creates it at the first start,
+ * readable by its owner only. Losing it signs everyone out and has no other effect.
+ * | @throws SetupError when the file can be neither read nor created
  */
 export function readSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
@@ -20,13 +19,13 @@ export function readSecret(dataDir: string): string {
   } catch (cause) {
     const reason = errorMessage(cause);
     throw new SetupError(
-      `The file ${file} can be neither read nor made (${reason}): let the server write to it, or set AUTH_SECRET.`,
+      `The file ${file} can be neither read nor created (${reason}): let the server write to it, or set AUTH_SECRET.`,
       { cause },
     );
   }
 }
 
-/** A file that is there already stays as it is: of two processes that start at once, one makes it. */
+/** Keeps an existing file: if two processes start at once, one of them creates it. */
 function writeSecret(file: string): void {
   try {
     writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });

@@ -5,8 +5,8 @@ import { addAccount, hasAccounts } from './account-store.ts';
 import type { FirstAdministrator } from './settings.ts';
 
 /**
- * While there are no accounts: makes that of the settings, or a link by which the first is made. The link is written to
- * the log at every start until it is used, each time a new one.
+ * If there are no accounts, creates the configured administrator, or a link that creates the first account.
+ * The log shows a new link at every start until one is used.
  */
 export async function makeFirstAccount(
   dependencies: AccountDependencies,
@@ -23,7 +23,7 @@ export async function makeFirstAccount(
   const { email } = admin;
   const [name = email] = email.split('@');
   const made = await database.write(async (tx) => {
-    // Two processes may start at once.
+    // Two processes may start at the same time.
     await database.lockRevisions(tx);
     if (await hasAccounts(tx)) return false;
     const at = clock().toISOString();
@@ -40,10 +40,10 @@ export async function makeFirstAccount(
   if (made) log('Made the first account of the editor from ADMIN_EMAIL and ADMIN_PASSWORD.');
 }
 
-/** How long a link that was not used is known as one that is over, in milliseconds. */
+/** Milliseconds for which an expired link is still recognised as expired. */
 const expiredFor = 30 * 24 * 60 * 60_000;
 
-/** Deletes sessions and links that nobody can use any more. */
+/** Deletes expired sessions and old links. */
 export const deleteExpiredSessions = ({ database, clock }: AccountDependencies): Promise<void> =>
   database.write(async (tx) => {
     const now = clock();

@@ -10,10 +10,10 @@ import { addAccount, changePassword, hasAccounts, isTaken, type NewAccount } fro
 import { consumeLink, type StoredLink } from './links.ts';
 import { endSessions } from './sessions.ts';
 
-/** What comes of a link: the address to sign in with. */
+/** Result of using a link: the address to sign in with. */
 type Used = { email: string } | EditorRefusal;
 
-/** Links of the first start, of invitations and of forgotten passwords: each is good once. */
+/** Handlers for single-use links: first start, invitations, forgotten passwords. */
 export function linkHandlers(
   dependencies: AccountDependencies,
 ): HandlersOf<Pick<typeof accountCalls, 'readLink' | 'useLink'>> {
@@ -26,7 +26,7 @@ export function linkHandlers(
       return done({ purpose, ...(email === null ? {} : { email }) });
     },
     useLink: async (request) => {
-      // Before the password is hashed: whoever has no link costs nothing.
+      // Checked before hashing, so that callers without a valid link cost no CPU time.
       const link = await goodLink(dependencies, database.read, request.token);
       if (isRefusal(link)) return link;
       const missing = missingFields(link, request);
@@ -42,7 +42,7 @@ export function linkHandlers(
 
 const isRefusal = (value: object): value is EditorRefusal => 'ok' in value;
 
-/** A link that can still be used; that of the first start only while there are no accounts. */
+/** A valid link. The link of the first start is only valid while there are no accounts. */
 async function goodLink({ links }: AccountDependencies, db: Kysely<Tables>, token: string) {
   const link = await links.find(db, token);
   if (typeof link === 'string') return refuse(link);
@@ -52,7 +52,7 @@ async function goodLink({ links }: AccountDependencies, db: Kysely<Tables>, toke
 
 type LinkRequest = ParsedEditorRequest<'useLink'>;
 
-/** What a form for this link has to ask for. */
+/** Required fields that are missing for this kind of link. */
 function missingFields({ purpose }: StoredLink, { name, email }: LinkRequest) {
   const errors = {
     ...(purpose !== 'reset' && name === undefined ? { name: 'is missing' } : {}),
@@ -85,7 +85,7 @@ async function use(
   return account;
 }
 
-/** Whoever knew the old password is signed out. */
+/** Resets a password and ends all sessions of the account. */
 async function reset(
   tx: Kysely<Tables>,
   { link, passwordHash, at }: { link: StoredLink; passwordHash: string; at: string },

@@ -12,7 +12,7 @@ type LinkPurpose = StoredLink['purpose'];
 
 const day = 24 * 60 * 60_000;
 
-/** How long a link is good, in milliseconds. */
+/** Validity of links, in milliseconds. */
 const life: Readonly<Record<LinkPurpose, number>> = { setUp: 7 * day, invitation: 7 * day, reset: day };
 
 interface Making {
@@ -23,9 +23,9 @@ interface Making {
 
 type NewLink = Pick<StoredLink, 'purpose' | 'role'> & { email?: string; account_id?: string };
 
-/** Makes links. What stands in an address is known to its holder alone: the table keeps a hash. */
+/** Creates and finds links. The database stores only hashes of the tokens. */
 export const createLinks = ({ clock, random, siteOrigin }: Making) => ({
-  /** Takes the place of what was made for the same account or address before: one link is good at a time. */
+  /** Replaces earlier links for the same account or address: only one is valid at a time. */
   add: async (tx: Kysely<Tables>, link: NewLink): Promise<{ url: string; expiresAt: string }> => {
     const token = Buffer.from(random(32)).toString('base64url');
     const now = clock();
@@ -46,7 +46,7 @@ export const createLinks = ({ clock, random, siteOrigin }: Making) => ({
       .execute();
     return { url: `${siteOrigin}/editor/link/${token}`, expiresAt };
   },
-  /** The link of a token; why it is no good otherwise. */
+  /** The link of a token, or why it is not valid. */
   find: async (db: Kysely<Tables>, token: string): Promise<StoredLink | 'missing' | 'expired'> => {
     const found = await db
       .selectFrom('account_link')
@@ -72,7 +72,7 @@ async function deleteEarlierLinks(
   await earlier.execute();
 }
 
-/** Uses a link up: false when somebody else was quicker. */
+/** Consumes a link; false if it was already used. */
 export async function consumeLink(tx: Kysely<Tables>, { id }: StoredLink): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('account_link')

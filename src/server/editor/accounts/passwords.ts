@@ -1,10 +1,10 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** Turns passwords into what may be stored, and compares. Injected: tests need no slow one. */
+/** Hashes and verifies passwords. Injected, so that tests can use a fast implementation. */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Whether a hash was made of a password. Takes as long as `hash`. */
+  /** Whether a password matches a hash. Takes as long as `hash`. */
   verify(attempt: { hash: string; password: string }): Promise<boolean>;
 }
 
@@ -14,17 +14,19 @@ interface Cost {
   p: number;
 }
 
-/** 32 MB and about a tenth of a second of one core, as OWASP's cheat sheet on storing passwords asks. */
+/** 32 MB and about 0.1 s of one core, as the OWASP Password Storage Cheat Sheet recommends. */
 const cost: Cost = { N: 2 ** 15, r: 8, p: 3 };
 const keyLength = 32;
 
 const derive = promisify<string, Buffer, number, Cost & { maxmem: number }, Buffer>(scrypt);
 
-/** Off this thread: visitors are served meanwhile. Signs that look alike count as the same, however a keyboard writes them. */
+/** Runs off the main thread. NFKC makes equivalent characters equal, whichever keyboard produces them. */
 const keyOf = (password: string, salt: Buffer, { N, r, p }: Cost) =>
   derive(password.normalize('NFKC'), salt, keyLength, { N, r, p, maxmem: 256 * N * r });
 
-/** Scrypt. A hash tells how it was made, `scrypt$N$r$p$salt$key`, so that the cost can be raised one day. */
+/**
+ * Scrypt. The hash includes its parameters, `scrypt$N$r$p$salt$key`, so that the cost can be raised later.
+ */
 export const scryptPasswords: Passwords = {
   hash: async (password) => {
     const salt = randomBytes(16);

@@ -38,7 +38,7 @@ it('a secret that cannot be read is one sentence that says what to do', () => {
   const dataDir = temporaryFolder();
   mkdirSync(join(dataDir, 'secret'));
   expect(() => readSecret(dataDir)).toThrow(SetupError);
-  expect(() => readSecret(dataDir)).toThrow(/secret can be neither read nor made .*or set AUTH_SECRET\.$/);
+  expect(() => readSecret(dataDir)).toThrow(/secret can be neither read nor created .*or set AUTH_SECRET\.$/);
 });
 
 it('the settings of the first account stand together, and a wrong one is not repeated', () => {

@@ -10,7 +10,7 @@ type SessionCalls = Pick<
   'session' | 'signIn' | 'signOut' | 'signOutEverywhere' | 'changePassword'
 >;
 
-/** Signing in and out, and the password of whoever is signed in. */
+/** Handlers for signing in and out, and for changing one's own password. */
 export function sessionHandlers(dependencies: AccountDependencies): HandlersOf<SessionCalls> {
   const { database, auth, clock } = dependencies;
   return {
@@ -67,7 +67,7 @@ export function sessionHandlers(dependencies: AccountDependencies): HandlersOf<S
 
 type Attempt = { allowed: true; succeeded: () => Promise<void> } | { allowed: false; refusal: EditorRefusal };
 
-/** Counts a try of a password, for its account and for the network address it comes from. */
+/** Counts a password try, per account and per network address. */
 async function beginAttempt(
   { tries }: AccountDependencies,
   email: string,

@@ -3,16 +3,16 @@ import type { Clock } from '../../clock.ts';
 import { addAudit } from '../../db/audit.ts';
 import type { Tables } from '../../db/tables.ts';
 
-/** The table of sessions, as better-auth asks for it. */
+/** Table name of sessions, passed to better-auth. */
 export const sessionTable = 'account_session' satisfies keyof Tables;
 
-/** What is written beside a session that begins or goes on. */
+/** Runs when a session starts or continues. */
 export type SessionJob = (
   tx: Kysely<Tables>,
   session: { accountId: string; begins: boolean },
 ) => Promise<void>;
 
-/** Remembers when an account was last seen, and in the audit log that it signed in. */
+/** Records when an account was last seen, and sign-ins in the audit log. */
 export const recordSession =
   (clock: Clock): SessionJob =>
   async (tx, { accountId, begins }) => {
@@ -25,7 +25,7 @@ export const recordSession =
     if (begins) await addAudit(tx, { at: clock(), account, what: 'signIn' });
   };
 
-/** Signs an account out everywhere, or everywhere but in one session. */
+/** Ends all sessions of an account, or all but one. */
 export async function endSessions(
   tx: Kysely<Tables>,
   { accountId, exceptToken }: { accountId: string; exceptToken?: string },

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { SetupError } from '../../setup-error.ts';
 
-/** The account that an empty editor begins with. */
+/** The first account of an empty editor. */
 export interface FirstAdministrator {
   email: string;
   password: string;
@@ -9,7 +9,7 @@ export interface FirstAdministrator {
 
 export const adminEmailSchema = z.email('must be an e-mail address').max(200).toLowerCase();
 
-/** As in the editor's own forms: shorter ones are guessed. */
+/** Same minimum as in the editor's forms; shorter passwords can be guessed. */
 export const adminPasswordSchema = z
   .string()
   .min(12, 'must have 12 characters at least')
@@ -17,7 +17,7 @@ export const adminPasswordSchema = z
 
 export const authSecretSchema = z.string().min(32, 'must have 32 characters at least, and be random');
 
-/** @throws SetupError when one of the two settings stands alone. */
+/** @throws SetupError when only one of the two settings is set */
 export function firstAdministrator(
   email: string | undefined,
   password: string | undefined,

@@ -18,7 +18,7 @@ import {
 
 type Save = ParsedEditorRequest<'saveDrafts'>['drafts'][number];
 
-/** Saving drafts and throwing them away: all that a call names, or none. */
+/** Handlers that save and discard drafts: all drafts of a call, or none. */
 export function draftHandlers({
   database,
   clock,
@@ -36,7 +36,8 @@ export function draftHandlers({
           saved.push(await saveDraft(tx, draft, audit));
         }
         await refreshListedEntries(tx, drafts);
-        // An editor saves by itself every few seconds: whoever goes on with a draft of their own is told of once.
+        // The editor saves every few seconds; the audit log names only the first save of a draft by each
+        // account.
         if (began) await addAudit(tx, { ...audit, what: 'saveDrafts', about: aboutEntries(drafts) });
         return { drafts: saved };
       });
@@ -55,9 +56,9 @@ export function draftHandlers({
 }
 
 /**
- * Puts a draft in the place of the version it was made from.
- *
- * @throws DraftConflict when there is another one by now, or another published state under a first draft
+ * Replaces the version that a draft was based on.
+ * | @throws DraftConflict when the draft has changed, or when the published entry has changed since a first
+ * draft was started
  */
 export async function saveDraft(
   tx: Kysely<Tables>,
@@ -75,14 +76,13 @@ export async function saveDraft(
   return stored;
 }
 
-/** What is wrong with a call before anything is looked at, by the path of the field. */
+/** Request errors that need no database access, by field path. */
 function refusedSaves(drafts: readonly Save[]): Record<string, string> | undefined {
   const errors = drafts.flatMap(({ kind, id, entry }, index) =>
     entry && (entry.kind !== kind || entry.id !== id)
       ? [[`drafts.${index}.entry`, 'is another entry than the draft names']]
       : [],
   );
-  for (const { kind, id } of repeatedNames(drafts))
-    errors.push(['drafts', `${kind} ${id} stands here twice`]);
+  for (const { kind, id } of repeatedNames(drafts)) errors.push(['drafts', `${kind} ${id} occurs twice`]);
   return errors.length > 0 ? Object.fromEntries(errors) : undefined;
 }

@@ -8,26 +8,26 @@ import type { Database } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 import { done, type EditorRefusal, refuse } from '../handlers.ts';
 
-/** What changes of drafts and entries depend on. */
+/** Dependencies of handlers that change drafts. */
 export interface DraftDependencies {
   database: Database;
   clock: Clock;
 }
 
-/** Who changes something, and when. */
+/** Account and time of a change, for the audit log. */
 export interface AuditContext {
   account: Account;
   at: Date;
 }
 
-/** Somebody has saved, discarded or published one of the drafts since: nothing has changed. */
+/** A draft was saved, discarded or published in the meantime. Nothing has changed. */
 export class DraftConflict extends Error {
   override readonly name = 'DraftConflict';
 }
 
 /**
- * Changes drafts in one transaction, all of them or none. A conflict is answered with the drafts as they stand, what is
- * invalid with its reasons.
+ * Changes drafts in one transaction, all of them or none. A conflict is answered with the current drafts,
+ * invalid entries with their issues.
  */
 export async function changeDrafts<Data>(
   database: Database,
@@ -52,14 +52,14 @@ async function draftsOf(read: Kysely<Tables>, names: readonly EntryName[]): Prom
   return { drafts: await Promise.all(drafts) };
 }
 
-/** What the audit log says of several entries: the first of them, and how many there are. */
+/** Describes several entries for the audit log: the first three and the number of others. */
 export function aboutEntries(names: readonly EntryName[]): string {
   const first = names.slice(0, 3).map(({ kind, id }) => `${kind} ${id}`);
   const more = names.length - first.length;
   return more > 0 ? `${first.join(', ')} + ${more}` : first.join(', ');
 }
 
-/** Names that stand in a list twice. */
+/** Names that occur more than once. */
 export function repeatedNames(names: readonly EntryName[]): EntryName[] {
   const groups = Map.groupBy(names, ({ kind, id }) => `${kind} ${id}`);
   return [...groups.values()].flatMap(([first, ...again]) => (first && again.length > 0 ? [first] : []));

@@ -14,10 +14,9 @@ const texts: Readonly<Record<Language, { title: string; line: string; link: stri
 };
 
 /**
- * What stands at a preview link that has expired or was never made. The published page in its place would be taken for
- * the draft, and approved.
- *
- * @param path of the page, from its URL: percent-encoded
+ * The page shown for an expired or unknown preview link. Showing the published page instead would let a
+ * reader mistake it for the draft and approve it.
+ * | @param path path of the page, percent-encoded
  */
 export function expiredPage(path: string, language: Language): string {
   const { title, line, link } = texts[language];

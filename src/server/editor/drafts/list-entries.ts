@@ -9,10 +9,9 @@ import type { ListedEntryTable, Tables } from '../../db/tables.ts';
 type ListRequest = ParsedEditorRequest<'listEntries'>;
 
 /**
- * One page of the entries of a kind, published and drafted, and how many there are. Both queries look at one table
- * alone: a page is a walk along an index; counting, and a search, looks at every row of the kind.
- *
- * @param language of the interface: titles are ordered in it, byte by byte
+ * One page of the entries of a kind, published and drafted, and the total. Both queries use one table: a page
+ * is an index walk; counting and searching scan the rows of the kind.
+ * | @param language language of the interface; titles are ordered in it, byte by byte
  */
 export async function listEntries(
   db: Kysely<Tables>,
@@ -43,13 +42,13 @@ function filtered(db: Kysely<Tables>, { kind, search, facet, state }: ListReques
   return query;
 }
 
-/** Finds a text that is typed as it is: the signs of `like` stand for themselves. */
+/** A `like` pattern that matches the search text literally. */
 const patternOf = (search: string) => `%${search.toLowerCase().replace(/[!%_]/g, '!$&')}%`;
 
 function orderOf({ kind, sort, descending }: ListRequest, language: Language) {
   const title = language === 'en-US' ? 'title_en' : 'title_zh';
   const orders = { title, date: 'date', changed: 'changed_at', order: visitorsOrder(kind) } as const;
-  // Visitors see the newest first; turned round, the earliest.
+  // Visitors see these kinds newest first, so the order is inverted.
   const turned = sort === 'order' && entities[kind].order === 'newest';
   return { column: orders[sort], descending: descending !== turned };
 }
@@ -60,7 +59,6 @@ function visitorsOrder(kind: EntryKind): 'sort' | 'date' | 'id' {
   return order === 'sort' ? 'sort' : 'date';
 }
 
-/** A row as the editor gets it. */
 function listedOf(row: ListedEntryTable): ListedEntry {
   const { order } = entities[row.kind];
   return {
@@ -74,7 +72,7 @@ function listedOf(row: ListedEntryTable): ListedEntry {
   };
 }
 
-/** What every list says of an entry. */
+/** Columns that every list shows. */
 export const changesOf = (row: ListedEntryTable) => ({
   published: languagesIn(row.languages),
   ...(row.changed_at ? { changedAt: row.changed_at } : {}),
@@ -89,7 +87,7 @@ export const titlesOf = ({
   ...(title_en ? { 'en-US': title_en } : {}),
 });
 
-/** Languages that are stored with commas between them. */
+/** Parses the comma-separated languages column. */
 export const languagesIn = (stored: string): Language[] => {
   const named = stored.split(',');
   return languages.filter((language) => named.includes(language));

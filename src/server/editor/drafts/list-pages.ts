@@ -8,7 +8,7 @@ import { changesOf, listedOfKind, titlesOf } from './list-entries.ts';
 
 type Pages = EditorAnswer<'listPages'>['pages'];
 
-/** The page that the site itself has at a path, as an entry that could be published there. */
+/** The built-in page at a path, as an entry that could be published. */
 export function builtInPage(groups: readonly BuiltInGroup[], path: string): Entry | undefined {
   const page = groups.flatMap((group) => group.pages).find((known) => known.path === path);
   return page && entryOf(page);
@@ -18,13 +18,13 @@ function entryOf({ path, title, meta = {}, blocks }: BuiltInPage): Entry {
   return entrySchema.parse({
     kind: 'page',
     id: path,
-    // Blocks of the site itself are of the first version, as pages are read (`schemas/page.ts`).
+    // Blocks of built-in pages have version 1, as pages are parsed (`schemas/page.ts`).
     data: { path, title, meta, blocks: blocks.map((block) => ({ version: 1, ...block })) },
     texts: { 'zh-CN': {}, 'en-US': {} },
   });
 }
 
-/** All pages by their path: the site's own, unless editors have made one there, and those of editors. */
+/** All pages by path: built-in pages unless editors have replaced them, and pages made in the editor. */
 export async function listPages(db: Kysely<Tables>, groups: readonly BuiltInGroup[]): Promise<Pages> {
   const own: Pages = groups
     .flatMap((group) => group.pages)
@@ -37,7 +37,7 @@ export async function listPages(db: Kysely<Tables>, groups: readonly BuiltInGrou
   const made = (await listedOfKind(db, 'page')).map((row) => {
     const page = { path: row.id, title: titlesOf(row), state: row.state, ...changesOf(row) };
     const replaced = row.state === 'new' && own.find(({ path }) => path === row.id);
-    // A first draft of a page of the site's own: visitors see that one meanwhile.
+    // The first draft of a built-in page: visitors still see the built-in page.
     return replaced ? { ...page, state: 'changed' as const, published: replaced.published } : page;
   });
   const paths = new Set(made.map(({ path }) => path));

@@ -6,8 +6,8 @@ import { readPublishedEntries } from '../../db/content/published-entry.ts';
 import type { Tables } from '../../db/tables.ts';
 
 /**
- * Adds what a change of several entries has to name: the versions of their drafts, and with `whole` the entries as the
- * next publish leaves them.
+ * Adds what bulk changes need: the versions of drafts, and with `whole` the entries as the next publish would
+ * leave them.
  */
 export async function withDrafts(
   db: Kysely<Tables>,

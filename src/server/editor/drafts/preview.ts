@@ -6,7 +6,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Random } from '../../db/requests/reference.ts';
 
-/** The parameter of a page's address that shows it with all drafts. */
+/** URL parameter that shows a page with all drafts. */
 export const previewParameter = 'preview';
 
 export interface PreviewOptions {
@@ -15,11 +15,11 @@ export interface PreviewOptions {
   random: Random;
   /** `SITE_ORIGIN`. */
   siteOrigin: string;
-  /** Loads pages as if every draft had been published. */
+  /** Loads pages as if every draft were published. */
   draftLoader: PageLoader;
 }
 
-/** Who made a link, to what, and for how long. */
+/** A preview link to create. */
 export interface NewPreview {
   path: string;
   language: Language;
@@ -31,7 +31,10 @@ export type Previews = ReturnType<typeof createPreviews>;
 
 const hour = 60 * 60_000;
 
-/** Links at which everybody sees the drafts of now. What stands in an address is not stored: the table keeps a hash. */
+/**
+ * Creates preview links, which show the current drafts without signing in. The database stores only hashes of
+ * the tokens.
+ */
 export function createPreviews({ database, clock, random, siteOrigin, draftLoader }: PreviewOptions) {
   const isGood = async (token: string): Promise<boolean> => {
     const found = await database.read
@@ -43,8 +46,8 @@ export function createPreviews({ database, clock, random, siteOrigin, draftLoade
   };
   return {
     /**
-     * What loads the page of an address: undefined for an ordinary one, `expired` where its link is not good any more,
-     * or never was.
+     * Returns the loader for a page URL: `undefined` without a token, `'expired'` if the token is expired or
+     * unknown.
      */
     loaderOf: async (search: URLSearchParams): Promise<PageLoader | 'expired' | undefined> => {
       const token = search.get(previewParameter);
@@ -69,7 +72,7 @@ export function createPreviews({ database, clock, random, siteOrigin, draftLoade
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** An address on this site with the parameter that shows drafts. */
+/** Adds the preview parameter to an address on this site. */
 export function withPreview(address: string, token: string): string {
   const [rest = '', fragment] = address.split('#', 2);
   const [path = '', query = ''] = rest.split('?', 2);

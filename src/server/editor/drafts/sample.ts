@@ -8,10 +8,10 @@ import { isRecord } from '#schemas/is-record.ts';
 import { type Language, languages, localise } from '#schemas/language.ts';
 import { done, type EditorResult, refuse } from '../handlers.ts';
 
-/** Items that a sample shows. */
+/** Number of items in a sample. */
 const shown = 4;
 
-/** What a source answers to visitors now: how much there is, and the first few items. */
+/** A sample of what a call returns to visitors: the total and the first items. */
 export async function sample(
   { call, params, language }: ParsedEditorRequest<'sample'>,
   source: ContentSource,
@@ -37,7 +37,7 @@ const isRead = (name: string): name is ReadCallName => {
   return !('creates' in row) && !('downloads' in row);
 };
 
-/** The items of an answer: a list, one page of it with the number of all, or one thing. */
+/** The items of an answer: a list, one page of it with the total, or a single item. */
 function itemsOf(data: unknown): { items: readonly unknown[]; total: number } {
   if (Array.isArray(data)) return { items: data, total: data.length };
   if (!isRecord(data)) return { items: [], total: 0 };
@@ -51,7 +51,7 @@ function itemsOf(data: unknown): { items: readonly unknown[]; total: number } {
 
 const kinds = Object.values(entities);
 
-/** Where names of items stand: those of a language first, where a kind has a field for each. */
+/** Title fields of items; the field of the requested language comes first. */
 const titleFields = (language: Language) => [
   ...new Set(
     [language, ...languages].flatMap((some) =>

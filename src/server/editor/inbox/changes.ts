@@ -7,14 +7,12 @@ import { addAudit } from '../../db/audit.ts';
 import type { Database } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 
-/** What somebody of the venue does to a request. Each answers whether it was done; the audit names its reference alone. */
-
 export interface InboxDependencies {
   database: Database;
   clock: Clock;
 }
 
-/** Marks a request as read or unread, for all colleagues; false when there is none. */
+/** Marks a request as read or unread for all colleagues; false if it does not exist. */
 export const markRead = (
   { database, clock }: InboxDependencies,
   { id, unread }: ParsedEditorRequest<'markRequest'>,
@@ -31,7 +29,7 @@ export const markRead = (
     return true;
   });
 
-/** Gives a request another status, which its applicant sees; false when it is not in status `from` any more. */
+/** Changes the status of a request, which the applicant sees; false if its status is no longer `from`. */
 export const setStatus = (
   { database, clock }: InboxDependencies,
   { id, from, to }: ParsedEditorRequest<'setRequestStatus'>,
@@ -43,7 +41,8 @@ export const setStatus = (
       .updateTable('submission')
       .set({ status: requestStatus[to], read_at: at.toISOString() })
       .where('id', '=', id)
-      // In the statement, not before it: the applicant, or a colleague in another process, may come first.
+      // Checked in the statement itself: the applicant or a colleague in another process may change the
+      // status first.
       .where('status', '=', requestStatus[from])
       .executeTakeFirstOrThrow();
     if (!numUpdatedRows) return false;
@@ -56,7 +55,7 @@ export const setStatus = (
     return true;
   });
 
-/** Writes something down about a request, which its applicant never sees; false when there is none. */
+/** Adds an internal note to a request; false if the request does not exist. */
 export const addNote = (
   { database, clock }: InboxDependencies,
   { id, text }: ParsedEditorRequest<'addRequestNote'>,
@@ -74,7 +73,10 @@ export const addNote = (
     return true;
   });
 
-/** Deletes a request with all that hangs on it, before its time; false when there is none. */
+/**
+ * Deletes a request and everything that belongs to it before its retention period ends; false if it does not
+ * exist.
+ */
 export const remove = (
   { database, clock }: InboxDependencies,
   { id }: ParsedEditorRequest<'removeRequest'>,

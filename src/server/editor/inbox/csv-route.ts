@@ -14,10 +14,10 @@ export interface CsvRouteOptions extends InboxDependencies {
   timeZone: string;
 }
 
-/** Requests that are read at a time. */
+/** Requests read per query. */
 const step = 500;
 
-/** `GET /api/editor/inbox.csv`: the requests that a filter lets through, as a table for spreadsheets, newest first. */
+/** `GET /api/editor/inbox.csv`: the filtered requests as a table for spreadsheets, newest first. */
 export function csvRoute({ database, clock, timeZone, accountOf }: CsvRouteOptions): Hono {
   const routes = new Hono();
   routes.get('/api/editor/inbox.csv', async (c) => {
@@ -42,7 +42,7 @@ interface Lines extends Pick<InboxDependencies, 'database'> {
   table: CsvTable;
 }
 
-/** The table, as many lines at a time as are read at once. */
+/** Yields the table in chunks, one per query. */
 async function* linesOf({ database, filter, table }: Lines): AsyncGenerator<string, void> {
   yield table.head;
   let before: RequestRow | undefined;
@@ -53,7 +53,7 @@ async function* linesOf({ database, filter, table }: Lines): AsyncGenerator<stri
   } while (before);
 }
 
-/** Reads on when somebody takes more, and no further when nobody does. */
+/** Reads further rows only on demand. */
 function streamOf(texts: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({

@@ -6,18 +6,18 @@ import { callsOf, fieldsOf, labelsOf } from '#schemas/request-forms.ts';
 import { type RequestKind, requestKinds } from '#schemas/request-tracking.ts';
 import type { RequestRow } from './read-requests.ts';
 
-/** How a table of requests is written. */
+/** Options of a CSV table. */
 export interface CsvOptions {
-  /** One kind only: its fields alone are columns. */
+  /** If set, only the fields of this kind become columns. */
   kind: RequestKind | undefined;
   language: Language;
-  /** In which moments are written. */
+  /** Time zone in which times are written. */
   timeZone: string;
 }
 
-/** A table of requests, line by line. */
+/** A CSV table of requests, line by line. */
 export interface CsvTable {
-  /** Marks the file as UTF-8, without which Excel takes Chinese for something else, and names the columns. */
+  /** Byte order mark and column names. Without the mark, Excel misreads Chinese. */
   head: string;
   line(row: RequestRow): string;
 }
@@ -52,7 +52,7 @@ function commonColumns(language: Language, timeZone: string): Column[] {
   ];
 }
 
-/** A column for each name that a field is sent under, in the order of the forms; what several ask for stands once. */
+/** One column per field name, in form order; fields shared by several forms appear once. */
 function fieldColumns(kind: RequestKind | undefined): Column[] {
   const fields = callsOf(kind).flatMap((call) => fieldsOf(requestKinds[call]));
   const labels = new Map<string, Localised>();
@@ -62,7 +62,10 @@ function fieldColumns(kind: RequestKind | undefined): Column[] {
 
 const writeLine = (cells: readonly string[]): string => `${cells.map(writeCell).join(',')}\r\n`;
 
-/** Spreadsheets run what begins like a formula; after an apostrophe it is text. In full width it counts as one, too. */
+/**
+ * Spreadsheets run cells that begin like a formula; an apostrophe makes them text. Full-width characters
+ * count as well.
+ */
 const formula = /^[=+\-@＝＋－＠\t\r\n]/;
 
 const writeCell = (text: string): string => {

@@ -5,7 +5,7 @@ import { type CsvRouteOptions, csvRoute } from './csv-route.ts';
 import { countUnread } from './queries.ts';
 import { countKinds, readRows, readWhole } from './read-requests.ts';
 
-/** What applicants sent, as the venue works with it: the handlers of the calls, and the route of the table to download. */
+/** Creates the inbox: the handlers of its calls, and the route of the CSV download. */
 export const createInbox = (options: CsvRouteOptions) => ({
   handlers: inboxHandlers(options),
   routes: csvRoute(options),
@@ -16,7 +16,7 @@ interface InboxOptions extends InboxDependencies {
   timeZone: string;
 }
 
-/** The calls of the inbox. A request that is not there (any more) is `missing`. */
+/** Handlers of the inbox. A request that does not exist (any more) is answered with `missing`. */
 export function inboxHandlers({ database, clock, timeZone }: InboxOptions): HandlersOf<typeof inboxCalls> {
   const { read } = database;
   const whole = async (id: string) => {

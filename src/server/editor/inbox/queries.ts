@@ -9,15 +9,15 @@ import type { Tables } from '../../db/tables.ts';
 
 export type InboxFilter = z.output<typeof inboxFilterSchema>;
 
-/** Which of the matching requests, newest first. */
+/** A part of the matching requests, newest first. */
 export interface Part {
-  /** Only what came before this one. */
+  /** Only requests older than this one. */
   before?: { created_at: string; id: string } | undefined;
   offset?: number;
   count: number;
 }
 
-/** The requests that a filter lets through. */
+/** Requests that match a filter. */
 export function matching(db: Kysely<Tables>, { kind, status, search }: InboxFilter) {
   let query = db.selectFrom('submission');
   const [call] = kind ? callsOf(kind) : [];
@@ -26,7 +26,10 @@ export function matching(db: Kysely<Tables>, { kind, status, search }: InboxFilt
   return search ? query.where(finds(search)) : query;
 }
 
-/** The ids of a part of them, from an index alone unless something is searched for: without sorting, wherever it begins. */
+/**
+ * Ids of a part of the matching requests. Without a search text an index answers the query, without sorting,
+ * at any offset.
+ */
 export function idsOf(db: Kysely<Tables>, filter: InboxFilter, { before, offset = 0, count }: Part) {
   const query = matching(db, filter)
     .select('id')
@@ -38,18 +41,18 @@ export function idsOf(db: Kysely<Tables>, filter: InboxFilter, { before, offset 
   return query.where(sql<SqlBool>`(created_at, id) < (${before.created_at}, ${before.id})`);
 }
 
-/** How many there are of a filter. */
+/** Counts the matching requests. */
 export const countOf = (db: Kysely<Tables>, filter: InboxFilter) =>
   matching(db, filter).select((of) => of.fn.countAll().as('count'));
 
-/** How many requests nobody has opened. */
+/** Counts the unread requests. */
 export const countUnread = (db: Kysely<Tables>) =>
   db
     .selectFrom('submission')
     .select((of) => of.fn.countAll().as('count'))
     .where('read_at', 'is', null);
 
-/** A text anywhere in what a request is found by; a reference however it was written down. */
+/** Matches a text anywhere in the search text; a reference matches in any notation. */
 function finds(search: string) {
   const texts = [search, readReference(search)].flatMap((text) => text ?? []);
   return sql<SqlBool>`(${sql.join(
@@ -58,8 +61,8 @@ function finds(search: string) {
   )})`;
 }
 
-/** A row that an earlier version wrote is searched in as it stands. */
+/** Rows of earlier versions have no search text; they are searched as stored. */
 const searched = sql`coalesce(search, lower(reference || body))`;
 
-/** What stands for other signs in `like` stands for itself. */
+/** Escapes the wildcards of `like`. */
 const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');

@@ -23,19 +23,19 @@ const columns = [
 ] as const satisfies (keyof z.output<typeof rowSchema>)[];
 const changedFields = z.array(z.string());
 
-/** A request as it stands in the database: personal data, never logged. */
+/** A stored request: personal data, never logged. */
 export interface RequestRow {
   id: string;
   created_at: string;
   kind: RequestKind;
   status: RequestStatusName;
   language: string;
-  /** What was typed, by the names of its form. */
+  /** The values by field name. */
   values: Readonly<Record<string, string>>;
   listed: ListedRequest;
 }
 
-/** Requests that a filter lets through, newest first. */
+/** Reads the matching requests, newest first. */
 export async function readRows(db: Kysely<Tables>, filter: InboxFilter, part: Part): Promise<RequestRow[]> {
   const rows = await db
     .selectFrom('submission')
@@ -47,7 +47,7 @@ export async function readRows(db: Kysely<Tables>, filter: InboxFilter, part: Pa
   return rows.map(readRow);
 }
 
-/** How many there are of each kind, whatever kind the filter names. */
+/** Counts the matching requests per kind, ignoring the filter's kind. */
 export async function countKinds(db: Kysely<Tables>, filter: InboxFilter) {
   const count = async (kind: RequestKind) =>
     Number((await countOf(db, { ...filter, kind }).executeTakeFirstOrThrow()).count);
@@ -59,7 +59,7 @@ export async function countKinds(db: Kysely<Tables>, filter: InboxFilter) {
   return { all: exhibition + meeting + suggestion, exhibition, meeting, suggestion };
 }
 
-/** A request with everything that is stored of it; undefined when there is none of this id. */
+/** Reads a request with its changes and notes; `undefined` if it does not exist. */
 export async function readWhole(
   db: Kysely<Tables>,
   id: string,
@@ -110,7 +110,7 @@ function readRow(found: unknown): RequestRow {
     place,
     receivedAt: created_at,
     unread: read_at === null,
-    // Nobody was promised an answer to a suggestion (rule BOOK-08).
+    // Suggestions have no promised answer time (rule BOOK-08).
     ...(kind === 'suggestion'
       ? {}
       : { answerBy: new Date(Date.parse(created_at) + answerTime).toISOString() }),
@@ -118,7 +118,7 @@ function readRow(found: unknown): RequestRow {
   return { id, created_at, kind, status, language, values, listed };
 }
 
-/** As the form asks for them; what it does not name comes last. */
+/** Values in form order; values without a form field come last. */
 function inOrder(kind: RequestKind, values: Readonly<Record<string, string>>) {
   const names = new Set([...fieldsOf(kind).flatMap(namesOf), ...Object.keys(values)]);
   return [...names].flatMap((name) => {

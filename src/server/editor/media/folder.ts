@@ -3,30 +3,33 @@ import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { makeFolder } from '../../make-folder.ts';
 
-/** Where uploaded files lie. */
+/** The folder of uploaded files. */
 export interface MediaFolder {
   /** Absolute. */
   path: string;
-  /** Path of a new file that nobody asks for. */
+  /** Path for a new file that is not served yet. */
   temporary(): string;
   /** Path of a file that is served. */
   file(name: string): string;
-  /** Puts a temporary file under its name, and does not come back before both are on the disk. */
+  /** Moves a temporary file to its final name; resolves after both are flushed to disk. */
   keep(temporary: string, name: string): Promise<void>;
   has(name: string): Promise<boolean>;
-  /** Removes a file with its copies (`a.jpg`, `a-480.avif`); those that are not there are none. */
+  /** Removes a file and its copies (`a.jpg`, `a-480.avif`); missing ones are ignored. */
   remove(name: string): Promise<void>;
-  /** Removes what uploads that broke off left behind. */
+  /** Removes leftovers of interrupted uploads. */
   sweep(now: Date): Promise<void>;
 }
 
 /** Below `DATA_DIR`. */
 export const mediaFolderName = 'media';
 
-/** An upload takes no longer, in milliseconds. */
+/** Maximum duration of an upload, in milliseconds. */
 const longestUpload = 24 * 60 * 60_000;
 
-/** Opens `DATA_DIR/media`, and makes it where it is missing. Throws the error of the file system. */
+/**
+ * Opens `DATA_DIR/media` and creates it if it is missing.
+ * | @throws the file system's error
+ */
 export function openMediaFolder(dataDir: string): MediaFolder {
   const path = resolve(dataDir, mediaFolderName);
   const incoming = join(path, 'incoming');

@@ -13,9 +13,9 @@ export interface MediaHandlersOptions {
   clock: Clock;
   folder: MediaFolder;
   index: MediaIndex;
-  /** Files that came with the site. */
+  /** Built-in files. */
   builtIn: readonly MediaItem[];
-  /** Makes pages that show a file anew. */
+  /** Renders the pages again that show a file. */
   refresh(row: MediaRow): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export const createMediaHandlers = (options: MediaHandlersOptions): HandlersOf<t
 type Reading = Pick<HandlersOf<typeof mediaCalls>, 'listMedia' | 'readMedia' | 'mediaUses'>;
 
 const reading = ({ database, index, builtIn }: MediaHandlersOptions): Reading => ({
-  /** What was uploaded, the latest first; then what came with the site. */
+  /** Uploads, newest first, followed by built-in files. */
   async listMedia({ kind, search = '', page, pageSize }) {
     const rows = await readRows(database.read);
     index.replace(rows);
@@ -46,7 +46,7 @@ const reading = ({ database, index, builtIn }: MediaHandlersOptions): Reading =>
   mediaUses: async ({ address }) => done({ uses: await usesOf(database.read, address) }),
 });
 
-/** Of thousands only those that are shown are read. */
+/** Parses only the rows that are shown, out of thousands. */
 const asItem = (file: MediaRow | MediaItem): MediaItem => ('builtIn' in file ? file : itemOf(file));
 
 function isFound(file: MediaRow | MediaItem, search: string): boolean {
@@ -62,7 +62,7 @@ const changing = ({ database, clock, folder, index, refresh }: MediaHandlersOpti
     const account = signedIn(caller);
     const row = await database.write(async (tx) => {
       const changed = await updateRow(tx, id, {
-        // A change of nothing is none, and SQL knows no such change.
+        // Keeps the update valid when no other column changes: SQL has no empty update.
         id,
         ...(name === undefined ? {} : { name }),
         ...(alt === undefined ? {} : { alt: JSON.stringify(alt) }),

@@ -7,14 +7,14 @@ interface FilmFacts {
   height?: number;
 }
 
-/** A part of an MP4 file: where its content begins and ends, in bytes. */
+/** A box of an MP4 file, with the start and end of its content in bytes. */
 interface Box {
   type: string;
   from: number;
   to: number;
 }
 
-/** Sees that a film is whole, and how large its picture is where that is easily told. */
+/** Checks that a film is complete, and reads its dimensions if that is easy. */
 export async function inspectFilm(path: string, ending: MediaEnding): Promise<FilmFacts | Refused> {
   await using file = await open(path);
   const { size } = await file.stat();
@@ -22,17 +22,17 @@ export async function inspectFilm(path: string, ending: MediaEnding): Promise<Fi
   const boxes = await boxesIn(file, { from: 0, to: size });
   const moov = boxes?.find(({ type }) => type === 'moov');
   if (!moov || !boxes?.some(({ type }) => type === 'mdat')) return refused('broken');
-  // Awaited here: the file is closed on the way out.
+  // Awaited because the file is closed on return.
   return await sizeOf(file, moov);
 }
 
-/** A WebM file holds one segment, right after its header. */
+/** A WebM file has one segment, directly after its header. */
 async function hasSegment(file: FileHandle): Promise<boolean> {
   const { buffer } = await file.read(Buffer.alloc(256), 0, 256, 0);
   return buffer.includes(Buffer.from([0x18, 0x53, 0x80, 0x67]));
 }
 
-/** The boxes between two places; undefined where they do not fill it. */
+/** The boxes in a range; undefined if they do not fill it exactly. */
 async function boxesIn(file: FileHandle, { from, to }: Pick<Box, 'from' | 'to'>): Promise<Box[] | undefined> {
   const boxes: Box[] = [];
   for (let at = from; at < to; ) {
@@ -40,7 +40,7 @@ async function boxesIn(file: FileHandle, { from, to }: Pick<Box, 'from' | 'to'>)
     if (bytesRead < 8) return undefined;
     const short = head.readUInt32BE(0);
     const headSize = short === 1 ? 16 : 8;
-    // 0 reaches to the end, 1 says that 64 bits follow.
+    // 0 means "to the end", 1 means that a 64-bit length follows.
     const length = short === 0 ? to - at : short === 1 ? Number(head.readBigUInt64BE(8)) : short;
     if (length < headSize || at + length > to) return undefined;
     boxes.push({ type: head.toString('latin1', 4, 8), from: at + headSize, to: at + length });
@@ -49,7 +49,7 @@ async function boxesIn(file: FileHandle, { from, to }: Pick<Box, 'from' | 'to'>)
   return boxes;
 }
 
-/** Of the first track that is seen: its header ends with width and height, in 65536ths of a pixel. */
+/** Dimensions of the first visible track: its header ends with width and height in 1/65536 pixels. */
 async function sizeOf(file: FileHandle, moov: Box): Promise<FilmFacts> {
   for (const track of (await boxesIn(file, moov)) ?? []) {
     if (track.type !== 'trak') continue;

@@ -3,19 +3,19 @@ import { mostPixels } from '#schemas/editor/media.ts';
 import type { MediaEnding } from '#schemas/editor/media-types.ts';
 import { type Refused, refused } from './refused.ts';
 
-/** What is known of a photograph or drawing in pixels. */
+/** Facts about a raster picture. */
 export interface PictureFacts {
-  /** As it is seen, in pixels. */
+  /** Displayed width and height, in pixels. */
   width: number;
   height: number;
-  /** The average colour as `#rrggbb`; absent where the ground shows through. */
+  /** Average colour as `#rrggbb`; absent for transparent pictures. */
   tint?: string;
   animated: boolean;
-  /** It tells where, when and with what it was taken, or lies on its side. */
+  /** Has metadata about place, time or camera, or an orientation flag. */
   hasMetadata: boolean;
 }
 
-/** Reads a picture to its last pixel, but not before its size is known. */
+/** Decodes a picture completely, after checking its dimensions. */
 export async function inspectPicture(path: string): Promise<PictureFacts | Refused> {
   try {
     const metadata = await sharp(path, { limitInputPixels: false }).metadata();
@@ -41,7 +41,7 @@ async function averageOf(path: string): Promise<string> {
   return `#${Buffer.from([red, green, blue]).toString('hex')}`;
 }
 
-/** Close to the original: its smaller copies are made from it. */
+/** High quality, because the smaller copies are made from it. */
 const encodings: Partial<
   Record<MediaEnding, readonly [format: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif', object]>
 > = {
@@ -52,7 +52,7 @@ const encodings: Partial<
   gif: ['gif', {}],
 };
 
-/** Writes a picture anew, upright and without what it tells of its maker; its colours stay. */
+/** Rewrites a picture upright and without metadata; the colour profile stays. */
 export async function rewriteWithoutMetadata(
   from: string,
   to: string,
@@ -60,7 +60,7 @@ export async function rewriteWithoutMetadata(
 ): Promise<void> {
   const [format, options] = encodings[ending] ?? ['png', {}];
   const picture = sharp(from, { limitInputPixels: mostPixels, animated });
-  // Frames cannot be turned; cameras make none.
+  // Animations cannot be rotated; cameras do not create them.
   const upright = animated ? picture : picture.autoOrient();
   await upright.keepIccProfile().toFormat(format, options).toFile(to);
 }

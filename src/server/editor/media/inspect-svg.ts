@@ -11,9 +11,9 @@ interface DrawingSize {
 }
 
 /**
- * Reads an SVG: it is taken when all of it is known to be still. Whatever could run, load something, move or lead
- * elsewhere is refused, wherever it stands; so are entities, which hide what they stand for. A strict parser (the one
- * that draws it) reads it as well: what only a lenient one understands is broken.
+ * Accepts an SVG only if all of its content is known to be inactive. Refuses scripts, external resources,
+ * animation and links anywhere, and entities, which can hide them. A strict parser (the renderer) reads it as
+ * well: a file that only a lenient parser understands is broken.
  */
 export async function inspectSvg(path: string): Promise<DrawingSize | Refused> {
   const bytes = await readFile(path);
@@ -28,7 +28,7 @@ export async function inspectSvg(path: string): Promise<DrawingSize | Refused> {
   }
 }
 
-/** Browsers obey the encoding that an XML file names: only UTF-8 says to everyone what it says to us. */
+/** Browsers use the encoding declared in the XML. Only UTF-8 is read the same way by every program. */
 function textOf(bytes: Buffer): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -49,7 +49,7 @@ function isInactive(text: string): boolean {
         still &&= name === '?xml' || (/^!doctype$/i.test(name) && !/[[&%]/.test(data));
       },
       onopentag(name, attributes) {
-        // Around an element in it, a style's text would be read as one.
+        // A style element with child elements would hide CSS from this check.
         still &&= style === undefined;
         prefixes.declare(attributes);
         still &&= prefixes.areHarmless() && (prefixes.isForeign(name) || isHarmlessElement(name));

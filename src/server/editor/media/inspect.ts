@@ -6,13 +6,13 @@ import { inspectSvg } from './inspect-svg.ts';
 import { inspectZip } from './inspect-zip.ts';
 import { isRefused, type Refused, refused } from './refused.ts';
 
-/** What is known of a file that may be taken. */
+/** Facts about an acceptable file. */
 export interface FileFacts extends Partial<PictureFacts> {
-  /** What it really is. */
+  /** The detected type. */
   ending: MediaEnding;
 }
 
-/** Looks into a file: whether it is whole, harmless, and what its first bytes say. */
+/** Checks that a file is complete and harmless, and determines its type. */
 export async function inspect(path: string, ending: MediaEnding): Promise<FileFacts | Refused> {
   const facts = await factsOf(path, ending);
   return isRefused(facts) ? facts : { ending, ...facts };
@@ -25,7 +25,7 @@ async function factsOf(path: string, ending: MediaEnding): Promise<Partial<FileF
   return mediaTypes[ending].kind === 'video' ? inspectFilm(path, ending) : inspectPicture(path);
 }
 
-/** A PDF ends with a mark; programs add a few bytes after it. */
+/** A PDF ends with a marker; some programs append a few bytes. */
 const tailSize = 2048;
 
 async function inspectPdf(path: string): Promise<object | Refused> {

@@ -2,7 +2,7 @@ import type { Picture } from '#schemas/picture.ts';
 import type { PictureOf } from '../../media/pictures.ts';
 import { altOf, focalOf, type MediaRow, widthsOf } from './media-rows.ts';
 
-/** The uploaded files that this process knows of, so that a page can be made without asking for each of its pictures. */
+/** In-memory index of uploaded files, so that rendering a page needs no query per picture. */
 export interface MediaIndex {
   replace(rows: readonly MediaRow[]): void;
   set(row: MediaRow): void;
@@ -11,7 +11,7 @@ export interface MediaIndex {
   pictureOf: PictureOf;
 }
 
-/** @param others tells of pictures that nobody uploaded */
+/** @param others looks up pictures that were not uploaded */
 export function createMediaIndex(others: PictureOf): MediaIndex {
   let rows = new Map<string, MediaRow>();
   return {

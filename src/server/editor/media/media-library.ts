@@ -27,33 +27,33 @@ import { createUpload } from './upload.ts';
 
 export interface MediaOptions {
   database: Database;
-  /** `DATA_DIR`: uploaded files lie in `media` below it. */
+  /** `DATA_DIR`: uploads are stored in `media` below it. */
   dataDir: string;
   /** Folder of the files that came with the site. */
   builtIn: string;
   clock: Clock;
   newId: () => string;
-  /** Makes a new revision, so that pages are made anew. */
+  /** Publishes a new revision, so that cached pages are rendered again. */
   publish: (change: ChangeInput) => Promise<unknown>;
   log: (line: string) => void;
 }
 
-/** The media of a site: those that came with it, and those that editors upload. */
+/** The media of a site: built-in files and uploads. */
 export interface MediaLibrary {
   handlers: HandlersOf<typeof mediaCalls>;
   /** `POST /api/editor/media?name=…`. */
   uploads(accountOf: EditorRoutesOptions['accountOf']): Hono;
   /** `/media/u/…`. */
   files: Hono;
-  /** What is known of a picture now, without asking anyone. */
+  /** Data of a picture, without a query. */
   pictureOf: PictureOf;
-  /** The latest revision; with it, `pictureOf` knows what other processes took until then. */
+  /** The latest revision. Afterwards `pictureOf` includes uploads of other processes up to it. */
   revisionOf: RevisionOf;
-  /** Lets the picture in hand be finished. */
+  /** Lets the current picture finish. */
   close(): Promise<void>;
 }
 
-/** Opens the media library, and goes on with the copies that an earlier process left undone. */
+/** Opens the media library and continues with copies that an earlier process did not finish. */
 export async function openMedia(options: MediaOptions): Promise<MediaLibrary> {
   const { database, dataDir, clock, newId, publish, log } = options;
   const folder = openMediaFolder(dataDir);
@@ -61,7 +61,7 @@ export async function openMedia(options: MediaOptions): Promise<MediaLibrary> {
   const index = createMediaIndex(await readPictures(options.builtIn));
   index.replace(await readRows(database.read));
 
-  /** Pages are kept by revision: those that show the file have to be made anew, and the others do not matter. */
+  /** Pages are cached by revision: a new one renders the pages again that show the file. */
   async function refresh({ address, name }: MediaRow): Promise<void> {
     const uses = await publishedUses(database.read, address);
     if (uses.length > 0) await publish({ note: `${name} (${address})`.slice(0, 500) });
@@ -99,7 +99,7 @@ export async function openMedia(options: MediaOptions): Promise<MediaLibrary> {
 
 const documents = 'documents';
 
-/** The files that came with the site, by name: pictures and films of the media build, and its documents. */
+/** The built-in files by name: pictures and films of the media build, and its documents. */
 async function readBuiltIn(folder: string): Promise<MediaItem[]> {
   const manifest = await readManifest(folder);
   const papers = await readdir(join(folder, documents)).catch(() => []);

@@ -8,7 +8,7 @@ export type MediaRow = Selectable<MediaTable>;
 const { alt: altSchema, focal: focalSchema } = mediaItemSchema.shape;
 const widthsSchema = z.array(z.int());
 
-/** A row as the library shows it. */
+/** Converts a row to the library's item. */
 export const itemOf = (row: MediaRow): MediaItem => ({
   ...{ id: row.id, address: row.address, kind: row.kind, name: row.name, type: row.type, bytes: row.bytes },
   ...(row.width && row.height ? { width: row.width, height: row.height } : {}),
@@ -25,11 +25,11 @@ export const focalOf = ({ focal }: MediaRow): MediaItem['focal'] =>
 export const widthsOf = ({ widths }: MediaRow): number[] =>
   widths === null ? [] : widthsSchema.parse(JSON.parse(widths));
 
-/** Of the file in the media folder. */
+/** File name in the media folder. */
 export const fileNameOf = ({ address }: Pick<MediaRow, 'address'>): string =>
   address.slice(uploadedPath.length);
 
-/** Where uploaded files are served. */
+/** URL path of uploaded files. */
 export const uploadedPath = '/media/u/';
 
 export const readRow = (
@@ -39,7 +39,7 @@ export const readRow = (
 ): Promise<MediaRow | undefined> =>
   db.selectFrom('media').selectAll().where(by, '=', value).executeTakeFirst();
 
-/** All uploaded files, the latest first. */
+/** All uploaded files, newest first. */
 export const readRows = (db: Kysely<Tables>): Promise<MediaRow[]> =>
   db.selectFrom('media').selectAll().orderBy('at', 'desc').orderBy('id').execute();
 

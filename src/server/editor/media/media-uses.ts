@@ -6,7 +6,7 @@ import { jsonReferencesAddress } from './references-address.ts';
 
 export type MediaUse = EditorAnswer<'mediaUses'>['uses'][number];
 
-/** What shows a file: first what is published, then what is drafted. */
+/** Entries that show a file: published ones first, then drafts. */
 export async function usesOf(db: Kysely<Tables>, address: string): Promise<MediaUse[]> {
   const published = await publishedUses(db, address);
   const drafted = await draftedUses(db, address);
@@ -16,7 +16,7 @@ export async function usesOf(db: Kysely<Tables>, address: string): Promise<Media
   ]);
 }
 
-/** The entries in which visitors see it. */
+/** Published entries that show a file. */
 export async function publishedUses(db: Kysely<Tables>, address: string): Promise<EntryName[]> {
   const shared = db.selectFrom('entry').select(['kind', 'id', 'data']).where(holds('data', address));
   const texts = db.selectFrom('entry_text').select(['kind', 'id', 'data']).where(holds('data', address));
@@ -36,11 +36,11 @@ async function draftedUses(db: Kysely<Tables>, address: string): Promise<EntryNa
   return rows.filter(({ entry }) => entry !== null && found(entry)).map(({ kind, id }) => ({ kind, id }));
 }
 
-/** Not `like`, whose signs stand in names too. Whether it was a longer address is seen afterwards. */
+/** Avoids `like`, because names contain its wildcards. Longer addresses are excluded afterwards. */
 const holds = (column: 'data' | 'entry', address: string) =>
   sql<boolean>`replace(${sql.ref(column)}, ${address}, '') <> ${sql.ref(column)}`;
 
-/** As the lists of the editor name it, in the languages in which it has a name. */
+/** The title of an entry, as the editor's lists show it. */
 async function titleOf(db: Kysely<Tables>, { kind, id }: EntryName): Promise<MediaUse['title']> {
   const row = await db
     .selectFrom('listed_entry')

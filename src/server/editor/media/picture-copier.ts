@@ -6,27 +6,30 @@ import { createWakeSignal } from '../../mail/wake-signal.ts';
 import type { MediaFolder } from './folder.ts';
 import { fileNameOf, type MediaRow, updateRow } from './media-rows.ts';
 
-/** Makes the lighter copies of pictures after they were uploaded. */
+/** Creates smaller copies of uploaded pictures. */
 export interface Copier {
   ring(): void;
-  /** Lets the copy in hand end, and makes no other. */
+  /** Lets the current copy finish, and starts no other. */
   close(): Promise<void>;
 }
 
 interface CopierOptions {
   database: Database;
   folder: MediaFolder;
-  /** Told of a picture whose copies are there, or will never be. */
+  /** Called when a picture's copies are ready or have failed for good. */
   made(row: MediaRow): Promise<void>;
   log: (line: string) => void;
 }
 
-/** How often waiting pictures are looked for, in milliseconds: another process may have died over one. */
-const lookEvery = 60_000;
+/**
+ * Interval at which waiting pictures are looked for, in milliseconds: another process may have crashed while
+ * copying.
+ */
+const checkInterval = 60_000;
 
 /**
- * Makes the copies of one picture at a time until it is closed. What waits stands in the database, so it goes on after a
- * restart. A picture that fails stays as it was uploaded, and the log says so once.
+ * Copies one picture at a time until it is closed. Waiting pictures are stored in the database, so copying
+ * continues after a restart. If a picture fails, the upload itself is shown, and the failure is logged once.
  */
 export function startCopier({ database, folder, made, log }: CopierOptions): Copier {
   const wakeSignal = createWakeSignal();
@@ -47,12 +50,12 @@ export function startCopier({ database, folder, made, log }: CopierOptions): Cop
       if (!change) return;
       const { id } = row;
       const changed = await database.write((tx) => updateRow(tx, id, change));
-      // It may have been removed meanwhile.
+      // The picture may have been removed in the meantime.
       await (changed ? made(changed) : folder.remove(fileNameOf(row)));
     }
   }
 
-  /** What becomes of the row; undefined when there was no time. */
+  /** The changes of the row; undefined if copying was interrupted. */
   async function attempt(row: MediaRow): Promise<Partial<MediaRow> | undefined> {
     try {
       const widths = await makeCopies(row, folder, closing.signal);
@@ -66,9 +69,9 @@ export function startCopier({ database, folder, made, log }: CopierOptions): Cop
 
   async function work(): Promise<void> {
     while (!closing.signal.aborted) {
-      // The database may be away for a while, and pictures are no reason to end the program.
-      await copyWaiting().catch((error) => log(`media: copies have to wait: ${errorMessage(error)}`));
-      if (!closing.signal.aborted) await wakeSignal.wait(lookEvery);
+      // Database errors must not end the process.
+      await copyWaiting().catch((error) => log(`media: copying is delayed: ${errorMessage(error)}`));
+      if (!closing.signal.aborted) await wakeSignal.wait(checkInterval);
     }
   }
 
@@ -83,10 +86,10 @@ export function startCopier({ database, folder, made, log }: CopierOptions): Cop
   };
 }
 
-/** In pixels; never wider than the original. */
+/** Widths in pixels; never wider than the original. */
 const copyWidths = [480, 960, 1440, 1920];
 
-/** Little effort: at the next step AVIF takes several times as long for a file that is hardly smaller. */
+/** Low effort: the next level of AVIF takes several times as long for a hardly smaller file. */
 const encodings = {
   avif: { quality: 50, effort: 1 },
   webp: { quality: 72, effort: 2 },
@@ -99,14 +102,13 @@ function widthsFor(width: number): number[] {
 }
 
 /**
- * Makes the AVIF and WebP copies of a picture beside it, one after the other, in threads of sharp's own; those that are
- * there already stay. Throws when the picture cannot be read or the disk does not take a copy.
- *
- * @returns their widths
+ * Creates the AVIF and WebP copies of a picture one by one, in sharp's own threads. Existing copies are kept.
+ * | @returns their widths
+ * @throws when the picture cannot be read or the disk does not accept a copy
  */
 async function makeCopies(row: MediaRow, folder: MediaFolder, stopped: AbortSignal): Promise<number[]> {
   const name = fileNameOf(row);
-  // The site answers visitors meanwhile: one core at most.
+  // Uses at most one core, because the site serves visitors at the same time.
   sharp.concurrency(1);
   const widths = widthsFor(row.width ?? 0);
   for (const width of widths)

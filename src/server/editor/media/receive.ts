@@ -5,22 +5,23 @@ import { type MediaEnding, mediaTypes } from '#schemas/editor/media-types.ts';
 import { type Refused, refused } from './refused.ts';
 import { headSize, sniff } from './sniff.ts';
 
-/** A file that came in whole. */
+/** A completely received file. */
 export interface Received {
-  /** By its first bytes. */
+  /** Type by its first bytes. */
   ending: MediaEnding;
   /** SHA-256, hexadecimal. */
   hash: string;
   bytes: number;
 }
 
-/** The largest file of a type, in bytes. */
+/** Maximum size of a type, in bytes. */
 const limitOf = (ending: MediaEnding): number =>
   ending === 'svg' ? largestDrawing : largestUpload[mediaTypes[ending].kind];
 
 /**
- * Writes a body to a new file as it comes, and never holds more of it than a piece. Stops at what cannot be taken: an
- * unknown type, too many bytes, none. Throws when the body breaks off, or the disk does not take it.
+ * Writes a body to a new file as it arrives, in chunks. Stops at an unknown type, too many bytes, or an empty
+ * body.
+ * | @throws when the body is interrupted or the disk rejects it
  */
 export async function receive(
   body: ReadableStream<Uint8Array> | null,

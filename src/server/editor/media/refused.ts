@@ -1,6 +1,6 @@
 import type { UploadRefusal } from '#schemas/editor/media.ts';
 
-/** A file that is not taken. */
+/** A refused upload. */
 export interface Refused {
   refused: UploadRefusal;
 }

@@ -19,7 +19,7 @@ import type { TakeUpload, Uploaded } from './upload.ts';
 export interface UploadRoutesOptions {
   accountOf: EditorRoutesOptions['accountOf'];
   upload: TakeUpload;
-  /** Told of every file that was taken. */
+  /** Called for every accepted file. */
   taken(uploaded: Uploaded): void;
   log: (line: string) => void;
 }
@@ -62,12 +62,12 @@ async function take(c: Context, options: UploadRoutesOptions): Promise<EditorRes
 
 const refusedFor = (reason: UploadRefusal) => refuse(codes[reason], { data: { reason } });
 
-/** What browsers would open in a program of their own is saved under the name it came with. */
+/** Types that browsers open in another program; they are downloaded under their original name. */
 const saved: ReadonlySet<MediaEnding> = new Set<MediaEnding>(['docx', 'xlsx', 'pptx', 'zip']);
 
 /**
- * `/media/u/…`. A file never changes under its address; it can be read in parts. Names of another form are not looked
- * for: what is still coming in has one.
+ * Serves `/media/u/…`. A file never changes under its address and supports range requests. Only names of this
+ * form are looked up, so incomplete uploads are not served.
  */
 export function uploadedFiles(folder: MediaFolder, index: MediaIndex): Hono {
   const routes = new Hono();

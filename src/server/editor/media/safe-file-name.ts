@@ -1,13 +1,16 @@
-/** As long as the library shows it; most file systems take 255 bytes, which is 85 Chinese signs. */
+/** Characters; most file systems allow 255 bytes, which is 85 Chinese characters. */
 const longest = 120;
 
-/** Slashes, what Windows forbids, control signs, and signs that turn the direction of writing and so hide an ending. */
+/**
+ * Slashes, characters forbidden on Windows, control characters, and direction overrides, which can hide an
+ * extension.
+ */
 const forbidden = /[/\\:*?"<>|\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
-/** Names of devices, with or without an ending. */
+/** Windows device names, with or without an extension. */
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
-/** Whether a file may be called so wherever somebody saves it. */
+/** Whether a name is valid on every common system. */
 export const isSafeFileName = (name: string): boolean =>
   name.length > 0 &&
   [...name].length <= longest &&

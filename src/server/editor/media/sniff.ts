@@ -1,6 +1,6 @@
 import type { MediaEnding } from '#schemas/editor/media-types.ts';
 
-/** So many bytes tell what a file is. */
+/** Number of bytes that are enough to detect a type. */
 export const headSize = 4096;
 
 const startsWith =
@@ -10,7 +10,7 @@ const startsWith =
 
 const textAt = (head: Buffer, from: number, to: number) => head.toString('latin1', from, to);
 
-/** Brands of an ISO media file: the major one, then those it is compatible with. */
+/** Brands of an ISO media file: the major one, then the compatible ones. */
 function brandsOf(head: Buffer): string[] {
   if (textAt(head, 4, 8) !== 'ftyp') return [];
   const end = Math.min(head.readUInt32BE(0), head.length);
@@ -25,17 +25,17 @@ function isMp4(head: Buffer): boolean {
   return brands[0] !== 'qt  ' && brands.some((brand) => /^(isom|iso\d|mp4[12]|avc1|M4V.)$/.test(brand));
 }
 
-/** Its document type stands in its first element; Matroska has another. */
+/** The document type is in the first element; Matroska has a different one. */
 const isWebm = (head: Buffer) =>
   startsWith(0x1a, 0x45, 0xdf, 0xa3)(head) && textAt(head, 4, 64).includes('webm');
 
-/** Text whose first element is `svg`; whether it is sound is asked later. */
+/** Text whose first element is `svg`; its validity is checked later. */
 const isSvg = (head: Buffer) =>
   /^\s*(<\?[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE svg[^>[]*(\[[^\]]*\])?\s*>\s*)*<(\w+:)?svg[\s>/]/.test(
     head.toString('utf8').replace(/^\ufeff/, ''),
   );
 
-/** An office document is a zip too: its list of files tells. */
+/** Office documents are zip files too; the file list tells them apart later. */
 const signatures: readonly (readonly [MediaEnding, (head: Buffer) => boolean])[] = [
   ['jpg', startsWith(0xff, 0xd8, 0xff)],
   ['png', startsWith(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)],
@@ -49,6 +49,9 @@ const signatures: readonly (readonly [MediaEnding, (head: Buffer) => boolean])[]
   ['svg', isSvg],
 ];
 
-/** What a file is by its first bytes, whatever its name says; undefined when it is nothing that may be uploaded. */
+/**
+ * Detects the type of a file by its first bytes, ignoring its name; `undefined` if the type may not be
+ * uploaded.
+ */
 export const sniff = (head: Buffer): MediaEnding | undefined =>
   signatures.find(([, matches]) => matches(head))?.[0];

@@ -1,4 +1,4 @@
-/** Elements that draw, and those that describe. No animation, no link, nothing of another language. */
+/** Allowed elements: drawing and description. No animation, no links, no other languages. */
 const elements = new Set(
   `svg g defs symbol use title desc metadata style switch view
   path rect circle ellipse line polyline polygon image text tspan textPath
@@ -10,7 +10,7 @@ const elements = new Set(
 
 export const svgNamespace = 'http://www.w3.org/2000/svg';
 
-/** Languages that browsers run or load for. */
+/** Namespaces with active content. */
 const active = /^http:\/\/www\.w3\.org\/(1999\/xhtml|1998\/Math\/MathML|2001\/xml-events)/;
 
 const prefixOf = (name: string) => (name.includes(':') ? name.slice(0, name.indexOf(':')) : '');
@@ -19,8 +19,8 @@ const localOf = (name: string) => name.slice(name.indexOf(':') + 1);
 export const isHarmlessElement = (name: string): boolean => elements.has(localOf(name));
 
 /**
- * What the prefixes of a document may stand for. Drawing programs add elements of their own namespaces, which browsers
- * pass over; a prefix that anywhere means SVG counts as SVG everywhere.
+ * Tracks the namespace prefixes of a document. Drawing programs add elements of their own namespaces, which
+ * browsers ignore. A prefix that means SVG anywhere counts as SVG everywhere.
  */
 export function namespaces() {
   const foreign = new Map<string, boolean>();
@@ -36,7 +36,7 @@ export function namespaces() {
       }
     },
     areHarmless: () => harmless,
-    /** An element of a drawing program. */
+    /** Whether an element belongs to a drawing program's namespace. */
     isForeign: (name: string): boolean => foreign.get(prefixOf(name)) ?? false,
   };
 }
@@ -44,7 +44,10 @@ export function namespaces() {
 const fragment = /^\s*#/;
 const picture = /^\s*(#|data:image\/(png|jpe?g|gif|webp);base64,)/i;
 
-/** No handler, no address but of a part of the same file or of a picture in it, no style that loads. */
+/**
+ * Allows no event handlers, no external addresses (only fragments and embedded pictures), and no loading
+ * styles.
+ */
 export function isHarmlessAttribute(name: string, value: string): boolean {
   const local = localOf(name).toLowerCase();
   if (local.startsWith('on') || name === 'xml:base') return false;
@@ -52,7 +55,9 @@ export function isHarmlessAttribute(name: string, value: string): boolean {
   return name.includes(':') || isHarmlessStyle(value);
 }
 
-/** Every `url(…)` leads to a part of the same file. Escapes would hide one, an import would load another file. */
+/**
+ * Allows `url(…)` only for fragments of the same file. Rejects escapes, which could hide a URL, and imports.
+ */
 export const isHarmlessStyle = (css: string): boolean =>
   !/\\|@import|javascript:|expression\s*\(|image-set\s*\(/i.test(css) &&
   [...css.matchAll(/url\s*\(\s*["']?([^)]*)/gi)].every(([, address = '']) => fragment.test(address));

@@ -3,12 +3,12 @@ import type { Database } from '../../db/database.ts';
 import type { MediaIndex } from './media-index.ts';
 import { readRows } from './media-rows.ts';
 
-/** The latest revision, as `latestRevision` tells it. */
+/** Reads the latest revision. */
 export type RevisionOf = (db: Database['read']) => Promise<string>;
 
 /**
- * Tells the latest revision, and not before what is known of uploaded files is as new as it: another process may have
- * taken a file and published what shows it.
+ * Returns the latest revision after the media index is as recent as that revision: another process may have
+ * taken an upload and published an entry that shows it.
  */
 export function syncMediaIndex({ read }: Database, index: MediaIndex): RevisionOf {
   let followed = '';
@@ -19,7 +19,7 @@ export function syncMediaIndex({ read }: Database, index: MediaIndex): RevisionO
     if (revision !== followed) {
       followed = revision;
       reading = readAgain().catch((error) => {
-        // The next request tries again.
+        // The next request retries.
         followed = '';
         throw error;
       });

@@ -25,13 +25,16 @@ interface Upload {
   account: Account;
 }
 
-/** A file of the library; `duplicate` when it was there before. */
+/** A file of the library; `duplicate` if it existed before. */
 export interface Uploaded {
   row: MediaRow;
   duplicate: boolean;
 }
 
-/** Takes a file: when it answers, the file and its row are on the disk. Throws when the body breaks off. */
+/**
+ * Stores an upload; resolves after the file and its row are on disk.
+ * | @throws when the body is interrupted
+ */
 export type TakeUpload = (upload: Upload) => Promise<Uploaded | Refused>;
 
 export function createUpload(options: UploadOptions): TakeUpload {
@@ -44,27 +47,27 @@ export function createUpload(options: UploadOptions): TakeUpload {
       if (isRefused(received)) return whyRefused(name, received);
       const before = await readRow(database.read, 'hash', received.hash);
       if (before && (await folder.has(fileNameOf(before))))
-        return saysAnother(name, promisedEnding(before.address))
+        return mismatchesName(name, promisedEnding(before.address))
           ? refused('notWhatItSays')
           : { row: before, duplicate: true };
       const facts = await inspect(path, received.ending);
       if (isRefused(facts)) return facts;
-      if (saysAnother(name, facts.ending)) return refused('notWhatItSays');
+      if (mismatchesName(name, facts.ending)) return refused('notWhatItSays');
       const row = rowOf({ name, account, received, facts }, options);
       const bytes = await store(path, row, options, facts);
-      return await remember({ ...row, bytes }, account, options);
+      return await insertRow({ ...row, bytes }, account, options);
     } finally {
       await rm(path, { force: true });
     }
   };
 }
 
-/** What could be nothing that we know is not what its name promised, where that promised something. */
+/** An unknown type is reported as a mismatch if the name promises a known type. */
 const whyRefused = (name: string, { refused: reason }: Refused): Refused =>
   refused(reason === 'unknownType' && promisedEnding(name) ? 'notWhatItSays' : reason);
 
-/** A name without a dot says nothing. */
-const saysAnother = (name: string, ending: MediaEnding | undefined): boolean =>
+/** A name without an extension promises nothing. */
+const mismatchesName = (name: string, ending: MediaEnding | undefined): boolean =>
   name.includes('.') && promisedEnding(name) !== ending;
 
 interface Taken {
@@ -80,7 +83,7 @@ function rowOf({ name, account, received, facts }: Taken, { clock, newId }: Uplo
   const waits = kind === 'picture' && ending !== 'svg' && !animated;
   return {
     ...{ id: newId(), hash: received.hash, kind, name, type, bytes: received.bytes },
-    // Half of the hash: no two files have it in common, and addresses stay short.
+    // Half of the hash is unique enough and keeps addresses short.
     address: `${uploadedPath}${received.hash.slice(0, 32)}.${ending}`,
     ...{ width: width ?? null, height: height ?? null, tint: tint ?? null },
     ...{ alt: '{}', focal: null, widths: null, state: waits ? 'new' : 'ready' },
@@ -88,7 +91,7 @@ function rowOf({ name, account, received, facts }: Taken, { clock, newId }: Uplo
   };
 }
 
-/** Puts the file in its place, without what it tells of whoever made it; the answer is its size in bytes. */
+/** Moves the file to its final place, without metadata. Returns its size in bytes. */
 async function store(
   path: string,
   row: MediaRow,
@@ -98,24 +101,26 @@ async function store(
   const clean = folder.temporary();
   try {
     if (hasMetadata) await rewriteWithoutMetadata(path, clean, { ending, animated });
-    const kept = hasMetadata ? clean : path;
-    const { size } = await stat(kept);
-    await folder.keep(kept, fileNameOf(row));
+    const stored = hasMetadata ? clean : path;
+    const { size } = await stat(stored);
+    await folder.keep(stored, fileNameOf(row));
     return size;
   } finally {
     await rm(clean, { force: true });
   }
 }
 
-/** Two people may send the same file at once, and a file may have been lost from the disk: its row stays the same. */
-const remember = (row: MediaRow, account: Account, { database, clock }: UploadOptions): Promise<Uploaded> =>
+/**
+ * Two editors may upload the same file at once, or a file may have been lost from disk: its row is reused.
+ */
+const insertRow = (row: MediaRow, account: Account, { database, clock }: UploadOptions): Promise<Uploaded> =>
   database.write(async (tx) => {
-    const kept = await tx
+    const stored = await tx
       .insertInto('media')
       .values(row)
       .onConflict((conflict) => conflict.column('hash').doUpdateSet({ state: row.state }))
       .returningAll()
       .executeTakeFirstOrThrow();
-    await addAudit(tx, { at: clock(), account, what: 'uploadMedia', about: kept.name });
-    return { row: kept, duplicate: kept.id !== row.id };
+    await addAudit(tx, { at: clock(), account, what: 'uploadMedia', about: stored.name });
+    return { row: stored, duplicate: stored.id !== row.id };
   });

@@ -1,22 +1,22 @@
 import type { FileHandle } from 'node:fs/promises';
 
-/** A file in a zip archive, by the archive's own list; sizes and places in bytes. */
+/** A file in a zip archive, as listed in its central directory; sizes and positions in bytes. */
 export interface ZipEntry {
   name: string;
   unpacked: number;
-  /** Where its header and its bytes lie. */
+  /** Start of its header and end of its data. */
   start: number;
   end: number;
 }
 
-/** Of the end record with the longest comment. */
+/** Size of the end record with the longest possible comment. */
 const longestEnd = 22 + 65_535;
 const longestDirectory = 10_000_000;
 const headerSize = 46;
 
 /**
- * Reads the central directory of an archive. Undefined when there is none that is sound: cut off, or with sizes that
- * need 64 bits, which no archive within our limits does.
+ * Reads the central directory of an archive. `undefined` if it is invalid, truncated, or needs 64-bit sizes,
+ * which no archive within our limits does.
  */
 export async function readDirectory(file: FileHandle, size: number): Promise<ZipEntry[] | undefined> {
   const tail = await bytesOf(file, Math.max(0, size - longestEnd), size);

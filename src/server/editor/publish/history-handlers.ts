@@ -17,7 +17,7 @@ import { done, type HandlersOf, refuse, signedIn } from '../handlers.ts';
 type Row = Selectable<EntryVersionTable>;
 type Calls = 'history' | 'readVersion' | 'restoreVersion' | 'bin';
 
-/** What was published before, and how it comes back. */
+/** Handlers for earlier versions and how to restore them. */
 export function historyHandlers({
   database,
   clock,
@@ -46,7 +46,7 @@ export function historyHandlers({
   };
 }
 
-/** All versions, the newest first. What stands now and was not published in the editor is kept as one by this. */
+/** All versions, newest first. Archives the current state first if it was not published in the editor. */
 async function versionsOf({ read, write }: Database, { kind, id }: EntryName): Promise<EntryVersion[]> {
   const rows = () =>
     read
@@ -76,7 +76,7 @@ const versionOf = (row: Row): EntryVersion => ({
 const entryOf = ({ entry }: Pick<Row, 'entry'>): Entry | null =>
   entry === null ? null : entrySchema.parse(JSON.parse(entry));
 
-/** What an entry was before it was removed. */
+/** The last state of an entry before it was removed. */
 async function lastState(db: Kysely<Tables>, { id, kind, entry_id }: Row): Promise<Entry | null> {
   const row = await db
     .selectFrom('entry_version')
@@ -91,10 +91,10 @@ async function lastState(db: Kysely<Tables>, { id, kind, entry_id }: Row): Promi
   return row ? entryOf(row) : null;
 }
 
-/** As many as anyone looks through. */
+/** Maximum number of entries in the bin. */
 const binSize = 500;
 
-/** Removals that nobody has undone, not even by a draft. */
+/** Removed entries that were not restored, not even by a draft. */
 async function binned(db: Kysely<Tables>, kind: EntryKind | undefined) {
   const all = db
     .selectFrom('entry_version as gone')

@@ -9,7 +9,7 @@ import { readFields } from '../../db/repositories/view.ts';
 import type { Tables } from '../../db/tables.ts';
 import { publicFiles } from '../../routes/site-files.ts';
 
-/** A menu item as it is stored, with what its place depends on. */
+/** A stored menu item, reduced to the fields that determine its position. */
 interface Item {
   id: string;
   parent: string | undefined;
@@ -17,8 +17,8 @@ interface Item {
 }
 
 /**
- * What is wrong with the paths of a change that has just been made in this transaction: of its pages, menu items and
- * redirects, and between them and all others.
+ * Issues of the paths in a change that was just made in this transaction: pages, menu items and redirects,
+ * among themselves and against all others.
  */
 export async function pathIssues(
   tx: Kysely<Tables>,
@@ -36,17 +36,17 @@ export async function pathIssues(
   ];
 }
 
-/** Why a path cannot be the address of a page; at most one reason. */
+/** Why a path cannot be a page's path; at most one reason. */
 function badPath(path: string): string[] {
   if (!path.startsWith('/')) return ['a path starts with a slash'];
   if (/[?#]/.test(path)) return ['a path has no query and no fragment'];
   if (/[\\%\s\p{Cc}]/u.test(path)) return ['a path has no blanks, percent signs or backslashes'];
   if (/\/\/|\/\.{1,2}(\/|$)|.\/$/.test(path))
     return ['a path has no empty part, none of dots alone, and no slash at its end'];
-  return isReserved(path) ? ['this path is needed by the site itself'] : [];
+  return isReserved(path) ? ['this path is reserved by the site'] : [];
 }
 
-/** The route of a menu item, and where a click on it goes. */
+/** Checks the route of a menu item and its link target. */
 function addressIssues({ kind, id, data }: Entry): EntryIssue[] {
   return (['defaultPath', 'path'] as const).flatMap((field) => {
     const address = data[field];
@@ -76,7 +76,7 @@ function routeOf({ defaultPath, path }: Fields): string | undefined {
   return address === undefined || isExternal(address) ? undefined : normalisePath(address);
 }
 
-/** Changed items with the route of another, and those that nobody would find any more. */
+/** Changed items whose route is taken, and items that would become unreachable. */
 function treeIssues(
   items: readonly Item[],
   { put, removed }: { put: readonly Entry[]; removed: readonly EntryName[] },
@@ -95,7 +95,7 @@ function treeIssues(
       ...(parent === '' || byId.has(parent)
         ? []
         : [['parentId', `there is no item "${parent}"`] as [string, string]]),
-      ...(isBelowItself(id, byId) ? [['parentId', 'it stands below itself'] as [string, string]] : []),
+      ...(isBelowItself(id, byId) ? [['parentId', 'it is below itself'] as [string, string]] : []),
     ];
   };
   return items.flatMap((item) =>
@@ -112,7 +112,7 @@ function isBelowItself(id: string, byId: ReadonlyMap<string, Item>): boolean {
   return false;
 }
 
-/** Redirects from a reserved path, and those that never end. */
+/** Redirects from a reserved path, and redirect loops. */
 async function redirectIssues(tx: Kysely<Tables>, put: readonly Entry[]): Promise<EntryIssue[]> {
   if (put.length === 0) return [];
   const rows = await tx.selectFrom('entry').select(['id', 'data']).where('kind', '=', 'redirect').execute();
@@ -127,15 +127,15 @@ async function redirectIssues(tx: Kysely<Tables>, put: readonly Entry[]): Promis
   ]);
 }
 
-/** What the server answers by itself, below these and at them. */
+/** Paths that the server itself answers, including everything below them. */
 const folders = ['/api', '/editor', '/editor-assets', '/assets', '/media', '/language'];
 
 const files = [...publicFiles, '/robots.txt', '/sitemap.xml', '/site.webmanifest'];
 
-/** Parts of a sitemap, and what browsers ask for to learn about a site. */
+/** Sitemap parts, and well-known paths that browsers request. */
 const patterns = [/^\/sitemap-\d+\.xml$/, /^\/\.well-known(\/|$)/];
 
-/** No page can stand at this path: something of the server's own does. */
+/** Whether a path is used by the server itself, so that no page can have it. */
 function isReserved(path: string): boolean {
   const small = path.toLowerCase();
   return (

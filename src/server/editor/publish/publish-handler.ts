@@ -34,20 +34,20 @@ export interface PublishDependencies extends DraftDependencies {
 
 type Request = ParsedEditorRequest<'publish'>;
 
-/** A draft on its way to visitors. */
+/** A draft that is being published. */
 interface Step extends Plan {
   name: Request['drafts'][number];
   previous: PublishedEntry | undefined;
 }
 
-/** Makes drafts visible: all of them in one revision, or none. */
+/** Publishes drafts: all of them in one revision, or none. */
 export const publishHandler =
   ({ database, clock, catalogue }: PublishDependencies): EditorHandler<'publish'> =>
   async ({ drafts, note }, caller) => {
     const [twice] = repeatedNames(drafts);
     if (twice)
       return refuse('invalid', {
-        data: { errors: { drafts: `${twice.kind} ${twice.id} stands here twice` } },
+        data: { errors: { drafts: `${twice.kind} ${twice.id} occurs twice` } },
       });
     const audit = { account: signedIn(caller), at: clock() };
     return changeDrafts(database, drafts, async (tx) => {
@@ -77,7 +77,7 @@ function refuseInvalid(issues: readonly EntryIssue[]): void {
   if (issues.length > 0) throw new PublishError(issues);
 }
 
-/** What is wrong with an entry in the languages that visitors would get anew. */
+/** Issues of an entry in the languages that are being published. */
 function issuesOf({ entry, preservedRows, name }: Step, catalogue: BlockCatalogue): EntryIssue[] {
   if (!entry) return [];
   const fresh = languages.filter(
@@ -108,7 +108,7 @@ function blockIssues(entry: Entry, language: Language, catalogue: BlockCatalogue
 
 const isRefused = ({ severity, code }: Finding): boolean => severity === 'error' || code === 'duplicate-id';
 
-/** Keeps the version, and of the draft what is still to be published. */
+/** Archives the version and deletes the draft, unless the draft still has unpublished changes. */
 async function finish(
   tx: Kysely<Tables>,
   { name, previous, entry, languages: published, complete }: Step,

@@ -7,29 +7,29 @@ import { contractItem, languagesOf, partsOf } from '../../db/content/contract-it
 import type { PublishedEntry } from '../../db/content/published-entry.ts';
 import type { EntryTextTable } from '../../db/tables.ts';
 
-/** What a publish does to one entry. */
+/** The effect of publishing on one entry. */
 export interface Plan {
-  /** The entry as it will be published; null when it is removed. */
+  /** The entry as it will be published; null if it is removed. */
   entry: Entry | null;
-  /** The rows of languages that stay to the byte as visitors have them. */
+  /** Rows of other languages that must stay byte-identical for visitors. */
   preservedRows: readonly EntryTextTable[];
-  /** Those that are published with it. */
+  /** The languages that are published. */
   languages: readonly Language[];
-  /** Nothing of the draft is left to be published. */
+  /** Whether the draft has no unpublished changes left. */
   complete: boolean;
 }
 
 interface Step {
   previous: PublishedEntry | undefined;
-  /** The draft: null removes the entry. */
+  /** The draft; null removes the entry. */
   next: Entry | null;
-  /** Only these change for visitors; undefined: all. */
+  /** Publishes only these languages; undefined means all. */
   only: readonly Language[] | undefined;
 }
 
 /**
- * What publishing a draft in some languages makes of an entry. What both languages share changes for both, except of a
- * page: there the other language stays as it is, whatever becomes of the blocks.
+ * Plans publishing a draft in some languages. Shared fields change for both languages, except on pages: there
+ * the other language stays as it is, even if blocks were added or removed.
  */
 export function planPublish({ previous, next, only }: Step): Plan {
   const others = only ? languages.filter((language) => !only.includes(language)) : [];
@@ -62,14 +62,14 @@ const whole = (entry: Entry | null): Plan => ({
   complete: true,
 });
 
-/** What visitors get of an entry in a language; undefined when it does not stand in it. */
+/** The item visitors get in a language; undefined if the entry does not exist in it. */
 function shown({ entry, preservedRows }: Pick<Plan, 'entry' | 'preservedRows'>, language: Language): unknown {
   if (!entry || !languagesOf(entry).includes(language)) return undefined;
   const row = preservedRows.find((some) => some.language === language);
   return JSON.parse(row ? row.item : JSON.stringify(contractItem(partsOf(entry, language), language)));
 }
 
-/** The next state with the texts of the other languages as they were published; null when there is no language left. */
+/** The next state with the published texts of the other languages; null if no language is left. */
 function withTexts(
   next: Entry | null,
   previous: PublishedEntry | undefined,
@@ -82,11 +82,11 @@ function withTexts(
     return text ? [[language, text] as const] : [];
   });
   if (!base || texts.length === 0) return null;
-  const data = base.kind === 'page' ? keepLeaves(base.data, previous?.entry.data, others) : base.data;
+  const data = base.kind === 'page' ? preserveTexts(base.data, previous?.entry.data, others) : base.data;
   return entrySchema.parse({ ...base, data, texts: Object.fromEntries(texts) });
 }
 
-/** The next state with the fields of the other languages as they were published. */
+/** The next state with the published fields of the other languages. */
 function withTwins(next: Entry, previous: PublishedEntry | undefined, others: readonly Language[]): Entry {
   const pairs = Object.entries(entities[next.kind].twins ?? {});
   const fields = pairs.flatMap(([zh, en]) => [
@@ -99,11 +99,12 @@ function withTwins(next: Entry, previous: PublishedEntry | undefined, others: re
 }
 
 /**
- * `next` with the texts of some languages as `previous` has them, wherever both have the text: so a page tells which of
- * its texts visitors do not have yet. Blocks are the same by their id, everything else by its place.
+ * Returns `next` with the texts of some languages taken from `previous`, wherever both have the text. This
+ * shows which texts of a page visitors do not have yet. Blocks are matched by id, everything else by
+ * position.
  */
-function keepLeaves(next: unknown, previous: unknown, kept: readonly Language[]): unknown {
-  if (Array.isArray(next)) return keepItems(next, Array.isArray(previous) ? previous : [], kept);
+function preserveTexts(next: unknown, previous: unknown, kept: readonly Language[]): unknown {
+  if (Array.isArray(next)) return preserveItems(next, Array.isArray(previous) ? previous : [], kept);
   if (!isRecord(next) || !isRecord(previous)) return next;
   if (isLocalised(next)) {
     if (!isLocalised(previous)) return next;
@@ -111,15 +112,15 @@ function keepLeaves(next: unknown, previous: unknown, kept: readonly Language[])
     return { ...next, ...Object.fromEntries(texts) };
   }
   return Object.fromEntries(
-    Object.entries(next).map(([key, value]) => [key, keepLeaves(value, previous[key], kept)]),
+    Object.entries(next).map(([key, value]) => [key, preserveTexts(value, previous[key], kept)]),
   );
 }
 
-const keepItems = (next: readonly unknown[], previous: readonly unknown[], kept: readonly Language[]) =>
+const preserveItems = (next: readonly unknown[], previous: readonly unknown[], kept: readonly Language[]) =>
   next.map((item, index) => {
     const id = idOf(item);
     const same = id === undefined ? previous[index] : previous.find((other) => idOf(other) === id);
-    return keepLeaves(item, same, kept);
+    return preserveTexts(item, same, kept);
   });
 
 const idOf = (item: unknown): unknown => (isRecord(item) ? item.id : undefined);
