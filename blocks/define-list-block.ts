@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { label } from '#schemas/label.ts';
 import { type Collection, collectionTexts } from './collection-item.ts';
 import { collectionParameters, collectionQuery } from './collection-query.ts';
 import { type Accepts, type CollectionSource, everySource, nameOf, namesOf } from './collection-source.ts';
@@ -87,7 +88,13 @@ interface ListOutput {
   source: CollectionSource;
 }
 
-const listProps = (source: SourceOf<Accepts>) => z.object({ title: z.string().optional(), source });
+const listProps = (source: SourceOf<Accepts>) =>
+  z.object({
+    /** Heading of the block. Without it the block has none. */
+    title: label(z.string().optional(), { zh: '标题', en: 'Title' }),
+    /** Items that are listed. */
+    source: label(source, { zh: '数据来源', en: 'Source' }),
+  });
 
 const listQueries = ({ source }: ListOutput, context: QueryContext): ListQueries => ({
   collection: collectionQuery(source, context),

@@ -1,11 +1,11 @@
+import type * as z from 'zod';
 import type { BlockDefinition } from '#blocks/define.ts';
-import { type JsonSchema, jsonSchemaOf } from '#schemas/json-schema.ts';
-import { type Localised, languages, localise } from '#schemas/language.ts';
+import { type JsonSchema, jsonSchemaOf, namedValues } from '#schemas/json-schema.ts';
+import { type Label, labelOf, unlabelled, valueLabel } from '#schemas/label.ts';
+import type { Localised } from '#schemas/language.ts';
 import { blockSchema, pageDefinitionSchema } from '#schemas/page.ts';
 import { reservedPaths } from '#schemas/page-address.ts';
 import { redirectSchema } from '#schemas/redirect.ts';
-import type { FieldWords } from '#schemas/words/words.ts';
-import { knownWords, valuesOfWords, wordsOf, wordsOfValue } from '#schemas/words/words-of.ts';
 import type { BlockCatalogue } from './blocks.ts';
 
 /** Makes the `$ref` to a schema by its name: the same schemas are part of two documents. */
@@ -20,8 +20,8 @@ export const blockSchemaName = (type: string): string => `Block-${type}`;
  */
 export function pageSchemas(catalogue: BlockCatalogue, refTo: RefTo): Record<string, JsonSchema> {
   const definitions = [...catalogue.values()];
-  const page = labelled(jsonSchemaOf(pageDefinitionSchema), { path: ['page'] });
-  const redirect = labelled(jsonSchemaOf(redirectSchema), { path: ['redirects'] });
+  const page = labelled(jsonSchemaOf(pageDefinitionSchema), 'page');
+  const redirect = labelled(jsonSchemaOf(redirectSchema), 'redirect');
   const schemaKey = { $schema: { type: 'string', title: 'JSON Schema' } };
   return {
     PagesConfig: {
@@ -29,8 +29,8 @@ export function pageSchemas(catalogue: BlockCatalogue, refTo: RefTo): Record<str
       type: 'object',
       properties: {
         ...schemaKey,
-        pages: { ...saidAt(['pages']), type: 'array', items: refTo('Page') },
-        redirects: { ...saidAt(['redirects']), type: 'array', items: refTo('Redirect') },
+        pages: { ...said({ zh: '页面', en: 'Pages' }), type: 'array', items: refTo('Page') },
+        redirects: { ...said({ zh: '跳转', en: 'Redirects' }), type: 'array', items: refTo('Redirect') },
       },
       additionalProperties: false,
     },
@@ -112,8 +112,8 @@ export function pagesDocument(catalogue: BlockCatalogue, { id }: { id: string })
 
 /** One block as a page holds it, told from the others by its type. */
 function schemaOfBlock({ type, version, schema, palette }: BlockDefinition): JsonSchema {
-  const block = labelled(jsonSchemaOf(blockSchema), { path: ['page', 'blocks'] });
-  const props = labelled(jsonSchemaOf(schema), { path: [type] });
+  const block = labelled(jsonSchemaOf(blockSchema), 'block');
+  const props = labelled(jsonSchemaOf(schema), type);
   const required = [
     ...(block.required ?? []),
     ...(version > 1 ? ['version'] : []),
@@ -125,9 +125,9 @@ function schemaOfBlock({ type, version, schema, palette }: BlockDefinition): Jso
     properties: {
       ...block.properties,
       id: { ...block.properties?.id, pattern: notBlank },
-      type: { ...saidAt(['page', 'blocks', 'type']), type: 'string', const: type },
-      version: { ...saidAt(['page', 'blocks', 'version']), type: 'integer', const: version },
-      props: { ...props, ...saidAt(['page', 'blocks', 'props']) },
+      type: { ...saidOf(blockSchema.shape.type), type: 'string', const: type },
+      version: { ...saidOf(blockSchema.shape.version), type: 'integer', const: version },
+      props: { ...props, ...saidOf(blockSchema.shape.props) },
     },
     required: [...new Set(required)],
   };
@@ -148,70 +148,55 @@ const textPatterns = {
 /** A path as it is after reading: nothing of it needs repair, and the server does not use it itself. */
 const strictPath = `^/(?:(?!/|(?:${reservedPaths.map((name) => name.replace('.', '\\.')).join('|')})(?:/|$))[^?#\\s%]*[^?#\\s%/])?$`;
 
-/** Where a schema belongs, by names from the top as the editor's forms have them (`src/editor/fields/model.ts`). */
-interface Place {
-  path: readonly string[];
-  /** What its list says of it, for items that say nothing themselves. */
-  inherited?: FieldWords | undefined;
-}
-
-/** A schema with a title for it and all of its parts, closed to keys that it does not name. */
-function labelled(json: JsonSchema, place: Place): JsonSchema {
-  const {
-    $schema: _,
-    words: _words,
-    widget: _widget,
-    strictText,
-    ...rest
-  } = json as JsonSchema & { $schema?: string };
-  const own = place.inherited ?? wordsOf(place.path, json);
+/**
+ * A schema with a title for it and all of its parts, closed to keys that it does not name.
+ *
+ * @param key the title of a schema without a label
+ * @param inherited the label of its list or record, for items without a label of their own
+ */
+function labelled(json: JsonSchema, key: string, inherited?: Label): JsonSchema {
+  const { $schema: _, label: _label, strictText, ...rest } = json as JsonSchema & { $schema?: string };
+  const label = json.label ?? inherited;
   if (rest.format && !standardFormats.has(rest.format)) delete rest.format;
   if (strictText && !rest.enum) rest.pattern = textPatterns[strictText];
-  const title = said(own.label, own.help, valuesOf(json, own));
-  return { ...rest, ...partsOf(json, place), ...title };
+  const title = said(label ?? unlabelled(key), label?.help, valuesOf(json, label));
+  return { ...rest, ...partsOf(json), ...title };
 }
 
-function partsOf(json: JsonSchema, place: Place): JsonSchema {
-  const { path } = place;
+function partsOf(json: JsonSchema): JsonSchema {
   const variants = json.oneOf ?? json.anyOf;
   if (variants?.every(({ const: value }) => value !== undefined))
     return { oneOf: undefined, anyOf: undefined, enum: variants.map(({ const: value }) => value) };
   if (variants) {
-    const parts = variants.map((shape, index) =>
-      variant(shape, [...path, fixedValueOf(shape) ?? `${index}`]),
-    );
+    const parts = variants.map((shape, index) => variant(shape, fixedValueOf(shape) ?? `${index}`));
     // A single shape is no choice.
     if (parts.length === 1) return { ...parts[0], oneOf: undefined, anyOf: undefined };
     return json.oneOf ? { oneOf: parts } : { anyOf: parts };
   }
   if (json.properties) {
-    const parts = Object.entries(json.properties).map(([key, part]) => [
-      key,
-      labelled(part, { path: [...path, key] }),
-    ]);
+    const parts = Object.entries(json.properties).map(([key, part]) => [key, labelled(part, key)]);
     return { properties: Object.fromEntries(parts), additionalProperties: false };
   }
   if (typeof json.additionalProperties === 'object') {
     const { propertyNames, additionalProperties } = json;
-    const inherited = knownWords([...path, 'item'], additionalProperties) ?? wordsOf(path, json);
-    const item = labelled(additionalProperties, { path: [...path, 'item'], inherited });
+    const item = labelled(additionalProperties, 'item', json.label);
     return propertyNames
-      ? { propertyNames: labelled(propertyNames, { path: [...path, 'key'] }), additionalProperties: item }
+      ? { propertyNames: labelled(propertyNames, 'key'), additionalProperties: item }
       : { additionalProperties: item };
   }
-  if (json.items)
-    return { items: labelled(json.items, { path: [...path, '*'], inherited: wordsOf(path, json) }) };
+  if (json.items) return { items: labelled(json.items, '', json.label) };
   return {};
 }
 
-/** One of several shapes: called by its own words, or by those of the value that tells it from the others. */
-function variant(shape: JsonSchema, path: readonly string[]): JsonSchema {
+/** One of several shapes, with its own label or that of the value that tells it from the others. */
+function variant(shape: JsonSchema, key: string): JsonSchema {
   const { call, kind } = shape.properties ?? {};
-  const chosen = [call, kind].flatMap((part) => part?.const ?? part?.enum ?? []);
-  const names = chosen.map((value) => wordsOfValue(value, wordsOf(path, shape)));
-  const [zh, en] = languages.map((language) => names.map((name) => localise(name, language)).join(' · '));
-  const label = knownWords(path, shape)?.label ?? (zh && en ? { zh: zh, en: en } : undefined);
-  return { ...labelled(shape, { path }), ...(label ? said(label) : {}) };
+  const names = [call, kind].flatMap((part) =>
+    [part?.const ?? part?.enum ?? []].flat().map((value) => valueLabel(value, part?.label)),
+  );
+  const chosen = { zh: names.map(({ zh }) => zh).join(' · '), en: names.map(({ en }) => en).join(' · ') };
+  const label = shape.label ?? (chosen.zh && chosen.en ? chosen : undefined);
+  return { ...labelled(shape, key), ...(label ? said(label) : {}) };
 }
 
 /** The value by which a variant is told from the others. */
@@ -221,31 +206,26 @@ const fixedValueOf = (shape: JsonSchema): string | undefined =>
     .find((value) => typeof value === 'string');
 
 /** One line for each value of an enumeration that has a name. */
-function valuesOf(json: JsonSchema, field: FieldWords): string[] {
+function valuesOf(json: JsonSchema, label: Label | undefined): string[] {
   const consts = (json.oneOf ?? json.anyOf ?? []).map((variant) => variant.const);
   const listed =
     'const' in json ? [json.const] : (json.enum ?? consts.filter((value) => value !== undefined));
-  const values = listed.length > 0 ? listed : (valuesOfWords(json, field) ?? []);
+  const values = listed.length > 0 ? listed : (namedValues(json, label) ?? []);
   return values.flatMap((value) => {
-    const name = wordsOfValue(value, field);
-    return languages.every((language) => localise(name, language) === String(value))
-      ? []
-      : [`${value}: ${both(name)}`];
+    const name = valueLabel(value, label);
+    return name.zh === String(value) && name.en === String(value) ? [] : [`${value}: ${both(name)}`];
   });
 }
 
 /** A text in both languages; JSON Schema has one title. */
-const both = (text: Localised): string => {
-  const [zh, en] = languages.map((language) => localise(text, language));
-  return zh === en ? `${zh}` : `${zh} / ${en}`;
-};
+const both = ({ zh, en }: Localised): string => (zh === en ? zh : `${zh} / ${en}`);
 
 function said(title: Localised, description?: Localised, lines: readonly string[] = []): JsonSchema {
   const all = [...(description ? [both(description)] : []), ...lines];
   return { title: both(title), ...(all.length > 0 ? { description: all.join('\n') } : {}) };
 }
 
-const saidAt = (path: readonly string[]): JsonSchema => {
-  const { label, help } = wordsOf(path, {});
-  return said(label, help);
-};
+function saidOf(schema: z.ZodType): JsonSchema {
+  const label = labelOf(schema);
+  return label ? said(label, label.help) : {};
+}

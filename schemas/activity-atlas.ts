@@ -1,18 +1,22 @@
 import * as z from 'zod';
+import { label } from './label.ts';
 import { address, aliases, countedPageOf, list, requiredAddress, requiredText, text } from './tolerant.ts';
 
 /** Pictures of one event (specification, section 3). It holds both languages itself; `atlasPool` comes with the detail. */
 export const activityAtlasSchema = aliases(
   { atlasNameCn: ['atlasNameEn'] },
   z.object({
-    id: requiredText(),
-    activityImg: address(),
-    atlasNameCn: requiredText(),
+    id: label(requiredText(), { zh: '编号', en: 'Id', widget: 'hidden' }),
+    activityImg: label(address(), { zh: '封面', en: 'Cover' }),
+    atlasNameCn: label(requiredText(), { zh: '活动名称', en: 'Name of the event' }),
     atlasNameEn: text(),
     activityDate: text(),
-    hallNameCn: text(),
+    hallNameCn: label(text(), { zh: '地点', en: 'Where' }),
     hallNameEn: text(),
-    atlasPool: list(z.object({ url: requiredAddress() })),
+    atlasPool: label(list(z.object({ url: label(requiredAddress(), { zh: '图片', en: 'Picture' }) })), {
+      zh: '照片',
+      en: 'Photographs',
+    }),
   }),
 );
 export type ActivityAtlas = z.output<typeof activityAtlasSchema>;

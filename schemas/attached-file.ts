@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { label } from './label.ts';
 import {
   address,
   html,
@@ -11,14 +12,17 @@ import {
   text,
 } from './tolerant.ts';
 
-const picture = z.object({ address: address() }).optional().catch(undefined);
+const picture = z
+  .object({ address: label(address(), { zh: '图片', en: 'Picture' }) })
+  .optional()
+  .catch(undefined);
 
 /** A facility of a hotel: `quantitativeValue` `unit`, as `320 rooms`. */
 export const facilitySchema = z.object({
-  name: requiredText(),
-  unit: text(),
-  quantitativeValue: text(),
-  imageVO: picture,
+  name: label(requiredText(), { zh: '名称', en: 'Name' }),
+  unit: label(text(), { zh: '单位', en: 'Unit' }),
+  quantitativeValue: label(text(), { zh: '数量', en: 'Number', widget: 'plain' }),
+  imageVO: label(picture, { zh: '图片', en: 'Picture' }),
 });
 export type Facility = z.output<typeof facilitySchema>;
 
@@ -27,17 +31,24 @@ export type Facility = z.output<typeof facilitySchema>;
  * none: an id that is null is malformed, no id at all is not.
  */
 export const attachedFileSchema = z.object({
-  id: requiredText().optional(),
-  name: requiredText(),
-  remark: html(),
+  id: label(requiredText().optional(), { zh: '编号', en: 'Id', widget: 'hidden' }),
+  name: label(requiredText(), { zh: '名称', en: 'Name' }),
+  remark: label(html(), { zh: '说明', en: 'Description' }),
   sortLevel: number(),
   /** Its picture, or the poster of a film. */
-  imageVO: picture,
+  imageVO: label(picture, { zh: '图片', en: 'Picture' }),
   /** The file or film. */
-  attachmentVO: list(z.object({ address: requiredAddress() })),
+  attachmentVO: label(
+    list(
+      z.object({
+        address: label(requiredAddress(), { zh: '文件或视频', en: 'File or film', widget: 'file' }),
+      }),
+    ),
+    { zh: '文件', en: 'Files' },
+  ),
   /** Opens in a new tab. */
-  jumpUrl: link(),
-  supportingFacilityList: list(facilitySchema),
+  jumpUrl: label(link(), { zh: '链接', en: 'Link', widget: 'link' }),
+  supportingFacilityList: label(list(facilitySchema), { zh: '设施', en: 'Facilities' }),
 });
 export type AttachedFile = z.output<typeof attachedFileSchema>;
 

@@ -1,4 +1,11 @@
 import type { Entry, EntryKind } from './entry.ts';
+import {
+  albumTypeLabels,
+  articleTypeLabels,
+  attachmentKindLabels,
+  centerLabels,
+  centerNameLabels,
+} from './enumeration-labels.ts';
 import { albumTypes, articleTypes, attachmentKinds, centerType, centerTypeNames } from './enumerations.ts';
 import type { Language, Localised } from './language.ts';
 
@@ -26,14 +33,11 @@ export function facetsOfFiles(
   return (isConfigure ? [isConfigure] : ['YES', 'NO']).map((choice) => `${hotels} ${choice}`);
 }
 
-const exhibitions = { zh: '展览中心', en: 'Exhibition centre' };
-const conventions = { zh: '会议中心', en: 'Convention centre' };
-
 const centre: FacetRule = {
   what: 'the centre type (1 is exhibition, 2 is meeting)',
   names: { zh: '中心', en: 'Centre' },
   values: Object.values(centerType).map(String),
-  valueNames: { [centerType.EX_CENTER]: exhibitions, [centerType.MEET_CENTER]: conventions },
+  valueNames: centerLabels,
 };
 
 /** The rule of each kind that has facets (`entry.ts`). */
@@ -51,21 +55,14 @@ export const facetRules: { readonly [K in EntryKind]?: FacetRule } = {
     what: 'the article type',
     names: { zh: '公告类型', en: 'Type of notice' },
     values: articleTypes,
-    valueNames: {
-      JOURNALISM: { zh: '通知公告', en: 'General' },
-      PURCHASE: { zh: '采购公告', en: 'Procurement' },
-      CLINCH_DEAL: { zh: '交易公告', en: 'Trade' },
-    } satisfies Record<(typeof articleTypes)[number], Localised>,
+    valueNames: articleTypeLabels,
   },
   schedule: centre,
   operation: {
     what: 'the centre',
     names: { zh: '中心', en: 'Centre' },
     values: centerTypeNames,
-    valueNames: { EX_CENTER: exhibitions, MEET_CENTER: conventions } satisfies Record<
-      (typeof centerTypeNames)[number],
-      Localised
-    >,
+    valueNames: centerNameLabels,
   },
   technical: centre,
   atlas: centre,
@@ -73,23 +70,16 @@ export const facetRules: { readonly [K in EntryKind]?: FacetRule } = {
     what: 'the album type',
     names: { zh: '所属图集', en: 'Gallery' },
     values: albumTypes,
-    valueNames: { CONFERENCE_CENTER: conventions, EXHIBITION_CENTER: exhibitions } satisfies Record<
-      (typeof albumTypes)[number],
-      Localised
-    >,
+    valueNames: albumTypeLabels,
   },
   file: {
     what: 'the attachment kind',
     names: { zh: '类别', en: 'Kind' },
     values: attachmentKinds.flatMap((kind) => facetsOfFiles(kind)),
     valueNames: {
-      CATERING: { zh: '餐饮', en: 'Catering' },
-      TRAFFIC_DIRECTIONS: { zh: '交通指引', en: 'Getting here' },
+      ...attachmentKindLabels,
       [`${hotels} YES`]: { zh: '配套酒店', en: 'Supporting hotels' },
       [`${hotels} NO`]: { zh: '周边酒店', en: 'Hotels nearby' },
-      SERVICE_MANUAL: { zh: '服务手册', en: 'Service manuals' },
-      PUBLICITY_MATERIAL: { zh: '宣传视频', en: 'Videos' },
-      cultural_tourism: { zh: '文化旅游', en: 'Culture and sights' },
     },
   },
 };

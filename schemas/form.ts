@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { honeypotField } from './honeypot.ts';
+import { label } from './label.ts';
 import type { Localised } from './language.ts';
 
 const fieldName = z
@@ -9,64 +10,164 @@ const fieldName = z
 
 const localisedText: z.ZodType<Localised, Localised> = z.object({ zh: z.string(), en: z.string() });
 
+/** Names of the kinds of fields. */
+const fieldKinds = {
+  text: { zh: '单行文字', en: 'One line' },
+  textarea: { zh: '多行文字', en: 'Several lines' },
+  phone: { zh: '电话', en: 'Phone' },
+  email: { zh: '邮箱', en: 'E-mail' },
+  dateTime: { zh: '日期与时间', en: 'Date and time' },
+  dateTimeRange: { zh: '起止时间', en: 'From and until' },
+};
+
 /** A form as data, with texts as `text` has them: in one language, or in both. */
 function formSchema<Text extends z.ZodType>(text: Text) {
   const common = {
-    name: fieldName,
-    label: text,
-    required: z.boolean(),
+    /** Name under which the field is sent. */
+    name: label(fieldName, {
+      zh: '字段名',
+      en: 'Name for the server',
+      help: { zh: '接口中的名称，一般不改', en: 'As the server knows it; seldom changed' },
+      widget: 'plain',
+    }),
+    /** Label of the field. */
+    label: label(text, { zh: '标题', en: 'Label' }),
+    /** The form cannot be sent while this field is empty. */
+    required: label(z.boolean(), { zh: '必填', en: 'Required' }),
     /** Begins a group of fields with this heading. */
-    heading: text.optional(),
+    heading: label(text.optional(), {
+      zh: '分组标题',
+      en: 'Heading of a group',
+      help: { zh: '填写后由此开始新的一组', en: 'Begins a new group of fields' },
+    }),
   };
   return z.object({
     /** The create call that takes the submission, by its name in the contract table. */
-    call: z.enum(['createSuggestion', 'createExhibitionBooking', 'createMeetingBooking']),
-    fields: z
-      .array(
-        z.discriminatedUnion('kind', [
-          z.object({
-            ...common,
-            kind: z.enum(['text', 'textarea', 'phone', 'email']),
-            /** In characters; browsers stop at as many UTF-16 units, of which an emoji has two. */
-            maxLength: z.int().min(1),
-            placeholder: text.optional(),
-            /** The `autocomplete` token of HTML, so that browsers can fill the field. */
-            autocomplete: z.string().optional(),
-          }),
-          z.object({
-            ...common,
-            /** Sent as yyyy-mm-dd hh:mm:ss, in the site's time zone. */
-            kind: z.literal('dateTime'),
-            /** The field of this form that it may not precede. */
-            notBefore: fieldName.optional(),
-          }),
-          z.object({
-            ...common,
-            /** Two moments that are chosen together, and sent as two fields. */
-            kind: z.literal('dateTimeRange'),
-            from: z.object({ name: fieldName, label: text }),
-            to: z.object({ name: fieldName, label: text }),
-          }),
-        ]),
-      )
-      .min(1),
-    submitLabel: text,
+    call: label(z.enum(['createSuggestion', 'createExhibitionBooking', 'createMeetingBooking']), {
+      zh: '提交到',
+      en: 'Sent to',
+      values: {
+        createSuggestion: { zh: '投诉与建议', en: 'Complaints and suggestions' },
+        createExhibitionBooking: { zh: '展览预订', en: 'Exhibition bookings' },
+        createMeetingBooking: { zh: '会议预订', en: 'Meeting bookings' },
+      },
+    }),
+    /** Fields in their order. */
+    fields: label(
+      z
+        .array(
+          z.discriminatedUnion('kind', [
+            z.object({
+              ...common,
+              /** Kind of the field. */
+              kind: label(z.enum(['text', 'textarea', 'phone', 'email']), {
+                zh: '类型',
+                en: 'Kind',
+                values: fieldKinds,
+              }),
+              /** In characters; browsers stop at as many UTF-16 units, of which an emoji has two. */
+              maxLength: label(z.int().min(1), { zh: '最多字数', en: 'Characters at most' }),
+              /** Hint inside the empty field. */
+              placeholder: label(text.optional(), { zh: '提示文字', en: 'Hint in the field' }),
+              /** The `autocomplete` token of HTML, so that browsers can fill the field. */
+              autocomplete: label(z.string().optional(), {
+                zh: '自动填写',
+                en: 'Filled in by browsers',
+                help: { zh: 'HTML 的 autocomplete 值', en: 'A value of autocomplete in HTML' },
+                widget: 'plain',
+              }),
+            }),
+            z.object({
+              ...common,
+              /** Sent as yyyy-mm-dd hh:mm:ss, in the site's time zone. */
+              kind: label(z.literal('dateTime'), { zh: '类型', en: 'Kind', values: fieldKinds }),
+              /** The field of this form that it may not precede. */
+              notBefore: label(fieldName.optional(), {
+                zh: '不早于哪一项',
+                en: 'Not before which field',
+                widget: 'plain',
+              }),
+            }),
+            z.object({
+              ...common,
+              /** Two moments that are chosen together, and sent as two fields. */
+              kind: label(z.literal('dateTimeRange'), { zh: '类型', en: 'Kind', values: fieldKinds }),
+              /** Start of the range. */
+              from: label(
+                z.object({
+                  /** Name under which this end is sent. */
+                  name: label(fieldName, {
+                    zh: '字段名',
+                    en: 'Name for the server',
+                    help: { zh: '接口中的名称，一般不改', en: 'As the server knows it; seldom changed' },
+                    widget: 'plain',
+                  }),
+                  /** Label of this end. */
+                  label: label(text, { zh: '标题', en: 'Label' }),
+                }),
+                { zh: '开始', en: 'From' },
+              ),
+              /** End of the range. */
+              to: label(
+                z.object({
+                  /** Name under which this end is sent. */
+                  name: label(fieldName, {
+                    zh: '字段名',
+                    en: 'Name for the server',
+                    help: { zh: '接口中的名称，一般不改', en: 'As the server knows it; seldom changed' },
+                    widget: 'plain',
+                  }),
+                  /** Label of this end. */
+                  label: label(text, { zh: '标题', en: 'Label' }),
+                }),
+                { zh: '结束', en: 'Until' },
+              ),
+            }),
+          ]),
+        )
+        .min(1),
+      { zh: '填写项', en: 'Fields' },
+    ),
+    /** Text of the button that sends the form. */
+    submitLabel: label(text, { zh: '提交按钮', en: 'Label of the button' }),
     /** What a receipt is headed with. */
-    successTitle: text,
+    successTitle: label(text, { zh: '成功标题', en: 'Title after it is sent' }),
     /** The confirmation tip after a success. */
-    successTip: text,
+    successTip: label(text, { zh: '成功提示', en: 'Text after it is sent', widget: 'longText' }),
     /** Fields whose values a receipt repeats, by name. */
-    receipt: z.array(fieldName).default([]),
+    receipt: label(z.array(fieldName).default([]), {
+      zh: '回执显示的填写项',
+      en: 'Fields on the receipt',
+      widget: 'plain',
+    }),
     /** What is said of a submission that the server refused; without it, what the server said. */
-    failure: text.optional(),
+    failure: label(text.optional(), { zh: '失败提示', en: 'Text when it is refused', widget: 'longText' }),
     /** The privacy note: its caption and text, and who, why, how long, which rights. */
-    note: z
-      .object({
-        caption: text,
-        text,
-        details: z.array(z.object({ term: text, text })).default([]),
-      })
-      .optional(),
+    note: label(
+      z
+        .object({
+          /** Heading of the note. */
+          caption: label(text, { zh: '说明', en: 'Caption' }),
+          /** What happens to the data. */
+          text: label(text, { zh: '文字', en: 'Text', widget: 'longText' }),
+          /** Who handles the data, why, for how long, and which rights there are. */
+          details: label(
+            z
+              .array(
+                z.object({
+                  /** The question, such as "Who". */
+                  term: label(text, { zh: '名目', en: 'Term' }),
+                  /** Its answer. */
+                  text: label(text, { zh: '文字', en: 'Text', widget: 'longText' }),
+                }),
+              )
+              .default([]),
+            { zh: '细则', en: 'Details' },
+          ),
+        })
+        .optional(),
+      { zh: '隐私说明', en: 'Privacy note' },
+    ),
   });
 }
 

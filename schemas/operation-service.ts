@@ -1,23 +1,32 @@
 import * as z from 'zod';
+import { serviceKindLabels } from './enumeration-labels.ts';
 import { serviceKinds } from './enumerations.ts';
+import { label } from './label.ts';
 import { address, list, oneOf, requiredText, text } from './tolerant.ts';
 
 /** One service of a group; `basicInfoList` are its points. */
 export const operationServiceSchema = z.object({
-  backgroundImg: address(),
-  icon: address(),
-  headTitle: text(),
-  subTitle: text(),
-  basicInfoList: list(z.object({ describe: requiredText() })),
+  backgroundImg: label(address(), { zh: '背景图', en: 'Background picture' }),
+  icon: label(address(), { zh: '图标', en: 'Icon', widget: 'icon' }),
+  headTitle: label(text(), { zh: '标题', en: 'Title' }),
+  subTitle: label(text(), { zh: '说明', en: 'Description', widget: 'longText' }),
+  basicInfoList: label(list(z.object({ describe: label(requiredText(), { zh: '要点', en: 'Point' }) })), {
+    zh: '要点',
+    en: 'Points',
+  }),
 });
 export type OperationService = z.output<typeof operationServiceSchema>;
 
 /** A section of the operation services of one centre (specification, section 3). */
 export const operationServiceGroupSchema = z.object({
-  serviceType: oneOf(serviceKinds),
-  title: requiredText(),
-  titleInfo: text(),
-  operateDetails: list(operationServiceSchema),
+  serviceType: label(oneOf(serviceKinds), {
+    zh: '服务类别',
+    en: 'Kind of service',
+    values: serviceKindLabels,
+  }),
+  title: label(requiredText(), { zh: '标题', en: 'Title' }),
+  titleInfo: label(text(), { zh: '说明', en: 'Description', widget: 'longText' }),
+  operateDetails: label(list(operationServiceSchema), { zh: '服务', en: 'Services' }),
 });
 export type OperationServiceGroup = z.output<typeof operationServiceGroupSchema>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { label } from './label.ts';
 import { type Language, languageKey } from './language.ts';
 import { pageDefinitionSchema } from './page.ts';
 import { redirectSchema } from './redirect.ts';
@@ -28,47 +29,114 @@ function toJsonText(value: unknown): unknown {
 }
 
 /** The answer of `bySysDetail`: the value is JSON text keyed `zh` and `en`. */
-export const remoteConfigEntrySchema = z.object({ key: text(), value: jsonText });
+export const remoteConfigEntrySchema = z.object({
+  key: label(text(), { zh: '资料', en: 'Information' }),
+  value: jsonText,
+});
 export const remoteConfigAnswerSchema = list(remoteConfigEntrySchema);
 export type RemoteConfigAnswer = z.output<typeof remoteConfigAnswerSchema>;
 
-const statistic = z.object({ num: requiredText(), unit: text(), remark: text() });
+const statistic = z.object({
+  num: label(requiredText(), { zh: '数字', en: 'Figure', widget: 'plain' }),
+  unit: label(text(), { zh: '单位', en: 'Unit' }),
+  remark: label(text(), { zh: '说明', en: 'What it is' }),
+});
 
 /** Every remote config by its key (specification, sections 3 and 7). */
 export const remoteConfigs = {
-  'official.header.logo': bareOrList(z.object({ url: requiredAddress() })),
+  'official.header.logo': bareOrList(
+    z.object({ url: label(requiredAddress(), { zh: '图片', en: 'Picture' }) }),
+  ),
   'official.vr.config': z.object({
-    headTitle: text(),
-    homeIcon: address(),
-    assistImage: address(),
-    qrCode: address(),
-    homeJumpUrl: link(),
-    exhibitionJumpUrl: link(),
-    meetingJumpUrl: link(),
+    headTitle: label(text(), { zh: '标题', en: 'Title' }),
+    homeIcon: label(address(), { zh: '首页图标', en: 'Icon on the home page' }),
+    assistImage: label(address(), { zh: '背景图', en: 'Background picture' }),
+    qrCode: label(address(), { zh: '二维码', en: 'Code to scan' }),
+    homeJumpUrl: label(link(), { zh: '首页入口的链接', en: 'Link on the home page', widget: 'link' }),
+    exhibitionJumpUrl: label(link(), {
+      zh: '展览中心 VR',
+      en: 'VR tour of the exhibition centre',
+      widget: 'link',
+    }),
+    meetingJumpUrl: label(link(), {
+      zh: '会议中心 VR',
+      en: 'VR tour of the conference centre',
+      widget: 'link',
+    }),
   }),
   'official.contactUs.config': z.object({
-    list: list(z.object({ title: requiredText(), content: text(), imgUrl: address(), sort: number() })),
-    geographicPosition: z.object({ longitude: number(), latitude: number() }).optional().catch(undefined),
-    bannerVipLine: z
-      .object({ phone: text(), areaCode: text(), imgUrl: address() })
-      .optional()
-      .catch(undefined),
+    list: label(
+      list(
+        z.object({
+          title: label(requiredText(), { zh: '标题', en: 'Title' }),
+          content: label(text(), { zh: '内容', en: 'Content', widget: 'longText' }),
+          imgUrl: label(address(), { zh: '图片', en: 'Picture' }),
+          sort: label(number(), {
+            zh: '顺序',
+            en: 'Order',
+            help: { zh: '数字小的在前', en: 'Smaller numbers come first' },
+          }),
+        }),
+      ),
+      { zh: '条目', en: 'Items' },
+    ),
+    geographicPosition: label(
+      z
+        .object({
+          longitude: label(number(), {
+            zh: '经度',
+            en: 'Longitude',
+            help: { zh: 'WGS 84，度', en: 'In degrees of WGS 84' },
+          }),
+          latitude: label(number(), {
+            zh: '纬度',
+            en: 'Latitude',
+            help: { zh: 'WGS 84，度', en: 'In degrees of WGS 84' },
+          }),
+        })
+        .optional()
+        .catch(undefined),
+      { zh: '位置', en: 'Position' },
+    ),
+    bannerVipLine: label(
+      z
+        .object({
+          phone: label(text(), { zh: '电话', en: 'Phone number', widget: 'plain' }),
+          areaCode: label(text(), { zh: '区号', en: 'Area code', widget: 'plain' }),
+          imgUrl: label(address(), { zh: '图片', en: 'Picture' }),
+        })
+        .optional()
+        .catch(undefined),
+      { zh: '热线', en: 'Hotline' },
+    ),
   }),
   'official.companyProfile.config': z.object({
-    venueName: text(),
-    venueProfile: html(),
-    venueImage: address(),
-    backgroundImage: address(),
-    publicityImage: address(),
-    basicNumber: list(statistic),
-    serviceTitle: text(),
-    serviceProfile: html(),
-    serviceList: list(z.object({ title: requiredText(), content: text(), img: address() })),
-    developmentTitle: text(),
-    developmentProfile: html(),
-    developmentBgImage: address(),
+    venueName: label(text(), { zh: '企业名称', en: 'Name of the company' }),
+    venueProfile: label(html(), { zh: '企业简介', en: 'About the company' }),
+    venueImage: label(address(), { zh: '竖图', en: 'Upright picture' }),
+    backgroundImage: label(address(), { zh: '大图', en: 'Wide picture' }),
+    publicityImage: label(address(), { zh: '宣传图', en: 'Further picture' }),
+    basicNumber: label(list(statistic), { zh: '统计数字', en: 'Figures' }),
+    serviceTitle: label(text(), { zh: '服务标题', en: 'Title of the services' }),
+    serviceProfile: label(html(), { zh: '服务简介', en: 'About the services' }),
+    serviceList: label(
+      list(
+        z.object({
+          title: label(requiredText(), { zh: '标题', en: 'Title' }),
+          content: label(text(), { zh: '内容', en: 'Content', widget: 'longText' }),
+          img: label(address(), { zh: '图片', en: 'Picture', widget: 'picture' }),
+        }),
+      ),
+      { zh: '服务', en: 'Services' },
+    ),
+    developmentTitle: label(text(), { zh: '愿景标题', en: 'Title of the vision' }),
+    developmentProfile: label(html(), { zh: '愿景', en: 'Vision' }),
+    developmentBgImage: label(address(), { zh: '愿景背景图', en: 'Picture of the vision' }),
   }),
-  'official.pages.config': z.object({ pages: list(pageDefinitionSchema), redirects: list(redirectSchema) }),
+  'official.pages.config': z.object({
+    pages: label(list(pageDefinitionSchema), { zh: '页面', en: 'Pages' }),
+    redirects: label(list(redirectSchema), { zh: '跳转', en: 'Redirects' }),
+  }),
 } as const;
 
 export type RemoteConfigKey = keyof typeof remoteConfigs;

@@ -1,20 +1,21 @@
 import * as z from 'zod';
+import { label } from './label.ts';
 import { address, aliases, bareOrList, list, requiredText, text } from './tolerant.ts';
 
 /** A show or meeting in the schedule (specification, section 3). It holds both languages itself; dates are yyyy-mm-dd. */
 export const scheduleItemSchema = aliases(
   { projectName: ['projectNameEn'] },
   z.object({
-    projectName: requiredText(),
+    projectName: label(requiredText(), { zh: '名称', en: 'Name' }),
     projectNameEn: text(),
-    content: text(),
+    content: label(text(), { zh: '介绍', en: 'Description', widget: 'longText' }),
     contentEn: text(),
     startDate: text(),
     endDate: text(),
     /** Where it takes place. */
-    field: text(),
+    field: label(text(), { zh: '地点', en: 'Where' }),
     fieldEn: text(),
-    propagandaMapAddress: address(),
+    propagandaMapAddress: label(address(), { zh: '宣传图', en: 'Picture' }),
   }),
 );
 export type ScheduleItem = z.output<typeof scheduleItemSchema>;

@@ -55,10 +55,10 @@ const optionalString = z.string().optional();
 export type StrictText = 'not blank' | 'address';
 
 /** What the JSON Schema of a text cannot tell from its type, for documents that describe the strict form. */
-export const strictTexts = new WeakMap<object, StrictText>();
+export const strictTexts = z.registry<{ strictText: StrictText }>();
 
 function strictText<T extends z.ZodType>(kind: StrictText, schema: T): T {
-  strictTexts.set(schema, kind);
+  strictTexts.add(schema as z.ZodType, { strictText: kind });
   return schema;
 }
 

@@ -1,32 +1,39 @@
 import * as z from 'zod';
+import { label } from './label.ts';
 import { address, list, requiredAddress, requiredText, text } from './tolerant.ts';
 
-const pictures = list(z.object({ imageIcon: requiredAddress() }));
+const pictures = list(z.object({ imageIcon: label(requiredAddress(), { zh: '图片', en: 'Picture' }) }));
 
 /** One figure of a hall or room: an area, a height, a capacity by seating layout. */
-export const siteDetailSchema = z.object({ numValue: requiredText(), unit: text(), introduce: text() });
+export const siteDetailSchema = z.object({
+  numValue: label(requiredText(), { zh: '数字', en: 'Figure', widget: 'plain' }),
+  unit: label(text(), { zh: '单位', en: 'Unit' }),
+  introduce: label(text(), { zh: '说明', en: 'What it is' }),
+});
 export type SiteDetail = z.output<typeof siteDetailSchema>;
 
 /** An exhibition venue (specification, section 3). */
 export const venueSchema = z.object({
-  title: requiredText(),
-  titleInfo: text(),
-  imageFiles: pictures,
-  siteDetails: list(siteDetailSchema),
+  title: label(requiredText(), { zh: '标题', en: 'Title' }),
+  titleInfo: label(text(), { zh: '说明', en: 'Description', widget: 'longText' }),
+  imageFiles: label(pictures, { zh: '图片', en: 'Pictures' }),
+  siteDetails: label(list(siteDetailSchema), { zh: '数据', en: 'Figures' }),
 });
 export type Venue = z.output<typeof venueSchema>;
 
 export const venuesSchema = list(venueSchema);
 
 /** A meeting room: a venue with an icon. */
-export const meetingVenueSchema = venueSchema.extend({ icon: address() });
+export const meetingVenueSchema = venueSchema.extend({
+  icon: label(address(), { zh: '图标', en: 'Icon', widget: 'icon' }),
+});
 export type MeetingVenue = z.output<typeof meetingVenueSchema>;
 
 /** Meeting rooms that belong together; the site shows the first group of the answer. */
 export const meetingVenueGroupSchema = z.object({
-  title: requiredText(),
-  titleInfo: text(),
-  siteManagementVoList: list(meetingVenueSchema),
+  title: label(requiredText(), { zh: '标题', en: 'Title' }),
+  titleInfo: label(text(), { zh: '说明', en: 'Description', widget: 'longText' }),
+  siteManagementVoList: label(list(meetingVenueSchema), { zh: '会议室', en: 'Rooms' }),
 });
 export type MeetingVenueGroup = z.output<typeof meetingVenueGroupSchema>;
 

@@ -1,38 +1,70 @@
 import * as z from 'zod';
-import { linkProps, shortcutIcon } from '#blocks/link-props.ts';
 import { bannerSchema } from '#schemas/banner.ts';
-import { field } from '#schemas/words/words.ts';
-
-const remoteConfig = <Key extends string>(key: Key) =>
-  z.object({ call: z.literal('remoteConfig'), params: z.object({ key: z.literal(key) }) });
+import { label } from '#schemas/label.ts';
+import { callSource, configSource, footerSource } from '../call-source.ts';
+import { linkProps, shortcutIcon } from '../link-props.ts';
 
 /** An entry of the side panel that leads somewhere: to the VR tour of the config, if it has a source, else to `href`. */
-const linkEntry = linkProps
-  .extend({ icon: shortcutIcon, source: remoteConfig('official.vr.config').optional() })
-  .meta({ words: field('链接', 'A link') });
+const linkEntry = label(
+  linkProps.extend({
+    /** Drawing beside the text. */
+    icon: shortcutIcon,
+    /** The VR tour of the config. It wins over `href`. */
+    source: label(configSource('official.vr.config').optional(), { zh: '数据来源', en: 'Source' }),
+  }),
+  { zh: '链接', en: 'A link' },
+);
 
 /** One that opens the footer's codes to scan. */
-const codesEntry = z
-  .object({
-    label: z.string().min(1),
+const codesEntry = label(
+  z.object({
+    /** Text of the button. */
+    label: label(z.string().min(1), { zh: '文字', en: 'Label' }),
+    /** Drawing beside the text. */
     icon: shortcutIcon,
-    source: z.object({ call: z.literal('footerConfig'), params: z.object({ key: z.literal('foot') }) }),
-  })
-  .meta({ words: field('页脚的二维码', 'Codes of the footer') });
+    /** The footer, whose codes are shown. */
+    source: label(footerSource, { zh: '数据来源', en: 'Source' }),
+  }),
+  { zh: '页脚的二维码', en: 'Codes of the footer' },
+);
 
 /** Slides of its own, or those of a column: the first-level menu's name in the current language. */
 export const bannerProps = z.object({
-  source: z
-    .object({ call: z.literal('bannersOfColumn'), params: z.object({ belongColumn: z.string().min(1) }) })
-    .optional(),
-  slides: z.array(bannerSchema).optional(),
-  /** The side panel. */
-  entries: z
-    .array(z.union([linkEntry, codesEntry]))
-    .max(5)
-    .optional(),
-  /** Where the hotline in the box comes from; without it there is no box. */
-  hotline: remoteConfig('official.contactUs.config').optional(),
+  /** Slides of a column. They win over `slides`. */
+  source: label(
+    callSource(
+      'bannersOfColumn',
+      z.object({
+        /** Name of a first-level menu item, in the language of the page. */
+        belongColumn: label(z.string().min(1), {
+          zh: '栏目',
+          en: 'Column',
+          help: { zh: '一级菜单的名称', en: 'The name of a first-level menu' },
+        }),
+      }),
+    ).optional(),
+    { zh: '数据来源', en: 'Source' },
+  ),
+  /** Slides of the block itself. */
+  slides: label(z.array(bannerSchema).optional(), {
+    zh: '轮播图',
+    en: 'Slides',
+    help: { zh: '没有数据来源时显示', en: 'Shown where there is no source' },
+  }),
+  /** Links in the panel beside the slides. */
+  entries: label(
+    z
+      .array(z.union([linkEntry, codesEntry]))
+      .max(5)
+      .optional(),
+    { zh: '快捷入口', en: 'Side panel' },
+  ),
+  /** The contact config, whose hotline is shown in a box. Without it there is no box. */
+  hotline: label(configSource('official.contactUs.config').optional(), {
+    zh: '热线',
+    en: 'Hotline',
+    help: { zh: '打开后显示联系我们中的热线', en: 'Shows the hotline of the contact information' },
+  }),
 });
 export type BannerProps = z.output<typeof bannerProps>;
 export type Entry = NonNullable<BannerProps['entries']>[number];

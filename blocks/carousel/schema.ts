@@ -1,10 +1,25 @@
 import * as z from 'zod';
+import { label } from '#schemas/label.ts';
+import { introductionSource } from '../call-source.ts';
 
 /** Pictures of its own, or those of a centre's introduction. */
 export const carouselProps = z.object({
-  title: z.string().optional(),
-  source: z
-    .object({ call: z.literal('introduction'), params: z.object({ type: z.int().min(1).max(2) }) })
-    .optional(),
-  items: z.array(z.object({ img: z.string().min(1), caption: z.string().optional() })).optional(),
+  /** Heading of the block. Without it the block has none. */
+  title: label(z.string().optional(), { zh: '标题', en: 'Title' }),
+  /** Introduction whose pictures are shown. It wins over `items`. */
+  source: label(introductionSource.optional(), { zh: '数据来源', en: 'Source' }),
+  /** Pictures of the block itself. */
+  items: label(
+    z
+      .array(
+        z.object({
+          /** Address of the picture. */
+          img: label(z.string().min(1), { zh: '图片', en: 'Picture', widget: 'picture' }),
+          /** Text below the picture. */
+          caption: label(z.string().optional(), { zh: '说明', en: 'Caption' }),
+        }),
+      )
+      .optional(),
+    { zh: '条目', en: 'Items', help: { zh: '没有数据来源时显示', en: 'Shown where there is no source' } },
+  ),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { calls } from '#schemas/calls.ts';
 import { formDefinitionSchema } from '#schemas/form.ts';
 import { namesOf } from '#schemas/form-fields.ts';
+import { label } from '#schemas/label.ts';
 
 /** A form that asks for less than its call wants could never be sent. */
 const askingEnough = formDefinitionSchema.refine(
@@ -17,17 +18,50 @@ const askingEnough = formDefinitionSchema.refine(
 
 /** A form, described as data; an editor may put any form on any page. */
 export const formProps = z.object({
-  title: z.string().optional(),
-  intro: z.string().optional(),
-  form: askingEnough,
-  /** What stands beside the form: what happens after it is sent, and the phone number of the contact config. */
-  aside: z
-    .object({
-      title: z.string(),
-      steps: z.array(z.string()),
-      /** Above the phone number, and when it is answered. */
-      call: z.object({ caption: z.string(), hours: z.string().optional() }).optional(),
-      link: z.object({ label: z.string(), href: z.string() }).optional(),
-    })
-    .optional(),
+  /** Heading of the block. Without it the block has none. */
+  title: label(z.string().optional(), { zh: '标题', en: 'Title' }),
+  /** Text above the form. */
+  intro: label(z.string().optional(), { zh: '引言', en: 'Introduction', widget: 'longText' }),
+  /** The form: its fields, its texts, and the call that takes it. */
+  form: label(askingEnough, { zh: '表单', en: 'Form' }),
+  /** Text beside the form. */
+  aside: label(
+    z
+      .object({
+        /** Heading of the text beside the form. */
+        title: label(z.string(), { zh: '标题', en: 'Title' }),
+        /** What happens after the form is sent, step by step. */
+        steps: label(z.array(z.string()), {
+          zh: '步骤',
+          en: 'Steps',
+          help: { zh: '提交之后会发生什么', en: 'What happens after it is sent' },
+        }),
+        /** The phone number of the contact config. Without this part it is not shown. */
+        call: label(
+          z
+            .object({
+              /** Text above the phone number. */
+              caption: label(z.string(), { zh: '说明', en: 'Caption' }),
+              /** When the phone is answered. */
+              hours: label(z.string().optional(), { zh: '服务时间', en: 'When it is answered' }),
+            })
+            .optional(),
+          { zh: '电话', en: 'Phone number' },
+        ),
+        /** Link below the text. */
+        link: label(
+          z
+            .object({
+              /** Text of the link. */
+              label: label(z.string(), { zh: '文字', en: 'Label' }),
+              /** Route of this site, or an address elsewhere. */
+              href: label(z.string(), { zh: '链接', en: 'Link', widget: 'link' }),
+            })
+            .optional(),
+          { zh: '链接', en: 'Link' },
+        ),
+      })
+      .optional(),
+    { zh: '旁注', en: 'Beside the form' },
+  ),
 });

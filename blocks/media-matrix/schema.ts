@@ -1,12 +1,18 @@
 import * as z from 'zod';
+import { label } from '#schemas/label.ts';
+import { footerSource } from '../call-source.ts';
 
 /** The footer's media matrix, on a picture. */
 export const mediaMatrixProps = z.object({
-  title: z.string().min(1),
-  text: z.string().optional(),
-  /** Behind it. */
-  img: z.string().optional(),
-  source: z
-    .object({ call: z.literal('footerConfig'), params: z.object({ key: z.literal('foot') }) })
-    .prefault({ call: 'footerConfig', params: { key: 'foot' } }),
+  /** Heading of the block. */
+  title: label(z.string().min(1), { zh: '标题', en: 'Title' }),
+  /** Text below the heading. */
+  text: label(z.string().optional(), { zh: '文字', en: 'Text', widget: 'longText' }),
+  /** Picture behind the block. */
+  img: label(z.string().optional(), { zh: '图片', en: 'Picture', widget: 'picture' }),
+  /** The footer, whose media matrix is shown. */
+  source: label(footerSource.prefault({ call: 'footerConfig', params: { key: 'foot' } }), {
+    zh: '数据来源',
+    en: 'Source',
+  }),
 });

@@ -1,12 +1,18 @@
 import * as z from 'zod';
+import { label } from '#schemas/label.ts';
+import { callSource } from '../call-source.ts';
 
 /** The photographs of the activity whose id is in the URL. */
 export const photosProps = z.object({
-  source: z.object({
-    call: z.literal('activityAtlasDetail'),
-    params: z.object({
-      /** Where the list of all activities is. */
-      listPath: z.string().startsWith('/'),
-    }),
-  }),
+  /** The activity of the address. */
+  source: label(
+    callSource(
+      'activityAtlasDetail',
+      z.object({
+        /** Route of the list of all activities. */
+        listPath: label(z.string().startsWith('/'), { zh: '列表页', en: 'Page of the list' }),
+      }),
+    ),
+    { zh: '数据来源', en: 'Source' },
+  ),
 });

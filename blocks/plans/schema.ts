@@ -1,10 +1,20 @@
 import * as z from 'zod';
+import { label } from '#schemas/label.ts';
+import { callSource, centre } from '../call-source.ts';
 
-/** The drawings of a centre's halls or rooms: `type` 1 is the exhibition centre, 2 the conference centre. */
+/** The drawings of a centre's halls or rooms. */
 export const plansProps = z.object({
-  title: z.string().optional(),
-  source: z.object({
-    call: z.literal('technicalParameters'),
-    params: z.object({ type: z.int().min(1).max(2) }),
-  }),
+  /** Heading of the block. Without it the block has none. */
+  title: label(z.string().optional(), { zh: '标题', en: 'Title' }),
+  /** Technical data whose plans are shown. */
+  source: label(
+    callSource(
+      'technicalParameters',
+      z.object({
+        /** Centre whose halls or rooms are drawn. */
+        type: centre,
+      }),
+    ),
+    { zh: '数据来源', en: 'Source' },
+  ),
 });

@@ -4,6 +4,7 @@ import { collectionQuery } from '#blocks/collection-query.ts';
 import { configs, services } from '#blocks/collection-source.ts';
 import type { Query } from '#blocks/define.ts';
 import { defineListBlock } from '#blocks/define-list-block.ts';
+import { label } from '#schemas/label.ts';
 
 /** Services of a centre: what it stands for, what it offers, and who else works there (rule OPER-01). */
 export default defineListBlock({
@@ -12,10 +13,20 @@ export default defineListBlock({
   accepts: [services, configs('official.companyProfile.config')],
   props: (source) =>
     z.object({
-      title: z.string().optional(),
-      source,
-      /** `idea`: a statement carried by pictures; `cards`: what can be ordered, two in a row; `list`: one below the other. */
-      look: z.enum(['idea', 'cards', 'list']).default('cards'),
+      /** Heading of the block. Without it the block has none. */
+      title: label(z.string().optional(), { zh: '标题', en: 'Title' }),
+      /** Services that are shown. */
+      source: label(source, { zh: '数据来源', en: 'Source' }),
+      /** `idea`: a statement on pictures; `cards`: what can be ordered, two in a row; `list`: one below the other. */
+      look: label(z.enum(['idea', 'cards', 'list']).default('cards'), {
+        zh: '样式',
+        en: 'Look',
+        values: {
+          idea: { zh: '理念', en: 'A statement on pictures' },
+          cards: { zh: '卡片', en: 'Cards' },
+          list: { zh: '列表', en: 'List' },
+        },
+      }),
     }),
   palette: {
     group: 'data',

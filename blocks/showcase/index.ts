@@ -5,6 +5,7 @@ import { pictured } from '#blocks/collection-source.ts';
 import type { Query } from '#blocks/define.ts';
 import { defineListBlock } from '#blocks/define-list-block.ts';
 import { summaryOf } from '#blocks/summary.ts';
+import { label } from '#schemas/label.ts';
 import { totalsOf } from './totals.ts';
 
 export interface Showcase {
@@ -20,12 +21,24 @@ export default defineListBlock({
   accepts: pictured,
   props: (source) =>
     z.object({
-      title: z.string().optional(),
-      source,
-      /** What the items are, for their number: `8` `家` `协议酒店`. Without it nothing is added up. */
-      total: z.object({ label: z.string().min(1), unit: z.string().optional() }).optional(),
-      /** A line below, about the figures. */
-      note: z.string().optional(),
+      /** Heading of the block. Without it the block has none. */
+      title: label(z.string().optional(), { zh: '标题', en: 'Title' }),
+      /** Items that are shown. */
+      source: label(source, { zh: '数据来源', en: 'Source' }),
+      /** What the number of items counts, such as `8` `家` `协议酒店`. Without it nothing is added up. */
+      total: label(
+        z
+          .object({
+            /** What is counted. */
+            label: label(z.string().min(1), { zh: '合计的名称', en: 'What is counted' }),
+            /** Unit of the number. */
+            unit: label(z.string().optional(), { zh: '单位', en: 'Unit' }),
+          })
+          .optional(),
+        { zh: '合计', en: 'Total' },
+      ),
+      /** Line below the figures. */
+      note: label(z.string().optional(), { zh: '附注', en: 'Note', widget: 'longText' }),
     }),
   palette: {
     group: 'data',

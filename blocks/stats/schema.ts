@@ -1,21 +1,31 @@
 import * as z from 'zod';
 import { statisticSchema } from '#schemas/introduction.ts';
+import { label } from '#schemas/label.ts';
+import { configSource, introductionSource } from '../call-source.ts';
 
-/** Statistics of its own, those of a centre's introduction (`type` 1 exhibition, 2 meeting), or of the company. */
+/** Statistics of its own, those of a centre's introduction, or those of the company profile. */
 export const statsProps = z.object({
-  title: z.string().optional(),
-  source: z
-    .discriminatedUnion('call', [
-      z.object({ call: z.literal('introduction'), params: z.object({ type: z.int().min(1).max(2) }) }),
-      z.object({
-        call: z.literal('remoteConfig'),
-        params: z.object({ key: z.literal('official.companyProfile.config') }),
-      }),
-    ])
-    .optional(),
-  items: z.array(statisticSchema).optional(),
-  /** Decimals while counting: 1 on introductions, 2 on exhibition venues (specification, section 9). */
-  decimals: z.int().min(0).max(2).default(1),
-  /** The first figure stands above the others, very large. */
-  lead: z.boolean().default(true),
+  /** Heading of the block. Without it the block has none. */
+  title: label(z.string().optional(), { zh: '标题', en: 'Title' }),
+  /** Content whose figures are shown. It wins over `items`. */
+  source: label(
+    z
+      .discriminatedUnion('call', [introductionSource, configSource('official.companyProfile.config')])
+      .optional(),
+    { zh: '数据来源', en: 'Source' },
+  ),
+  /** Figures of the block itself. */
+  items: label(z.array(statisticSchema).optional(), {
+    zh: '条目',
+    en: 'Items',
+    help: { zh: '没有数据来源时显示', en: 'Shown where there is no source' },
+  }),
+  /** Decimals while a figure counts up: 1 on introductions, 2 on exhibition venues (specification, section 9). */
+  decimals: label(z.int().min(0).max(2).default(1), {
+    zh: '小数位数',
+    en: 'Decimals',
+    help: { zh: '计数动画中', en: 'While it counts up' },
+  }),
+  /** The first figure is very large and above the others. */
+  lead: label(z.boolean().default(true), { zh: '首个数字放大', en: 'First figure very large' }),
 });

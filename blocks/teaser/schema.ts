@@ -1,28 +1,36 @@
 import * as z from 'zod';
-import { linkProps } from '#blocks/link-props.ts';
+import { label } from '#schemas/label.ts';
+import { configSource } from '../call-source.ts';
+import { linkProps } from '../link-props.ts';
 
 /** A picture with a title that leads on: those of the VR config, or its own. */
 export const teaserProps = z.object({
-  source: z
-    .object({
-      call: z.literal('remoteConfig'),
-      params: z.object({ key: z.literal('official.vr.config') }),
-    })
-    .optional(),
-  title: z.string().optional(),
-  img: z.string().optional(),
-  icon: z.string().optional(),
-  /** A picture to scan. */
-  code: z.string().optional(),
-  href: z.string().optional(),
+  /** The VR config, for everything that the block does not say itself. */
+  source: label(configSource('official.vr.config').optional(), { zh: '数据来源', en: 'Source' }),
+  /** Heading of the block. Without it the block has none. */
+  title: label(z.string().optional(), { zh: '标题', en: 'Title' }),
+  /** Picture that fills the width. */
+  img: label(z.string().optional(), { zh: '图片', en: 'Picture', widget: 'picture' }),
+  /** Drawing above the title. */
+  icon: label(z.string().optional(), { zh: '图标', en: 'Icon', widget: 'icon' }),
+  /** Picture of a code to scan. */
+  code: label(z.string().optional(), { zh: '二维码', en: 'Code to scan', widget: 'picture' }),
+  /** Where the button leads. */
+  href: label(z.string().optional(), { zh: '链接', en: 'Link', widget: 'link' }),
   /** A few characters above the title. */
-  label: z.string().optional(),
-  text: z.string().optional(),
-  /** Large, in the ring on the picture: `360°`. */
-  mark: z.string().max(6).optional(),
-  linkLabel: z.string().min(1),
+  label: label(z.string().optional(), { zh: '眉题', en: 'Above the title' }),
+  /** Text below the title. */
+  text: label(z.string().optional(), { zh: '文字', en: 'Text', widget: 'longText' }),
+  /** Large text in the ring on the picture, such as `360°`. */
+  mark: label(z.string().max(6).optional(), {
+    zh: '圆环文字',
+    en: 'In the ring',
+    help: { zh: '例如 360°', en: 'Such as 360°' },
+  }),
+  /** Text of the button. */
+  linkLabel: label(z.string().min(1), { zh: '按钮文字', en: 'Label of the button' }),
   /** What the code is for. */
-  codeNote: z.string().optional(),
-  /** Further ways, along the foot of the picture. */
-  links: z.array(linkProps).max(5).default([]),
+  codeNote: label(z.string().optional(), { zh: '二维码说明', en: 'What the code is for' }),
+  /** Further links along the foot of the picture. */
+  links: label(z.array(linkProps).max(5).default([]), { zh: '链接', en: 'Links' }),
 });

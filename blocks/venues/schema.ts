@@ -1,11 +1,18 @@
 import * as z from 'zod';
-import { halls, rooms } from '#blocks/collection-source.ts';
-import { linkProps } from '#blocks/link-props.ts';
+import { label } from '#schemas/label.ts';
+import { halls, rooms } from '../collection-source.ts';
+import { linkProps } from '../link-props.ts';
 
 /** Halls or rooms: one below the other, or one at a time behind tabs. */
 export const venuesProps = z.object({
-  source: z.discriminatedUnion('call', [halls, rooms]),
-  layout: z.enum(['sections', 'tabs']).default('sections'),
-  /** Where a visitor goes on from each of them; the first is the main one. */
-  links: z.array(linkProps).max(3).optional(),
+  /** Halls or rooms that are shown. */
+  source: label(z.discriminatedUnion('call', [halls, rooms]), { zh: '数据来源', en: 'Source' }),
+  /** `sections` one below the other, or `tabs` with one at a time. */
+  layout: label(z.enum(['sections', 'tabs']).default('sections'), {
+    zh: '版式',
+    en: 'Layout',
+    values: { sections: { zh: '逐段', en: 'One below the other' }, tabs: { zh: '标签页', en: 'Tabs' } },
+  }),
+  /** Links below each hall or room; the first is the main one. */
+  links: label(z.array(linkProps).max(3).optional(), { zh: '链接', en: 'Links' }),
 });

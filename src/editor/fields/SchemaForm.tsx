@@ -18,7 +18,7 @@ export function sectionOf({ kind }: FieldModel): FormSection {
 }
 
 interface SchemaFormProps {
-  /** `modelOf(schema, type)`. */
+  /** `modelOf(schema)`. */
   model: ObjectField;
   value: unknown;
   onChange: (next: Record<string, unknown>) => void;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { configEntity, type Entity, entities } from '#schemas/entities.ts';
 import type { Entry, EntryKind } from '#schemas/entry.ts';
+import { label } from '#schemas/label.ts';
 import { languages } from '#schemas/language.ts';
 import { columnParts } from './entry-columns.ts';
 import { type EntryPart, inData, inLanguage, pairInTexts, pairOfTwins } from './entry-parts.ts';
@@ -22,10 +23,15 @@ export function formOf(kind: EntryKind, id?: string): EntryPart[] {
 export function modelOfEntry(kind: EntryKind, id?: string): ObjectField | undefined {
   if (kind !== 'config') {
     const { schema } = entities[kind];
-    return schema && modelOf(schema, kind);
+    return schema && modelOf(schema);
   }
   const config = id === undefined ? undefined : configEntity(id);
-  return config && modelOf(config.bareList ? z.object({ list: config.schema }) : config.schema, id ?? '');
+  return (
+    config &&
+    modelOf(
+      config.bareList ? z.object({ list: label(config.schema, { zh: '条目', en: 'Items' }) }) : config.schema,
+    )
+  );
 }
 
 function partsOf(field: FieldModel, { place, texts, twins }: Entity): EntryPart[] {

@@ -84,20 +84,3 @@ export type FieldModel =
   | UnionField;
 
 export type FieldKind = FieldModel['kind'];
-
-/** Kinds that a schema's `widget` or the vocabulary may name. */
-export const widgets = [
-  'text',
-  'longText',
-  'plain',
-  'picture',
-  'video',
-  'media',
-  'file',
-  'link',
-  'date',
-  'dateTime',
-  'icon',
-  'hidden',
-] as const;
-export type Widget = (typeof widgets)[number];

@@ -48,7 +48,7 @@ function show(
   { language, value, edited = {} }: { language: Language; value: unknown; edited?: EditTimes },
 ) {
   const held: Held = { value, edited, changes: 0 };
-  const model = modelOf(definitionOf(type).schema, type);
+  const model = modelOf(definitionOf(type).schema);
   function Holder() {
     const [props, setProps] = useState(value);
     const [times, setTimes] = useState(edited);
@@ -88,7 +88,7 @@ function render(form: ReactNode) {
 
 const example = (type: string) => {
   const { schema, example: props } = definitionOf(type);
-  return liftExample(modelOf(schema, type), props);
+  return liftExample(modelOf(schema), props);
 };
 
 describe('the form of a block', () => {

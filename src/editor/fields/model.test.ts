@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { blocks } from '#registry/blocks.ts';
+import { label } from '#schemas/label.ts';
 import type { Localised } from '#schemas/language.ts';
-import { field } from '#schemas/words/words.ts';
 import type { FieldModel } from './field-model.ts';
 import { modelOf } from './model.ts';
 import { fieldsIn } from './walk-fields.test-support.ts';
@@ -22,9 +22,9 @@ const labelsOf = (part: FieldModel): [string, Localised][] => [
 
 describe('[EDIT-01] the fields of a block', () => {
   it.each(blocks.map((block) => [block.type, block] as const))(
-    '%s: words in both languages',
-    (type, block) => {
-      const { fields } = modelOf(block.schema, type);
+    '%s: labels in both languages',
+    (_type, block) => {
+      const { fields } = modelOf(block.schema);
       const nameless = fields
         .flatMap(fieldsIn)
         .flatMap(labelsOf)
@@ -37,15 +37,15 @@ describe('[EDIT-01] the fields of a block', () => {
 
   it.each(blocks.map((block) => [block.type, block] as const))(
     '%s: nothing is left to JSON',
-    (type, block) => {
-      const kinds = fieldsIn(modelOf(block.schema, type)).map(({ kind }) => kind);
+    (_type, block) => {
+      const kinds = fieldsIn(modelOf(block.schema)).map(({ kind }) => kind);
       expect(kinds).not.toContain('unknown');
     },
   );
 });
 
 const kindsOf = (schema: z.ZodObject) =>
-  Object.fromEntries(modelOf(schema, 'trial').fields.map(({ key, kind }) => [key, kind]));
+  Object.fromEntries(modelOf(schema).fields.map(({ key, kind }) => [key, kind]));
 
 describe('modelOf', () => {
   it('tells kinds from the schema', () => {
@@ -75,7 +75,7 @@ describe('modelOf', () => {
       from: 'source',
       whatever: 'unknown',
     });
-    expect(modelOf(trial, 'trial').fields.find(({ key }) => key === 'size')).toMatchObject({
+    expect(modelOf(trial).fields.find(({ key }) => key === 'size')).toMatchObject({
       required: false,
       standard: 4,
       min: 1,
@@ -86,12 +86,9 @@ describe('modelOf', () => {
 
   it('takes what a schema says of itself before the vocabulary', () => {
     const trial = z.object({
-      title: z
-        .string()
-        .meta({ words: field('题', 'Heading'), widget: 'plain' })
-        .optional(),
+      title: label(z.string(), { zh: '题', en: 'Heading', widget: 'plain' }).optional(),
     });
-    expect(modelOf(trial, 'trial').fields[0]).toMatchObject({
+    expect(modelOf(trial).fields[0]).toMatchObject({
       key: 'title',
       label: { zh: '题', en: 'Heading' },
       localised: false,
@@ -100,7 +97,7 @@ describe('modelOf', () => {
   });
 
   it('shows a block that nobody wrote words for by the names of its fields', () => {
-    const [unheard] = modelOf(z.object({ unheardOf: z.string() }), 'trial').fields;
+    const [unheard] = modelOf(z.object({ unheardOf: z.string() })).fields;
     expect(unheard?.label.en).toBe('unheardOf');
   });
 });

@@ -1,24 +1,21 @@
 import type * as z from 'zod';
-import { type JsonSchema, jsonSchemaOf } from '#schemas/json-schema.ts';
+import { type JsonSchema, jsonSchemaOf, namedValues } from '#schemas/json-schema.ts';
+import { type Label, unlabelled, valueLabel } from '#schemas/label.ts';
 import type { Localised } from '#schemas/language.ts';
-import type { FieldWords } from '#schemas/words/words.ts';
-import { knownWords, valuesOfWords, wordsOf, wordsOfValue } from '#schemas/words/words-of.ts';
-import type { FieldModel, ObjectField, Option, Widget } from './field-model.ts';
-import { widgets } from './field-model.ts';
+import type { FieldModel, ObjectField, Option } from './field-model.ts';
 
-/** Where a field stands: its names from the top, of which the first says what the schema is of (a block's type). */
+/** Where a field belongs. */
 interface Place {
-  path: readonly string[];
+  /** Its name in the value; empty for the items of a list. */
+  key: string;
   required: boolean;
-  /** What its list says of it, for items that say nothing themselves. */
-  inherited?: FieldWords | undefined;
+  /** The label of its list, for items without a label of their own. */
+  inherited?: Label | undefined;
 }
 
-/** The fields of an object schema. `name` is what it is of: it tells equal names of fields apart. */
-export function modelOf(schema: z.ZodType, name: string): ObjectField {
-  const json = jsonSchemaOf(schema);
-  return { ...objectOf(json, { path: [name], required: true }), key: '' };
-}
+/** The fields of an object schema. */
+export const modelOf = (schema: z.ZodType): ObjectField =>
+  objectOf(jsonSchemaOf(schema), { key: '', required: true });
 
 /** The field that a JSON Schema describes. */
 function fieldOf(json: JsonSchema, place: Place): FieldModel {
@@ -29,14 +26,13 @@ function fieldOf(json: JsonSchema, place: Place): FieldModel {
   return leafOf(json, place);
 }
 
-/** What every field has. */
-function commonOf(json: JsonSchema, { path, required, inherited }: Place) {
-  const key = path.at(-1) ?? '';
-  const { label, help } = inherited ?? wordsOf(path, json);
+/** What every field has. A field without a label goes by its key. */
+function commonOf(json: JsonSchema, { key, required, inherited }: Place) {
+  const label = json.label ?? inherited;
   return {
-    key: key === '*' ? '' : key,
-    label,
-    help,
+    key,
+    label: label ? { zh: label.zh, en: label.en } : unlabelled(key),
+    help: label?.help,
     required,
     ...(json.default === undefined ? {} : { standard: json.default }),
   };
@@ -45,15 +41,13 @@ function commonOf(json: JsonSchema, { path, required, inherited }: Place) {
 /** An object, or a source of a single call. */
 function shapeOf(json: JsonSchema, place: Place): FieldModel {
   const model = objectOf(json, place);
-  return isSourceShape(model) ? variantsOf([json], { json, place }) : model;
+  return isSourceShape(model) ? variantsOf([{ ...json, label: undefined }], { json, place }) : model;
 }
 
 function objectOf(json: JsonSchema, place: Place): ObjectField {
-  const names = Object.entries(json.properties ?? {}).filter(
-    ([key, part]) => widgetOf(part, wordsOf([...place.path, key], part)) !== 'hidden',
-  );
-  const fields = names.map(([key, part]) =>
-    fieldOf(part, { path: [...place.path, key], required: json.required?.includes(key) ?? false }),
+  const parts = Object.entries(json.properties ?? {}).filter(([, part]) => part.label?.widget !== 'hidden');
+  const fields = parts.map(([key, part]) =>
+    fieldOf(part, { key, required: json.required?.includes(key) ?? false }),
   );
   return { ...commonOf(json, place), kind: 'object', fields };
 }
@@ -64,24 +58,20 @@ function recordOf(json: JsonSchema, place: Place): FieldModel {
   if (typeof item !== 'object') return { ...commonOf(json, place), kind: 'unknown' };
   if (names?.enum) {
     const properties = Object.fromEntries(
-      names.enum.map((name) => {
-        const label = wordsOfValue(name, wordsOf(place.path, json));
-        return [String(name), { ...item, words: { label } }];
-      }),
+      names.enum.map((name) => [String(name), { ...item, label: valueLabel(name, names.label) }]),
     );
     return objectOf({ ...json, properties }, place);
   }
-  const at = (key: string): Place => ({ path: [...place.path, key], required: true });
   return {
     ...commonOf(json, place),
     kind: 'record',
-    keys: fieldOf({ ...names, type: 'string' }, at('key')),
-    item: fieldOf(item, at('item')),
+    keys: fieldOf({ ...names, type: 'string' }, { key: 'key', required: true }),
+    item: fieldOf(item, { key: 'item', required: true }),
   };
 }
 
 function listOf(json: JsonSchema, place: Place): FieldModel {
-  const item = { path: [...place.path, '*'], required: true, inherited: wordsOf(place.path, json) };
+  const item = { key: '', required: true, inherited: json.label ?? place.inherited };
   return {
     ...commonOf(json, place),
     kind: 'list',
@@ -93,10 +83,9 @@ function listOf(json: JsonSchema, place: Place): FieldModel {
 
 function leafOf(json: JsonSchema, place: Place): FieldModel {
   const common = commonOf(json, place);
-  const words = place.inherited ?? wordsOf(place.path, json);
-  const widget = widgetOf(json, words);
-  const options = optionsOf(json, words);
-  if (options) return { ...common, kind: widget === 'icon' ? 'icon' : 'choice', options };
+  const label = json.label ?? place.inherited;
+  const options = optionsOf(json, label);
+  if (options) return { ...common, kind: label?.widget === 'icon' ? 'icon' : 'choice', options };
   if (json.type === 'boolean') return { ...common, kind: 'switch' };
   if (json.type === 'number' || json.type === 'integer')
     return {
@@ -107,12 +96,12 @@ function leafOf(json: JsonSchema, place: Place): FieldModel {
       max: json.maximum,
     };
   if (json.type !== 'string') return { ...common, kind: 'unknown' };
-  return stringOf(json, { common, widget });
+  return stringOf(json, { common, widget: label?.widget });
 }
 
 function stringOf(
   json: JsonSchema,
-  { common, widget }: { common: ReturnType<typeof commonOf>; widget: Widget | undefined },
+  { common, widget }: { common: ReturnType<typeof commonOf>; widget: Label['widget'] },
 ): FieldModel {
   const { maxLength } = json;
   if (json.contentMediaType === 'text/html')
@@ -141,15 +130,10 @@ function stringOf(
   return { ...common, kind: 'text', localised: !json.pattern && !json.format, maxLength };
 }
 
-const isWidget = (value: unknown): value is Widget => widgets.some((widget) => widget === value);
-
-const widgetOf = (json: JsonSchema, words: FieldWords): Widget | undefined =>
-  [json.widget, words.widget].find(isWidget);
-
-/** The values of an enumeration: those of the schema, or those that the vocabulary gives for this name. */
-function optionsOf(json: JsonSchema, words: FieldWords): Option[] | undefined {
-  const values = 'const' in json ? [json.const] : (json.enum ?? valuesOfWords(json, words));
-  return values?.filter(isOptionValue).map((value) => ({ value, label: wordsOfValue(value, words) }));
+/** The values of an enumeration: those of the schema, or else those that its label names. */
+function optionsOf(json: JsonSchema, label: Label | undefined): Option[] | undefined {
+  const values = 'const' in json ? [json.const] : (json.enum ?? namedValues(json, label));
+  return values?.filter(isOptionValue).map((value) => ({ value, label: valueLabel(value, label) }));
 }
 
 const isOptionValue = (value: unknown): value is Option['value'] =>
@@ -165,7 +149,7 @@ function variantsOf(variants: readonly JsonSchema[], { json, place }: Whole): Fi
   const consts = variants.map((variant) => variant.const);
   if (consts.every((value) => value !== undefined)) return choiceOf(consts, { json, place });
   if (!variants.every(({ type }) => type === 'object')) return { ...commonOf(json, place), kind: 'unknown' };
-  const models = variants.map((shape, index) => variantOf(shape, { place, index }));
+  const models = variants.map(variantOf);
   const isSource = models.every(isSourceShape);
   return { ...commonOf(json, place), kind: isSource ? 'source' : 'union', variants: models };
 }
@@ -179,30 +163,15 @@ function isSourceShape({ fields }: ObjectField): boolean {
 const choiceOf = (values: readonly unknown[], { json, place }: Whole): FieldModel =>
   fieldOf({ ...json, oneOf: undefined, anyOf: undefined, enum: [...values] }, place);
 
-function variantOf(shape: JsonSchema, { place, index }: { place: Place; index: number }): ObjectField {
-  const name = fixedValueOf(shape);
-  const path = [...place.path, name ?? String(index)];
-  const model = objectOf(shape, { path, required: true });
-  return { ...model, key: '', label: variantLabel(model, { path, shape }) };
+function variantOf(shape: JsonSchema): ObjectField {
+  const model = objectOf(shape, { key: '', required: true });
+  return { ...model, label: shape.label ? model.label : choiceLabel(model) };
 }
 
-/** The constant that distinguishes a variant from the others. */
-const fixedValueOf = (shape: JsonSchema): string | undefined =>
-  Object.values(shape.properties ?? {})
-    .map(({ const: value }) => value)
-    .find((value) => typeof value === 'string');
-
-/** Its own label, or those of the values that select it. */
-function variantLabel(
-  model: ObjectField,
-  { path, shape }: { path: readonly string[]; shape: JsonSchema },
-): Localised {
-  const own = knownWords(path, shape);
-  if (own) return own.label;
-  const chosen = model.fields.find(
-    ({ kind, key }) => kind === 'choice' && (key === 'call' || key === 'kind'),
-  );
-  if (chosen?.kind !== 'choice') return wordsOf(path, shape).label;
-  const labels = chosen.options.map(({ label }) => label);
+/** The label of the value by which a variant is chosen. */
+function choiceLabel({ fields, label }: ObjectField): Localised {
+  const chosen = fields.find(({ kind, key }) => kind === 'choice' && (key === 'call' || key === 'kind'));
+  if (chosen?.kind !== 'choice') return label;
+  const labels = chosen.options.map((option) => option.label);
   return { zh: labels.map(({ zh }) => zh).join('、'), en: labels.map(({ en }) => en).join(', ') };
 }

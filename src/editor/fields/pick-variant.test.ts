@@ -8,7 +8,7 @@ import { reshape, seedOf } from './seed.ts';
 import { fieldsIn } from './walk-fields.test-support.ts';
 
 const unionOf = (schema: z.ZodType, key: string) => {
-  const list = fieldsIn(modelOf(schema, 'trial')).find((field) => field.kind === 'list' && field.key === key);
+  const list = fieldsIn(modelOf(schema)).find((field) => field.kind === 'list' && field.key === key);
   const union = list?.kind === 'list' ? list.item : undefined;
   if (union?.kind !== 'union') throw new Error(`${key} holds no union`);
   return union;

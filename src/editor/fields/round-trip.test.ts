@@ -29,7 +29,7 @@ const withTextAt = (props: unknown, { path, language }: TextPlace, text: string)
 /** Every text of some props, changed in each language and changed back. */
 function changeAndUndo(block: BlockDefinition, props: unknown): unknown {
   const before = JSON.stringify(props);
-  const texts = partsIn(modelOf(block.schema, block.type), props).filter(
+  const texts = partsIn(modelOf(block.schema), props).filter(
     ({ field, path }) => 'localised' in field && field.localised && typeof readAt(props, path) === 'object',
   );
   let current = props;
@@ -48,13 +48,13 @@ function changeAndUndo(block: BlockDefinition, props: unknown): unknown {
 describe('a block in the editor and back', () => {
   it.each(all)('%s: its example is lifted, changed and changed back to the byte', (_type, block) => {
     const example = structuredClone(block.example);
-    const lifted = liftExample(modelOf(block.schema, block.type), example);
+    const lifted = liftExample(modelOf(block.schema), example);
     expect(JSON.stringify(changeAndUndo(block, lifted))).toBe(JSON.stringify(lifted));
     for (const language of languages) expect(localiseDeep(lifted, language)).toEqual(example);
   });
 
   it.each(all)('%s: so are random props, and both languages of them are valid', (type, block) => {
-    const model = modelOf(block.schema, type);
+    const model = modelOf(block.schema);
     // A form must ask for what its call requires, which no schema of JSON says.
     const isChecked = type !== 'form';
     fc.assert(

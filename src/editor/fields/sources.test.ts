@@ -15,7 +15,7 @@ const isMandatoryChoice = (field: FieldModel) => field.kind === 'choice' && fiel
 
 function offersOf(type: string): string[] {
   const definition = blocks.find((block) => block.type === type);
-  const source = definition && modelOf(definition.schema, type).fields.find(({ key }) => key === 'source');
+  const source = definition && modelOf(definition.schema).fields.find(({ key }) => key === 'source');
   return source?.kind === 'source' ? source.variants.map(offerOf) : [];
 }
 

@@ -8,7 +8,7 @@ const models = new WeakMap<BlockDefinition, ObjectField>();
 
 /** The fields of a block, made once. */
 export function modelOfBlock(definition: BlockDefinition): ObjectField {
-  const model = models.get(definition) ?? modelOf(definition.schema, definition.type);
+  const model = models.get(definition) ?? modelOf(definition.schema);
   models.set(definition, model);
   return model;
 }

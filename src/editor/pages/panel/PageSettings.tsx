@@ -12,7 +12,7 @@ import { PanelFrame } from './PanelFrame.tsx';
 import { useStep } from './use-block-edit.ts';
 import { useOlderDifferences } from './use-older-differences.tsx';
 
-const model = modelOf(pageSettings, 'page');
+const model = modelOf(pageSettings);
 
 /** While no block is selected: the page's title and how it stands, and the list of its blocks. */
 export function PageSettings() {

@@ -1,6 +1,5 @@
 import type { EntryName } from '#schemas/editor/editorial.ts';
 import { entities } from '#schemas/entities.ts';
-import { fieldWordsAt } from '#schemas/field-words.ts';
 import { type Language, localise } from '#schemas/language.ts';
 import type { FieldModel } from '../../fields/field-model.ts';
 import type { Path } from '../../fields/value-paths.ts';
@@ -17,6 +16,9 @@ export interface FieldLabel {
   language?: Language;
 }
 
+/** Label of the parent of a menu item. No form has that field: items are moved in the tree. */
+const parentLabel = { zh: '上级菜单', en: 'Below' };
+
 /** What a field of an entry, or of a block of it, is called; paths are those of its differences. */
 export function fieldLabel(
   path: Path,
@@ -29,13 +31,9 @@ export function fieldLabel(
     const twin = blockType === undefined ? twinOf(name, rest[0]) : undefined;
     const { names, field } = placeOf(model, twin ? [twin.key, ...rest.slice(1)] : rest);
     const [key] = rest;
-    // What only the store knows is in no form: an item's place in the menu.
-    const known = field || blockType !== undefined ? undefined : fieldWordsAt([name.kind, String(key)]);
+    const known = name.kind === 'menu' && key === 'parentId' && parentLabel;
     const words = {
-      names:
-        known && rest.length === 1
-          ? [localise(known.label, language)]
-          : names.map((word) => localise(word, language)),
+      names: known ? [localise(known, language)] : names.map((word) => localise(word, language)),
       field,
     };
     return twin ? { ...words, language: twin.language } : words;

@@ -19,7 +19,7 @@ function once(name: string, make: () => ObjectField | undefined): ObjectField | 
 export function blockModel(type: string): { name: Localised; model: ObjectField | undefined } {
   const definition = catalogue.get(type);
   if (!definition) return { name: { zh: type, en: type }, model: undefined };
-  const model = once(`block ${type}`, () => modelOf(definition.schema, type));
+  const model = once(`block ${type}`, () => modelOf(definition.schema));
   return { name: definition.palette.name, model };
 }
 
