@@ -1,13 +1,13 @@
 import type { DataCallName } from '#schemas/calls.ts';
 import type { Answer, Failure } from './content-source.ts';
-import type { KeptValues } from './kept-values.ts';
+import type { KeyValueStore } from './key-value-store.ts';
 
 interface CacheOptions {
   ttl: number;
   now: () => number;
   log: (line: string) => void;
   /** Where last good answers outlive the program; without it they end with it. */
-  answers?: KeptValues | undefined;
+  answers?: KeyValueStore | undefined;
 }
 
 /** Fetches an answer from the backend. */

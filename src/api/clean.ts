@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import * as z from 'zod';
 import { listItems } from '#schemas/tolerant.ts';
-import { allKeptTags, keptAttributes, keptSchemes } from './kept-html.ts';
+import { allowedSchemes, allowedTagNames, attributesByTag } from './html-allowlist.ts';
 import { labelTables } from './label-tables.ts';
 
 /**
@@ -27,11 +27,11 @@ export const sanitise = (html: string, base?: string): string => labelTables(har
 
 const harmless = (html: string, base: string | undefined): string =>
   sanitizeHtml(html, {
-    allowedTags: [...allKeptTags],
+    allowedTags: [...allowedTagNames],
     allowedAttributes: Object.fromEntries(
-      Object.entries(keptAttributes).map(([tag, names]) => [tag, [...names]]),
+      Object.entries(attributesByTag).map(([tag, names]) => [tag, [...names]]),
     ),
-    allowedSchemes: [...keptSchemes],
+    allowedSchemes: [...allowedSchemes],
     allowedSchemesByTag: { img: ['http', 'https', 'data'] },
     transformTags: {
       // A page has one h1, its title.

@@ -1,7 +1,7 @@
 import type { DownloadCallName } from '#schemas/calls.ts';
-import type { Backend } from './ask-backend.ts';
 import { requestTimeout } from './envelope.ts';
 import { broken, describeError, type Failed, failed, refused } from './failures.ts';
+import type { Backend } from './fetch-from-backend.ts';
 import { type Asked, envelopeOf, httpRequest } from './http-request.ts';
 
 /** A file of a backend as a stream. Cancelling it ends the request. */

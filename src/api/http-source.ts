@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { calls, type DataCallName, type DownloadCallName, type ParsedRequestOf } from '#schemas/calls.ts';
 import { createAnswerCache } from './answer-cache.ts';
-import { askBackend, type Backend } from './ask-backend.ts';
 import type { CallFailures } from './call-failures.ts';
 import type { Answer, CallContext, ContentSource, Download } from './content-source.ts';
 import { failed } from './failures.ts';
+import { type Backend, fetchFromBackend } from './fetch-from-backend.ts';
 import { fileName } from './file-name.ts';
 import { fetchFile } from './http-download.ts';
-import { type KeptValues, keepInMemory } from './kept-values.ts';
+import { createMemoryStore, type KeyValueStore } from './key-value-store.ts';
 import { lastPageInstead } from './last-page.ts';
 import { readAnswer } from './read-answer.ts';
 import { createSubmitOnce } from './submit-once.ts';
@@ -18,7 +18,7 @@ export interface HttpSourceOptions extends Backend {
   now: () => number;
   log: (line: string) => void;
   /** Where last good answers and the receipts of submissions outlive the program; without it they end with it. */
-  kept?: { answers: KeptValues; receipts: KeptValues } | undefined;
+  kept?: { answers: KeyValueStore; receipts: KeyValueStore } | undefined;
   /** Receives the result of each call, also when a visitor gets the last good answer instead. */
   failures?: CallFailures | undefined;
 }
@@ -32,17 +32,17 @@ const receiptsInMemory = 10_000;
  */
 export function createHttpSource(options: HttpSourceOptions): ContentSource {
   const cache = createAnswerCache({ ...options, answers: options.kept?.answers });
-  const submitOnce = createSubmitOnce(options.kept?.receipts ?? keepInMemory(receiptsInMemory));
+  const submitOnce = createSubmitOnce(options.kept?.receipts ?? createMemoryStore(receiptsInMemory));
 
   const call: ContentSource['call'] = async (name, request, context) => {
     const { language } = context;
     if (leadsElsewhere(request)) return failed('missing', '');
     const asked = { name, request, context };
-    if ('creates' in calls[name]) return submitOnce(asked, () => askBackend(options, asked));
+    if ('creates' in calls[name]) return submitOnce(asked, () => fetchFromBackend(options, asked));
     const answer = await cache.get(JSON.stringify([name, request, language]), {
       // A page's deadline ends the wait, not the call: its answer serves the next page.
       ask: async () => {
-        const fresh = await askBackend(options, { ...asked, context: { language } });
+        const fresh = await fetchFromBackend(options, { ...asked, context: { language } });
         options.failures?.note({ call: name, request, language }, fresh);
         return fresh;
       },

@@ -4,7 +4,7 @@ import type { DataCallName } from '#schemas/calls.ts';
 import type { Answer } from './content-source.ts';
 import { failed } from './failures.ts';
 import type { Asked } from './http-request.ts';
-import type { KeptValues } from './kept-values.ts';
+import type { KeyValueStore } from './key-value-store.ts';
 import { readAnswer } from './read-answer.ts';
 
 /** The first answer to a key, and the hash of its submission. */
@@ -15,7 +15,7 @@ const receiptSchema = z.object({ print: z.string(), message: z.string(), data: z
  * same key gets the first answer, also while the first is in progress, and the same key with another body is a
  * conflict. Failures are not stored, so a retry is possible. Only a hash of the submission is stored.
  */
-export function createSubmitOnce(receipts: KeptValues) {
+export function createSubmitOnce(receipts: KeyValueStore) {
   const onTheWay = new Map<string, { print: string; answer: Promise<Answer<DataCallName>> }>();
 
   return async <N extends DataCallName>(

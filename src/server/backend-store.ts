@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import type { KeptValues } from '#api/kept-values.ts';
+import type { KeyValueStore } from '#api/key-value-store.ts';
 import { errorMessage } from '#lib/error-message.ts';
 import { connect } from './db/dialects/sqlite.ts';
 import { makeFolder } from './make-folder.ts';
 
 /** Local storage of a site with a foreign backend (decisions, section 1). */
 export interface BackendStore {
-  answers: KeptValues;
-  receipts: KeptValues;
+  answers: KeyValueStore;
+  receipts: KeyValueStore;
   close(): void;
 }
 
@@ -65,7 +65,7 @@ interface ValueScope extends Pick<BackendStoreOptions, 'scope' | 'now'> {
   explain: (error: unknown) => void;
 }
 
-function valuesOf(connection: DatabaseSync, { kind, scope, now, explain }: ValueScope): KeptValues {
+function valuesOf(connection: DatabaseSync, { kind, scope, now, explain }: ValueScope): KeyValueStore {
   const select = connection.prepare('select value from kept where kind = ? and scope = ? and key = ?');
   const insert = connection.prepare('insert or replace into kept values (?, ?, ?, ?, ?)');
   const remove = connection.prepare('delete from kept where kind = ? and scope = ? and key = ?');

@@ -1,6 +1,6 @@
 import { Extension, type Extensions, Mark, Node } from '@tiptap/core';
 import StarterKit from '@tiptap/starter-kit';
-import { keptAttributes, keptTags } from '#api/kept-html.ts';
+import { attributesByTag, tagGroups } from '#api/html-allowlist.ts';
 import { isHarmless, reduceHtml } from './reduce-html.ts';
 
 /** Marks that StarterKit has, under whatever tag. */
@@ -26,7 +26,7 @@ const picture = Node.create({
   group: 'inline',
   inline: true,
   draggable: true,
-  addAttributes: () => optional(keptAttributes.img ?? []),
+  addAttributes: () => optional(attributesByTag.img ?? []),
   parseHTML: () => [{ tag: 'img[src]' }],
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 });
@@ -57,7 +57,7 @@ const direction = Extension.create({
   addGlobalAttributes: () => [
     {
       types: ['paragraph', 'heading', 'blockquote', 'listItem', 'bulletList', 'orderedList', 'kept-span'],
-      attributes: optional(keptAttributes['*'] ?? []),
+      attributes: optional(attributesByTag['*'] ?? []),
     },
   ],
 });
@@ -75,7 +75,7 @@ export const richTextExtensions: Extensions = [
     // It would change a text that is only looked at.
     trailingNode: false,
   }),
-  ...keptTags.marks.filter((tag) => !ownMarks.includes(tag)).map(markOf),
+  ...tagGroups.marks.filter((tag) => !ownMarks.includes(tag)).map(markOf),
   picture,
   whole('keptBlock', 'block', ['table', 'dl', 'figure', 'video', 'menu']),
   whole('keptInline', 'inline', ['ruby', 'wbr']),

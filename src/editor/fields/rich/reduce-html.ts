@@ -1,4 +1,4 @@
-import { allKeptTags, keptAttributes, keptSchemes } from '#api/kept-html.ts';
+import { allowedSchemes, allowedTagNames, attributesByTag } from '#api/html-allowlist.ts';
 
 /** Elements whose text is not for reading. */
 const unread = 'script, style, template, noscript, iframe, object, embed, title, head';
@@ -8,14 +8,14 @@ export function reduceHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll(unread)) element.remove();
   for (const element of body.querySelectorAll('*')) {
-    if (allKeptTags.includes(element.localName)) withoutAttributes(element);
+    if (allowedTagNames.includes(element.localName)) withoutAttributes(element);
     else element.replaceWith(...element.childNodes);
   }
   return body.innerHTML;
 }
 
 function withoutAttributes(element: Element): void {
-  const kept = [...(keptAttributes[element.localName] ?? []), ...(keptAttributes['*'] ?? [])];
+  const kept = [...(attributesByTag[element.localName] ?? []), ...(attributesByTag['*'] ?? [])];
   for (const { name, value } of [...element.attributes]) {
     const isAddress = name === 'href' || name === 'src' || name === 'poster';
     if (!kept.includes(name) || (isAddress && !isHarmless(value, element.localName)))
@@ -27,5 +27,5 @@ function withoutAttributes(element: Element): void {
 export function isHarmless(address: string, tag = 'a'): boolean {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address.replace(/[\s\p{Cc}]/gu, ''))?.[1]?.toLowerCase();
   if (scheme === undefined) return true;
-  return keptSchemes.some((kept) => kept === scheme) || (tag === 'img' && scheme === 'data');
+  return allowedSchemes.some((kept) => kept === scheme) || (tag === 'img' && scheme === 'data');
 }

@@ -1,5 +1,5 @@
 /** The HTML allow-list of the sanitiser and of the editor: structure, links, pictures and tables. */
-export const keptTags = {
+export const tagGroups = {
   sections: ['address', 'article', 'aside', 'footer', 'header', 'hgroup', 'main', 'nav', 'section', 'div'],
   headings: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
   blocks: [
@@ -42,10 +42,10 @@ export const keptTags = {
   media: ['img', 'video', 'source'],
 } as const;
 
-export const allKeptTags: readonly string[] = Object.values(keptTags).flat();
+export const allowedTagNames: readonly string[] = Object.values(tagGroups).flat();
 
 /** By tag; `*` is every tag. */
-export const keptAttributes: Readonly<Record<string, readonly string[]>> = {
+export const attributesByTag: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'target', 'rel', 'title'],
   img: ['src', 'alt', 'title', 'width', 'height', 'loading'],
   video: ['src', 'poster', 'controls', 'width', 'height'],
@@ -57,4 +57,4 @@ export const keptAttributes: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** URL schemes of links and media; pictures may also be data URLs. Relative addresses are allowed. */
-export const keptSchemes = ['http', 'https', 'mailto', 'tel'] as const;
+export const allowedSchemes = ['http', 'https', 'mailto', 'tel'] as const;

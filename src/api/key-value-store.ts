@@ -2,7 +2,7 @@
  * A key-value store of JSON values. Values may outlive the process that wrote them, so readers must parse them like
  * any external input.
  */
-export interface KeptValues {
+export interface KeyValueStore {
   /** @returns `undefined` if the key is unknown */
   get(key: string): unknown;
   set(key: string, value: unknown): void;
@@ -10,7 +10,7 @@ export interface KeptValues {
 }
 
 /** A store in memory that holds the `capacity` most recent values. */
-export function keepInMemory(capacity: number): KeptValues {
+export function createMemoryStore(capacity: number): KeyValueStore {
   const values = new Map<string, unknown>();
   return {
     get: (key) => values.get(key),

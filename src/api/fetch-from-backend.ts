@@ -19,7 +19,7 @@ export interface Backend {
  *
  * @returns the parsed and sanitised answer, or the reason of the failure
  */
-export async function askBackend<N extends DataCallName>(
+export async function fetchFromBackend<N extends DataCallName>(
   { baseUrl, fetch, report }: Backend,
   asked: Asked<N>,
 ): Promise<Answer<N>> {
