@@ -1,12 +1,11 @@
 /**
- * `npm run bench`: what a first visit costs, what a request costs the server, how soon it answers. Times are only
- * reported, as ratios to something else of the same run; the exit code is 1 when a size is over its budget, when a
- * page of a long list costs more than one of a short list, or when submissions that come together do not share flushes.
+ * `npm run bench`: measures first load, server cost per request and start time. Times are only reported, as ratios
+ * within the same run. The exit code is 1 if a size is over its budget, a page of a long list costs more than one of a
+ * short list, or simultaneous submissions do not share disk flushes.
  *
- *   --only sizes|throughput|start|lists|submissions   one of them
- *   --routes /,/news/newsInfo       instead of every path that home links to
- *   --seconds 2                     of each measurement of throughput (three rounds)
- *   --server FILE                   another server program than dist/server/serve.js
+ * --only sizes|throughput|start|lists|submissions   one of them --routes /,/news/newsInfo       instead of every path
+ * that home links to --seconds 2                     of each measurement of throughput (three rounds) --server FILE
+ * another server program than dist/server/serve.js
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
@@ -108,7 +107,7 @@ async function measureThroughput(server) {
   return results;
 }
 
-/** The second start finds the database of the first. */
+/** The second start uses the database of the first. */
 async function measureStart(program, data, emptyDatabase) {
   const again = await startServer({ program, data });
   await again.stop();

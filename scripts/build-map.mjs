@@ -1,6 +1,6 @@
 /**
- * `npm run map`: the town that the map block draws without a key of a maps service, as GeoJSON, and its first view as
- * pictures, in `blocks/map/drawing`. They are committed; run it again after `scripts/lib/map` changed.
+ * `npm run map`: writes the built-in map of the map block as GeoJSON, and pictures of its initial view, to
+ * `blocks/map/drawing`. They are committed; run it again after changing `scripts/lib/map`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
 /**
- * Prepares the demo media for serving: every original as it is, AVIF and WebP variants of each photograph, and
- * `manifest.json` with what views need to place a picture without a jump (size, variants, colour, alternative text).
- * Documents are copied: nothing is known of them but their address. Only what changed is made again.
+ * Prepares the demo media for serving: the originals, AVIF and WebP variants of each photo, and `manifest.json` with
+ * size, variants, colour and alternative text, from which views place pictures without layout shift. Documents are
+ * copied. Only changed files are processed again.
  */
 
 /** Widths of the variants, in pixels; never wider than the original. */
@@ -38,10 +38,14 @@ const hashesName = '.hashes.json';
  */
 
 /**
- * Brings `to` up to date with the pictures in `from`, its captions and its documents.
- * `log` hears of every step (`files 12/94`). Throws when a picture has no caption or a file cannot be read.
+ * Updates `to` from the pictures, captions and documents in `from`. Calls `log` for every step (`files 12/94`). Throws
+ * if a picture has no caption or a file cannot be read.
+ *
+ *
  * @param {Options} options
- * @returns {Promise<{ files: number, made: number }>} how many files there are and how many were made anew
+ *
+ *
+ * @returns {Promise<{ files: number, made: number }>} number of files, and of those processed now
  */
 export async function buildMedia({ from, to, log = () => {} }) {
   const captions = /** @type {Record<string, Caption>} */ ((await readJson(join(from, captionsName))).files);
@@ -70,7 +74,7 @@ export async function buildMedia({ from, to, log = () => {} }) {
     } else {
       done[name] = { hash, ...(await make(name, captions[name], { from, to })) };
       made += 1;
-      // Written after each file: a build that is stopped goes on where it was.
+      // Written after each file, so that an interrupted build resumes.
       await writeFile(hashesPath, JSON.stringify({ ...before, ...done }));
     }
     log(`files ${index + 1}/${names.length}`);
@@ -83,7 +87,8 @@ export async function buildMedia({ from, to, log = () => {} }) {
 }
 
 /**
- * The documents below `from`, each as `documents/NAME.pdf`; none when there is no such folder.
+ * Documents below `from`, as `documents/NAME.pdf`; none if the folder is missing.
+ *
  * @param {string} from
  */
 async function documentsIn(from) {
@@ -104,10 +109,10 @@ async function make(name, caption, { from, to }) {
   const original = join(from, name);
   await copyFile(original, join(to, name));
   if (!photograph.test(name)) return { width: caption?.width, height: caption?.height, outputs: [name] };
-  // `autoOrient` holds the size as it is seen, whatever the camera's rotation mark says.
+  // `autoOrient` is the displayed size, after the EXIF rotation.
   const { width, height } = (await sharp(original).metadata()).autoOrient;
   const outputs = [name];
-  // One width at a time: all of them at once would hold several hundred megabytes.
+  // One width at a time: all at once would need several hundred megabytes.
   for (const variantWidth of widthsFor(width)) {
     const variants = Object.entries(encodings).map(([format, options]) => ({
       file: `${parse(name).name}-${variantWidth}.${format}`,
@@ -129,7 +134,8 @@ async function make(name, caption, { from, to }) {
 }
 
 /**
- * At least one width, so that every photograph has an AVIF and a WebP.
+ * At least one width, so that every photo has an AVIF and a WebP.
+ *
  * @param {number} width of the original
  */
 function widthsFor(width) {
@@ -138,8 +144,10 @@ function widthsFor(width) {
 }
 
 /**
- * What is known of each picture and film.
+ * Manifest entries of pictures and films.
+ *
  * @param {Record<string, Done>} done
+ *
  * @param {Record<string, Caption>} captions
  */
 function manifestOf(done, captions) {
@@ -160,9 +168,12 @@ function manifestOf(done, captions) {
 }
 
 /**
- * Deletes what earlier builds made and this one does not know any more.
+ * Deletes files of earlier builds that this one does not contain.
+ *
  * @param {Record<string, Done>} before
+ *
  * @param {Record<string, Done>} done
+ *
  * @param {string} to
  */
 async function removeLeftovers(before, done, to) {
@@ -174,7 +185,8 @@ async function removeLeftovers(before, done, to) {
 }
 
 /**
- * Of the content and of how it is encoded: a change of either makes the picture anew.
+ * Hash of a file's content and the encoding options: a change of either rebuilds the picture.
+ *
  * @param {string} path
  */
 async function hashOf(path) {

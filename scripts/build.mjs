@@ -1,6 +1,6 @@
 /**
- * `npm run build`: everything in `dist` that the server needs. Pictures only when they are stale; the bundles of
- * browser and server always (`npm start` asks for them only when their sources changed).
+ * `npm run build`: builds everything in `dist` that the server needs. Pictures are rebuilt only if stale, bundles
+ * always (`npm start` builds them only if their sources changed).
  */
 import { stripVTControlCharacters } from 'node:util';
 import { buildApiDocs } from './lib/api-docs.mjs';
@@ -34,7 +34,7 @@ main(async () => {
   return 0;
 });
 
-/** Vite draws no progress that a log could hold, so a step says its name first and its duration at the end. */
+/** Prints the name of a step first and its duration at the end, because Vite's progress does not suit a log. */
 async function step(label, work) {
   const began = performance.now();
   console.log(`… ${label}`);
@@ -42,7 +42,7 @@ async function step(label, work) {
   console.log(`✓ ${label}  ${duration(performance.now() - began)}${result ? `  ${result}` : ''}`);
 }
 
-/** What `vite build --app` does. */
+/** Same as `vite build --app`. */
 async function bundle() {
   const { createBuilder } = await import('vite');
   const builder = await createBuilder({ root, mode: 'production', logLevel: 'warn' });
@@ -62,7 +62,7 @@ async function compress() {
   return `${sum('files')} files, ${kilobytes(sum('bytes'))} → ${kilobytes(sum('brotliBytes'))}`;
 }
 
-/** After the compression: in the best one, its library would take longer than everything else together. */
+/** After compression, because compressing its library would take longer than all other steps. */
 function addApiDocs() {
   return buildApiDocs({
     page: inRoot('src/server/openapi/page'),

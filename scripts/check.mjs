@@ -1,7 +1,4 @@
-/**
- * `npm run check`: types, lint and unit tests, side by side. For the minutes
- * between two changes; `npm test` is the whole.
- */
+/** `npm run check`: types, lint and unit tests in parallel, for use after every change. `npm test` runs everything. */
 import { stripVTControlCharacters } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
 import { main } from './lib/problem.mjs';
@@ -12,8 +9,7 @@ import { capture } from './lib/run.mjs';
 const checks = {
   types: tool('tsc', '--noEmit'),
   lint: tool('biome', 'check', '--colors=off'),
-  // The tests beside the modules, and the house itself; what crosses modules is for `npm test`. Files share their
-  // modules here, which halves the time; `npm test` gives each file its own.
+  // Unit tests and the architecture test. `npm test` also runs the tests that cross modules.
   tests: tool(
     'vitest',
     'run',
@@ -35,7 +31,7 @@ main(async () => {
   return results.every(Boolean) ? 0 : 1;
 });
 
-/** Its output is shown only when it failed, in one piece. */
+/** Shows the output only on failure. */
 async function check(name, args) {
   const began = performance.now();
   const env = toolEnvironment({ NODE_ENV: name === 'tests' ? 'test' : undefined });
@@ -47,7 +43,7 @@ async function check(name, args) {
   return code === 0;
 }
 
-/** Vitest's own count of tests. */
+/** Vitest's count of tests. */
 function summary(lines) {
   const tests = lines.map(stripVTControlCharacters).find((line) => /^\s*Tests\s/.test(line));
   return tests ? `  ${tests.replace(/^\s*Tests\s+/, '')}` : '';

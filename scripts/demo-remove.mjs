@@ -1,6 +1,6 @@
 /**
- * `npm run demo:remove`: removes the demo content from the database of the site, with the settings of `npm start`; what
- * somebody has changed stays. The site may run meanwhile.
+ * `npm run demo:remove`: removes the demo content from the site's database, with the settings of `npm start`. Edited
+ * entries stay. The site may be running.
  */
 import { requireNode } from './lib/require-node.mjs';
 

@@ -1,10 +1,8 @@
 /**
- * `npm run fault-matrix`: a picture of what visitors meet when one call of the backend goes wrong in one way, for each
- * call and each way, in both languages. Everything lands in `build/faults`: index.html, and the pictures by the block
- * or machine and its state.
+ * `npm run fault-matrix`: takes a picture of what visitors see for each call and each kind of failure, in both
+ * languages. Writes index.html and the pictures, by block or machine and state, to `build/faults`.
  *
- *   --calls newsPage,albumZip   only these
- *   --faults timeout,refused    only these
+ * --calls newsPage,albumZip   only these --faults timeout,refused    only these
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -43,7 +41,7 @@ main(async () => {
 
   const good = await startServer({ program, data: temporaryData() });
   const backend = await startFaultyBackend((path, init) => fetch(good.origin + path, init));
-  // A site remembers what it was told: each cell has a site of its own.
+  // A site caches answers, so each cell has its own site.
   const openSite = ({ call, fault }) =>
     startServer({
       program,

@@ -1,11 +1,10 @@
 /**
- * `npm run faults`: kills the server (SIGKILL) again and again while it takes submissions of all three forms, on SQLite
- * and PostgreSQL in turns. After each restart every request that was acknowledged must be there once, and a repeat of
- * one that was not must leave one. The exit code is 1 when anything was lost, doubled or changed.
+ * `npm run faults`: kills the server (SIGKILL) repeatedly while it accepts submissions of all three forms, on SQLite
+ * and PostgreSQL alternately. After each restart every acknowledged request must exist exactly once, and retrying an
+ * unacknowledged one must leave exactly one. The exit code is 1 if anything was lost, duplicated or changed.
  *
- *   --kills 200                of both engines together
- *   --engine sqlite|postgres   one of them
- *   --server FILE              another server program than dist/server/serve.js
+ * --kills 200                of both engines together --engine sqlite|postgres   one of them --server FILE
+ * another server program than dist/server/serve.js
  */
 import { parseArgs } from 'node:util';
 import { table } from './bench/table.mjs';

@@ -1,4 +1,4 @@
-/** `npm run guide`: the pictures of `docs/editors.md`, taken of the running editor in both languages. */
+/** `npm run guide`: takes the pictures of `docs/editors.md` from the running editor in both languages. */
 
 import { startServer, temporaryData } from './bench/site-server.mjs';
 import { ensureBundles, ensureMedia } from './lib/build-output.mjs';
@@ -19,7 +19,7 @@ main(async () => {
   await ensureBundles();
   const executablePath = await ensureChromium();
   const { takeGuide } = await import('./guide/take-guide.ts');
-  // A site for each language: what is drafted for the pictures of one is not seen in those of the other.
+  // One site per language, so that the drafts of one do not appear in the pictures of the other.
   for (const language of ['zh-CN', 'en-US']) {
     const site = await startServer({
       program: inRoot('dist/server/serve.js'),

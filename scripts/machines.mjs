@@ -1,4 +1,4 @@
-/** `npm run machines`: a diagram of every state machine, from the machines themselves, in `docs/machines.md`. */
+/** `npm run machines`: draws every state machine in `docs/machines.md`. */
 import { writeFileSync } from 'node:fs';
 import { ensureInstalled } from './lib/install.mjs';
 import { main } from './lib/problem.mjs';
@@ -8,7 +8,7 @@ main(async () => {
   await ensureInstalled();
   const code = await rerunOnProjectNode();
   if (code !== undefined) return code;
-  // Not before the install: it needs XState.
+  // Imported after the install, because it needs XState.
   const { diagramsFile, diagramsPage, findMachines } = await import('./lib/machine-diagrams.mjs');
   const machines = await findMachines();
   writeFileSync(diagramsFile, diagramsPage(machines));

@@ -1,11 +1,11 @@
 /**
- * `npm run pages:check -- FILE|URL…`: says everything that is wrong with page definitions (docs/pages.md), as
- * `POST /api/pages/check` does. A file holds a page, the pages of one language, or those of both; a URL answers with one
- * of these, or with the answer of `bySysDetail?key=official.pages.config`.
+ * `npm run pages:check -- FILE|URL…`: lists every problem in page definitions (docs/pages.md), like `POST
+ * /api/pages/check`. A file contains a page, the pages of one language, or those of both; a URL returns one of these,
+ * or the answer of `bySysDetail?key=official.pages.config`.
  *
- *   --lang zh|en   the language of the messages; without it that of `LANG`
+ * --lang zh|en   language of the messages; `LANG` by default
  *
- * The exit code is 0 when nothing was found, 1 when something was, 2 when an input could not be read.
+ * Exit code: 0 for no findings, 1 for findings, 2 if an input cannot be read.
  */
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
@@ -14,7 +14,7 @@ import { rerunOnProjectNode } from './lib/project-runtime.mjs';
 
 const unreadable = 2;
 
-// npm and a second run change the folder; paths are as they were written where the command was called.
+// npm and the rerun change the working directory; paths are relative to the directory of the call.
 process.env.INIT_CWD ??= process.cwd();
 
 main(async () => {

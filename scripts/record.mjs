@@ -1,8 +1,8 @@
 /**
- * `npm run record`: drives the built site through every journey in both languages with the recorder on, and writes
+ * `npm run record`: records every journey on the built site in both languages, and writes
  * `tests/traces/<journey>.<language>.trace.json`.
  *
- *   npm run record -- gallery booking   only these journeys
+ * npm run record -- gallery booking   only these journeys
  */
 import { parseArgs } from 'node:util';
 import { ensureBundles, ensureMedia } from './lib/build-output.mjs';

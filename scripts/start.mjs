@@ -1,6 +1,6 @@
 /**
- * `npm start` and `npm run dev` (`--dev`): from a fresh clone to a running site. Installs and builds only what is
- * missing or stale, then runs the server, which migrates and seeds its database and prints its address.
+ * `npm start` and `npm run dev` (`--dev`): from a fresh clone to a running site. Installs and builds what is missing or
+ * stale, then starts the server, which migrates and seeds its database and prints its address.
  */
 import { requireNode } from './lib/require-node.mjs';
 

@@ -1,6 +1,6 @@
 /**
- * The measure of throughput: the least that Node can do with a request. Answers every one with the same bytes.
- * Run with PORT; BODY_BYTES and BODY_TYPE say what it answers.
+ * Reference for throughput: the least that Node can do with a request. Answers every request with the same bytes.
+ * Settings: PORT, BODY_BYTES, BODY_TYPE.
  */
 import { createServer } from 'node:http';
 

@@ -1,7 +1,4 @@
-/**
- * What a visitor may have to fetch before a page stands still, in bytes of Brotli (1 kB = 1000 B). See
- * docs/decisions: first load.
- */
+/** Bytes of Brotli that a first load may fetch (1 kB = 1000 B). */
 export const budgets = {
   homeScript: 150_000,
   pageScript: 125_000,
@@ -9,7 +6,8 @@ export const budgets = {
 };
 
 /**
- * The budgets that a route breaks, in words.
+ * Describes the budgets that a route exceeds.
+ *
  * @param {{ path: string, script: number, html: number }} route bytes
  */
 export function brokenBudgets({ path, script, html }) {

@@ -3,13 +3,15 @@ import { readFileSync } from 'node:fs';
 import { Problem } from '../lib/problem.mjs';
 
 /**
- * The processor time that a process has used so far, all of its threads together.
+ * CPU time of a process so far, over all threads.
+ *
  * @param {number} pid
+ *
  * @returns {number} seconds
  */
 export function cpuSeconds(pid) {
   const stat = readStat(pid);
-  // The name of the program stands in brackets and may hold spaces; utime and stime are fields 14 and 15.
+  // The program name is in brackets and may contain spaces; utime and stime are fields 14 and 15.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond();
 }

@@ -8,8 +8,9 @@ const patience = 30_000;
 const atOnce = 3;
 
 /**
- * What each route makes a phone fetch until nothing has moved for two seconds, untouched: all JavaScript, and the
- * HTML, in bytes of Brotli.
+ * Measures the first load of each route on a phone without interaction, until the network is idle for two seconds:
+ * JavaScript and HTML, in bytes of Brotli.
+ *
  * @param {{ origin: string, paths?: string[], note: (text: string) => void }} options without paths: every link of home
  */
 export async function firstLoads({ origin, paths, note }) {
@@ -17,7 +18,7 @@ export async function firstLoads({ origin, paths, note }) {
   const { findChromium } = await import('../lib/find-chromium.mjs');
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    // Nothing but the server is reached.
+    // Blocks every other host.
     args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
   });
   try {
@@ -42,7 +43,7 @@ export async function firstLoads({ origin, paths, note }) {
   }
 }
 
-/** Home and every path of this site that it links to: the menu is among them. */
+/** Home and every path of the site that it links to, which includes the menu. */
 async function linkedPaths(browser, origin) {
   const page = await browser.newPage({ viewport: phone });
   await page.goto(origin);
@@ -54,7 +55,7 @@ async function linkedPaths(browser, origin) {
     (path) => !/\.\w+$|^\/(api|editor|media|language)\b/.test(path),
   );
   const answers = await Promise.all(own.map((path) => fetch(origin + path, { redirect: 'manual' })));
-  // A group only redirects to its first page, which is in the list itself.
+  // A group redirects to its first page, which is in the list.
   return own.filter((_path, index) => answers[index].status === 200);
 }
 

@@ -6,8 +6,10 @@ import { capture } from '../lib/run.mjs';
 const generator = fileURLToPath(new URL('./load-generator.mjs', import.meta.url));
 
 /**
- * Has another process ask a server of this machine, as its plan says (`load-generator.mjs`).
- * @returns what came back, and how long it took: seconds in all, milliseconds of one
+ * Generates load in a separate process (`load-generator.mjs`).
+ *
+ *
+ * @returns the responses, total seconds, and milliseconds per request
  */
 export async function generateLoad(plan) {
   const { code, lines } = await capture(projectNode(), [generator, JSON.stringify(plan)]);

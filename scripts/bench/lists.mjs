@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A list costs the same whatever its length: what a page of the long one may cost, in pages of the short one. */
+/** Maximum cost of a page of a long list, relative to one of a short list. */
 export const listRatio = 1.3;
 
 const short = 100;
@@ -15,7 +15,7 @@ const day = (index) => new Date(Date.UTC(2000, 0, 1 + (index % 9_000))).toISOStr
 const texts = (fields) => ({ 'zh-CN': { data: fields } });
 const id = (index) => String(index).padStart(6, '0');
 
-/** Each paged list: entries of one, and how a page of it is asked for. */
+/** Each paged list: an entry, and the request for a page. */
 const lists = [
   {
     name: 'news',
@@ -82,9 +82,11 @@ const lists = [
 ];
 
 /**
- * What one call costs over a list of 100 and over one of 100,000 entries: first, middle and last page, measured in
- * turns so that both meet the same machine. Whole requests of the contract, in process, on SQLite.
+ * Compares the cost of one call on lists of 100 and 100,000 entries: first, middle and last page, measured alternately.
+ * Complete requests of the contract, in process, on SQLite.
+ *
  * @param {(note: string) => void} note
+ *
  * @returns {Promise<{ name: string, page: string, short: number, long: number, ratio: number }[]>} milliseconds a call
  */
 export async function measureLists(note) {
@@ -103,7 +105,7 @@ export async function measureLists(note) {
   return results;
 }
 
-/** The server's own modules, which this runtime takes as they are. */
+/** Imports the server's TypeScript modules, which the project's Node runs directly. */
 async function openSources() {
   const [
     { openDatabase },
@@ -163,12 +165,12 @@ async function openSources() {
   return { sources };
 }
 
-/** The median round of each. */
+/** Median round of each. */
 async function compare(askFew, askMany) {
   const times = { short: [], long: [] };
   for (let round = -1; round < rounds; round++) {
     const [few, many] = [await timeOf(askFew), await timeOf(askMany)];
-    // The first round only warms up: the compiler settles, and what is kept for a revision is made.
+    // The first round only warms up the compiler and the caches.
     if (round < 0) continue;
     times.short.push(few);
     times.long.push(many);

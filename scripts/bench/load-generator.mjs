@@ -1,7 +1,7 @@
 /**
- * Asks one server on this machine for one thing again and again, over connections that stay open, until the time or
- * the number of requests is used up. Runs as its own process: its work is not the server's. The plan is its
- * argument (JSON), the result its output (JSON).
+ * Sends one request to a local server repeatedly, over persistent connections, until the time or the number of requests
+ * is reached. Runs as a separate process, so that its work does not count for the server. Takes the plan as an argument
+ * (JSON) and prints the result (JSON).
  */
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';

@@ -11,10 +11,10 @@ import { projectNode, toolEnvironment } from '../lib/project.mjs';
 import { start } from '../lib/run.mjs';
 
 const startLimit = 60_000;
-/** Settings of this shell that would make it another site than the demo. */
+/** Environment variables that would change the demo site. */
 const unset = ['CONTENT_API', 'DATABASE_URL', 'DEMO', 'SITE_ORIGIN', 'QA_NOW'];
 
-/** A new folder for a server's data; it goes with the process. */
+/** Creates a temporary data folder, removed when the process exits. */
 export function temporaryData() {
   const folder = mkdtempSync(join(tmpdir(), 'pavilion-bench-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -52,7 +52,7 @@ export async function startServer({ program, data, env = {} }) {
   return { origin, pid: child.pid, coldStart: performance.now() - began, stop: () => stop(child) };
 }
 
-/** Waits for the line that names the address. */
+/** Waits for the log line with the address. */
 function announced(child, origin, program) {
   const lines = [];
   return new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ import { Problem } from '../lib/problem.mjs';
 import { generateLoad } from './generate-load.mjs';
 import { startServer } from './site-server.mjs';
 
-/** Submissions that come together share a flush of the disk: how many times more are stored than with one for each. */
+/** Minimum gain of simultaneous submissions, which share a disk flush, over one flush each. */
 export const submissionRatio = 2;
 
 const connections = 32;
@@ -14,11 +14,15 @@ const rounds = 3;
 const limit = 1_000_000;
 
 /**
- * Durable submissions a second, on each engine, beside what the same disk allows when each waits for a flush of its own.
- * Measured in turns, so that all meet the same machine; the round with the median ratio is reported.
+ * Durable submissions per second on each database, compared with one flush per submission on the same disk. Measured
+ * alternately; reports the round with the median ratio.
+ *
+ *
  * @param {{ program: string, seconds: number, note: (text: string) => void }} options
- * @returns {Promise<{ name: string, flushes: number, alone: number, together: number, ratio: number, overHttp: number }[]>}
- * a second: flushes of a file that grows by one submission each time; submissions one after the other, 32 at a time, and
+ *
+ *
+ * @returns {Promise<{ name: string, flushes: number, alone: number, together: number, ratio: number, overHttp: number
+ * }[]>} per second: flushes of a file that grows by one submission each time; sequential submissions, 32 at a time, and
  * over 32 connections to a server
  */
 export async function measureSubmissions({ program, seconds, note }) {
@@ -53,13 +57,13 @@ async function measureRound(engine, { program, seconds }) {
 
 const name = 'createExhibitionBooking';
 
-/** Where a submission goes, and one that is well-formed. */
+/** Address and body of a valid submission. */
 async function submission() {
   const { calls, contractBase } = await import('#schemas/calls.ts');
   return { path: contractBase + calls[name].path, body: calls[name].example };
 }
 
-/** A file grows by as much as one submission, and is flushed, as often as it goes. */
+/** Appends one submission to a file and flushes it, repeatedly. */
 async function flushLoop(folder, seconds) {
   const file = join(folder, 'flushes');
   const text = JSON.stringify((await submission()).body);
@@ -75,7 +79,7 @@ async function flushLoop(folder, seconds) {
   return count / seconds;
 }
 
-/** The server's own modules, which this runtime takes as they are. */
+/** Imports the server's TypeScript modules, which the project's Node runs directly. */
 async function openSource({ dataDir, env }) {
   const [{ openDatabase }, { createEmbeddedSource }, { createTranslations }] = await Promise.all([
     import('#server/db/database.ts'),
@@ -96,7 +100,7 @@ async function openSource({ dataDir, env }) {
   return { call: source.call, close: database.close };
 }
 
-/** Submissions a second when so many callers wait for their receipts at a time. */
+/** Submissions per second with a number of concurrent callers. */
 async function submit({ call }, callers, seconds) {
   const { body } = await submission();
   const began = performance.now();

@@ -1,6 +1,8 @@
 /**
- * Rows as aligned text: the first column to the left, the others to the right.
+ * Formats rows as aligned text: first column left, others right.
+ *
  * @param {string[]} head
+ *
  * @param {(string | number)[][]} rows
  */
 export function table(head, rows) {

@@ -1,8 +1,8 @@
 const browser = { 'accept-encoding': 'br', 'accept-language': 'zh-CN', accept: 'text/html' };
 
 /**
- * What is asked of the server. A page misses the cache when it is asked for by a parameter that its blocks declare:
- * the list's page number, which runs through more values (9999) than the cache holds pages.
+ * Requests to measure. A page misses the cache by its page number, which takes more values (9999) than the cache has
+ * entries.
  */
 export const targets = [
   { name: 'page, cached', path: '/', headers: browser },

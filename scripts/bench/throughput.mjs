@@ -9,15 +9,17 @@ const limit = 500_000;
 const rounds = 3;
 
 /**
- * Requests per second of processor time that a server spends on one thing, beside those of a bare `node:http` server
- * which answers as many bytes. They are measured in turns, so that both meet the same machine; the round with the
- * median ratio is reported.
+ * Requests per second of CPU time, compared with a bare `node:http` server that sends as many bytes. Measured
+ * alternately; reports the round with the median ratio.
+ *
  * @param {{ origin: string, pid: number }} server
+ *
  * @param {{ name: string, path: string, method?: string, headers?: Record<string, string>, body?: string }} target
+ *
  * @param {number} seconds of each measurement
  */
 export async function throughput(server, target, seconds) {
-  // The compiler and the caches settle first, and the size of an answer becomes known.
+  // Warms up the compiler and the caches, and learns the size of a response.
   let { requests: asked, bytes } = await load(server, target, { seconds, first: 0 });
   const bodyBytes = Math.round(bytes / Math.max(1, asked));
   const bare = await startBare(bodyBytes, target);
@@ -62,6 +64,6 @@ async function measure(server, target, span) {
   };
 }
 
-/** Has another process ask; `first` is where numbered requests go on. */
+/** Generates load in another process. Numbered requests continue at `first`. */
 const load = ({ origin }, { path, method, headers, body }, { seconds, first }) =>
   generateLoad({ origin, path, method, headers, body, connections, limit, seconds, first });

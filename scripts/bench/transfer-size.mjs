@@ -4,9 +4,11 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
 /**
- * What an address costs to transfer to a browser that takes Brotli. What the server sends otherwise is counted as
- * if it had been compressed at the highest level, and `compressed` is false.
+ * Transfer size of an address for a browser that accepts Brotli. An uncompressed response is counted as if compressed
+ * at the highest level, with `compressed` false.
+ *
  * @param {string} url
+ *
  * @returns {Promise<{ bytes: number, compressed: boolean, status: number }>}
  */
 export async function transferSize(url) {

@@ -3,15 +3,20 @@ import { dirname, join } from 'node:path';
 import { sendForm, startZip } from './acts.mjs';
 
 const atOnce = 2;
-/** The longest that a visitor waits for what a cell shows, in milliseconds. */
+/** Timeout for the expected content of a cell, in milliseconds. */
 const patience = 25_000;
 const languages = ['zh-CN', 'en-US'];
 
 /**
- * Photographs every cell in both languages, at the moment when it shows what it is expected to.
- * @param {{ cells: object[], openSite: (cell: object) => Promise<{ origin: string, stop: () => Promise<void> }>, folder: string, executablePath: string | undefined, note: (text: string) => void }} options
- * @returns {Promise<object[]>} the cells, each with its language, the file below the folder, the text it was
- * photographed for, and `trouble` where that text never came
+ * Takes a picture of every cell in both languages when it shows the expected text.
+ *
+ *
+ * @param {{ cells: object[], openSite: (cell: object) => Promise<{ origin: string, stop: () => Promise<void> }>,
+ * folder: string, executablePath: string | undefined, note: (text: string) => void }} options
+ *
+ *
+ * @returns {Promise<object[]>} the cells, each with its language, file, expected text, and `trouble` if that text never
+ * appeared
  */
 export async function takeFaultPictures({ cells, openSite, folder, executablePath, note }) {
   const { chromium } = await import('playwright');
@@ -71,7 +76,7 @@ async function photograph(browser, origin, { cell, language, folder }) {
   return { ...cell, language, file, texts, trouble };
 }
 
-/** The machine and its state; of a block without one its page's part and how its data fared. */
+/** Machine and state; for a block without a machine its part and the state of its data. */
 function placeOf({ machine, call, part, state = 'shown' }) {
   const [name, at] = machine?.split(' ') ?? [part === 'main' ? call : part, state];
   return [name, at];

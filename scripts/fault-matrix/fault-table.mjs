@@ -9,10 +9,16 @@ p{margin:0;max-width:310px}.state{color:#3e545d}.trouble{color:#ae2a1f}`;
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**
- * One table of calls and faults: each cell with its rule, machine and state, expected texts and pictures.
+ * HTML table of calls and faults: each cell with its rule, machine and state, expected texts and pictures.
+ *
+ *
  * @param {object[]} pictures of `takeFaultPictures`
+ *
+ *
  * @param {readonly string[]} faults the columns
- * @returns {Promise<string>} HTML; its pictures lie beside it
+ *
+ *
+ * @returns {Promise<string>} HTML that references the pictures by relative paths
  */
 export async function faultTable(pictures, faults) {
   const { faultNames } = await import('#tests/faults/faults.ts');

@@ -1,10 +1,10 @@
 import { Agent, request } from 'node:http';
 
-/** The create calls, in turns. */
+/** The create calls, used alternately. */
 const creates = ['createSuggestion', 'createExhibitionBooking', 'createMeetingBooking'];
 
 /**
- * A submission that was sent, and what is known of it.
+ * A submission with its known result.
  * @typedef {object} Sent
  * @property {string} name the applicant's name, which no other submission has, and the idempotency key
  * @property {string} call
@@ -12,8 +12,10 @@ const creates = ['createSuggestion', 'createExhibitionBooking', 'createMeetingBo
  */
 
 /**
- * Everything that one run of a server was sent.
- * @param {string} run no other run's submissions have names that begin so
+ * Everything sent to one run of a server.
+ *
+ *
+ * @param {string} run prefix of the submissions' names, unique to this run
  */
 export function createLedger(run) {
   /** @type {Sent[]} */
@@ -22,7 +24,10 @@ export function createLedger(run) {
   let acknowledged = 0;
   let connection = { origin: '', agent: new Agent() };
 
-  /** Sends one and notes the answer; false when there was none. */
+  /**
+   * Sends one and records the answer.
+   * @returns false if there was none
+   */
   async function send(item) {
     const answer = await post(connection, item);
     if (!answer) return false;
@@ -37,7 +42,7 @@ export function createLedger(run) {
     return true;
   }
 
-  /** One connection's work: every third submission is sent twice at once, as by a double click. */
+  /** Work of one connection: sends every third submission twice at once, like a double click. */
   async function submit() {
     for (;;) {
       const number = sent.length;
@@ -52,7 +57,7 @@ export function createLedger(run) {
     sent,
     faults,
     acknowledged: () => acknowledged,
-    /** Resolves when nothing answers any more. */
+    /** Resolves when the server no longer answers. */
     submitUntilKilled: async (origin, connections) => {
       connection = { origin, agent: new Agent({ keepAlive: true }) };
       await Promise.all(Array.from({ length: connections }, submit));
@@ -69,9 +74,9 @@ export function createLedger(run) {
   };
 }
 
-/** Status and reference of an answer; undefined when the server broke off. */
+/** Status and reference of an answer; undefined if the connection broke. */
 async function post({ origin, agent }, { name, call }) {
-  // The project's Node takes it as it is; an older one, which only hands over to that, does not.
+  // Imported lazily, because only the project's Node runs TypeScript.
   const { calls, contractBase } = await import('#schemas/calls.ts');
   const body = JSON.stringify({ ...calls[call].example, name });
   const headers = {

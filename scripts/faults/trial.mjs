@@ -3,13 +3,14 @@ import { startServer } from '../bench/site-server.mjs';
 import { createLedger } from './ledger.mjs';
 
 const connections = 12;
-/** A server is killed before it has acknowledged more. */
+/** A server is killed before it acknowledges more. */
 const mostAcknowledged = 300;
-/** Acknowledged submissions of the run before that are sent again. */
+/** Number of acknowledged submissions of the previous run that are retried. */
 const repeatedAcknowledged = 10;
 
 /**
- * One engine's share of the kills: each server finds the database of the one before, which was killed.
+ * The kills of one database engine. Each server starts on the database of the killed one.
+ *
  * @param {{ engine: import('../lib/own-engines.mjs').Engine, program: string }} options
  */
 export function createTrial({ engine, program }) {
@@ -25,7 +26,9 @@ export function createTrial({ engine, program }) {
       env: { DEMO: 'off', RATE_LIMIT: 'off', SMTP_URL: '', MAIL_TO: '', ...engine.env },
     });
 
-  /** Holds what the server before acknowledged against what is stored, and repeats what was on its way. */
+  /**
+   * Compares the acknowledged submissions of the previous server with the stored ones, and retries the unacknowledged.
+   */
   async function check(ledger, origin) {
     const { run, sent } = ledger;
     const unanswered = sent.filter(({ reference }) => !reference);
@@ -49,7 +52,7 @@ export function createTrial({ engine, program }) {
     sentInAll += sent.length;
   }
 
-  /** Rows of one run by the applicant's name. */
+  /** Stored rows of one run by applicant name. */
   async function storedOf(run) {
     const rows = await engine.query(
       `select call, reference, body from submission where body like '%"name":"${run}-%'`,
@@ -61,7 +64,7 @@ export function createTrial({ engine, program }) {
     name: engine.name,
     totals,
     faults,
-    /** Starts the server, checks what the one before left behind, and kills it in the middle of its work. */
+    /** Starts the server, checks the data of the previous one, and kills it during its work. */
     killOnce: async () => {
       const server = await start();
       if (last) await check(last, server.origin);
@@ -72,7 +75,7 @@ export function createTrial({ engine, program }) {
       working.then(() => {
         isOver = true;
       });
-      // At any moment, the very first ones too.
+      // A random moment, including right after the start.
       const enough = Math.random() * mostAcknowledged;
       while (!isOver && last.acknowledged() <= enough) await sleep(2);
       if (isOver) faults.push(`${run}: the server ended by itself`);
@@ -81,7 +84,7 @@ export function createTrial({ engine, program }) {
       await server.stop();
       return { acknowledged: totals.acknowledged, faults: faults.length };
     },
-    /** Checks the last run, then all of them together. */
+    /** Checks the last run, then all runs together. */
     finish: async () => {
       const server = await start();
       if (last) await check(last, server.origin);

@@ -7,26 +7,29 @@ import { type CreateCallName, calls, contractBase } from '#schemas/calls.ts';
 
 interface Preparation {
   origin: string;
-  /** Calls of the editor, by the account of the pictures. */
+  /** Request context of the account in the pictures. */
   by: APIRequestContext;
   word: (zh: string, en: string) => string;
 }
 
-/** Makes a new site one that is in use: requests, colleagues, a picture of its own. The answer is a colleague, signed in. */
+/**
+ * Fills a new site with requests, colleagues and a picture.
+ * @returns the request context of a signed-in colleague
+ */
 export async function prepareSite(preparation: Preparation): Promise<APIRequestContext> {
   await sendRequests(preparation);
   await addPicture(preparation);
   return addColleagues(preparation);
 }
 
-/** A call of the editor: its data. */
+/** Makes an editor call and returns its data. */
 export async function callEditor(by: APIRequestContext, name: string, data: object) {
   const answer = await by.post(`/api/editor/${name}`, { data });
   if (!answer.ok()) throw new Error(`${name}: ${answer.status()} ${await answer.text()}`);
   return (await answer.json()).data;
 }
 
-/** As applicants would. */
+/** Sends requests as applicants do. */
 async function sendRequests({ origin, word }: Preparation): Promise<void> {
   const send = async (name: CreateCallName, request: object) => {
     const answer = await fetch(`${origin}${contractBase}${calls[name].path}`, {
@@ -74,7 +77,7 @@ async function sendRequests({ origin, word }: Preparation): Promise<void> {
   );
 }
 
-/** By invitation; one of them has not followed it yet. */
+/** Invites colleagues, one of whom has not accepted yet. */
 async function addColleagues({ origin, by, word }: Preparation): Promise<APIRequestContext> {
   await callEditor(by, 'invite', { email: 'design@venue.example', role: 'editor' });
   const invite = async (name: string, { email, role }: { email: string; role: string }) => {
@@ -89,7 +92,7 @@ async function addColleagues({ origin, by, word }: Preparation): Promise<APIRequ
   return invite(word('市场部', 'Marketing'), { email: 'marketing@venue.example', role: 'publisher' });
 }
 
-/** Cut from one of the site's own, so that the library does not take it for the same. */
+/** Crops one of the site's pictures, so that the library does not detect a duplicate. */
 async function addPicture({ by, word }: Preparation): Promise<void> {
   const original = join(import.meta.dirname, '../../src/demo/media/hall-show.jpg');
   const data = await sharp(original).resize({ width: 1600, height: 1000 }).jpeg({ quality: 82 }).toBuffer();
@@ -108,6 +111,6 @@ async function addPicture({ by, word }: Preparation): Promise<void> {
     },
     focal: { x: 0.5, y: 0.4 },
   });
-  // Its lighter copies are made in a process of their own.
+  // A separate process makes its variants.
   while (!(await callEditor(by, 'readMedia', { address })).ready) await setTimeout(200);
 }

@@ -3,14 +3,14 @@ import type { Stage } from './stage.ts';
 const introduction = '/page?path=/exhibitCenter/exhibitionHallIntroduction';
 const privacy = '/about/privacy';
 
-/** Both halves of the first title on the screen. */
+/** Chinese and English field of the first title. */
 const titles = ({ page, word }: Pick<Stage, 'page' | 'word'>) =>
   page
     .getByRole('group', { name: word('标题', 'Title') })
     .first()
     .getByRole('textbox');
 
-/** Each picture of the guide: what is done before it is taken. They are played one after the other. */
+/** The steps before each picture of the guide, in order. */
 export const scenes: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
   pages: async ({ open, press, page, word }) => {
     await open('/pages');

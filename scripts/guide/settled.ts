@@ -5,8 +5,9 @@ import type { Page } from 'playwright';
 const limit = 30_000;
 
 /**
- * Watches what a page asks for. The function that comes back waits until nothing is on its way any more, in the page and
- * in its frames: no answer, picture, font, movement, message that goes by itself, or text that says so.
+ * Watches the requests of a page.
+ * @returns a function that waits until page and frames are idle: no pending request, picture, font, animation, toast or
+ * loading text
  */
 export function watchPage(page: Page): () => Promise<void> {
   const open = new Map<unknown, string>();
@@ -14,10 +15,10 @@ export function watchPage(page: Page): () => Promise<void> {
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
   return async () => {
-    // Where nothing lights up under the pointer.
+    // A position without hover effects.
     await page.mouse.move(1279, 799);
     const end = performance.now() + limit;
-    // What has come may ask for more: it must be quiet twice in a row.
+    // A loaded part may request more, so it must be idle twice in a row.
     for (let quiet = 0; quiet < 2; ) {
       await setTimeout(100);
       const awaited = [...open.values(), ...(await page.evaluate(findAwaited))];
@@ -27,7 +28,7 @@ export function watchPage(page: Page): () => Promise<void> {
   };
 }
 
-/** What a screen waits for. Runs in the browser. */
+/** Lists what the page still waits for. Runs in the browser. */
 async function findAwaited(): Promise<string[]> {
   const isSeen = (node: Element) => {
     const { left, top, right, bottom } = node.getBoundingClientRect();
@@ -37,7 +38,7 @@ async function findAwaited(): Promise<string[]> {
   const inDocument = async (root: Document): Promise<string[]> => {
     const seen = (selector: string) => [...root.querySelectorAll(selector)].filter(isSeen);
     const pictures = [...root.images].filter(isSeen);
-    // What has come is not drawn yet.
+    // Loaded pictures may not be decoded yet.
     await Promise.allSettled(pictures.filter(({ complete }) => complete).map((image) => image.decode()));
     const waiting = seen('p, [role="status"]').filter(
       (node) => node.childElementCount === 0 && node.textContent.endsWith('…'),

@@ -6,15 +6,15 @@ import { watchPage } from './settled.ts';
 export interface GuideOptions {
   executablePath: string;
   origin: string;
-  /** The account that the pictures are taken with. */
+  /** Account in the pictures. */
   account: { email: string; password: string };
   language: Language;
-  /** Where `<scene>.<zh|en>.jpg` go. */
+  /** Target folder of `<scene>.<zh|en>.jpg`. */
   folder: string;
   note: (text: string) => void;
 }
 
-/** What a scene plays on: a page of the editor, signed in, on a site in use. */
+/** Context of a scene: a signed-in editor page on a site in use. */
 export type Stage = Awaited<ReturnType<typeof openStage>>;
 
 export async function openStage(page: Page, { origin, account, language }: GuideOptions) {
@@ -26,13 +26,13 @@ export async function openStage(page: Page, { origin, account, language }: Guide
   const settled = watchPage(page);
   return {
     page,
-    /** A call of the editor that somebody else makes. */
+    /** Makes an editor call as the colleague. */
     colleague: (name: string, data: object) => callEditor(colleague, name, data),
-    /** One of two texts, by the language of the pictures. */
+    /** Picks a text by the language of the pictures. */
     word,
-    /** Waits until the screen shows everything that it is going to show. */
+    /** Waits until the screen is complete. */
     settled,
-    /** A screen of the editor. */
+    /** Opens a screen of the editor. */
     open: async (path: string) => {
       await page.goto(`/editor${path}`);
       await settled();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
-/** What the page needs of the library, with the licences that go with it. */
+/** Files of the library that the page needs, with their licences. */
 const viewerFiles = [
   'swagger-ui-bundle.js',
   'swagger-ui-bundle.js.LICENSE.txt',
@@ -15,8 +15,9 @@ const viewerFiles = [
 const ownFiles = ['start.js', 'page.css'];
 
 /**
- * Puts the page at `/api/docs` into the browser's files: `api-docs.html`, and what it loads in a folder of `assets` whose
- * name changes with its content, so that it is cached for ever.
+ * Adds the page at `/api/docs` to the client files: `api-docs.html`, and its files in a folder of `assets` named by
+ * content hash, so that they can be cached forever.
+ *
  * @param {{ page: string, library: string, to: string }} folders the page's sources, `swagger-ui-dist`, and the output
  */
 export async function buildApiDocs({ page, library, to }) {

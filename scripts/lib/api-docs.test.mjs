@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(to, { recursive: true }));
 
-test('the page loads files of its own origin only, from a folder named after what is in it', async () => {
+test('the page only loads files of its own origin, from a folder named by content hash', async () => {
   await buildApiDocs({
     page: inRoot('src/server/openapi/page'),
     library: inRoot('node_modules/swagger-ui-dist'),

@@ -1,7 +1,7 @@
 import { Problem } from './problem.mjs';
 
 const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-/** As default imports these would not parse. */
+/** Reserved words, invalid as default imports. */
 const reserved = new Set(
   'await break case catch class const continue debugger default delete do else enum export extends false finally for function if import in instanceof new null return super switch this throw true try typeof var void while with yield let static implements interface package private protected public'.split(
     ' ',
@@ -11,8 +11,10 @@ const reserved = new Set(
 /** @typedef {{ type: string, identifier: string, component: string, words: string }} BlockNames */
 
 /**
- * The names that a block goes by: its folder and type, its import, its components.
+ * Derives the names of a block: folder and type, import, component.
+ *
  * @param {string | undefined} type
+ *
  * @returns {BlockNames} `opening-hours`, `openingHours`, `OpeningHours`, `Opening hours`
  */
 export function blockNames(type) {

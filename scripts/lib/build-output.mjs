@@ -4,12 +4,12 @@ import { withProgress } from './progress.mjs';
 import { inRoot, projectNode, toolEnvironment } from './project.mjs';
 import { capture, run } from './run.mjs';
 
-/** Runs `buildMedia` in a process of its own, which says on each line how far it is. */
+/** Runs `buildMedia` in a separate process, which prints its progress on each line. */
 const mediaProgram = `
 import { buildMedia } from './scripts/build-media.mjs';
 await buildMedia({ from: 'src/demo/media', to: 'dist/media', log: console.log });`;
 
-/** Makes the variants of the demo's pictures, when they are missing or the pictures changed. */
+/** Makes the picture variants of the demo if they are missing or stale. */
 export async function ensureMedia() {
   if (isBuilt('media')) return;
   const inputs = inputsOf('media');
@@ -24,7 +24,7 @@ export async function ensureMedia() {
   remember('media', inputs);
 }
 
-/** Builds the client and server bundles, when they are missing or their sources changed. */
+/** Builds the client and server bundles if they are missing or stale. */
 export async function ensureBundles() {
   if (isBuilt('bundles')) return;
   const code = await run(projectNode(), [inRoot('scripts/build.mjs')], { env: toolEnvironment() });
@@ -32,7 +32,7 @@ export async function ensureBundles() {
     throw new Problem('The build failed (its messages stand above)', 'Repair the file they name');
 }
 
-/** Fails when a build ended well but left out what it is for. */
+/** Throws if a successful build left out an output. */
 export function requireOutputs(name, maker) {
   const [missing] = missingOutputs(name);
   if (missing) throw new Problem(`${maker} did not make ${missing}`, 'Check where it writes its output');

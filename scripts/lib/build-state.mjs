@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
 import { inRoot, root } from './project.mjs';
 
-/** What `dist` is made of: each part's inputs, and outputs without which it was not made. */
+/** Parts of `dist`, each with its inputs and required outputs. */
 export const parts = {
   media: {
     inputs: ['src/demo/media', 'scripts/build-media.mjs'],
@@ -37,26 +37,29 @@ export const parts = {
 const stampFile = inRoot('dist/.build.json');
 
 /**
- * Whether a part was built from the inputs as they are now.
+ * True if a part was built from the current inputs.
+ *
  * @param {keyof typeof parts} name
  */
 export const isBuilt = (name) =>
   missingOutputs(name).length === 0 && readStamps()[name]?.inputs === fingerprint(root, parts[name].inputs);
 
-/** Outputs of a part that are not there. */
+/** Missing outputs of a part. */
 export const missingOutputs = (name) => parts[name].outputs.filter((path) => !existsSync(inRoot(path)));
 
-/** Notes that a part is being built: an interrupted build leaves it stale. */
+/** Marks a part as being built, so that an interrupted build leaves it stale. */
 export const forget = (name) => writeStamp(name, undefined);
 
 /**
- * Notes that a part was built.
+ * Marks a part as built.
+ *
  * @param {keyof typeof parts} name
+ *
  * @param {string} inputs their fingerprint when the build began
  */
 export const remember = (name, inputs) => writeStamp(name, { inputs, at: new Date().toISOString() });
 
-/** The fingerprint of a part's inputs, to be taken before it is built. */
+/** Fingerprint of a part's inputs. Take it before the build. */
 export const inputsOf = (name) => fingerprint(root, parts[name].inputs);
 
 function readStamps() {

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Whether a file is there and may be run. */
+/** True if a file exists and is executable. */
 export function isExecutable(path) {
   try {
     accessSync(path, constants.X_OK);
@@ -12,9 +12,12 @@ export function isExecutable(path) {
 }
 
 /**
- * Where a program stands in PATH, by the first of its names that is there.
+ * Finds a program in PATH by its names.
+ *
  * @param {string[]} names
+ *
  * @param {string} path
+ *
  * @returns {string[]} every match, in the order of the names
  */
 export const inPath = (names, path = process.env.PATH ?? '') =>

@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Tests and stories take no part in what is built. */
+/** Tests and stories are not part of the build. */
 const besidesTheBuild = /\.(test|stories)\.[cm]?[jt]sx?$|(^|\/)__screenshots__(\/|$)/;
 
 /**
- * A hash of the names and contents of files; the same on every machine, whatever the times of the files.
+ * Hashes names and contents of files. Independent of machine and modification times.
+ *
  * @param {string} base
+ *
  * @param {string[]} paths files and folders below `base`; those that do not exist count as absent
+ *
  * @returns {string} hexadecimal SHA-256
  */
 export function fingerprint(base, paths) {

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 const now = () => fingerprint(folder, ['src', 'vite.config.ts']);
 
-test('contents and names count, times do not', () => {
+test('depends on contents and names, not on times', () => {
   const before = now();
   utimesSync(join(folder, 'src/deep/a.ts'), 1, 1);
   expect(now()).toBe(before);
@@ -21,13 +21,13 @@ test('contents and names count, times do not', () => {
   expect(now()).not.toBe(before);
 });
 
-test('a file that comes or goes counts', () => {
+test('changes when a file is added or removed', () => {
   const before = now();
   writeFileSync(join(folder, 'vite.config.ts'), '');
   expect(now()).not.toBe(before);
 });
 
-test('tests and stories do not count', () => {
+test('ignores tests and stories', () => {
   const before = now();
   writeFileSync(join(folder, 'src/deep/a.test.ts'), 'test');
   writeFileSync(join(folder, 'src/a.stories.tsx'), 'story');

@@ -2,8 +2,10 @@ const headerSize = 6;
 const entrySize = 16;
 
 /**
- * An `.ico` file that holds PNG pictures, as every browser reads it.
+ * Creates an `.ico` file of PNG pictures.
+ *
  * @param {{ size: number, png: Buffer }[]} pictures square, up to 256 pixels wide
+ *
  * @returns {Buffer}
  */
 export function icoOf(pictures) {
@@ -13,7 +15,7 @@ export function icoOf(pictures) {
   let offset = header.length;
   for (const [index, { size, png }] of pictures.entries()) {
     const at = headerSize + entrySize * index;
-    // A byte cannot say 256: 0 does.
+    // In one byte, 0 means 256.
     header.writeUInt8(size % 256, at);
     header.writeUInt8(size % 256, at + 1);
     header.writeUInt16LE(1, at + 4);

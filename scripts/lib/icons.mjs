@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { icoOf } from './ico.mjs';
 
-/** The design's ink, night's lines on it, and the colours of the mark on light ground (`tailwind.config.ts`). */
+/** Colours of the design: ink, lines on it, and the mark on a light background (`tailwind.config.ts`). */
 const ink = '#0b2530';
 const onDark = ['#ffffff', '#8fc3c9', '#ddb872'];
 
@@ -11,8 +11,10 @@ const onDark = ['#ffffff', '#8fc3c9', '#ddb872'];
 const middle = { x: 60, y: 57 };
 
 /**
- * Makes every icon of the site from the mark, and the picture that shared links show where a page has none.
+ * Makes the site's icons from the mark, and the share picture of pages without their own.
+ *
  * @param {{ media: string, to: string }} folders the demo's pictures, and where the icons go
+ *
  * @returns {Promise<string[]>} the names of the files
  */
 export async function buildIcons({ media, to }) {
@@ -23,7 +25,7 @@ export async function buildIcons({ media, to }) {
     'apple-touch-icon.png': await png(tile(paths, { share: 0.72, stroke: 2.5 }), 180),
     'icon-192.png': await png(tile(paths, { share: 0.76, stroke: 2.5, radius: 0.18 }), 192),
     'icon-512.png': await png(tile(paths, { share: 0.76, stroke: 2, radius: 0.18 }), 512),
-    // Launchers cut away up to a fifth on every side.
+    // Launchers crop up to a fifth on every side.
     'icon-maskable-512.png': await png(tile(paths, { share: 0.58, stroke: 2 }), 512),
     'share.jpg': await sharePicture(media),
   };
@@ -32,14 +34,14 @@ export async function buildIcons({ media, to }) {
   return Object.keys(files);
 }
 
-/** The outlines of the three waves, from the top, with the colour of each. */
+/** Outlines and colours of the three waves, from the top. */
 function pathsOf(svg) {
   const paths = [...svg.matchAll(/<path fill="([^"]+)" d="([^"]+)"/g)].map(([, fill, d]) => ({ fill, d }));
   if (paths.length !== onDark.length) throw new Error(`logo-mark.svg has ${paths.length} waves, not 3`);
   return paths;
 }
 
-/** Lines are drawn thicker than in the logo: it is made for larger sizes. */
+/** Draws the lines thicker than in the logo, which is made for larger sizes. */
 const waves = (paths, stroke, attributes) =>
   paths
     .map(
@@ -51,7 +53,7 @@ const waves = (paths, stroke, attributes) =>
 const square = (side, body) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${middle.x - side / 2} ${middle.y - side / 2} ${side} ${side}">${body}</svg>\n`;
 
-/** The mark alone: dark on the light tabs of a browser, light on dark ones. */
+/** The mark: dark on light browser tabs, light on dark ones. */
 function adaptiveIcon(paths) {
   const rules = (colours) =>
     colours.map((colour, index) => `.w${index}{fill:${colour};stroke:${colour}}`).join('');
@@ -59,7 +61,7 @@ function adaptiveIcon(paths) {
   return square(126, style + waves(paths, 4, (index) => `class="w${index}"`));
 }
 
-/** The mark on ink; `share` of the width is the mark's, `radius` rounds the corners. */
+/** The mark on ink. `share` is its part of the width, `radius` rounds the corners. */
 function tile(paths, { share, stroke, radius = 0 }) {
   const side = 120 / share;
   const ground = `<rect x="${middle.x - side / 2}" y="${middle.y - side / 2}" width="${side}" height="${side}" rx="${side * radius}" fill="${ink}"/>`;
@@ -69,7 +71,7 @@ function tile(paths, { share, stroke, radius = 0 }) {
   );
 }
 
-/** In the smallest sizes the waves nearly fill the tile, and the thinner they would get, the thicker they are drawn. */
+/** In the smallest sizes the waves nearly fill the tile and have thicker lines. */
 const smallTile = async (paths, size) => ({
   size,
   png: await png(tile(paths, { share: 0.9, stroke: 1 + 96 / size, radius: 0.16 }), size),
@@ -81,7 +83,7 @@ const png = (svg, size) =>
     .png({ compressionLevel: 9, palette: size > 64 })
     .toBuffer();
 
-/** 1200 × 630, as share cards show it: the building, and the name on a dark ground below. */
+/** 1200 × 630 px: the building, and the name on a dark band below. */
 async function sharePicture(media) {
   const width = 1200;
   const height = 630;

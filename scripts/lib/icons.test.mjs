@@ -21,7 +21,7 @@ const sizes = {
   'share.jpg': [1200, 630],
 };
 
-test('public holds what the script makes', async () => {
+test('public contains the output of the script', async () => {
   expect((await readdir(inRoot('public'))).sort()).toEqual((await readdir(made)).sort());
 });
 
@@ -35,7 +35,7 @@ test.each([
   }
 });
 
-test('favicon.ico holds 16, 32 and 48 pixels as PNG', async () => {
+test('favicon.ico contains PNGs of 16, 32 and 48 px', async () => {
   const ico = await readFile(inRoot('public/favicon.ico'));
   const count = ico.readUInt16LE(4);
   const pictures = Array.from({ length: count }, (_, index) => {
@@ -49,13 +49,13 @@ test('favicon.ico holds 16, 32 and 48 pixels as PNG', async () => {
   expect(widths).toEqual([16, 32, 48]);
 });
 
-test('icon.svg turns light where the browser is dark', async () => {
+test('icon.svg is light in a dark browser', async () => {
   const svg = await readFile(inRoot('public/icon.svg'), 'utf8');
   expect(svg).toContain('@media (prefers-color-scheme:dark)');
   expect(svg).toContain('#10303d');
 });
 
-test('no maskable icon loses a part of the mark when a launcher cuts a circle out of it', async () => {
+test('maskable icons keep the whole mark in a circular crop', async () => {
   const { data, info } = await sharp(inRoot('public/icon-maskable-512.png'))
     .removeAlpha()
     .raw()

@@ -7,8 +7,8 @@ import { projectMajor } from './project-runtime.mjs';
 import { capture } from './run.mjs';
 
 /**
- * Brings `node_modules` up to `package-lock.json`, development packages included whatever NODE_ENV says.
- * Returns at once when nothing is missing.
+ * Installs the packages of `package-lock.json`, including development packages for any NODE_ENV. Does nothing if all
+ * are installed.
  */
 export async function ensureInstalled() {
   const state = installState(readJson('package-lock.json'), readJson('node_modules/.package-lock.json'));
@@ -51,8 +51,8 @@ async function install(note) {
 }
 
 /**
- * The npm that runs this script, else the one in PATH. It runs on the Node it was started with: the project's own
- * Node may be the one that the install replaces.
+ * The npm that runs this script, otherwise the one in PATH. It keeps its Node version, because the install may replace
+ * the project's own Node.
  */
 function npm() {
   const { npm_execpath: path, npm_node_execpath: node } = process.env;

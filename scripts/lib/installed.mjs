@@ -1,11 +1,14 @@
-/** Optional packages are for other platforms; npm leaves them out. */
+/** npm skips optional packages for other platforms. */
 const required = ([path, entry]) => path !== '' && !entry.optional && !entry.devOptional && !entry.link;
 
 /**
- * Whether `node_modules` holds what `package-lock.json` asks for. npm keeps its own list of what it installed in
- * `node_modules/.package-lock.json` and writes it last, so an interrupted install has none.
+ * Compares `node_modules` with `package-lock.json`. npm writes its list of installed packages,
+ * `node_modules/.package-lock.json`, last, so an interrupted install has none.
+ *
  * @param {{ packages: Record<string, { version?: string, integrity?: string, optional?: boolean }> }} wanted
+ *
  * @param {typeof wanted | undefined} installed
+ *
  * @returns {'current' | 'stale' | 'missing'}
  */
 export function installState(wanted, installed) {

@@ -13,11 +13,11 @@ const without = (...paths) => ({
   packages: Object.fromEntries(Object.entries(wanted.packages).filter(([path]) => !paths.includes(path))),
 });
 
-test('without npm’s own list, packages are missing: an interrupted install has none', () => {
+test('packages are missing without npm’s list, which an interrupted install lacks', () => {
   expect(installState(wanted, undefined)).toBe('missing');
 });
 
-test('packages for other platforms need not be there', () => {
+test('packages for other platforms are not required', () => {
   expect(installState(wanted, without('', 'node_modules/sharp-darwin'))).toBe('current');
 });
 

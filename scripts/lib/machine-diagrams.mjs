@@ -5,7 +5,7 @@ import { StateMachine } from 'xstate';
 import { proofOf } from '#tests/machines/model/proof.ts';
 import { inRoot } from './project.mjs';
 
-/** Where the diagrams stand. */
+/** File of the diagrams. */
 export const diagramsFile = inRoot('docs/machines.md');
 
 /** @typedef {import('#tests/machines/model/proof.ts').Proof} Proof */
@@ -24,7 +24,7 @@ export const diagramsFile = inRoot('docs/machines.md');
 export async function findMachines() {
   const files = globSync('src/machines/*.ts', { cwd: inRoot() })
     .map((file) => basename(file))
-    // Hooks need a browser's libraries and hold no machine of their own.
+    // Hooks need a browser's libraries and define no machine.
     .filter((name) => !/\.test\.ts$|^use-/.test(name))
     .sort();
   const found = await Promise.all(
@@ -82,7 +82,7 @@ export function diagramOf(machine) {
       ...node.invoke.map(({ src }) => `asks ${nameOf(src)}`),
       ...own.filter(({ target }) => !target).map((transition) => labelOf(machine, transition)),
     ];
-    // A parent that nothing leaves as a whole needs no box.
+    // A parent without transitions of its own needs no box.
     if (isParent(node) && own.length === 0 && inside.length === 0) return [];
     return [`state "${titleOf(node)}" as ${idOf(node)}`, ...inside.map((text) => `${idOf(node)} : ${text}`)];
   });
@@ -102,7 +102,7 @@ const isParent = (node) => Object.keys(node.states).length > 0;
 
 const transitionsOf = (node) => [...node.transitions.values(), node.always ?? []].flat();
 
-/** The state in which an arrow to this one ends. */
+/** The leaf state that a transition to this state enters. */
 const landing = (node) => {
   const [first] = isParent(node) ? (node.initial?.target ?? []) : [];
   return first ? landing(first) : node;
@@ -129,14 +129,14 @@ function labelOf(machine, { eventType, guard, actions, target, reenter }) {
     .join(' ');
 }
 
-/** An event in words: delays with their length, the ends of actors with their names. */
+/** Describes an event: delays with their length, actors' results with their names. */
 function happeningOf(machine, eventType) {
   const [, kind, name] = /^xstate\.(after|done\.actor|error\.actor)\.([^.]+)/.exec(eventType) ?? [];
   if (kind === 'after') {
     const delay = machine.implementations.delays[name];
     return typeof delay === 'number' ? `after ${name} (${delay} ms)` : `after ${name}`;
   }
-  // An actor without a name of its own is called after its state, which the arrow shows.
+  // An unnamed actor is named after its state, which the arrow shows.
   const actor = /^\d+$/.test(name ?? '') ? 'it' : name;
   if (kind === 'done.actor') return `${actor} answers`;
   return kind ? `${actor} fails` : eventType;
@@ -144,7 +144,7 @@ function happeningOf(machine, eventType) {
 
 const asList = (value) => (value === undefined ? [] : [value].flat());
 
-/** The name of an action, guard or actor, with its parameter where that is a plain word or number. */
+/** Name of an action, guard or actor, with its parameter if that is a plain word or number. */
 function nameOf(item) {
   if (typeof item === 'string') return item;
   const name = item.type ?? item.name ?? 'unnamed';
@@ -163,7 +163,8 @@ const columns = [
 ];
 
 /**
- * What the tests of the machines prove, as a Markdown table with a row for each and one for all.
+ * Markdown table of the proofs, with a row per machine and a total.
+ *
  * @param {readonly Found[]} machines
  */
 function proofsTable(machines) {

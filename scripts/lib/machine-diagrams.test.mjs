@@ -41,7 +41,7 @@ describe('a diagram of a machine', () => {
 });
 
 describe('docs/machines.md', () => {
-  it('shows the machines as they are; `npm run machines` writes it anew', async () => {
+  it('is up to date; update it with `npm run machines`', async () => {
     const machines = await findMachines();
     expect(machines.map(({ machine }) => machine.id)).toContain('schedule');
     expect(readFileSync(diagramsFile, 'utf8')).toBe(diagramsPage(machines));

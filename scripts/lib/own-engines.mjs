@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Problem } from './problem.mjs';
 
 /**
- * A database of our own, empty at first, which can be read past the server.
+ * A temporary empty database that can be queried without the server.
  * @typedef {object} Engine
  * @property {string} name
  * @property {string} dataDir
@@ -14,8 +14,10 @@ import { Problem } from './problem.mjs';
  */
 
 /**
- * SQLite, and PostgreSQL where it can be started; each with an empty database that goes with `close`.
+ * Opens SQLite, and PostgreSQL if it can be started, each with an empty database that `close` removes.
+ *
  * @param {string | undefined} only `sqlite` or `postgres`
+ *
  * @returns {Promise<Engine[]>}
  */
 export async function openEngines(only) {
@@ -29,7 +31,7 @@ export async function openEngines(only) {
 }
 
 async function openSqlite() {
-  // This file is read by older Nodes too, before they hand over to the project's.
+  // Imported lazily, because an older Node may load this file before it starts the project's Node.
   const { DatabaseSync } = await import('node:sqlite');
   const dataDir = temporaryFolder();
   return {
@@ -49,7 +51,7 @@ async function openSqlite() {
 }
 
 async function openPostgres() {
-  // The server of the tests: this runtime takes their modules as they are.
+  // The tests' PostgreSQL, in TypeScript modules that the project's Node runs directly.
   const { createDatabase, startPostgres } = await import('#tests/support/postgres.ts');
   const { default: pg } = await import('pg');
   const server = await startPostgres();

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Text that a browser fetches; fonts and pictures are compressed already. */
+/** Extensions of text files. Fonts and pictures are already compressed. */
 const compressible = new Set([
   '.js',
   '.mjs',
@@ -28,10 +28,14 @@ const brotli = (content) =>
 const encodings = { '.br': brotli, '.gz': (content) => promisify(gzip)(content, { level: 9 }) };
 
 /**
- * Puts a Brotli and a gzip copy beside every text file of a folder, so that the server never compresses them.
- * A copy that is not smaller is left out. Vite's own folder `.vite` is not served and is skipped.
+ * Writes a Brotli and a gzip copy of every text file in a folder, so that the server never compresses them. Skips
+ * copies that are not smaller, and Vite's folder `.vite`, which is not served.
+ *
+ *
  * @param {string} folder
- * @returns {Promise<{ files: number, bytes: number, brotliBytes: number }>} what was found and what it became
+ *
+ *
+ * @returns {Promise<{ files: number, bytes: number, brotliBytes: number }>} counts and sizes
  */
 export async function precompress(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -1,4 +1,4 @@
-/** A failure that the reader can repair: one line of cause, one of remedy, no stack. */
+/** A failure that the user can fix: one line with the cause, one with the remedy, no stack trace. */
 export class Problem extends Error {
   /**
    * @param {string} cause what failed, where, and what was expected
@@ -11,8 +11,9 @@ export class Problem extends Error {
 }
 
 /**
- * Runs a script's work. Problems end it with their one line, anything else with its stack; the exit code is 1
- * then, otherwise what the work returned (nothing means 0).
+ * Runs a script. A `Problem` prints its lines, any other error its stack trace; the exit code is then 1, otherwise the
+ * returned one (0 for none).
+ *
  * @param {() => Promise<number | void>} work
  */
 export async function main(work) {

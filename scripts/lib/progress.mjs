@@ -1,6 +1,6 @@
 const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 
-/** Milliseconds as people read them: `0.4 s`, `12 s`, `2 min 05 s`. */
+/** Formats milliseconds: `0.4 s`, `12 s`, `2 min 05 s`. */
 export function duration(milliseconds) {
   const seconds = milliseconds / 1000;
   if (seconds < 9.95) return `${seconds.toFixed(1)} s`;
@@ -10,10 +10,16 @@ export function duration(milliseconds) {
 }
 
 /**
- * Shows that work goes on: a spinner on a terminal, otherwise a line at the start and one every ten seconds.
+ * Shows progress: a spinner on a terminal, otherwise a line at the start and every ten seconds.
  * @template T
+ *
+ *
  * @param {string} label
- * @param {(note: (text: string) => void) => Promise<T>} work tells by `note` what it is at
+ *
+ *
+ * @param {(note: (text: string) => void) => Promise<T>} work calls `note` with its current step
+ *
+ *
  * @returns {Promise<T>}
  */
 export async function withProgress(label, work) {

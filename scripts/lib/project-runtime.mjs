@@ -2,12 +2,14 @@ import { Problem } from './problem.mjs';
 import { projectNode, toolEnvironment } from './project.mjs';
 import { run } from './run.mjs';
 
-/** The oldest Node that the project itself (not its scripts) runs on. */
+/** Minimum Node version of the project itself (its scripts run on older ones). */
 export const projectMajor = 26;
 
 /**
- * Runs this script again on the project's Node, unless it runs there already. Call it after the install.
- * @returns {Promise<number | undefined>} the exit code of that run, which is then this script's; undefined: go on
+ * Reruns this script on the project's Node if it runs on another. Call it after the install.
+ *
+ *
+ * @returns {Promise<number | undefined>} the exit code of the rerun; undefined to continue
  */
 export async function rerunOnProjectNode() {
   if (Number(process.versions.node.split('.')[0]) >= projectMajor) return undefined;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's root; every script works there, wherever it was called from. */
+/** Root of the repository, the working directory of every script. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** A path below the root. */
@@ -11,7 +11,7 @@ export const inRoot = (...parts) => join(root, ...parts);
 const ownNode =
   process.platform === 'win32' ? inRoot('node_modules/node/bin/node.exe') : inRoot('node_modules/.bin/node');
 
-/** The Node that the project runs on: the installed one, or this one when it is as new. */
+/** The Node that the project runs on: the installed one, or this one if new enough. */
 export const projectNode = () => (existsSync(ownNode) ? ownNode : process.execPath);
 
 const tools = {
@@ -29,7 +29,8 @@ const tools = {
 export const tool = (name, ...args) => [inRoot('node_modules', tools[name]), ...args];
 
 /**
- * The environment for tools: the project's Node and tools come first in PATH.
+ * Environment for tools: the project's Node and tools are first in PATH.
+ *
  * @param {Record<string, string | undefined>} changes undefined removes a variable
  */
 export function toolEnvironment(changes = {}) {

@@ -1,22 +1,31 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A page that was opened before an update still fetches the chunks of its own release: this many stay served. */
+/** Number of earlier releases whose chunks stay available, for pages that were opened before an update. */
 const earlierReleases = 2;
 
 /**
- * Keeps the hashed files of earlier releases beside those of a new one: call `setAside` before a build empties the
- * folder, and what it returns after it.
+ * Preserves the hashed files of earlier releases. Call `setAside` before a build empties the folder, and the returned
+ * function after the build.
+ *
+ *
+ *
  * @param {string} folder of the hashed files
- * @param {string} memory a folder of its own, which no build empties: which file belongs to which release
- * @returns {() => number} brings the earlier files back; how many there are
+ *
+ *
+ *
+ * @param {string} memory folder that no build empties, with the list of files per release
+ *
+ *
+ *
+ * @returns {() => number} restores the earlier files and returns their number
  */
 export function setAside(folder, memory) {
   const aside = join(memory, 'aside');
   const list = join(memory, 'releases.json');
   mkdirSync(memory, { recursive: true });
   const releases = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
-  // What a build that broke off had set aside is all there is.
+  // After an interrupted build the files are still set aside.
   if (existsSync(folder) && !existsSync(aside)) renameSync(folder, aside);
   return () => {
     mkdirSync(folder, { recursive: true });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { setAside } from './releases.mjs';
 
-/** Builds a release of these files, as a bundler does: into an empty folder. */
+/** Simulates a build: writes files into an emptied folder. */
 function createReleases() {
   const root = mkdtempSync(join(tmpdir(), 'pavilion-releases-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -23,7 +23,7 @@ function createReleases() {
   };
 }
 
-test('the files of the two releases before stay, those of the third go', () => {
+test('keeps the files of the two previous releases and removes older ones', () => {
   const { build } = createReleases();
   expect(build('entry-1.js', 'same.js')).toEqual(['entry-1.js', 'same.js']);
   expect(build('entry-2.js', 'same.js')).toEqual(['entry-1.js', 'entry-2.js', 'same.js']);
@@ -31,7 +31,7 @@ test('the files of the two releases before stay, those of the third go', () => {
   expect(build('entry-4.js')).toEqual(['entry-2.js', 'entry-3.js', 'entry-4.js', 'same.js']);
 });
 
-test('the same release built again pushes none out', () => {
+test('building the same release again removes none', () => {
   const { build } = createReleases();
   build('entry-1.js');
   build('entry-2.js');
@@ -39,7 +39,7 @@ test('the same release built again pushes none out', () => {
     expect(build('entry-2.js')).toEqual(['entry-1.js', 'entry-2.js']);
 });
 
-test('a build that broke off loses none', () => {
+test('an interrupted build loses none', () => {
   const { folder, memory, build } = createReleases();
   build('entry-1.js');
   setAside(folder, memory);

@@ -7,7 +7,8 @@ import { run } from './run.mjs';
 const program = inRoot('dist/server/remove-demo.js');
 
 /**
- * Runs the built program. It is built only where it is missing: under a running site nothing is built anew.
+ * Runs the built program. Builds it only if missing, never under a running site.
+ *
  * @returns {Promise<number>} its exit code
  */
 export async function removeDemo() {

@@ -1,6 +1,6 @@
 /**
- * Ends with one line when this Node is too old to run the scripts. Entry scripts call it before they load anything
- * else, so this file keeps to old syntax.
+ * Exits with one line if this Node is too old for the scripts. Entry scripts call it before they load anything else, so
+ * this file uses old syntax.
  */
 export function requireNode(major) {
   const found = Number(process.versions.node.split('.')[0]);

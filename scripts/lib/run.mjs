@@ -7,7 +7,7 @@ import { root } from './project.mjs';
 const children = new Set();
 let stoppedBy;
 
-/** Hands a signal on to the children; a terminal has sent its Ctrl-C to all of them already. */
+/** Forwards a signal to the child processes. A terminal has already sent Ctrl-C to all of them. */
 function stop(signal) {
   stoppedBy = signal;
   if (children.size === 0) process.exit(128 + constants.signals[signal]);
@@ -24,7 +24,7 @@ function listenForSignals() {
   });
 }
 
-/** npm runs a script in a shell and ends only the shell when it is told to end. */
+/** npm runs a script in a shell and terminates only the shell. */
 function stopWithParent() {
   const parent = process.ppid;
   const watch = setInterval(() => {
@@ -36,9 +36,12 @@ function stopWithParent() {
 }
 
 /**
- * Starts a program that ends with this one. `SIGINT`, `SIGTERM` and `SIGHUP` reach it.
+ * Starts a program that ends with this one. Forwards `SIGINT`, `SIGTERM` and `SIGHUP`.
+ *
  * @param {string} command
+ *
  * @param {string[]} args
+ *
  * @param {import('node:child_process').SpawnOptions} options
  */
 export function start(command, args, options) {
@@ -51,11 +54,14 @@ export function start(command, args, options) {
 }
 
 /**
- * Runs a program to its end, its output going straight through.
- * When a signal ended it, this process ends as well, unless `survive` asks for the program's own code.
+ * Runs a program to its end with inherited output. If a signal ends it, this process ends too, unless `survive` is set.
+ *
  * @param {string} command
+ *
  * @param {string[]} args
+ *
  * @param {{ env?: NodeJS.ProcessEnv, survive?: boolean }} options
+ *
  * @returns {Promise<number>} the exit code
  */
 export function run(command, args, { env = process.env, survive = false } = {}) {
@@ -63,11 +69,19 @@ export function run(command, args, { env = process.env, survive = false } = {}) 
 }
 
 /**
- * Runs a program to its end and keeps what it says.
+ * Runs a program to its end and captures its output.
+ *
+ *
  * @param {string} command
+ *
+ *
  * @param {string[]} args
+ *
+ *
  * @param {{ env?: NodeJS.ProcessEnv, shell?: boolean, onLine?: (line: string) => void }} options
- * @returns {Promise<{ code: number, lines: string[] }>} lines of both streams as they came
+ *
+ *
+ * @returns {Promise<{ code: number, lines: string[] }>} lines of both streams in order
  */
 export async function capture(command, args, { env = process.env, shell = false, onLine } = {}) {
   const child = start(command, args, { env, shell, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -1,12 +1,18 @@
 const notPages = /\.\w+$|^\/(?:api|editor|media|assets|language)\//;
 
 /**
- * Every page there is to look at in a language: what home links to (the menu is among it), the first detail and the
- * first album that each of these lists links to, an item that does not exist and a page that does not exist.
+ * Every page to look at in one language: all links of home (which include the menu), the first detail and album of each
+ * list, a missing item and a missing page.
+ *
+ *
  * @param {string} origin of a running site
+ *
+ *
  * @param {string} language `zh-CN` or `en-US`
- * @returns {Promise<{ path: string, group: string, name: string }[]>} group: the first level of the path; name: the
- * same in both languages, fit for a file
+ *
+ *
+ * @returns {Promise<{ path: string, group: string, name: string }[]>} group: first level of the path; name: equal in
+ * both languages and valid as a file name
  */
 export async function siteRoutes(origin, language) {
   const ask = (path) => fetch(origin + path, { headers: { cookie: `lang=${language}` }, redirect: 'manual' });
@@ -17,7 +23,7 @@ export async function siteRoutes(origin, language) {
   const home = await read('/');
   if (!home) throw new Error(`${origin}/ does not answer`);
   const listed = home.links.map(({ pathname }) => pathname).filter((path) => !notPages.test(path));
-  // A group only redirects to its first page, which is in the list itself.
+  // A group redirects to its first page, which is in the list.
   const pages = (await Promise.all(unique(['/', ...listed]).map(read))).filter(Boolean);
   const details = new Map();
   for (const { links } of pages)
@@ -35,7 +41,7 @@ export async function siteRoutes(origin, language) {
   return paths.map((path) => ({ path, ...labels(path) }));
 }
 
-/** A detail's path without an item, as it may stand among the links of a page. */
+/** True for a detail path without an item, which a page may link to. */
 const isDetailAlone = (path, details) => [...details].some((detail) => detail.startsWith(`${path}?id=`));
 
 const linksOf = (html, origin) =>

@@ -8,13 +8,13 @@ import type { Severity } from '#registry/findings.ts';
 import type { Localised } from '#schemas/language.ts';
 
 export interface CheckInputsOptions {
-  /** Of the messages. */
+  /** Language of the messages. */
   language: 'zh' | 'en';
-  /** Relative paths belong here. */
+  /** Base of relative paths. */
   folder: string;
 }
 
-/** How long a URL may take to answer, in milliseconds. */
+/** Timeout of a URL, in milliseconds. */
 const timeout = 30_000;
 
 const texts = {
@@ -29,7 +29,10 @@ const colours = { error: 'red', warning: 'yellow', notice: 'gray' } as const sat
   string
 >;
 
-/** Checks files and URLs and prints what was found; the exit code: 0 nothing, 1 something, 2 an input is unreadable. */
+/**
+ * Checks files and URLs and prints the findings.
+ * @returns exit code: 0 for no findings, 1 for findings, 2 if an input cannot be read
+ */
 export async function checkInputs(
   inputs: readonly string[],
   { language, folder }: CheckInputsOptions,
@@ -67,7 +70,10 @@ function line({ severity, message, language: part }: CheckedFinding, language: '
   return `  ${head} ${part ? `[${part}] ` : ''}${message[language]}`;
 }
 
-/** The text of a file or of what a URL answers; why there is none, in both languages. */
+/**
+ * Reads a file or URL.
+ * @returns its text, or the reason for failure in both languages
+ */
 async function readInput(input: string, folder: string): Promise<string | Localised> {
   try {
     if (!/^https?:\/\//i.test(input)) return await readFile(resolve(folder, input), 'utf8');

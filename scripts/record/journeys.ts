@@ -9,7 +9,7 @@ import { suggestionJourney } from './journeys/suggestion.ts';
 
 export type { Journey } from './journeys/journey.ts';
 
-/** Every journey that QA has in its list. */
+/** All journeys that QA records. */
 export const journeys: readonly Journey[] = [
   yearsJourney,
   scheduleJourney,

@@ -8,7 +8,7 @@ import { writeTrace } from '../replay/traces.ts';
 import { type Journey, journeys } from './journeys.ts';
 import { createVisit } from './visit.ts';
 
-/** The moment at which every visit takes place: the demo content counts from its day. */
+/** Clock of every visit. The demo content is dated relative to it. */
 export const recordedAt = '2026-11-21T01:00:00.000Z';
 
 const viewport = { width: 1440, height: 900 };
@@ -16,14 +16,17 @@ const viewport = { width: 1440, height: 900 };
 export interface RecordOptions {
   executablePath: string;
   origin: string;
-  /** Where the files go. */
+  /** Output folder. */
   folder: string;
-  /** Only the journeys of these names. */
+  /** Names of the journeys to record. */
   names: readonly string[];
   note: (text: string) => void;
 }
 
-/** Records every journey in both languages; how many files it wrote. */
+/**
+ * Records journeys in both languages.
+ * @returns the number of written files
+ */
 export async function recordJourneys({ names, note, ...options }: RecordOptions): Promise<number> {
   const browser = await chromium.launch({
     executablePath: options.executablePath,
@@ -54,7 +57,7 @@ async function record(browser: Browser, { journey, language, origin }: One): Pro
   const context = await browser.newContext({ viewport: journey.viewport ?? viewport });
   try {
     const page = await context.newPage();
-    // The recorder takes its seed from here.
+    // The recorder uses this as its seed.
     await page.addInitScript(() => {
       Math.random = () => 0.5;
     });

@@ -5,20 +5,20 @@ import type { StillClock } from '../replay/browser/clock.ts';
 import { createWait } from '../replay/browser/wait.ts';
 import { watchAssets } from '../replay/browser/watch-assets.ts';
 
-/** How long a visitor takes from one gesture to the next, in ms of the page's clock. */
+/** Pause between gestures, in ms of the page's clock. */
 const pause = 250;
-/** A visit that is recorded: a page whose clock stands still between gestures. */
+/** A recorded visit: a page whose clock is stopped between gestures. */
 export interface Visit {
   page: Page;
   language: Language;
-  /** Opens a page of the site, and waits until it is alive. */
+  /** Opens a page and waits for hydration. */
   open: (path: string) => Promise<void>;
-  /** Lets time pass, and everything come that was asked for. */
+  /** Lets time pass and waits for pending requests. */
   rest: (milliseconds?: number) => Promise<void>;
   click: (what: Locator) => Promise<void>;
   fill: (what: Locator, text: string) => Promise<void>;
   press: (...keys: string[]) => Promise<void>;
-  /** Waits until a machine runs, and stands in a state where one is given, as `open.editing`. */
+  /** Waits until a machine runs, and is in a state, such as `open.editing`, if given. */
   stands: (machine: string, state?: string) => Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export function createVisit({ page, origin, language, clock }: VisitOptions): Vi
       await rest();
     },
     click: async (what) => {
-      // What is about to be used is fetched when the pointer comes.
+      // Hovering preloads the code of an element.
       await after(what.hover());
       await after(what.click());
     },

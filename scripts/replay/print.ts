@@ -1,10 +1,10 @@
 import { agrees, changedSteps, type TraceResult } from './result.ts';
 import { stepText } from './words.ts';
 
-/** Longer values are cut: the report has them whole. */
+/** Maximum length of a printed value. The report has the full values. */
 const longest = 160;
 
-/** What a replay came to, in lines for a terminal. */
+/** Formats a replay's result for a terminal. */
 export function resultLines(result: TraceResult): string[] {
   const { file, changed, steps, took } = result;
   const where = result.level === 'browser' ? 'in the browser' : 'on the machines';

@@ -2,7 +2,8 @@ import { startServer, temporaryData } from '../bench/site-server.mjs';
 import { inRoot } from '../lib/project.mjs';
 
 /**
- * The built site on a database of its own, whose clock stands at a moment and whose visits can be recorded.
+ * Starts the built site with its own database, a fixed clock and recording enabled.
+ *
  * @param {string} now ISO moment
  */
 export const recordableSite = (now) =>

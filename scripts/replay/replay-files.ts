@@ -11,16 +11,19 @@ import { readTrace, type TraceFile, writeTrace } from './traces.ts';
 type WithProgress = <T>(label: string, work: (note: (text: string) => void) => Promise<T>) => Promise<T>;
 
 export interface ReplayOptions {
-  /** Undefined: on the machines alone. */
+  /** Undefined for a replay on the machines only. */
   browser?: (Omit<BrowserOptions, 'note'> & { withProgress: WithProgress }) | undefined;
-  /** The report is always written after a browser. */
+  /** Writes the report. Always on with a browser. */
   report: boolean;
   accept: boolean;
-  /** For the report; absolute. */
+  /** Absolute path of the report's folder. */
   folder: string;
 }
 
-/** Replays files and says what they came to; the exit code. */
+/**
+ * Replays files and prints the results.
+ * @returns the exit code
+ */
 export async function replayFiles(paths: readonly string[], options: ReplayOptions): Promise<number> {
   const files = paths.map(readTrace);
   const results: TraceResult[] = files.map((file) => replayOnMachines(file, machineOf));

@@ -12,7 +12,7 @@ td{overflow-wrap:anywhere}code,pre{font:12px/1.5 ui-monospace,monospace;white-sp
 .kind{color:#3e545d}img{display:block;width:220px;border:1px solid #d8e0e0}dl{margin:8px 0 0;display:grid;grid-template-columns:max-content 1fr;gap:0 12px}
 dd{margin:0}del{background:#fbd9d5;text-decoration:none}ins{background:#d5ecdd;text-decoration:none}`;
 
-/** One page with everything that was replayed: each step, what it came to, what is another now, and its picture. */
+/** HTML report of all replays: each step with its result, differences and picture. */
 export function replayReport(results: readonly TraceResult[]): string {
   const failed = results.filter((result) => !agrees(result));
   const sum =
@@ -65,7 +65,7 @@ function stepRow({ step, index, result, pictures }: Row): string {
   return `<tr${changed ? ' class="other"' : ''}><td>${index}</td><td>${(step.at / 1000).toFixed(2)} s</td><td><span class="kind">${step.kind}</span> ${escaped(stepText(step))}${details(step)}</td><td>${verdict(result)}</td>${pictures ? `<td>${picture}</td>` : ''}</tr>`;
 }
 
-/** What a machine was told and what changed in it, what a call asked and was answered. */
+/** Details of a step: event and changes of a machine, request and answer of a call. */
 function details(step: TraceStep): string {
   const shown =
     step.kind === 'event'

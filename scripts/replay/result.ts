@@ -4,30 +4,30 @@ import { differentNames, type Standing } from '#machines/trace/standing.ts';
 import type { TraceFile } from './traces.ts';
 import { stateText } from './words.ts';
 
-/** What is not as it was recorded. */
+/** A difference from the recording. */
 export interface Difference {
-  /** `state`, a name of the context, or what could not be done. */
+  /** `state`, a context key, or the failed gesture. */
   what: string;
   recorded: string;
   now: string;
 }
 
-/** How one step of a trace went when it was done again. */
+/** Result of one replayed step. */
 export interface StepResult {
   differences: Difference[];
-  /** A picture of the page after it; its path below the report. */
+  /** Path of the page's picture below the report. */
   picture?: string;
 }
 
 export interface TraceResult {
   file: TraceFile;
-  /** Where it was replayed. */
+  /** Kind of replay. */
   level: 'machines' | 'browser';
-  /** Ids of machines whose definitions are others now. */
+  /** Ids of machines whose definitions have changed. */
   changed: string[];
-  /** By the places of the steps in the trace; the others were not compared. */
+  /** Results of the compared steps by index. */
   steps: Map<number, StepResult>;
-  /** In ms. */
+  /** Duration in ms. */
   took: number;
 }
 
@@ -60,7 +60,7 @@ export function standingDifferences(recorded: Standing, now: Standing): Differen
   ];
 }
 
-/** The steps that are not as they were recorded. */
+/** Steps that differ from the recording. */
 export const changedSteps = ({ steps }: TraceResult): (readonly [number, StepResult])[] =>
   [...steps].filter(([, { differences }]) => differences.length > 0);
 

@@ -6,12 +6,15 @@ import { Problem } from '../lib/problem.mjs';
 
 export interface TraceFile {
   path: string;
-  /** Without its folder and ending. */
+  /** File name without folder and extension. */
   name: string;
   trace: Trace;
 }
 
-/** Reads a `*.trace.json`. Throws a Problem when it is none. */
+/**
+ * Reads a `*.trace.json`.
+ * @throws Problem if it is invalid
+ */
 export function readTrace(path: string): TraceFile {
   const name = basename(path).replace(/\.trace\.json$/, '');
   return { path, name, trace: parseTrace(path, textOf(path)) };

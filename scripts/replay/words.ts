@@ -1,6 +1,6 @@
 import type { TraceState, TraceStep } from '#schemas/trace.ts';
 
-/** A state as machines are talked about: `open.editing`. */
+/** Name of a state: `open.editing`. */
 export function stateText(state: TraceState): string {
   if (typeof state === 'string') return state;
   return Object.entries(state)
@@ -8,7 +8,7 @@ export function stateText(state: TraceState): string {
     .join(' + ');
 }
 
-/** A step in one line. */
+/** Describes a step in one line. */
 export function stepText(step: TraceStep): string {
   switch (step.kind) {
     case 'page':

@@ -3,21 +3,21 @@ import { dirname, join } from 'node:path';
 
 const atOnce = 3;
 const quality = 72;
-/** Pictures that have not come by then are photographed as they are; milliseconds. */
+/** Timeout for lazy pictures, in milliseconds. */
 const patience = 5000;
 const heightOf = (width) => (width < 768 ? 844 : width < 968 ? 1112 : 900);
 
 /**
- * Photographs whole pages as JPEG, at rest and scrolled to the end before, so that everything lazy is there. A page is
- * loaded once and resized in place.
- * @returns {Promise<{ name: string, group: string, path: string, language: string, width: number, height: number,
- * file: string, bytes: number, fault?: string }[]>} sorted as the shots are; file: below the folder
+ * Takes full-page JPEGs. Scrolls to the end first, so that lazy parts load. A page is loaded once and resized.
+ *
+ * @returns {Promise<{ name: string, group: string, path: string, language: string, width: number, height: number, file:
+ * string, bytes: number, fault?: string }[]>} sorted as the shots are; file: below the folder
  */
 export async function takePictures({ origin, shots, folder, executablePath, note }) {
   const { chromium } = await import('playwright');
   const browser = await chromium.launch({
     executablePath,
-    // Nothing but the site is reached.
+    // Blocks every other host.
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -56,12 +56,12 @@ async function photograph(context, { origin, shot, folder }) {
   const faults = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   page.on('console', (message) => {
-    // A page that is missing on purpose complains of its own 404.
+    // An intentionally missing page logs its own 404.
     if (message.type() === 'error' && !/missing/.test(page.url())) faults.push(message.text());
   });
   for (const width of shot.widths) {
     await page.setViewportSize({ width, height: heightOf(width) });
-    // A menu is opened on a fresh page: what it covers and locks would be in the way of the next width.
+    // A menu needs a fresh page, because its overlay and scroll lock would affect the next width.
     if (pictures.length === 0 || shot.open) await page.goto(origin + shot.path, { waitUntil: 'networkidle' });
     if (shot.open) await shot.open(page).catch(({ message }) => faults.push(message.split('\n')[0]));
     else await page.evaluate(scrollThrough, patience);
@@ -83,7 +83,7 @@ async function photograph(context, { origin, shot, folder }) {
   return pictures;
 }
 
-/** Runs in the page: down to the end in steps, so that every lazy part wakes, and up again when its pictures are there. */
+/** Scrolls to the end in steps, so that lazy parts load, and back to the top. Runs in the page. */
 async function scrollThrough(patience) {
   const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
   for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
@@ -92,7 +92,7 @@ async function scrollThrough(patience) {
   }
   const shows = ({ left, right, width }) => width > 0 && right > 0 && left < window.innerWidth;
   const images = [...document.images].filter((image) => shows(image.getBoundingClientRect()));
-  // A picture that is decoded later than the page is painted would be missing where no window ever was.
+  // A picture decoded after painting would be missing in a full-page screenshot.
   const decoded = images.map((image) => {
     image.decoding = 'sync';
     return image.decode();

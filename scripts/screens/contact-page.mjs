@@ -7,14 +7,18 @@ figure{margin:0;flex:none}figcaption{font-size:12px;color:#3e545d}.fault{color:#
 a{display:block;height:420px;overflow:hidden;background:#fff;border:1px solid #d8e0e0}
 img{display:block;width:100%;height:auto}label{white-space:nowrap}`;
 
-/** The boxes that are ticked show their width or language: no script is needed. */
+/** Check boxes show and hide widths and languages by CSS. */
 const hiding = (name, value) =>
   `body:has(#${name}-${value}:not(:checked)) [data-${name}="${value}"]{display:none}`;
 
 /**
- * One page that shows every picture small: pages below each other by group, widths and languages beside each other.
+ * HTML page with thumbnails: pages in rows by group, widths and languages in columns.
+ *
+ *
  * @param {{ pictures: object[], widths: number[], languages: string[] }} options
- * @returns {string} HTML; its pictures lie beside it
+ *
+ *
+ * @returns {string} HTML that references the pictures by relative paths
  */
 export function contactPage({ pictures, widths, languages }) {
   const filters = [

@@ -2,15 +2,21 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const sheet = { width: 1600, height: 1700, gap: 12, label: 22 };
-/** How wide a picture of a width is on a sheet; px. */
+/** Width of a thumbnail by page width, in px. */
 const tileWidths = { 390: 216, 834: 292, 1440: 516, 1920: 516 };
 const tileWidth = (width) => tileWidths[width] ?? Math.min(516, Math.max(216, Math.round(width * 0.36)));
 
 /**
- * Lays the pictures of each group and width out on PNG sheets, both languages of a page beside each other. What is
- * longer than a sheet is folded into columns, so that nothing is left out.
+ * Arranges the pictures of each group and width on PNG sheets, both languages side by side. Splits pictures longer than
+ * a sheet into columns.
+ *
+ *
  * @param {{ name: string, group: string, language: string, width: number, height: number, file: string }[]} pictures
- * @param {string} folder holds the pictures; the sheets go to `sheets` in it
+ *
+ *
+ * @param {string} folder folder of the pictures; the sheets go to its subfolder `sheets`
+ *
+ *
  * @returns {Promise<string[]>} their names
  */
 export async function makeSheets(pictures, folder) {
@@ -24,7 +30,7 @@ export async function makeSheets(pictures, folder) {
       const layers = await Promise.all(tiles.map((tile) => layersOf(sharp, folder, tile)));
       await sharp({ create: { width: sheet.width, height, channels: 3, background: '#8a9599' } })
         .composite(layers.flat())
-        // In its own colours: a palette would turn white into grey.
+        // True colour: a palette would turn white into grey.
         .png({ compressionLevel: 6 })
         .toFile(join(folder, 'sheets', name));
       names.push(name);
@@ -33,13 +39,13 @@ export async function makeSheets(pictures, folder) {
   return names;
 }
 
-/** The languages of a page come one after the other. */
+/** Sorts the languages of a page next to each other. */
 const sorted = (pictures) => {
   const order = [...new Set(pictures.map(({ name }) => name))];
   return pictures.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
 };
 
-/** A picture as columns that fit on a sheet: which part of it, in its own px. */
+/** Splits a picture into columns that fit on a sheet, in its own px. */
 function columnsOf({ name, language, width, height, file }) {
   const scale = tileWidth(width) / width;
   const most = Math.floor((sheet.height - sheet.label - 2 * sheet.gap) / scale);
@@ -53,7 +59,7 @@ function columnsOf({ name, language, width, height, file }) {
   });
 }
 
-/** Tiles in rows from left to right, rows from top to bottom, sheet after sheet. */
+/** Packs tiles into rows and sheets. */
 function pack(tiles) {
   const sheets = [];
   let x = 0;

@@ -1,8 +1,8 @@
-/** Phones and tablets have the drawer, wider screens the sub-menus (rule HEAD-03). */
+/** Up to this width the menu is a drawer, above it has sub-menus (rule HEAD-03). */
 const widestDrawer = 967;
 const section = '/exhibitCenter/exhibitionHallIntroduction';
 
-/** Opens what a visit begins with closed. Each is a function of a Playwright page. */
+/** Functions of a Playwright page that open a menu. */
 const states = [
   {
     name: 'drawer',
@@ -31,9 +31,10 @@ const states = [
 ];
 
 /**
- * What is to be photographed: each page of each language once, with all widths it is shown at, the home page first,
- * then the open menus on the pages that were asked for.
+ * Lists the pictures to take: each page in each language with its widths, home first, then the open menus.
+ *
  * @param {Map<string, { path: string, group: string, name: string }[]>} routes by language
+ *
  * @param {number[]} widths
  */
 export function shotsOf(routes, widths) {

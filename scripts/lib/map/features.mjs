@@ -1,13 +1,13 @@
 import { alongRiver, extent, river, riverAt, riverBand, roof } from './ground.mjs';
 import { houses, streets } from './town.mjs';
 
-/** Where the centre stands: the default of the contact configuration (specification, section 9). */
+/** Position of the centre: the default of the contact config (specification, section 9). */
 export const position = [106.35, 29.52];
 
 const metresPerDegree = 111_320;
 const shrink = Math.cos((position[1] * Math.PI) / 180);
 
-/** Metres from the centre as degrees of longitude and latitude, to a metre. */
+/** Converts metres from the centre to degrees, to a metre. */
 const degrees = ([x, y]) => [
   Number((position[0] + x / metresPerDegree / shrink).toFixed(5)),
   Number((position[1] + y / metresPerDegree).toFixed(5)),
@@ -34,7 +34,7 @@ const lines = (kind, courses) =>
   );
 const name = (at, what, zh, en) => feature('name', 'Point', degrees(at), { what, zh, en });
 
-/** A straight run of points needs only its ends. */
+/** Keeps only the ends of straight runs of points. */
 const straightened = (course) =>
   course.filter((point, index) => {
     const [before, after] = [course[index - 1], course[index + 1]];
@@ -44,7 +44,7 @@ const straightened = (course) =>
     return Math.abs(bend) > 1;
   });
 
-/** What stands on the map, in metres: the poster is drawn from it, and the features are. */
+/** The built-in town in metres, from which poster and features are made. */
 export function town() {
   const { street, avenue, bridge } = streets();
   return {
@@ -58,7 +58,7 @@ export function town() {
   };
 }
 
-/** The outline of the roof, as thin bodies along its edges. */
+/** Outline of the roof, as thin polygons along its edges. */
 function rimOf(strips) {
   const thick = 8;
   const within = ([x, y], toX, toY) => [x + toX, y + toY];

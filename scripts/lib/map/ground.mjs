@@ -1,24 +1,24 @@
 /**
- * The lie of the fictional land around the centre, in metres: x to the east, y to the north, the centre at 0, 0.
- * The river bends past it in the south, as in the logo.
+ * Geography of the fictional land, in metres: x to the east, y to the north, the centre at 0, 0. The river bends around
+ * it in the south, as in the logo.
  */
 
-/** How far the drawing reaches from the centre; the river and the avenues go on a little further. */
+/** Extent of the map around the centre. River and avenues continue a little further. */
 export const extent = { west: -4800, east: 4800, south: -3600, north: 4200 };
 
-/** Half the width of the river, and of it with its green banks. */
+/** Half the width of the river, without and with its banks. */
 export const river = { half: 205, banks: 275, street: 305 };
 
-/** The middle of the river at an x. */
+/** Centre line of the river at an x. */
 export const riverAt = (x) => -440 + 330 * Math.cos((x - 1480) / 850) + 110 * Math.sin(x / 2300);
 
-/** How steeply the river runs there. */
+/** Slope of the river at an x. */
 const slopeAt = (x) => (riverAt(x + 1) - riverAt(x - 1)) / 2;
 
-/** How far a point lies from the middle of the river, across it; north is positive. */
+/** Distance of a point from the centre line of the river; north is positive. */
 export const acrossRiver = ([x, y]) => (y - riverAt(x)) / Math.hypot(1, slopeAt(x));
 
-/** A line that runs beside the river at a distance, from the west to the east. */
+/** Line parallel to the river at a distance, from west to east. */
 export function alongRiver(distance, { from = extent.west - 1500, to = extent.east + 1500 } = {}) {
   const points = [];
   for (let x = from; x <= to; x += 120) {
@@ -29,12 +29,12 @@ export function alongRiver(distance, { from = extent.west - 1500, to = extent.ea
   return points;
 }
 
-/** The land between two such lines. */
+/** Area between two such lines. */
 export const riverBand = (half, reach) => [...alongRiver(half, reach), ...alongRiver(-half, reach).reverse()];
 
 /**
- * The roof, at twice its size, as town plans draw their landmarks: a band of waves beside the river.
- * `strips` run from the west to the east, each with the height of the wave above it.
+ * The roof at twice its size: a band of waves beside the river. `strips` run from west to east, each with the height of
+ * its wave.
  */
 export function roof() {
   const [from, to, depth, count] = [-330, 330, 104, 30];
@@ -51,5 +51,5 @@ export function roof() {
   });
 }
 
-/** The centre's own ground, with nothing else built on it. */
+/** True for the site of the centre, where no houses are drawn. */
 export const isOwnGround = ([x, y]) => Math.abs(x) < 430 && Math.abs(y - riverAt(x) - 452) < 190;

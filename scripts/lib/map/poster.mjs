@@ -2,17 +2,17 @@ import sharp from 'sharp';
 import { mapColours as colours } from '#blocks/map/colours.ts';
 
 /**
- * The first view of the map, drawn by hand so to say: where the map begins, for visitors without scripts or WebGL, and
- * until the renderer is there. The camera is that of the renderer: half its field of view has a tangent of 1/3.
+ * Draws the poster of the map, for visitors without scripts or WebGL and while the renderer loads. Uses the renderer's
+ * camera: half its field of view has a tangent of 1/3.
  */
 const camera = { width: 1280, height: 560, pitch: 50, bearing: -14, metresPerPixel: 4.157 };
 
-/** A house in the light: its top has the map's colour. */
+/** Colours of the walls of a house. The roof has the map's colour. */
 const houseSides = { light: '#DDE5E4', dark: '#C8D4D3' };
 
 const radians = (angle) => (angle * Math.PI) / 180;
 
-/** A point in metres, with its height, as a pixel and its distance from the camera; undefined behind it. */
+/** Projects a point in metres to a pixel and its distance from the camera; undefined behind the camera. */
 function project([x, y], height = 0) {
   const { width, height: tall, pitch, bearing, metresPerPixel } = camera;
   const [turn, tilt] = [radians(bearing), radians(pitch)];
@@ -39,7 +39,7 @@ function area(shape, fill, height = 0) {
   return points.length > 2 ? `<path d="${path(points)}Z" fill="${fill}"/>` : '';
 }
 
-/** Roads grow thinner with the distance: each piece has a width of its own. */
+/** A road, thinner with distance: each piece has its own width. */
 function road(course, metres) {
   let pieces = '';
   for (const [index, end] of course.entries()) {
@@ -57,14 +57,14 @@ function road(course, metres) {
   return pieces;
 }
 
-/** The walls that face the camera, those at the side darker, then the roof. */
+/** Walls facing the camera, with darker side walls, then the roof. */
 function box({ shape, height }) {
   const walls = shape.map((start, index) => {
     const end = shape[(index + 1) % shape.length];
     const corners = [project(start), project(end), project(end, height), project(start, height)];
     if (corners.some((corner) => corner === undefined)) return '';
     const [a, b, c] = corners;
-    // Seen from outside, the corners of a wall run against the clock.
+    // Corners of a wall facing the camera run counter-clockwise.
     if ((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x) >= 0) return '';
     const facing = Math.abs(end[0] - start[0]) > Math.abs(end[1] - start[1]);
     return `<path d="${path(corners)}Z" fill="${facing ? houseSides.light : houseSides.dark}"/>`;
@@ -84,7 +84,7 @@ const farthestFirst = (boxes) =>
     .map((entry) => ({ ...entry, depth: project(entry.shape[0])?.depth ?? 0 }))
     .sort((a, b) => b.depth - a.depth);
 
-/** The walls of the hall that face the camera: those towards the river, and the one in the east. */
+/** Walls of the hall that face the camera: the river side and the east side. */
 const hallUnder = (roof) => {
   const last = roof.at(-1);
   return [
@@ -97,7 +97,8 @@ const hallUnder = (roof) => {
 };
 
 /**
- * The first view of the town as SVG.
+ * The poster as SVG.
+ *
  * @param {ReturnType<typeof import('./features.mjs').town>} town
  */
 export function posterOf({ banks, water, street, avenue, bridge, built, parks, roof }) {
@@ -134,7 +135,7 @@ export function posterOf({ banks, water, street, avenue, bridge, built, parks, r
   ].join('\n');
 }
 
-/** The same as a picture, `density` times as fine as the screen it was made for. */
+/** The poster as a picture at `density` times the resolution. */
 export const pictureOf = (svg, density) =>
   sharp(Buffer.from(svg), { density: 72 * density })
     .resize(camera.width * density, camera.height * density)

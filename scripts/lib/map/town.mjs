@@ -1,12 +1,12 @@
 import { acrossRiver, alongRiver, extent, isOwnGround, river } from './ground.mjs';
 
-/** Streets stand this far apart, in metres; every fourth one is an avenue. */
+/** Distance between streets, in metres. Every fourth is an avenue. */
 const block = { width: 330, depth: 262 };
-/** The grid leans, as the bank does. */
+/** Slant of the grid, following the bank. */
 const lean = 0.05;
 const grid = ([x, y]) => [x - y * lean, y + x * lean];
 
-/** The same numbers every time, so that the drawing changes only when this script does (mulberry32). */
+/** Seeded random numbers (mulberry32), so that the map only changes with this script. */
 function seeded(seed) {
   let state = seed;
   return () => {
@@ -23,10 +23,10 @@ const range = (from, to, step) => {
 };
 
 const isAvenue = (value, step) => Math.round(value / step) % 4 === 1;
-/** Where two avenues cross the river, as multiples of a block. */
+/** Positions of the two bridges, in blocks. */
 const bridges = [-3, 5].map((count) => count * block.width);
 
-/** Cuts a line where it lies in the river or on the centre's own ground. */
+/** Splits a line at the river and at the centre's site. */
 function onLand(points) {
   const lines = [[]];
   for (const point of points) {
@@ -36,7 +36,7 @@ function onLand(points) {
   return lines.filter(({ length }) => length > 1);
 }
 
-/** Streets and avenues as lines; the avenues that have a bridge go on across the river. */
+/** Streets and avenues as lines. Avenues with a bridge cross the river. */
 export function streets() {
   const lines = { street: [], avenue: [], bridge: [] };
   const { west, east, south, north } = extent;
@@ -53,7 +53,7 @@ export function streets() {
   return lines;
 }
 
-/** Houses stand lower and thinner the further they are from these places. */
+/** Centres of density: houses are lower and sparser farther away. */
 const middles = [
   { at: [900, 1500], reach: 1500, height: 120 },
   { at: [-1900, 700], reach: 1100, height: 80 },
@@ -63,7 +63,7 @@ const middles = [
 const pull = ([x, y]) =>
   Math.max(...middles.map(({ at, reach }) => Math.exp(-((Math.hypot(x - at[0], y - at[1]) / reach) ** 2))));
 
-/** A block of houses: lots side by side, most of them built on. Heights in metres. */
+/** Houses of one block: adjacent lots, most of them built on. Heights in metres. */
 function housesOf([x, y], random) {
   const near = pull([x, y]);
   const columns = random() < 0.62 ? 2 : 3;
@@ -90,7 +90,7 @@ function housesOf([x, y], random) {
   return houses;
 }
 
-/** Every house as a rectangle with its height, and the parks between them. */
+/** All houses as rectangles with heights, and the parks. */
 export function houses() {
   const random = seeded(2016);
   const built = [];

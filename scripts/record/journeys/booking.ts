@@ -10,7 +10,9 @@ const words = {
 const call = '**/exhibition/subscribe/create';
 const refusal = { resultCode: 500, message: 'no room', data: null };
 
-/** An exhibition request: a mistake, a refusal, a connection that breaks, the repeat, the receipt, and another one. */
+/**
+ * An exhibition request: a validation error, a refusal, a broken connection, a retry, the receipt, and another request.
+ */
 export const bookingJourney: Journey = {
   name: 'booking',
   run: async (visit) => {
@@ -21,7 +23,7 @@ export const bookingJourney: Journey = {
     await stands('submission', 'open.editing');
     await page.getByRole('spinbutton').first().waitFor();
     await fillFields(visit, marked);
-    // Chinese refuses the number, both refuse what is past.
+    // The Chinese form rejects the number; both reject dates in the past.
     await fillFields(visit, { mobilePhone: '12345678901' });
     await typeMoment(visit, 'beginTime', '2020-05-01 09:00');
     await typeMoment(visit, 'endTime', '2030-05-04 17:30');

@@ -11,8 +11,8 @@ export async function fillFields(
 const parts: readonly RegExp[] = [/年|year/i, /月|month/i, /日|day/i, /时|hour/i, /分|minute/i];
 
 /**
- * Types a moment into a picker, part by part, as a visitor does; `yyyy-mm-dd hh:mm`. A field of a range has the parts of
- * both ends.
+ * Types `yyyy-mm-dd hh:mm` into a picker segment by segment, as a visitor does. A range field has the segments of both
+ * ends.
  */
 export async function typeMoment({ page, click, press }: Visit, name: string, value: string): Promise<void> {
   const box = page.locator(`[role=group]:has([name="${name}"])`);

@@ -5,7 +5,7 @@ const words = {
   'en-US': { back: 'All albums', zip: 'Download all (zip)', next: 'Next picture', zoomIn: 'Zoom in' },
 };
 
-/** A gallery: its second page, an album, its zip, its photos large, and back to the list. */
+/** A gallery: its second page, an album, its zip file, its photos in the viewer, and back to the list. */
 export const galleryJourney: Journey = {
   name: 'gallery',
   run: async ({ page, language, open, rest, click, press, stands }) => {

@@ -23,7 +23,7 @@ const words = {
   },
 };
 
-/** The shows of a year, one after the other, other years, and meetings; at an end of the list a toast. */
+/** Browses the shows of a year, other years, and meetings; a toast at the end of the list. */
 export const yearsJourney: Journey = {
   name: 'schedule-years',
   run: async ({ page, language, open, rest, click, stands }) => {
@@ -41,7 +41,7 @@ export const yearsJourney: Journey = {
     await click(block.getByRole('button', { name: say.previous }));
     await rest(1000);
     await click(block.getByRole('button', { name: say.previous }));
-    // The toast goes.
+    // Waits until the toast is gone.
     await rest(4000);
     await click(block.getByRole('link', { name: say.previousYear }));
     await stands('schedule', 'browsing');
@@ -50,7 +50,7 @@ export const yearsJourney: Journey = {
   },
 };
 
-/** The slides move on, wait for the pointer, are paused, chosen, and started again. */
+/** The slides advance, pause under the pointer, and are paused, chosen and restarted. */
 export const bannerJourney: Journey = {
   name: 'banner',
   run: async ({ page, language, open, rest, click, stands }) => {
@@ -72,13 +72,13 @@ export const bannerJourney: Journey = {
   },
 };
 
-/** The home page by its sections: wheel, keys, and back to the top. */
+/** Pages through home: wheel, keys, and back to the top. */
 export const pagerJourney: Journey = {
   name: 'home-pager',
   run: async ({ page, open, rest, press, stands }) => {
     await open('/');
     await stands('homePager', 'paging.settled');
-    // On the header, which stays where it is: slides that come below the pointer would wait for it.
+    // On the fixed header, because slides under the pointer would pause.
     await page.mouse.move(720, 40);
     await page.mouse.wheel(0, 120);
     await stands('homePager', 'paging.moving');

@@ -1,8 +1,8 @@
 import type { Visit } from '../visit.ts';
 
-/** What a visitor comes for, from its first page to its end. */
+/** A complete visit for one purpose. */
 export interface Journey {
-  /** Of its file. */
+  /** Name of its file. */
   name: string;
   viewport?: { width: number; height: number };
   run: (visit: Visit, origin: string) => Promise<void>;

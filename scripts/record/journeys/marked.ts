@@ -1,4 +1,4 @@
-/** Values that nobody could mistake for anything else: none of them may stand in a trace (tests/replay). */
+/** Unique values of personal data. None may appear in a trace (tests/replay). */
 export const marked = {
   exhibitionName: '暗记山茶展 Zedmarkshow',
   organizer: '暗记会展公司 Zedmarkorganizer',
@@ -12,5 +12,5 @@ export const marked = {
   remark: 'Zedmarkremark，请打 13876543219',
 };
 
-/** What of them is looked for. */
+/** Parts to search for. */
 export const marks = ['暗记', 'zedmark', '7654', '3219', '73,219'];

@@ -5,7 +5,7 @@ const words = {
   'en-US': { next: 'Next', previous: 'Previous' },
 };
 
-/** The drawings of a hall: its plan and its data take turns, one is looked at large, and by keyboard back. */
+/** The drawings of a hall: toggles plan and info, opens one in the viewer, and returns by keyboard. */
 export const technicalJourney: Journey = {
   name: 'technical',
   run: async ({ page, open, click, press, stands }) => {
@@ -25,7 +25,7 @@ export const technicalJourney: Journey = {
   },
 };
 
-/** The hotels around: they move on by themselves, and are chosen by arrow and by name. */
+/** The hotels: autoplay, then choosing by arrow and by name. */
 export const hotelsJourney: Journey = {
   name: 'hotels',
   run: async ({ page, language, open, rest, click, stands }) => {

@@ -27,7 +27,7 @@ const words = {
   },
 };
 
-/** Following a request: a wrong number, the right one, an amendment, a withdrawal thought over, and the withdrawal. */
+/** Follows a request: a wrong number, the right one, an amendment, a cancelled withdrawal, and a withdrawal. */
 export const requestJourney: Journey = {
   name: 'request',
   run: async (visit, origin) => {

@@ -5,10 +5,10 @@ const words = {
   'en-US': { start: 'From', end: 'To', apply: 'Show dates', clear: 'Clear dates', next: 'Page 2' },
 };
 
-/** A date as it is typed into a native field, digit by digit: Chromium shows it as mm/dd/yyyy here. */
+/** Digits to type into a native date field, which Chromium shows as mm/dd/yyyy here. */
 const typed = (day: string) => day.slice(5).replace('-', '') + day.slice(0, 4);
 
-/** The schedule page: the second page, days on which nothing is on, and all of it again. */
+/** The schedule page: its second page, a range without shows, and the reset. */
 export const scheduleJourney: Journey = {
   name: 'schedule-page',
   run: async ({ page, language, open, click, press, stands }) => {
@@ -16,7 +16,7 @@ export const scheduleJourney: Journey = {
     const block = page.locator('[data-block=schedule]');
     await open('/exhibitCenter/exhibitionSchedule');
     await click(page.getByRole('link', { name: say.next, exact: true }));
-    // The router's own work: the machine comes with the filter.
+    // The router handles this; the machine loads with the filter.
     await page.waitForURL(/page=2/);
     for (const [label, day] of [
       [say.start, '2090-02-08'],

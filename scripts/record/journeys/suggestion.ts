@@ -4,7 +4,7 @@ import { marked } from './marked.ts';
 
 const words = { 'zh-CN': '提交', 'en-US': 'Send' };
 
-/** A suggestion, from its first word to its receipt. */
+/** A suggestion, from the first word to the receipt. */
 export const suggestionJourney: Journey = {
   name: 'suggestion',
   run: async (visit) => {

@@ -4,19 +4,22 @@ import type { Trace, TraceCall } from '#schemas/trace.ts';
 import type { Difference } from '../result.ts';
 
 export interface RecordedCalls {
-  /** Answers one call of the trace as it was answered; what it asked otherwise. */
+  /**
+   * Answers one call as recorded.
+   * @returns differences of the request
+   */
   answer: (index: number) => Promise<Difference[]>;
-  /** Breaks off what is still waiting. */
+  /** Aborts pending calls. */
   close: () => Promise<void>;
 }
 
 interface CallsOptions {
   trace: Trace;
-  /** Waits for something that is told by a function; whether it came. */
+  /** Waits for a condition. Resolves to whether it became true. */
   until: (condition: () => boolean) => Promise<boolean>;
 }
 
-/** Holds every call of the page until the trace comes to its answer. What was not recorded goes to the server. */
+/** Holds every call of the page until the trace reaches its answer. Unrecorded calls go to the server. */
 export async function answerCalls(page: Page, { trace, until }: CallsOptions): Promise<RecordedCalls> {
   const open = new Map(
     trace.steps.flatMap((step, index) => (step.kind === 'call' ? [[index, step] as const] : [])),
@@ -58,7 +61,7 @@ export async function answerCalls(page: Page, { trace, until }: CallsOptions): P
   };
 }
 
-/** What a call is known by. The revision of the shell is the server's own. */
+/** Key of a call, without the revision of the shell. */
 function keyOf(method: string, url: string): string {
   const { pathname, searchParams } = new URL(url, 'http://this.site');
   searchParams.delete('shell');
@@ -68,7 +71,7 @@ function keyOf(method: string, url: string): string {
 const isSameBody = ({ body }: TraceCall, sent: string | null): boolean =>
   canonical(body) === canonical(sent === null ? undefined : JSON.parse(sent));
 
-/** A page that does not wait any more has no use for the answer. */
+/** The page may have aborted the call. */
 async function fulfill(route: Route, { answer }: TraceCall): Promise<void> {
   if ('failure' in answer)
     return route.abort(answer.failure === 'aborted' ? 'aborted' : 'failed').catch(() => {});

@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** The clock of a page, which stands still unless it is turned. */
+/** Clock of a page, stopped unless advanced. */
 export interface StillClock {
-  /** In ms since it began. */
+  /** Ms since the start of the trace. */
   now: () => number;
-  /** Lets some ms pass, with all that they were waited for. */
+  /** Advances the clock, running due timers. */
   pass: (milliseconds: number) => Promise<void>;
 }
 
-/** Before that it runs, so that it can be stopped; ms. */
+/** The clock starts earlier by this, in ms, so that it can be stopped at the right time. */
 const lead = 10_000;
 
-/** Stops the clocks of this page and of every document that it opens; `began` is an ISO moment. */
+/**
+ * Stops the clocks of this page and of every document it opens.
+ * @param began ISO 8601
+ */
 export async function stopClock(page: Page, began: string): Promise<StillClock> {
   const start = Date.parse(began);
   await page.clock.install({ time: start - lead });

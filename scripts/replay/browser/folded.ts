@@ -1,11 +1,11 @@
 import type { Trace, TraceStep } from '#schemas/trace.ts';
 
-/** How far something streams depends on the network's pieces: only what it comes to is compared. */
+/** Events of streams, whose number depends on network packets. Only their final result is compared. */
 const streams = new Set(['progress']);
 
 export const isOfStream = (step: TraceStep): boolean => step.kind === 'event' && streams.has(step.event.type);
 
-/** Gives each step what the steps of a stream before it changed in its machine. */
+/** Merges the changes of stream steps into the next step of the machine. */
 export function createFolder(): (step: TraceStep) => TraceStep {
   const changed = new Map<string, Extract<TraceStep, { kind: 'event' }>['changes']>();
   return (step) => {
@@ -17,7 +17,7 @@ export function createFolder(): (step: TraceStep) => TraceStep {
   };
 }
 
-/** A trace whose steps have that; they keep their places. */
+/** Returns a trace with merged steps, at the same indexes. */
 export function folded(trace: Trace): Trace {
   const fold = createFolder();
   return { ...trace, steps: trace.steps.map(fold) };

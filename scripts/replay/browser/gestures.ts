@@ -2,7 +2,7 @@ import type { ElementHandle, Page } from '@playwright/test';
 import type { TraceGesture, TraceTarget } from '#schemas/trace.ts';
 import type { Difference } from '../result.ts';
 
-/** Real time that an element gets to be there, in ms. */
+/** Timeout for an element, in real ms. */
 const patience = 3_000;
 
 interface Point {
@@ -10,7 +10,7 @@ interface Point {
   y: number;
 }
 
-/** Does gestures as a visitor does; each tells what could not be done. */
+/** Performs gestures like a visitor. Each returns what failed. */
 export function createHands(page: Page): (gesture: TraceGesture) => Promise<Difference[]> {
   let pointer: Point | undefined;
 
@@ -25,7 +25,7 @@ export function createHands(page: Page): (gesture: TraceGesture) => Promise<Diff
         return page.keyboard.press(gesture.key);
       case 'click': {
         const element = await find(page, gesture.target);
-        // As it was done: with the mouse where it was, which is the only place to hit a part of a large thing.
+        // Clicks at the recorded position, which may be a specific part of a large element.
         if (pointer && (await isAt(element, pointer))) return page.mouse.click(pointer.x, pointer.y);
         return element.click({ timeout: patience });
       }
@@ -62,7 +62,7 @@ export function createHands(page: Page): (gesture: TraceGesture) => Promise<Diff
   };
 }
 
-/** The page's own recorder finds what it would name so. */
+/** Uses the page's recorder to find the element. */
 async function find(page: Page, target: TraceTarget): Promise<ElementHandle<Element>> {
   const limit = performance.now() + patience;
   do {

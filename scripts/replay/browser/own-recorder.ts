@@ -7,9 +7,9 @@ import { createFolder, isOfStream } from './folded.ts';
 
 type Kept = { trace: Trace; masks: MaskPair[] };
 
-/** What the recorder of a page that a trace is done again in has written down. */
+/** Steps recorded by the replaying page. */
 export interface OwnRecorder {
-  /** Its next step of a machine (or page) that was not taken yet, without taking it. */
+  /** Peeks at the next untaken step of a machine or page. */
   next: (actor: string) => Promise<TraceStep | undefined>;
   take: (actor: string) => void;
 }
@@ -18,8 +18,8 @@ export interface OwnRecorder {
 export const pages = 'page';
 
 /**
- * Lets the pages of this tab record themselves from the first one on, with the seed of a trace and from its beginning.
- * What stands for something in the trace stands for itself here.
+ * Starts the recorder in the pages of this tab, with the seed and start of a trace. Masked values of the trace are used
+ * as they are.
  */
 export async function recordAgain(page: Page, { steps, ...about }: Trace): Promise<OwnRecorder> {
   const texts = new Set(steps.flatMap((step) => personalTexts(plainOf(step))));
@@ -36,7 +36,7 @@ export async function recordAgain(page: Page, { steps, ...about }: Trace): Promi
   const fold = createFolder();
   let seen = 0;
   async function look(): Promise<void> {
-    // Between two documents there is nothing to ask.
+    // During a navigation there is no document to query.
     const fresh = await page
       .evaluate((from) => window.pavilionQa?.trace().steps.slice(from) ?? [], seen)
       .catch((): TraceStep[] => []);
@@ -57,7 +57,7 @@ export async function recordAgain(page: Page, { steps, ...about }: Trace): Promi
   };
 }
 
-/** Whose step it is, for those that are compared. */
+/** Actor of a compared step. */
 export function actorOf(step: TraceStep): string | undefined {
   if (step.kind === 'page') return pages;
   return step.kind === 'start' || step.kind === 'event' ? step.actor : undefined;

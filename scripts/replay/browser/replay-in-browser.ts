@@ -11,14 +11,14 @@ const quality = 60;
 
 export interface BrowserOptions {
   executablePath: string;
-  /** Opens the built site with its clock at a moment, on a database of its own. */
+  /** Opens the built site with a fixed clock and its own database. */
   openSite: (now: string) => Promise<{ origin: string; stop: () => Promise<void> }>;
-  /** For pictures, which lie in folders of the traces' names. */
+  /** Folder of pictures, in subfolders named after the traces. */
   folder: string;
   note: (text: string) => void;
 }
 
-/** Replays files in Chromium, each in a context of its own. Those of one moment share a site. */
+/** Replays files in Chromium, each in a new context. Files with the same clock share a site. */
 export async function replayInBrowser(
   files: readonly TraceFile[],
   { executablePath, openSite, folder, note }: BrowserOptions,
@@ -48,7 +48,7 @@ interface One {
   folder?: string;
 }
 
-/** Replays one file in a page; with pictures where there is a folder for them. */
+/** Replays one file in a page, with pictures if there is a folder for them. */
 export async function replayOne(page: Page, { file, origin, folder }: One): Promise<TraceResult> {
   const began = performance.now();
   const picture =

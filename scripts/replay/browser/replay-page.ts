@@ -10,20 +10,23 @@ import { actorOf, type OwnRecorder, pages, recordAgain } from './own-recorder.ts
 import { createWait, type Wait } from './wait.ts';
 import { watchAssets } from './watch-assets.ts';
 
-/** Names under which contexts keep moments of a clock, which a page that loads faster or slower reads otherwise. */
+/** Context keys that contain times, which depend on the loading speed. */
 const clocks: ReadonlySet<string> = new Set(['since', 'left']);
 
 interface PageReplay {
-  /** Of the site. */
+  /** Origin of the site. */
   origin: string;
   trace: Trace;
-  /** Called after every step, to take a picture; its path below the report. */
+  /**
+   * Takes a picture after a step.
+   * @returns its path below the report
+   */
   picture?: (index: number) => Promise<string | undefined>;
 }
 
 /**
- * Does a trace again in a page: its gestures at their times by its clock, with its random numbers, and every call
- * answered as it was. After each machine step the page's own recorder must have the same.
+ * Replays a trace in a page: the gestures at their times, with the same clock, random numbers and answers. After each
+ * machine step the page's recorder must have recorded the same.
  */
 export async function replayInPage(
   page: Page,
@@ -73,7 +76,7 @@ export async function replayInPage(
     }
   }
 
-  /** Otherwise its address was typed, or it is the same again. */
+  /** Otherwise the address was typed, or the page was reloaded. */
   async function comesByItself(): Promise<boolean> {
     return until(async () => (await own.next(pages)) !== undefined, { still: true });
   }
@@ -85,10 +88,10 @@ export async function replayInPage(
   }
 }
 
-/** Compares steps of the trace with what the page's recorder wrote down, actor by actor. */
+/** Compares the steps of the trace with those of the page's recorder, by actor. */
 function createComparison(own: OwnRecorder, until: Wait) {
   const standings = new Map<string, { recorded: Standing; now: Standing }>();
-  /** Actors that have not come where they should: nobody waits for them again. */
+  /** Actors that have diverged. Their later steps are not awaited. */
   const lost = new Set<string>();
 
   async function next(actor: string): Promise<TraceStep | undefined> {
@@ -113,7 +116,7 @@ function createComparison(own: OwnRecorder, until: Wait) {
   };
 }
 
-/** What a step is, apart from what came of it. */
+/** Identity of a step, without its result. */
 const nameOf = (step: TraceStep): string =>
   step.kind === 'page' ? `page ${step.url}` : step.kind === 'event' ? step.event.type : step.kind;
 

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import type { StillClock } from './clock.ts';
 
-/** Real time that a page gets for anything, in ms. */
+/** Timeout for a condition, in real ms. */
 const patience = 6_000;
-/** Of it, the time without the clock; then it is turned as well, by this much each time. */
+/** Time before the clock is advanced too, and the size of its steps, in ms. */
 const stillTime = 700;
 const turn = 50;
-/** Between two looks, in real ms. */
+/** Polling interval, in real ms. */
 const look = 15;
 
 /**
- * Waits until something is so; whether it came to be. What comes by itself comes while the clock stands; the rest waits
- * for some time of the page, which it gets unless the clock is to stand `still`.
+ * Waits for a condition and returns whether it became true. Advances the stopped clock after a while, for conditions
+ * that depend on timers, unless `still` is set.
  */
 export type Wait = (
   condition: () => boolean | Promise<boolean>,

@@ -1,12 +1,12 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Nothing must have been fetched for so long, in ms of real time; and how long that is waited for at most. */
+/** Required idle time, and the maximum wait, in real ms. */
 const quiet = 60;
 const patience = 5_000;
 
 /**
- * Tells when the scripts of a page have come: what a visitor does before is lost on what is not alive yet, and a replay
- * is quicker than any visitor.
+ * Waits until the scripts of a page are loaded. A replay is faster than any visitor, and gestures before hydration
+ * would be lost.
  */
 export function watchAssets(page: Page): { settled: () => Promise<void> } {
   const open = new Set<Request>();
