@@ -46,7 +46,7 @@ it('throws away the oldest answers beyond its capacity', () => {
   kept?.close();
 });
 
-it('is done without, after a line in the log, where the file cannot be used', () => {
+it('returns undefined and logs the reason when the file cannot be used', () => {
   const dataDir = temporaryFolder();
   writeFileSync(join(dataDir, 'backend.db'), 'this is no database, it is a text of some length');
   const { kept, lines } = open(dataDir);

@@ -27,7 +27,10 @@ const footerFacts = ({
   icp,
   publicSecurityFilingNumber,
 }: FooterConfig): Facts => ({
-  ...{ companyName, companyEnName, icp, publicSecurityFilingNumber },
+  companyName,
+  companyEnName,
+  icp,
+  publicSecurityFilingNumber,
 });
 
 const contactKey = 'official.contactUs.config';
@@ -38,7 +41,9 @@ const contactFacts = ({ list, bannerVipLine }: RemoteConfig<typeof contactKey>):
 
 const watched: readonly Watched[] = [
   {
-    ...{ name: 'footer', kind: 'footer', id: footerKey },
+    name: 'footer',
+    kind: 'footer',
+    id: footerKey,
     now: async (source, language) => {
       const answer = await source.call('footerConfig', { key: footerKey }, { language });
       return answer.ok ? footerFacts(answer.data) : undefined;
@@ -46,7 +51,9 @@ const watched: readonly Watched[] = [
     inDemo: (fields) => footerFacts(footerSchema.parse(fields)),
   },
   {
-    ...{ name: 'contact config', kind: 'config', id: contactKey },
+    name: 'contact config',
+    kind: 'config',
+    id: contactKey,
     now: async (source, language) => {
       const answer = await source.call('remoteConfig', { key: contactKey }, { language });
       const config = answer.ok ? readRemoteConfig(contactKey, answer.data, language) : undefined;

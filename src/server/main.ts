@@ -148,8 +148,13 @@ export async function openSite(
   const editor =
     content.database && content.media && editorial && program
       ? await openEditor({
-          ...{ config, database: content.database, media: content.media },
-          ...{ editorial, program, clock, log },
+          config,
+          database: content.database,
+          media: content.media,
+          editorial,
+          program,
+          clock,
+          log,
           ...replacements,
         })
       : undefined;
@@ -242,7 +247,11 @@ async function openContent(config: Config, options: ContentOptions): Promise<Con
       log,
     });
   const media = await openMedia({
-    ...{ database, dataDir: config.dataDir, builtIn: options.media, clock, log },
+    database,
+    dataDir: config.dataDir,
+    builtIn: options.media,
+    clock,
+    log,
     newId: randomUUID,
     publish: (change) => publish(database, change, clock),
   });

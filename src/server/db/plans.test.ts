@@ -62,15 +62,18 @@ describe('SQLite', () => {
       ]);
   });
 
-  it.each(Object.entries(lists))('begins at a place, not at the beginning: %s', async (_name, list) => {
-    const { read } = await openTestDatabase(sqlite);
-    for (const query of deepPage(viewOf(read), list))
-      expect(await planOf(read, query)).toEqual([
-        expect.stringMatching(/ AND \((sort|date),id\)[<>]\(\?,\?\)\)$/),
-      ]);
-  });
+  it.each(Object.entries(lists))(
+    'starts reading at a cursor instead of the first row: %s',
+    async (_name, list) => {
+      const { read } = await openTestDatabase(sqlite);
+      for (const query of deepPage(viewOf(read), list))
+        expect(await planOf(read, query)).toEqual([
+          expect.stringMatching(/ AND \((sort|date),id\)[<>]\(\?,\?\)\)$/),
+        ]);
+    },
+  );
 
-  it('reads places, and the days of the schedule, from the index alone', async () => {
+  it('reads cursors and the days of the schedule from the index alone', async () => {
     const { read } = await openTestDatabase(sqlite);
     const view = viewOf(read);
     const days = { kind: 'schedule', facets: ['1', '2'], order: 'earliest' } as const;

@@ -28,7 +28,7 @@ const notes = async ({ read }: Database) =>
   (await read.selectFrom('revision').select('note').orderBy('id').execute()).map((row) => row.note);
 
 onEveryEngine('the writer', (engine) => {
-  it('acknowledges a job after its commit: readers see it then, and not before', async () => {
+  it('acknowledges a job after its commit: readers see its rows only then', async () => {
     const database = await openTestDatabase(engine);
     const during = await database.write(async (tx) => {
       await note('a')(tx);
@@ -38,14 +38,14 @@ onEveryEngine('the writer', (engine) => {
     expect(await notes(database)).toEqual(['a']);
   });
 
-  it('runs jobs in the order in which they came', async () => {
+  it('runs jobs in the order in which they were submitted', async () => {
     const database = await openTestDatabase(engine);
     const texts = Array.from({ length: 450 }, (_, index) => String(index));
     expect(await Promise.all(texts.map((text) => database.write(note(text))))).toEqual(texts);
     expect(await notes(database)).toEqual(texts);
   });
 
-  it('lets a failing job fail alone and undoes what it did', async () => {
+  it('rejects only the failing job and undoes its changes', async () => {
     const database = await openTestDatabase(engine);
     const outcomes = await Promise.allSettled([note('a'), failing('b'), note('c')].map(database.write));
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
@@ -53,7 +53,7 @@ onEveryEngine('the writer', (engine) => {
     expect(await notes(database)).toEqual(['a', 'c']);
   });
 
-  it('lets a job with a broken statement fail alone', async () => {
+  it('rejects only the job with an invalid statement', async () => {
     const database = await openTestDatabase(engine);
     const broken: Job<unknown> = (tx) => sql`insert into nowhere values (1)`.execute(tx);
     const outcomes = await Promise.allSettled(
@@ -63,7 +63,7 @@ onEveryEngine('the writer', (engine) => {
     expect(await notes(database)).toEqual(['a', 'c']);
   });
 
-  it('rejects every job of a batch whose commit fails, and goes on', async () => {
+  it('rejects every job of a batch whose commit fails, and accepts further jobs', async () => {
     const database = await openTestDatabase(engine);
     await database.write(async (tx) => {
       await sql`create table parent (id integer primary key)`.execute(tx);
@@ -81,7 +81,7 @@ onEveryEngine('the writer', (engine) => {
     expect(await notes(database)).toEqual(['d']);
   });
 
-  it('finishes what waits when it is closed, and takes nothing more', async () => {
+  it('finishes waiting jobs when it is closed, and refuses new ones', async () => {
     const database = await openTestDatabase(engine);
     const waiting = database.write(note('a'));
     const closed = database.close();
@@ -118,7 +118,7 @@ describe('group commit', () => {
     );
   });
 
-  it('runs a job that fails on its own once', async () => {
+  it('runs a job only once if it fails in a batch of its own', async () => {
     const dataDir = temporaryFolder();
     await (await openDatabase({ dataDir })).close();
     const { db, statements } = watchedConnection(dataDir);
@@ -128,7 +128,7 @@ describe('group commit', () => {
     expect(statements).toHaveLength(3);
   });
 
-  it('takes what comes during a commit into the next one', async () => {
+  it('adds jobs submitted during a commit to the next commit', async () => {
     const dataDir = temporaryFolder();
     await (await openDatabase({ dataDir })).close();
     const { db, statements } = watchedConnection(dataDir);

@@ -67,7 +67,10 @@ export async function insertDraft(
     .insertInto('draft')
     .values({
       ...(entry ? columnsOf(entry) : { kind, id }),
-      ...{ at, by, entry: entry && JSON.stringify(entry), data: entry && JSON.stringify(entry.data) },
+      at,
+      by,
+      entry: entry && JSON.stringify(entry),
+      data: entry && JSON.stringify(entry.data),
     })
     .onConflict((conflict) => conflict.columns(['kind', 'id']).doNothing())
     .returning('version')

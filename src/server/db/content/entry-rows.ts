@@ -14,7 +14,8 @@ export interface CheckedChange {
 
 /** The columns of an entry; null where it has no value. */
 export const columnsOf = ({ kind, id, facet, sort, date, until }: Entry) => ({
-  ...{ kind, id },
+  kind,
+  id,
   facet: facet ?? null,
   sort: sort ?? null,
   date: date ?? null,
@@ -27,7 +28,13 @@ export const textRows = (entry: Entry): EntryTextTable[] =>
     const { kind, id, sort = 0, date = '', until = null } = entry;
     const parts = partsOf(entry, language);
     return {
-      ...{ kind, id, language, facet: parts.facet, sort, date, until },
+      kind,
+      id,
+      language,
+      facet: parts.facet,
+      sort,
+      date,
+      until,
       item: JSON.stringify(listItem(parts, language)),
       data: JSON.stringify(parts.text),
     };

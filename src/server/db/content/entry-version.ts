@@ -22,7 +22,10 @@ export async function archiveVersion(tx: Kysely<Tables>, version: EntryVersion):
   await tx
     .insertInto('entry_version')
     .values({
-      ...{ kind, entry_id: id, ...rest, languages: languages.join(',') },
+      kind,
+      entry_id: id,
+      ...rest,
+      languages: languages.join(','),
       entry: entry && JSON.stringify(entry),
     })
     .onConflict((conflict) => conflict.columns(['kind', 'entry_id', 'revision']).doNothing())
@@ -38,7 +41,12 @@ export const archivePublished = (
   { entry, revision, at, note }: PublishedEntry,
 ): Promise<void> =>
   archiveVersion(tx, {
-    ...{ kind: entry.kind, id: entry.id, revision, entry, at, note },
+    kind: entry.kind,
+    id: entry.id,
+    revision,
+    entry,
+    at,
+    note,
     languages: languagesOf(entry),
     by: null,
   });

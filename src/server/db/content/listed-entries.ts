@@ -95,8 +95,13 @@ function rowOf({ kind, id }: EntryName, { published, draft }: Stored): ListedEnt
   const title = (language: 'zh-CN' | 'en-US') => titleOf(shown, language) ?? '';
   const [zh, en] = [title('zh-CN'), title('en-US')];
   return {
-    ...{ kind, id, revision: published?.revision ?? 0, state: stateOf(published, draft) },
-    ...{ title_zh: zh, title_en: en, search: `${zh}\n${en}\n${id}`.toLowerCase() },
+    kind,
+    id,
+    revision: published?.revision ?? 0,
+    state: stateOf(published, draft),
+    title_zh: zh,
+    title_en: en,
+    search: `${zh}\n${en}\n${id}`.toLowerCase(),
     facet: facetsOf(shown),
     sort: shown.sort ?? 0,
     date: shown.date ?? '',

@@ -178,7 +178,7 @@ describe('a publish names what is invalid', () => {
     expect(await issuesOf({ put: [entry] })).toEqual(issues);
   });
 
-  it('finds what stands twice, and what is no entry at all', async () => {
+  it('reports entries that occur twice and values that are not entries', async () => {
     const entry = news({ title: 'T' });
     expect(await issuesOf({ put: [entry, entry] })).toEqual(['news n1 - id']);
     expect(await issuesOf({ put: [{ ...entry, date: 'today' }] })).toEqual(['news n1 - put[0].date']);
@@ -187,7 +187,7 @@ describe('a publish names what is invalid', () => {
     expect(await issuesOf(null)).toEqual(['change  - data']);
   });
 
-  it('names the facets that there are', async () => {
+  it('lists the valid facets in the error message', async () => {
     const { database, publish } = await open();
     await expect(publish({ put: [facetless('notice')] })).rejects.toThrow(
       'notice "x" in en-US, facet: the article type is missing: expected one of JOURNALISM, PURCHASE, CLINCH_DEAL',
@@ -198,7 +198,7 @@ describe('a publish names what is invalid', () => {
     await database.close();
   });
 
-  it('says it in one message', async () => {
+  it('reports a problem in one error message', async () => {
     const { database, publish } = await open();
     await expect(publish({ put: [news({})] })).rejects.toThrow(
       'Nothing was published: news "n1" in en-US, title: Invalid input: expected string, received undefined',
@@ -208,13 +208,13 @@ describe('a publish names what is invalid', () => {
 });
 
 describe('what is published', () => {
-  it('includes the whole demo content', async () => {
+  it('accepts the whole demo content', async () => {
     const { database, publish } = await open();
     await expect(publish({ put: demoEntries('2026-11-21') })).resolves.toEqual({ revision: '1' });
     await database.close();
   });
 
-  it('keeps bodies out of what lists read', async () => {
+  it('leaves bodies out of the rows that lists read', async () => {
     const { database, publish } = await open();
     const picture = { url: '/p.jpg', address: '/p.jpg' };
     await publish({

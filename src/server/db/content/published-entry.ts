@@ -79,7 +79,9 @@ function entryOf(kind: EntryKind, { data, ...columns }: EntryRow, rows: readonly
   const { place } = entities[kind];
   const hasTexts = place === 'byLanguage' || place === 'leaves';
   return entrySchema.parse({
-    ...{ kind, ...present, data: readFields(data) },
+    kind,
+    ...present,
+    data: readFields(data),
     ...(hasTexts ? { texts: Object.fromEntries(texts) } : {}),
   });
 }

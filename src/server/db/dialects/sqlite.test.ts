@@ -29,7 +29,7 @@ describe('SQLite', () => {
     await expect(writing).rejects.toThrow('readonly');
   });
 
-  it('leaves one file behind when it is closed, in a folder for the owner alone', async () => {
+  it('leaves only the database file when it is closed, in a folder that only its owner can open', async () => {
     const dataDir = join(temporaryFolder(), 'made', 'here');
     const database = await openDatabase({ dataDir });
     await database.read.selectFrom('revision').selectAll().execute();
@@ -40,7 +40,7 @@ describe('SQLite', () => {
     expect(statSync(dataDir).mode & 0o777).toBe(0o700);
   });
 
-  it('keeps no more statements than it has room for', async () => {
+  it('runs more distinct statements than the statement cache holds', async () => {
     const { read } = await openTestDatabase(sqlite);
     for (let index = 0; index < 450; index++) {
       const { rows } = await sql<{ n: number }>`select ${sql.lit(index)} as n`.execute(read);
@@ -48,7 +48,7 @@ describe('SQLite', () => {
     }
   });
 
-  it('runs a query again while its rows are still being read', async () => {
+  it('runs a query again after its rows were streamed', async () => {
     const { read, write } = await openTestDatabase(sqlite);
     await write((tx) =>
       tx

@@ -5,7 +5,7 @@ import { openDatabase } from '../database.ts';
 const item = (id: string, parentId?: unknown) =>
   ({ kind: 'menu', id, data: { menuName: id, ...(parentId === undefined ? {} : { parentId }) } }) as const;
 
-it('[CALL-01.03] leaves out items that stand below themselves, and shows the rest at any depth', async () => {
+it('[CALL-01.03] leaves out items that are their own ancestors, and nests the others to any depth', async () => {
   const database = await openDatabase({ dataDir: temporaryFolder() });
   const source = sourceOver(database);
   await source.publish({

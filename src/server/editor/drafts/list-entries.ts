@@ -62,7 +62,10 @@ function visitorsOrder(kind: EntryKind): 'sort' | 'date' | 'id' {
 function listedOf(row: ListedEntryTable): ListedEntry {
   const { order } = entities[row.kind];
   return {
-    ...{ kind: row.kind, id: row.id, state: row.state, title: titlesOf(row) },
+    kind: row.kind,
+    id: row.id,
+    state: row.state,
+    title: titlesOf(row),
     ...(row.facet === null ? {} : { facet: row.facet }),
     ...(order === 'sort' ? { sort: row.sort } : {}),
     ...(row.date ? { date: row.date } : {}),

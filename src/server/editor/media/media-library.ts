@@ -115,9 +115,15 @@ async function itemOf(folder: string, name: string, manifest: MediaManifest): Pr
   const { width, height, alt = {} } = manifest[name] ?? {};
   const address = `${mediaPath}${name}`;
   return {
-    ...{ id: address, address, name: name.replace(`${documents}/`, '') },
-    ...{ kind: mediaTypes[ending].kind, type: mediaTypes[ending].type, bytes: file.size },
+    id: address,
+    address,
+    name: name.replace(`${documents}/`, ''),
+    kind: mediaTypes[ending].kind,
+    type: mediaTypes[ending].type,
+    bytes: file.size,
     ...(width && height ? { width, height } : {}),
-    ...{ alt, ready: true, builtIn: true },
+    alt,
+    ready: true,
+    builtIn: true,
   };
 }

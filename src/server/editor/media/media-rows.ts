@@ -10,9 +10,17 @@ const widthsSchema = z.array(z.int());
 
 /** Converts a row to the library's item. */
 export const itemOf = (row: MediaRow): MediaItem => ({
-  ...{ id: row.id, address: row.address, kind: row.kind, name: row.name, type: row.type, bytes: row.bytes },
+  id: row.id,
+  address: row.address,
+  kind: row.kind,
+  name: row.name,
+  type: row.type,
+  bytes: row.bytes,
   ...(row.width && row.height ? { width: row.width, height: row.height } : {}),
-  ...{ alt: altOf(row), focal: focalOf(row), at: row.at, by: row.by_name },
+  alt: altOf(row),
+  focal: focalOf(row),
+  at: row.at,
+  by: row.by_name,
   ready: row.state !== 'new',
   builtIn: false,
 });

@@ -82,12 +82,23 @@ function rowOf({ name, account, received, facts }: Taken, { clock, newId }: Uplo
   const { kind, type } = mediaTypes[ending];
   const waits = kind === 'picture' && ending !== 'svg' && !animated;
   return {
-    ...{ id: newId(), hash: received.hash, kind, name, type, bytes: received.bytes },
+    id: newId(),
+    hash: received.hash,
+    kind,
+    name,
+    type,
+    bytes: received.bytes,
     // Half of the hash is unique enough and keeps addresses short.
     address: `${uploadedPath}${received.hash.slice(0, 32)}.${ending}`,
-    ...{ width: width ?? null, height: height ?? null, tint: tint ?? null },
-    ...{ alt: '{}', focal: null, widths: null, state: waits ? 'new' : 'ready' },
-    ...{ at: clock().toISOString(), by_name: account.name },
+    width: width ?? null,
+    height: height ?? null,
+    tint: tint ?? null,
+    alt: '{}',
+    focal: null,
+    widths: null,
+    state: waits ? 'new' : 'ready',
+    at: clock().toISOString(),
+    by_name: account.name,
   };
 }
 

@@ -68,7 +68,10 @@ const readRow = (db: Kysely<Tables>, id: number): Promise<Row | undefined> =>
   db.selectFrom('entry_version').selectAll().where('id', '=', id).executeTakeFirst();
 
 const versionOf = (row: Row): EntryVersion => ({
-  ...{ id: row.id, at: row.at, languages: languagesIn(row.languages), removed: row.entry === null },
+  id: row.id,
+  at: row.at,
+  languages: languagesIn(row.languages),
+  removed: row.entry === null,
   ...(row.by === null ? {} : { by: row.by }),
   ...(row.note === null ? {} : { note: row.note }),
 });
@@ -115,7 +118,10 @@ async function binned(db: Kysely<Tables>, kind: EntryKind | undefined) {
         return title ? [[language, title] as const] : [];
       });
       return {
-        ...{ kind: row.kind, id: row.entry_id, at: row.at, version: row.id },
+        kind: row.kind,
+        id: row.entry_id,
+        at: row.at,
+        version: row.id,
         ...(row.by === null ? {} : { by: row.by }),
         title: Object.fromEntries(titles),
       };
