@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { suggestionForm } from '#schemas/form.ts';
 import { visibleText } from '../support/html.ts';
 import { openTestSite, type TestSite } from '../support/open-site.ts';
 
@@ -69,6 +70,35 @@ describe('a form posted without JavaScript', () => {
     const response = await post(values, { origin: 'https://evil.example' });
     expect(response.status).toBe(403);
     expect(await response.text()).toBe('Requests from this origin are not allowed.');
+  });
+
+  it('is rejected with a message when the form of the page accepts what its call rejects', async () => {
+    const fields = suggestionForm.fields.map((field) =>
+      field.name === 'content' ? { ...field, maxLength: 2_000 } : field,
+    );
+    const props = { form: { ...suggestionForm, fields } };
+    await site.site.publish?.({
+      put: [
+        {
+          kind: 'page',
+          id: '/about/long',
+          data: {
+            path: '/about/long',
+            title: { zh: '长', en: 'Long' },
+            meta: {},
+            blocks: [{ id: 'suggestion', type: 'form', props }],
+          },
+          texts: { 'zh-CN': {}, 'en-US': {} },
+        },
+      ],
+    });
+    const response = await site.request('/about/long', {
+      method: 'POST',
+      body: new URLSearchParams({ _block: 'suggestion', ...values, content: 'x'.repeat(900) }),
+      headers: { origin: 'https://site.example', cookie: 'lang=en-US' },
+    });
+    expect(response.status).toBe(400);
+    expect(visibleText(await response.text())).toContain('The request is not valid');
   });
 
   it('to a page without that form is not found', async () => {
