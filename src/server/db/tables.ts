@@ -38,14 +38,14 @@ interface RevisionTable {
   note: string | null;
 }
 
-/** What both languages of an entry share, as it was published. */
+/** The published fields that both languages of an entry share. */
 interface EntryTable {
   kind: EntryKind;
   id: string;
   facet: string | null;
   sort: number | null;
   date: string | null;
-  /** The last day of what lasts, yyyy-mm-dd. */
+  /** Last day, yyyy-mm-dd; null for entries without a duration. */
   until: string | null;
   /** JSON: the shared fields. */
   data: string;
@@ -71,12 +71,12 @@ export interface EntryTextTable {
   data: string;
 }
 
-/** A form that a visitor sent: personal data, never logged. */
+/** A submitted form: personal data, never logged. */
 export interface SubmissionTable {
   id: string;
   /** The create call, by its name in the contract table. */
   call: string;
-  /** What the visitor is told; unguessable. */
+  /** Reference shown to the visitor; cannot be guessed. */
   reference: string;
   language: Language;
   /** JSON: the parsed body. */
@@ -84,13 +84,13 @@ export interface SubmissionTable {
   /** `requestStatus`; 0 is new. */
   status: number;
   created_at: string;
-  /** When somebody of the venue has opened it; null again when its applicant changes it. */
+  /** When the venue opened it; null again after the applicant changes it. */
   read_at: string | null;
   /** What the inbox searches in, in small letters (`searchedIn`); null in rows that an earlier version wrote. */
   search: string | null;
 }
 
-/** The first answer under each key, so that a repeat is answered and not stored again. */
+/** The first answer for each idempotency key, so that a repeat is answered and not stored again. */
 interface IdempotencyKeyTable {
   key: string;
   call: string;
@@ -101,21 +101,27 @@ interface IdempotencyKeyTable {
   created_at: string;
 }
 
-/** Who a mail about a submission goes to. */
+/** Recipient of a mail about a submission. */
 export type NoticeKind = 'venue' | 'applicant';
 
-/** A mail about a submission. It is written when it is sent: neither its text nor its recipient stands here. */
+/**
+ * A mail about a submission. It is composed when it is sent: neither its text nor its recipient is stored
+ * here.
+ */
 interface OutboxTable {
-  /** Stands in the Message-ID, so that a mail that was sent twice can be recognised. */
+  /** Part of the Message-ID, so that a duplicate mail can be recognised. */
   id: string;
   submission_id: string;
   kind: NoticeKind;
   created_at: string;
   attempts: number;
-  /** When it is tried next, or until when a process holds it; null when it was sent or given up. */
+  /**
+   * Time of the next attempt, or end of the lease of the process that holds it; null if it was sent or given
+   * up.
+   */
   next_at: string | null;
   sent_at: string | null;
-  /** The code of the last failure, and no text of a server. */
+  /** Code of the last failure, never a server's message. */
   error: string | null;
 }
 
@@ -132,7 +138,7 @@ export interface SubmissionChangeTable {
   by_name: string | null;
 }
 
-/** What the venue wrote down about a request, for itself alone. */
+/** Internal note of the venue about a request. */
 interface SubmissionNoteTable {
   id: Generated<number>;
   submission_id: string;
@@ -141,7 +147,7 @@ interface SubmissionNoteTable {
   text: string;
 }
 
-/** Who works in the editor. better-auth calls it `user`. */
+/** An editor's account. better-auth calls it `user`. */
 export interface AccountTable {
   id: string;
   name: string;
@@ -154,7 +160,7 @@ export interface AccountTable {
   created_at: string;
 }
 
-/** By what somebody signs in. better-auth calls it `account`. */
+/** A credential. better-auth calls it `account`. */
 interface AccountCredentialTable {
   id: string;
   account_id: string;
@@ -166,7 +172,7 @@ interface AccountCredentialTable {
   updated_at: string;
 }
 
-/** A browser in which somebody is signed in. */
+/** A signed-in browser. */
 interface AccountSessionTable {
   id: string;
   account_id: string;
@@ -180,10 +186,10 @@ interface AccountSessionTable {
 /** An address at which an account is made, or gets a new password; it goes when it is used. */
 export interface AccountLinkTable {
   id: string;
-  /** SHA-256 of what stands in the address, hexadecimal. */
+  /** SHA-256 of the token in the address, hexadecimal. */
   token_hash: string;
   purpose: 'setUp' | 'invitation' | 'reset';
-  /** Whom it was made for; null in the link of the first start. */
+  /** Recipient; null for the link of the first start. */
   email: string | null;
   /** Of the account that it makes. */
   role: Role;
@@ -233,11 +239,11 @@ export interface MediaTable {
 }
 
 /**
- * What is to become of an entry; the editor alone sees it. `preview_entry` and `preview_entry_text` are views of what
- * would stand in `entry` and `entry_text` if all drafts were published (`preview-tables.ts`).
+ * A draft of an entry, visible in the editor only. The views `preview_entry` and `preview_entry_text` show
+ * `entry` and `entry_text` as if all drafts were published (`preview-tables.ts`).
  */
 export interface DraftTable {
-  /** A save makes a new row, so that no number ever stands for two states of an entry. */
+  /** Every save inserts a new row, so that a number never identifies two states. */
   version: Generated<number>;
   kind: EntryKind;
   id: string;
@@ -265,7 +271,7 @@ export interface EntryVersionTable {
   /** Those that were published, with commas between them. */
   languages: string;
   at: string;
-  /** The name of the account; null for what nobody published in the editor. */
+  /** Account name; null if it was not published in the editor. */
   by: string | null;
   note: string | null;
 }
@@ -293,7 +299,7 @@ export interface ListedEntryTable {
   changed_by: string | null;
 }
 
-/** An address at which everybody sees the drafts until it expires. */
+/** A link that shows the drafts without signing in until it expires. */
 interface PreviewLinkTable {
   /** SHA-256, hexadecimal. */
   token_hash: string;
