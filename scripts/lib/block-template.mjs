@@ -11,11 +11,14 @@ export const blockFiles = (names) => ({
 });
 
 const schema = ({ identifier }) => `import * as z from 'zod';
+import { label } from '#schemas/label.ts';
 
 /** A title and a text. */
 export const ${identifier}Props = z.object({
-  title: z.string(),
-  text: z.string().optional(),
+  /** Heading of the block. */
+  title: label(z.string(), { zh: '标题', en: 'Title' }),
+  /** Text below the heading. */
+  text: label(z.string().optional(), { zh: '文字', en: 'Text', widget: 'longText' }),
 });
 `;
 
@@ -23,7 +26,7 @@ const definition = ({
   type,
   identifier,
   words,
-}) => `import { defineBlock, given, type Query } from '../define.ts';
+}) => `import { defineBlock, given, type Query } from '#blocks/define.ts';
 import { ${identifier}Props } from './schema.ts';
 
 /** A title and a text. */
@@ -33,7 +36,8 @@ export default defineBlock({
   schema: ${identifier}Props,
   palette: {
     group: 'layout',
-    name: { zh: '${words}', en: '${words}' },
+    // TODO: the Chinese name that editors read.
+    name: { zh: '（待译）${words}', en: '${words}' },
     help: { zh: '标题与文字', en: 'A title and a text' },
     sketch: 'text',
   },
@@ -48,11 +52,11 @@ export default defineBlock({
 const view = ({ component }) => `import { Empty } from '#ui/Empty.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import type { ViewProps } from '../define.ts';
+import type { ViewProps } from '#blocks/define.ts';
 import type definition from './index.ts';
 
 /** A title and a text. */
-export default function ${component}({ id, props, data: { text } }: ViewProps<typeof definition>) {
+export default function ${component}View({ id, props, data: { text } }: ViewProps<typeof definition>) {
   if (text.state === 'failed') return <Failed retry={text.retry} />;
   if (text.state === 'loading') return <Skeleton />;
   if (text.state === 'missing') return <Empty />;
@@ -67,22 +71,22 @@ export default function ${component}({ id, props, data: { text } }: ViewProps<ty
 }
 `;
 
-const stories = ({ type, component }) => `import definition from './index.ts';
-import ${component} from './View.tsx';
+const stories = ({ type, component }) => `import type { StoryDefault } from '@ladle/react';
+import type { ViewProps } from '#blocks/define.ts';
+import { Bilingual } from '#tests/stories/bilingual.tsx';
+import definition from './index.ts';
+import ${component}View from './View.tsx';
 
-export default { title: 'blocks/${type}' };
+export default { title: 'Blocks / ${type}' } satisfies StoryDefault;
 
-const common = { id: '${type}', props: definition.example, first: false };
-
-export const Ready = () => (
-  <${component} {...common} data={{ text: { state: 'ready', data: 'What the block has to say.' } }} />
+const show = (text: ViewProps<typeof definition>['data']['text']) => (
+  <Bilingual>
+    {() => <${component}View id="${type}" props={definition.example} data={{ text }} first={false} />}
+  </Bilingual>
 );
 
-export const Loading = () => <${component} {...common} data={{ text: { state: 'loading' } }} />;
-
-export const Missing = () => <${component} {...common} data={{ text: { state: 'missing' } }} />;
-
-export const Failed = () => (
-  <${component} {...common} data={{ text: { state: 'failed', retry: () => undefined } }} />
-);
+export const Ready = () => show({ state: 'ready', data: 'What the block has to say.' });
+export const Loading = () => show({ state: 'loading' });
+export const Missing = () => show({ state: 'missing' });
+export const Failed = () => show({ state: 'failed', retry: () => undefined });
 `;
