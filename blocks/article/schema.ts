@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { callSource } from '#blocks/call-source.ts';
 import { articleTypeLabels } from '#schemas/enumeration-labels.ts';
 import { articleTypes } from '#schemas/enumerations.ts';
 import { label } from '#schemas/label.ts';
-import { callSource } from '../call-source.ts';
 
 const path = z.string().startsWith('/');
 

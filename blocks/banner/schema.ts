@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { callSource, configSource, footerSource } from '#blocks/call-source.ts';
+import { linkProps, shortcutIcon } from '#blocks/link-props.ts';
 import { bannerSchema } from '#schemas/banner.ts';
 import { label } from '#schemas/label.ts';
-import { callSource, configSource, footerSource } from '../call-source.ts';
-import { linkProps, shortcutIcon } from '../link-props.ts';
 
 /** An entry of the side panel that leads somewhere: to the VR tour of the config, if it has a source, else to `href`. */
 const linkEntry = label(

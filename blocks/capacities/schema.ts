@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { halls, rooms } from '#blocks/collection-source.ts';
 import { label } from '#schemas/label.ts';
-import { halls, rooms } from '../collection-source.ts';
 
 /** What halls or rooms have figures of, side by side. */
 export const capacitiesProps = z.object({

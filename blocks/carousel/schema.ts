@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { introductionSource } from '#blocks/call-source.ts';
 import { label } from '#schemas/label.ts';
-import { introductionSource } from '../call-source.ts';
 
 /** Pictures of its own, or those of a centre's introduction. */
 export const carouselProps = z.object({

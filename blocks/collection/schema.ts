@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { everySource } from '#blocks/collection-source.ts';
 import { label } from '#schemas/label.ts';
-import { everySource } from '../collection-source.ts';
 
 /** Items of a source, or items of its own. */
 export const collectionProps = z.object({

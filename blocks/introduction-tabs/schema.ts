@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { introductionSource } from '#blocks/call-source.ts';
+import { linkProps, shortcutProps } from '#blocks/link-props.ts';
 import { label } from '#schemas/label.ts';
-import { introductionSource } from '../call-source.ts';
-import { linkProps, shortcutProps } from '../link-props.ts';
 
 /** One tab for each centre. */
 export const introductionTabsProps = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { configSource } from '#blocks/call-source.ts';
+import { linkProps } from '#blocks/link-props.ts';
 import { label } from '#schemas/label.ts';
-import { configSource } from '../call-source.ts';
-import { linkProps } from '../link-props.ts';
 
 /** A place on a map: that of the contact config, or one of its own. */
 export const mapProps = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { footerSource } from '#blocks/call-source.ts';
 import { label } from '#schemas/label.ts';
-import { footerSource } from '../call-source.ts';
 
 /** The footer's media matrix, on a picture. */
 export const mediaMatrixProps = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { callSource } from '#blocks/call-source.ts';
 import { label } from '#schemas/label.ts';
-import { callSource } from '../call-source.ts';
 
 /** The photographs of the activity whose id is in the URL. */
 export const photosProps = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { callSource, centre } from '#blocks/call-source.ts';
 import { label } from '#schemas/label.ts';
-import { callSource, centre } from '../call-source.ts';
 
 /** The drawings of a centre's halls or rooms. */
 export const plansProps = z.object({

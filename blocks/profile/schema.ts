@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { configSource } from '#blocks/call-source.ts';
 import { label } from '#schemas/label.ts';
-import { configSource } from '../call-source.ts';
 
 /** A title and a text beside a picture, and wide pictures below: its own, or those of the company profile. */
 export const profileProps = z.object({

@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { linkProps } from '#blocks/link-props.ts';
 import { roleLabels } from '#schemas/enumeration-labels.ts';
 import { roles } from '#schemas/enumerations.ts';
 import { label } from '#schemas/label.ts';
-import { linkProps } from '../link-props.ts';
 
 /** One card for each kind of visitor, with where it leads. */
 export const rolePickerProps = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { callSource, introductionSource } from '#blocks/call-source.ts';
 import { label } from '#schemas/label.ts';
-import { callSource, introductionSource } from '../call-source.ts';
 
 /**
  * A title and a text on a picture: its own, those of a centre's introduction, or a part of a remote config (the vision

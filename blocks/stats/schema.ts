@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { configSource, introductionSource } from '#blocks/call-source.ts';
 import { statisticSchema } from '#schemas/introduction.ts';
 import { label } from '#schemas/label.ts';
-import { configSource, introductionSource } from '../call-source.ts';
 
 /** Statistics of its own, those of a centre's introduction, or those of the company profile. */
 export const statsProps = z.object({

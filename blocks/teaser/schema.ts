@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { configSource } from '#blocks/call-source.ts';
+import { linkProps } from '#blocks/link-props.ts';
 import { label } from '#schemas/label.ts';
-import { configSource } from '../call-source.ts';
-import { linkProps } from '../link-props.ts';
 
 /** A picture with a title that leads on: those of the VR config, or its own. */
 export const teaserProps = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { halls, rooms } from '#blocks/collection-source.ts';
+import { linkProps } from '#blocks/link-props.ts';
 import { label } from '#schemas/label.ts';
-import { halls, rooms } from '../collection-source.ts';
-import { linkProps } from '../link-props.ts';
 
 /** Halls or rooms: one below the other, or one at a time behind tabs. */
 export const venuesProps = z.object({

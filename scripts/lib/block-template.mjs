@@ -46,6 +46,7 @@ export default defineBlock({
     text: { zh: '这一区块要说的话。', en: 'What the block has to say.' },
   },
   queries: ({ text }): { text: Query<string> } => ({ text: given(text || undefined) }),
+  texts: (_props, { text }) => (text.state === 'ready' ? { prose: [{ text: text.value }] } : {}),
 });
 `;
 
