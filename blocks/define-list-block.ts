@@ -15,35 +15,36 @@ import {
 
 type SourceOf<A extends Accepts> = z.ZodDiscriminatedUnion<A, 'call'>;
 
-/** Props of a list block that has no others. */
+/** Default props of a list block. */
 type ListProps<A extends Accepts> = z.ZodObject<
   { title: z.ZodOptional<z.ZodString>; source: SourceOf<A> },
   z.core.$strip
 >;
 type ListQueries = { collection: Query<Collection> };
 
-/** A list block: `accepts` takes the place of the schema, and what follows from it is left out. */
+/** Options of a list block. `accepts` replaces the schema and the options derived from it. */
 type ListBlock<A extends Accepts, Schema extends z.ZodType, Q extends Queries, Type extends string> = Omit<
   BlockOptions<Schema, Q, Type>,
   'schema' | 'queries' | 'fallback'
 > & {
-  /** The sources that the block can show; its schema, and so the editor, offers only these (rule BLK-06). */
+  /** Sources that the block can show. Schema and editor offer only these (rule BLK-06). */
   accepts: A;
 };
 
 interface OwnQueries<Schema extends z.ZodType, Q extends Queries> {
-  /** In place of the one query of the items. */
+  /** Replaces the single query of the items. */
   queries(props: z.output<Schema>, context: QueryContext): Q;
 }
 
 interface OwnProps<A extends Accepts, Schema extends z.ZodType> {
-  /** The schema of the props, around that of the source. */
+  /** Builds the schema of the props around that of the source. */
   props(source: SourceOf<A>): Schema;
 }
 
 /**
- * Defines a block that shows the items of a source. Stored props with a source that the block does not accept are shown
- * by the `collection` block, as a plain list.
+ * Defines a block that shows the items of a source. If stored props have a source that the block does not accept, the
+ * `collection` block shows them as a plain list.
+ *
  *
  * @example
  * defineListBlock({ type: 'films', version: 1, accepts: [files('PUBLICITY_MATERIAL')], palette, example });

@@ -6,14 +6,14 @@ import { type Language, type Localised, localiseDeep } from '#schemas/language.t
 import type { Picture } from '#schemas/picture.ts';
 import type { RemoteConfig, RemoteConfigAnswer, RemoteConfigKey } from '#schemas/remote-config.ts';
 
-/** The maps service that draws maps (`MAPBOX_TOKEN`, `MAPBOX_STYLE`). */
+/** Mapbox settings (`MAPBOX_TOKEN`, `MAPBOX_STYLE`). */
 export interface MapService {
-  /** A public client key: it stands in the HTML of pages with a map. */
+  /** Public client key. It appears in the HTML of pages with a map. */
   token: string;
   style: string;
 }
 
-/** A Content-Security-Policy that allows more than the ordinary one, by what it is for. */
+/** Name of a Content-Security-Policy that allows more than the default one. */
 export type PagePolicy = 'map';
 
 /** What visitors do with a block: send a form, or look up a request. */
@@ -38,57 +38,60 @@ export interface ShowingPage {
 /** Finds the pages that show a source, best first. Redirects are resolved, so the paths survive a move of the page. */
 export type PagesShowing = (source: PageSource) => readonly ShowingPage[];
 
-/** What a block's queries may depend on, besides its props. */
+/** Context of a block's queries, besides its props. */
 export interface QueryContext {
   language: Language;
-  /** What the URL says to this block, by the names of its `parameters`. */
+  /** URL parameters of this block, by the names in its `parameters`. */
   search: Readonly<Record<string, string>>;
   /** `code` of the introduction call. */
   siteCode: string;
   /** `SITE_TIME_ZONE`. */
   timeZone: string;
-  /** The day it is there, yyyy-mm-dd: a page is kept for that day only. */
+  /** Today in that time zone, yyyy-mm-dd. Pages are cached for one day. */
   today: string;
-  /** This server takes requests itself, so that their applicants can look them up here. */
+  /** True if this server stores requests, so that applicants can look them up. */
   tracksRequests: boolean;
   pagesShowing: PagesShowing;
-  /** Routes that no menu shows, as their pages are hidden (rule BLK-03); absent where no page is. */
+  /** Routes of hidden pages, which no menu shows (rule BLK-03); absent if there are none. */
   hiddenRoutes?: ReadonlySet<string> | undefined;
-  /** Draws maps; without one they are drawn from what is shipped with the site (rule CONT-02). */
+  /** Map service; without it the built-in map is used (rule CONT-02). */
   mapService?: MapService | undefined;
-  /** An address of the content as a picture with what is known of it; undefined stays undefined. */
+  /** Looks up the picture of an address; undefined stays undefined. */
   picture: (address: string | undefined) => Picture | undefined;
-  /** A remote config out of its answer, sanitised; undefined when it is missing (rule CALL-03). */
+  /** Reads a sanitised remote config from its answer; undefined if missing (rule CALL-03). */
   config: <K extends RemoteConfigKey>(key: K, answer: RemoteConfigAnswer) => RemoteConfig<K> | undefined;
 }
 
-/** One call a block needs, and what of its answer travels to the browser (`select` runs on the server only). */
+/**
+ * A call that a block needs, and the part of its answer that is sent to the browser (`select` runs on the server only).
+ */
 export interface CallQuery<Data = unknown> {
   call: ReadCallName;
   request: object;
-  /** Names the selection in the query key: two selections of one answer are two entries. */
+  /** Name of the selection in the query key: two selections of one answer are two entries. */
   name: string;
   /** Adds a detail, such as a phone number: a page with this query is not a page that shows the source. */
   auxiliary?: true;
   select(answer: unknown): Data | undefined;
 }
 
-/** Data that stands in the props already; undefined shows as missing. */
+/** Data that needs no call; undefined counts as missing. */
 export interface Given<Data = unknown> {
   given: Data | undefined;
 }
 
-/** Where a part of a view's data comes from. */
+/** Source of one part of a view's data. */
 export type Query<Data = unknown> = CallQuery<Data> | Given<Data>;
 
 export const given = <Data>(data: Data | undefined): Given<Data> => ({ given: data });
 
-/** A part that the props do not ask for: it shows as missing, and no call is made. */
+/** Query that the props do not ask for: makes no call and is missing. */
 export const notAsked: Given<never> = { given: undefined };
 
 /**
- * Declares a query. `select` keeps what the view uses, nothing else (lean data, decision 5);
- * undefined means that the answer holds nothing to show, which counts as missing.
+ * Declares a query.
+ * @param options `select` picks only the data that the view uses (decision 005); undefined means nothing to show, which
+ * counts as missing.
  */
 export const query = <N extends ReadCallName, Data>(
   call: N,
@@ -99,17 +102,17 @@ export const query = <N extends ReadCallName, Data>(
 // biome-ignore lint/suspicious/noExplicitAny: erases the data of a query; `Queries` is only ever a constraint.
 export type Queries = Record<string, Query<any>>;
 
-/** The state of a query, as a view sees it. `missing`: the answer is that there is nothing. */
+/** State of a query in a view. `missing`: the call succeeded and there is nothing. */
 export type BlockData<Data> =
   | { state: 'ready'; data: Data }
   | { state: 'loading' }
   | { state: 'missing' }
   | { state: 'failed'; retry: () => void };
 
-/** How a query fared on the server. */
+/** Outcome of a query on the server. */
 export type Settled<Data> = { state: 'ready'; value: Data } | { state: 'late' | 'missing' | 'failed' };
 
-/** What a page is about, when it is about the one item that a block shows. */
+/** The item that a page is about, shown by one of its blocks. */
 export type Subject = { title: string } | 'missing';
 
 /** Running text of a block: plain, or sanitised HTML. */
@@ -118,15 +121,15 @@ export interface Prose {
   html?: string | undefined;
 }
 
-/** What a block says, in reading order: its page's description is made from it (rule ROUTE-07). */
+/** Texts of a block in reading order, from which the page's description is made (rule ROUTE-07). */
 export interface BlockTexts {
   /** Text about the page's subject as a whole. No labels of links and fields, no addresses, no figures. */
   prose?: readonly Prose[];
-  /** What it lists. The titles are enumerated; texts of items are read only if the titles say too little. */
+  /** Listed items. The description enumerates their titles, and uses their texts only if the titles are too short. */
   items?: readonly (Prose & { title?: string | undefined })[];
 }
 
-/** Drawings of blocks in the editor (`src/editor/fields/Sketch.tsx`). */
+/** Thumbnails of blocks in the editor (`src/editor/fields/Sketch.tsx`). */
 export type SketchName =
   | 'hero'
   | 'text'
@@ -156,11 +159,11 @@ export type SketchName =
   | 'map'
   | 'panorama';
 
-/** How editors find a block. */
+/** Entry of a block in the editor's palette. */
 export interface BlockPalette {
   group: 'layout' | 'data' | 'interaction';
   name: Localised;
-  /** What it is for, in one line. */
+  /** Purpose in one line. */
   help: Localised;
   sketch: SketchName;
 }
@@ -177,7 +180,7 @@ export interface Fallback {
   refuses(source: unknown): string | undefined;
 }
 
-/** A block type: everything but its view, which stands in `View.tsx` beside it and is found by the folder's name. */
+/** A block type: everything but its view, `View.tsx` in the same folder, which is found by the folder's name. */
 export interface BlockDefinition<
   Schema extends z.ZodType = z.ZodType,
   Q extends Queries = Queries,
@@ -189,64 +192,66 @@ export interface BlockDefinition<
   version: number;
   schema: Schema;
   palette: BlockPalette;
-  /** Valid props of the current version, in English; tests and `GET /api/blocks` use them. */
+  /** Valid props of the current version, in English, for tests and `GET /api/blocks`. */
   example: z.input<Schema>;
-  /** The same as a page stores them, with every text in both languages: what a new block holds in the editor. */
+  /** The example as stored, with every text in both languages: the props of a new block in the editor. */
   storedExample?: unknown;
-  /** From an older version to the next one, by the older version's number. */
+  /** Migrates props to the next version, by the older version's number. */
   migrations?: Readonly<Record<number, (props: Record<string, unknown>) => Record<string, unknown>>>;
-  /** Where there is nothing to show, it shows nothing at all: no empty state, and no room. */
+  /** Renders nothing, not even an empty state, if there is nothing to show. */
   mayBeAbsent?: true;
-  /** The props hold nothing to show: visitors get nothing in its place, and authors a finding (rule BLK-07). */
+  /** True if the props have nothing to show: the page leaves the block out and authors get a finding (rule BLK-07). */
   isEmpty?(props: z.output<Schema>): boolean;
-  /** Only for list blocks: what visitors see where its source is one that it does not accept. */
+  /** Only for list blocks: replaces the block if it does not accept its source. */
   fallback?: Fallback;
-  /** The policy its pages need; the browser loads such a page as a document of its own. */
+  /** Policy of pages with this block. The browser loads such a page as a new document. */
   policy?: PagePolicy;
   /**
-   * URL parameters that the block reads, by its own names and without dots; all others are ignored and never split a
-   * cache. Queries find them in `search` by these names, views through `useBlockUrl`; what they are called in the URL
-   * depends on the page (rule BLK-01).
+   * URL parameters that the block reads, by its own names without dots. All others are ignored and never split a cache.
+   * Queries read them from `search`, views by `useBlockUrl`; their names in the URL depend on the page (rule BLK-01).
    */
   parameters?(props: z.output<Schema>): readonly string[];
-  /** What visitors can do with it. */
+  /** Actions that the block offers to visitors. */
   actions?(props: z.output<Schema>): readonly BlockAction[];
   /** Only for lists whose items have a page of their own: the path of that page, without its `?id=`. */
   itemPath?(props: z.output<Schema>): string | undefined;
-  /** What the view shows, by the names under which it gets it. */
+  /** Queries of the view, by the names of its data. */
   queries?(props: z.output<Schema>, context: QueryContext): Q;
   /**
-   * Only for blocks that can show the one item a page is about (a news item): it gives the page its title, its texts
-   * come before those of the other blocks, and when it is missing the page answers 404 (rule ROUTE-03). Only the block that has `itemParameter`
-   * under its own name is asked: an item of a further block is part of the page, not what the page is about.
+   * Only for blocks that can show the item a page is about, such as a news item. The item gives the page its title, its
+   * texts come first, and if it is missing the page answers 404 (rule ROUTE-03). Only called for the block whose
+   * `itemParameter` has its short name in the URL: the item of another block is only part of the page.
    */
   subject?(
     props: z.output<Schema>,
     results: SettledOf<Q>,
     context: Pick<QueryContext, 'search'>,
   ): Subject | undefined;
-  /** The parameter that names the item of `subject`. */
+  /** Parameter with the id of the `subject`. */
   itemParameter?: string;
-  /** Without that parameter it shows a list: beside a block that always shows one item, it is not the subject. */
+  /** Shows a list without that parameter. A block that always shows one item then takes precedence as the subject. */
   itemIsOptional?: true;
-  /** Data that is late, failed or missing says nothing. `t` has the interface's texts in the language of the page. */
+  /**
+   * Texts of the block. Late, failed or missing data has none.
+   * @param t interface texts in the language of the page
+   */
   texts?(props: z.output<Schema>, results: SettledOf<Q>, t: ServerTranslate): BlockTexts;
 }
 
-/** A value in which a text may stand in both languages. */
+/** A value whose texts may be given in both languages. */
 type InBoth<T> = T extends string
   ? T | Localised
   : T extends object
     ? { readonly [K in keyof T]: InBoth<T[K]> }
     : T;
 
-/** A block definition as it is written: one example, with its texts in both languages. */
+/** Options of `defineBlock`: one example with its texts in both languages. */
 export type BlockOptions<Schema extends z.ZodType, Q extends Queries, Type extends string> = Omit<
   BlockDefinition<Schema, Q, Type>,
   'example' | 'storedExample'
 > & { example: InBoth<z.input<Schema>> };
 
-/** Types a block definition, and takes its example apart by language. */
+/** Defines a block and splits its example by language. */
 export const defineBlock = <
   Schema extends z.ZodType,
   const Type extends string,
@@ -256,20 +261,20 @@ export const defineBlock = <
   ...definition
 }: BlockOptions<Schema, Q, Type>): BlockDefinition<Schema, Q, Type> => ({
   ...definition,
-  // Each leaf was a text of either language in the same place.
+  // Safe: each localised text was replaced by a text in the same position.
   example: localiseDeep(example, 'en-US') as z.input<Schema>,
   storedExample: example,
 });
 
-/** What a submitted form brought back when it was posted without JavaScript. */
+/** Result of a form posted without JavaScript. */
 export interface FormState {
   values: Readonly<Record<string, string>>;
-  /** A code for each field that was refused. */
+  /** Error codes by field. */
   errors: Readonly<Record<string, string>>;
   outcome: 'rejected' | 'failed' | 'sent';
   message?: string;
   reference?: string;
-  /** Of a tracking block: what was asked, and how it ended. */
+  /** Only for the tracking block: the request and its result. */
   tracking?: PostedTracking;
 }
 
@@ -279,9 +284,9 @@ export interface ViewProps<Definition> {
   id: string;
   props: Definition extends BlockDefinition<infer Schema, infer _Q> ? z.output<Schema> : never;
   data: Definition extends BlockDefinition<infer _S, infer Q> ? DataOf<Q> : never;
-  /** It opens the page: its heading is the h1, and its picture the largest paint. */
+  /** True for the first block of the page: its heading is the h1 and its picture the LCP element. */
   first: boolean;
-  /** Only for forms. */
+  /** Only for form blocks. */
   form?: FormState;
 }
 

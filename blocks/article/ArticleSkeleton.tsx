@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonLine, SkeletonShape } from '#ui/Skeleton.tsx';
 
-/** An article that is on its way: its title, the facts beside it and the first lines of its text. */
+/** Skeleton of an article: title, facts, and the first lines of the text. */
 export const ArticleSkeleton = () => (
   <Skeleton>
     <div className="wrap grid gap-x-gutter md:grid-cols-12">

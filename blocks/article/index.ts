@@ -2,7 +2,7 @@ import { defineBlock, type Query, query } from '#blocks/define.ts';
 import { type ArticleText, articleText } from './article.ts';
 import { articleProps } from './schema.ts';
 
-/** One news item or notice: its text, its facts and files, and the ways on to its neighbours and its list. */
+/** One news item or notice: text, facts, files, and links to its neighbours and its list. */
 export default defineBlock({
   type: 'article',
   version: 1,

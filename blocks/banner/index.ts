@@ -4,7 +4,7 @@ import type { Picture } from '#schemas/picture.ts';
 import { bannerProps } from './schema.ts';
 import { type SidePanelQueries, sidePanelQueries } from './side-panel-queries.ts';
 
-/** A slide as the view shows it. */
+/** A slide of the view. */
 export interface Slide {
   picture?: Picture | undefined;
   /** Present on video slides; `picture` is then the poster. */
@@ -26,8 +26,8 @@ export const toSlide = (banner: Banner, { picture }: Pick<QueryContext, 'picture
 });
 
 /**
- * A hero: picture or video slides that cross-fade, with a headline and a line of text; beside them a hotline box and a
- * panel of entries, where its props ask for them (specification, section 2).
+ * A hero: cross-fading picture or video slides with a headline and a text, an optional hotline box and an optional side
+ * panel (specification, section 2).
  */
 export default defineBlock({
   type: 'banner',

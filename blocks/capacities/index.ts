@@ -3,7 +3,7 @@ import { defineBlock, type Query } from '#blocks/define.ts';
 import { type Capacities, capacitiesOf } from './capacities.ts';
 import { capacitiesProps } from './schema.ts';
 
-/** The capacities of halls or rooms in one table: by seating layout, for example. */
+/** Compares the capacities of halls or rooms in one table, for example by seating layout. */
 export default defineBlock({
   type: 'capacities',
   version: 1,
@@ -19,7 +19,7 @@ export default defineBlock({
     title: { zh: '各种摆台的容量', en: 'Capacities by seating layout' },
     unit: { zh: '人', en: 'people' },
   },
-  // Venues that have nothing in common cannot be compared.
+  // Venues without common figures cannot be compared.
   mayBeAbsent: true,
   queries: ({ source, unit }, context): { capacities: Query<Capacities> } => {
     const venues = collectionQuery(source, context);

@@ -8,7 +8,7 @@ export interface CarouselItem {
   caption?: string | undefined;
 }
 
-/** A row of pictures: 3 at a time on desktop, 1 on a phone, moving on every 3000 ms (specification, section 9). */
+/** A row of pictures: 3 at a time on desktop, 1 on phones, advancing every 3000 ms (specification, section 9). */
 export default defineBlock({
   type: 'carousel',
   version: 1,

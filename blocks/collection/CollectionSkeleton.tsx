@@ -5,7 +5,7 @@ import { eventBox, eventText } from './EventCard.tsx';
 import type { Look } from './look.ts';
 import { rowBox, textRow } from './Row.tsx';
 
-/** The boxes of what comes: as many as a page of it holds. */
+/** Skeleton of a page of items. */
 export const CollectionSkeleton = ({ look, count }: { look: Look; count: number }) => (
   <Skeleton>
     <ul

@@ -3,7 +3,7 @@ import { collectionParameters, collectionQuery } from '#blocks/collection-query.
 import { defineBlock, given, type Query } from '#blocks/define.ts';
 import { collectionProps } from './schema.ts';
 
-/** Items of one kind, as cards or as rows: shows, hotels, halls, manuals; page by page where there are many. */
+/** Items of one source as cards or rows: shows, hotels, halls, manuals. Long lists are paged. */
 export default defineBlock({
   type: 'collection',
   version: 1,

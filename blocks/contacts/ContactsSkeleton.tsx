@@ -1,10 +1,9 @@
 import { Skeleton, SkeletonLine, SkeletonShape } from '#ui/Skeleton.tsx';
 import { cell, columns } from './shape.ts';
 
-/** As many as most sites have. */
+/** The usual number of cards. */
 const shapes = ['sales', 'on site', 'mail', 'place'];
 
-/** The boxes of the cards that are on their way. */
 export const ContactsSkeleton = () => (
   <Skeleton>
     <ul className={columns(shapes.length)}>

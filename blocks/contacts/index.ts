@@ -1,7 +1,7 @@
 import { configs } from '#blocks/collection-source.ts';
 import { defineListBlock } from '#blocks/define-list-block.ts';
 
-/** Ways to reach somebody, side by side: what for, the number or address, when it is answered (rule CONT-01). */
+/** Contact cards side by side: purpose, number or address, service hours (rule CONT-01). */
 export default defineListBlock({
   type: 'contacts',
   version: 1,

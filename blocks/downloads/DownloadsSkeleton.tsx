@@ -1,10 +1,10 @@
 import { Skeleton, SkeletonLine, SkeletonShape } from '#ui/Skeleton.tsx';
 import { besideKind, downloadRow, kindBox } from './DownloadRow.tsx';
 
-/** A page of more than this many is not drawn as shapes to its end: nobody sees it before the files are there. */
+/** Maximum number of rows. Later ones are never seen before the files load. */
 const mostShapes = 10;
 
-/** The boxes of what comes: as many as a page holds. */
+/** Skeleton of a page of files. */
 export const DownloadsSkeleton = ({ count = mostShapes }: { count: number | undefined }) => (
   <Skeleton>
     <ul className="border-t border-ink">

@@ -1,11 +1,11 @@
 import { albums, files } from '#blocks/collection-source.ts';
 import { defineListBlock } from '#blocks/define-list-block.ts';
 
-/** Files to download with what they are, page by page (rule MAN-01). */
+/** Paged list of files with kind, name and remark (rule MAN-01). */
 export default defineListBlock({
   type: 'downloads',
   version: 1,
-  // An album is one file too: a zip of its pictures.
+  // An album is a file too: the zip of its pictures.
   accepts: [files('SERVICE_MANUAL', 'TRAFFIC_DIRECTIONS'), albums],
   palette: {
     group: 'data',

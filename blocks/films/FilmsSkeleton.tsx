@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonLine, SkeletonShape } from '#ui/Skeleton.tsx';
 import { filmRow } from './FilmRow.tsx';
 
-/** The boxes of the two films of a page. */
+/** Skeleton of a page of two films. */
 export const FilmsSkeleton = () => (
   <Skeleton>
     <ul className="border-b border-line">

@@ -1,7 +1,7 @@
 import { files } from '#blocks/collection-source.ts';
 import { defineListBlock } from '#blocks/define-list-block.ts';
 
-/** Films in rows with what they show, page by page (rule VID-01). */
+/** Paged list of films with name and remark (rule VID-01). */
 export default defineListBlock({
   type: 'films',
   version: 1,

@@ -5,19 +5,19 @@ import { suggestionForm } from '#schemas/form.ts';
 import { type CallFields, fieldsTaken } from '#schemas/form-rest.ts';
 import { formProps } from './schema.ts';
 
-/** What a form needs to be sent. */
+/** Endpoint of a form. */
 export interface Endpoint {
-  /** Path of its call at our origin. */
+  /** Path of the create call at our origin. */
   path: string;
-  /** The fields of the call. */
+  /** Fields that the call accepts. */
   takes: CallFields;
-  /** The zone of its dates. */
+  /** Time zone of its dates. */
   timeZone: string;
   /** Path of the page that looks up requests; absent if there is none. */
   tracking?: string | undefined;
 }
 
-/** A form that is sent to its create call; without JavaScript it is posted to the page itself. */
+/** A form for a create call. Without JavaScript it posts to its own page. */
 export default defineBlock({
   type: 'form',
   version: 1,

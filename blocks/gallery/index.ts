@@ -8,12 +8,12 @@ import { galleryProps } from './schema.ts';
 export type GalleryPage = { list: AlbumPage } | { album: OpenAlbum };
 
 interface GalleryQueries extends Record<string, Query<unknown>> {
-  /** What the URL asks for. */
+  /** State in the URL. */
   asked: Query<GalleryUrlState>;
   gallery: Query<GalleryPage>;
 }
 
-/** Albums page by page, or the photographs of the chosen one (specification, section 4; rules GAL-01, GAL-02). */
+/** Paged albums, or the photos of one (specification, section 4; rules GAL-01, GAL-02). */
 export default defineBlock({
   type: 'gallery',
   version: 1,

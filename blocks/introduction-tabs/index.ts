@@ -5,7 +5,7 @@ import { firstParagraph } from './first-paragraph.ts';
 import { introductionTabsProps } from './schema.ts';
 import { tabKey } from './tab-key.ts';
 
-/** A centre in short; the text is sanitised HTML. */
+/** Summary of a centre. The text is sanitised HTML. */
 export interface CentreSummary {
   title: string;
   text?: string | undefined;
@@ -23,7 +23,7 @@ const summaryOf = (
   figures: dataVoList,
 });
 
-/** Centres behind tabs: title, text, counters and shortcuts of each, its picture beside them (rule VENU-01). */
+/** Centres in tabs, each with title, text, counters, shortcuts and picture (rule VENU-01). */
 export default defineBlock({
   type: 'introduction-tabs',
   version: 1,

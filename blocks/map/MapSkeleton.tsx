@@ -1,9 +1,9 @@
 import { Skeleton, SkeletonShape } from '#ui/Skeleton.tsx';
 
-/** The height of the map itself. */
+/** Height of the map. */
 export const mapHeight = 'h-105 md:h-140';
 
-/** The box of a map; on a phone the card of the place stands below it. */
+/** Skeleton of a map. On phones the card of the place is below the map. */
 export const MapSkeleton = () => (
   <Skeleton>
     <SkeletonShape className={mapHeight} />

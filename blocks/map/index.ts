@@ -5,15 +5,15 @@ import type { MapTexts } from '#i18n/map/zh-CN.ts';
 import { type Position, positionOf } from './position.ts';
 import { mapProps } from './schema.ts';
 
-/** What a map shows. */
+/** A place on the map. */
 export interface Place {
-  /** Absent where nobody has said it: then the default centre is shown, without a mark. */
+  /** Absent if unknown: the map then shows the default centre without a marker. */
   position?: Position | undefined;
-  /** Where it is, in words. */
+  /** Address lines. */
   lines: string[];
 }
 
-/** A place on a map in three dimensions (rules CONT-01, CONT-02, TRAF-01). */
+/** A place on a 3D map (rules CONT-01, CONT-02, TRAF-01). */
 export default defineBlock({
   type: 'map',
   version: 1,
@@ -34,7 +34,7 @@ export default defineBlock({
     link: { label: { zh: '交通指引', en: 'Getting here' }, href: '/periphery/trafficGuidance' },
   },
   policy: 'map',
-  // The default centre alone says nothing of the site.
+  // The default centre alone is no content.
   isEmpty: ({ source, position, label, text, link }) =>
     source === undefined && position === undefined && link === undefined && isBlank(label) && isBlank(text),
   queries: (
@@ -52,7 +52,7 @@ export default defineBlock({
           select: (answer) => {
             const contact = config(source.params.key, answer);
             if (!contact) return undefined;
-            // The card of the address is the one whose title says so; there is no other mark of it.
+            // Finds the address card by its title, because the config does not mark it otherwise.
             const card = contact.list.find(({ title }) => /地址|address/i.test(title));
             return {
               position: positionOf(contact.geographicPosition),

@@ -1,10 +1,9 @@
 import { Skeleton, SkeletonLine, SkeletonShape } from '#ui/Skeleton.tsx';
 import { cardBox, cardGrid, cardPicture, cardShape } from './shape.ts';
 
-/** Two rows: nobody sees more before the items are there. */
+/** Two rows. Later ones are never seen before the items load. */
 const count = 4;
 
-/** The boxes of what comes. */
 export const MosaicSkeleton = () => (
   <Skeleton>
     <ul className={cardGrid}>

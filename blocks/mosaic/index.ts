@@ -1,7 +1,7 @@
 import { pictured } from '#blocks/collection-source.ts';
 import { defineListBlock } from '#blocks/define-list-block.ts';
 
-/** Cards with large pictures, two to a row, wide and narrow by turns; page by page where there are many. */
+/** Cards with large pictures, two per row, alternating wide and narrow. Long lists are paged. */
 export default defineListBlock({
   type: 'mosaic',
   version: 1,

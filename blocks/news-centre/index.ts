@@ -8,7 +8,7 @@ import { type NewsCentreProps, newsCentreProps } from './schema.ts';
 
 type NewsQueries = { news: Query<News>; tabs: Query<NoticeTabs> } & Record<ArticleType, Query<ArticleRow[]>>;
 
-/** News with pictures, and below them two cards: the news as a list, and the notices (specification, section 2). */
+/** News in a carousel, and below it two lists: news and notices (specification, section 2). */
 export default defineBlock({
   type: 'news-centre',
   version: 1,
@@ -34,7 +34,7 @@ export default defineBlock({
   queries: (props, context): NewsQueries => {
     const { source, ...shape } = props;
     return {
-      // One query for both, so that a failure is one line in the log (rule NOTC-04).
+      // One query for both, so that a failure logs one line (rule NOTC-04).
       news: query(
         source.call,
         { ...source.params, pageNo: 1 },
@@ -49,7 +49,7 @@ export default defineBlock({
   texts: (_props, { news }) => ({ items: news.state === 'ready' ? news.value.cards : [] }),
 });
 
-/** The tabs of the notice card, and the rows of each type that a tab lists. */
+/** Queries of the notice card: its tabs, and the rows of each tab's type. */
 function noticeQueries(
   { notices, rows }: NewsCentreProps,
   { language, hiddenRoutes = new Set() }: QueryContext,

@@ -2,7 +2,7 @@ import { Pagination } from '#ui/pagination/Pagination.tsx';
 import { Skeleton, SkeletonLine, SkeletonShape } from '#ui/Skeleton.tsx';
 import { coverBox, dateBox, picturedRow, plainRow, rowBox, textBox, wayBox } from './NewsRow.tsx';
 
-/** Stands for the total until the first answer is there, so that the pagination has its place (rule PAGE-02). */
+/** Total used until the first answer, so that the pagination keeps its space (rule PAGE-02). */
 const placeholderTotal = 1000;
 
 interface ListSkeletonProps {
@@ -11,7 +11,7 @@ interface ListSkeletonProps {
   pageSize: number;
 }
 
-/** The boxes of what comes: covers, a full page of rows, and the pagination of the placeholder total, unseen. */
+/** Skeleton of covers, a full page of rows, and an invisible pagination. */
 export const ListSkeleton = ({ scroller, covers, pageSize }: ListSkeletonProps) => (
   <Skeleton>
     {scroller && (

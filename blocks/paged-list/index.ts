@@ -7,7 +7,7 @@ import type { AnswerOf } from '#schemas/calls.ts';
 import type { Picture } from '#schemas/picture.ts';
 import { pagedListProps } from './schema.ts';
 
-/** One row; the article's body stays on the server. */
+/** Row of an article, without its body. */
 export interface Row {
   id: string;
   title: string;
@@ -19,7 +19,7 @@ export interface Row {
   newTab: boolean;
 }
 
-/** News or notices as rows of date, title, subtitle and cover (specification, section 2). */
+/** Paged news or notices: rows with date, title, subtitle and cover (specification, section 2). */
 export default defineBlock({
   type: 'paged-list',
   version: 1,

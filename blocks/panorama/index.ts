@@ -5,7 +5,7 @@ import type { PanoramaTexts } from '#i18n/panorama/zh-CN.ts';
 import type { Picture } from '#schemas/picture.ts';
 import { panoramaProps } from './schema.ts';
 
-/** A room to look around in, from one place; flat where there is no 3D. */
+/** A 360° panorama. Flat without WebGL. */
 export default defineBlock({
   type: 'panorama',
   version: 1,

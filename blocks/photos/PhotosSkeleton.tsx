@@ -2,7 +2,7 @@ import { PictureGallerySkeleton } from '#ui/picture/PictureGallery.tsx';
 import { Skeleton, SkeletonLine, SkeletonShape } from '#ui/Skeleton.tsx';
 import { photosFacts, photosGrid, photosHead } from './layout.ts';
 
-/** The page of an activity that is on its way. */
+/** Skeleton of the page of an activity. */
 export const PhotosSkeleton = () => (
   <Skeleton>
     <div className={photosGrid}>

@@ -11,7 +11,7 @@ export interface Activity {
   photos: Picture[];
 }
 
-/** One activity: its name, day and hall, and its photographs (specification, section 2). */
+/** One activity: name, day, hall and photos (specification, section 2). */
 export default defineBlock({
   type: 'photos',
   version: 1,

@@ -1,10 +1,10 @@
 import { Skeleton, SkeletonLine, SkeletonShape } from '#ui/Skeleton.tsx';
 import { drawingBox, drawingPicture } from './Drawing.tsx';
 
-/** As many as are seen before the others come. */
+/** Number of items seen before the others load. */
 const shapes = ['first', 'second'];
 
-/** The boxes of drawings that are on their way: title, switch, drawing. */
+/** Skeleton of items: title, switch, drawing. */
 export const PlansSkeleton = () => (
   <Skeleton>
     <div className="grid gap-12 md:gap-16">

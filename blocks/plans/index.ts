@@ -3,7 +3,7 @@ import { defineBlock, type Query, query } from '#blocks/define.ts';
 import { parameterItems } from './parameter-item.ts';
 import { plansProps } from './schema.ts';
 
-/** Drawings to read, zoom and download: a plan of each hall or room and the sheets of its data (rules TECH-01, TECH-02). */
+/** Drawings to read, zoom and download: floor plan and data sheets of each hall or room (rules TECH-01, TECH-02). */
 export default defineBlock({
   type: 'plans',
   version: 1,

@@ -2,7 +2,7 @@ import { BlockSection } from '#ui/BlockSection.tsx';
 import { Skeleton, SkeletonLine, SkeletonShape } from '#ui/Skeleton.tsx';
 import { belowBox, portraitBox, uprightBox, wideBox } from './Portrait.tsx';
 
-/** A profile that is on its way: a title and some lines beside the picture, and a row of pictures below. */
+/** Skeleton of a profile: title and lines beside the picture, and a row of pictures below. */
 export const PortraitSkeleton = ({ id, first }: { id: string; first: boolean }) => (
   <BlockSection id={id} first={first}>
     <Skeleton>

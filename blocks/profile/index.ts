@@ -6,17 +6,17 @@ import type { Picture } from '#schemas/picture.ts';
 import type { RemoteConfigAnswer } from '#schemas/remote-config.ts';
 import { profileProps } from './schema.ts';
 
-/** What the view shows; HTML is sanitised before it gets here. */
+/** Data of the view. The HTML is already sanitised. */
 export interface Profile {
   title?: string | undefined;
   html?: string | undefined;
-  /** Upright, beside the text. */
+  /** Upright picture beside the text. */
   picture?: Picture | undefined;
-  /** Wide, below both: at most two. */
+  /** At most two wide pictures below. */
   below: Picture[];
 }
 
-/** Who somebody is: a text beside an upright picture, and wide ones below. */
+/** A profile: text beside an upright picture, and wide pictures below. */
 export default defineBlock({
   type: 'profile',
   version: 1,
@@ -62,7 +62,7 @@ const picturesOf = (
   { picture }: Pick<QueryContext, 'picture'>,
 ): Picture[] => addresses.flatMap((address) => picture(address) ?? []);
 
-/** The venue's part of the company profile (rule PROF-01). */
+/** Query of the venue's part of the company profile (rule PROF-01). */
 function companyProfile(key: 'official.companyProfile.config', context: QueryContext): Query<Profile> {
   const select = (answer: RemoteConfigAnswer): Profile | undefined => {
     const config = context.config(key, answer);

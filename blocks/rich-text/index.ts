@@ -3,13 +3,13 @@ import { headingsFrom } from '#blocks/headings.ts';
 import { isBlank, isBlankHtml } from '#blocks/is-blank.ts';
 import { richTextProps } from './schema.ts';
 
-/** What the view shows; HTML is sanitised before it gets here. */
+/** Data of the view. The HTML is already sanitised. */
 export interface RichText {
   title?: string | undefined;
   html?: string | undefined;
 }
 
-/** A title and a text on the page's own ground: headings, lists, quotes, tables, pictures, as an editor wrote them. */
+/** Title and rich text on the page's background: headings, lists, quotes, tables, pictures. */
 export default defineBlock({
   type: 'rich-text',
   version: 1,

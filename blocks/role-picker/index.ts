@@ -12,7 +12,7 @@ export interface RoleCard {
   links: LinkItem[];
 }
 
-/** Who somebody is, and where that leads: one picture for each role (rule ROLE-01). */
+/** Links for each role of visitor, with one picture per role (rule ROLE-01). */
 export default defineBlock({
   type: 'role-picker',
   version: 1,

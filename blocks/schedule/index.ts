@@ -14,25 +14,25 @@ import type { PathsByKind, SchedulePaths } from './paths.ts';
 import { readScheduleUrl } from './schedule-url.ts';
 import { scheduleProps } from './schema.ts';
 
-/** What the URL asks for, and the day it is: everything that a view needs to open. */
+/** Static data of the view: state in the URL, and the date. */
 export interface Asked extends ScheduleUrlState {
   type: ScheduleType;
   year: number;
-  /** The day it is at the site, yyyy-mm-dd. */
+  /** Today at the site, yyyy-mm-dd. */
   today: string;
-  /** Of the interface: only pages with this block load them. */
+  /** Interface texts, sent only to pages with this block. */
   texts: ScheduleTexts;
-  /** Of both kinds: the browser of one year changes between them. */
+  /** Paths of both kinds, because the year browser switches between them. */
   paths: PathsByKind;
 }
 
-/** The shows of a year, and which of them is at the front when it opens. */
+/** Shows of a year, and the position of the initial one. */
 export interface ShowYear {
   shows: readonly Show[];
   position: number;
 }
 
-/** The first and the last year of the server. */
+/** First and last year of the server. */
 export interface YearBounds {
   first: number;
   last: number;
@@ -40,9 +40,9 @@ export interface YearBounds {
 
 interface ScheduleQueries extends Record<string, Query<unknown>> {
   asked: Query<Asked>;
-  /** Of the page view. */
+  /** Only for the page view. */
   list: Query<ShowPage>;
-  /** Of the other views. */
+  /** Only for the other views. */
   shows: Query<ShowYear>;
   years: Query<YearBounds>;
   /** Whether the menu shows the meeting schedule. */
@@ -55,13 +55,13 @@ const parametersOfView = {
   activity: ['year'],
 };
 
-/** Shows on a page (specification, section 9). */
+/** Shows per page (specification, section 9). */
 const pageSize = 6;
 
-/** All of it in one answer, as the contract has it (rule SCHD-05). */
+/** The whole list in one answer, as in the contract (rule SCHD-05). */
 const whole = { pageNo: 1, pageSize: 999 };
 
-/** Schedules: pages with a filter of days, and the browser of one year (specification, sections 2 and 4). */
+/** Schedules: pages with a date filter, and the browser of one year (specification, sections 2 and 4). */
 export default defineBlock({
   type: 'schedule',
   version: 1,
@@ -173,13 +173,13 @@ const yearQuery = ({ type, year, today }: Asked, context: QueryContext): Query<S
     },
   );
 
-/** Where the machine opens; the browser need not have it to know. */
+/** Initial position of the machine, computed on the server so that the view renders before the machine loads. */
 function openingPosition(shows: readonly Show[], at: Pick<Asked, 'year' | 'today'>): number {
   const input = { view: 'activity', hasMeetings: false, years: [], ...at, shows } as const;
   return createActor(scheduleMachine, { input }).getSnapshot().context.position;
 }
 
-/** Only what a card shows (rule SCHD-06). */
+/** Selects the fields of a card (rule SCHD-06). */
 const showIn = (context: QueryContext) => {
   const itemOf = scheduleItem(context);
   return (entry: ScheduleItem, index: number): Show => {
@@ -191,7 +191,7 @@ const showIn = (context: QueryContext) => {
 const boundsOf = (years: readonly number[]): YearBounds | undefined =>
   years.length > 0 ? { first: Math.min(...years), last: Math.max(...years) } : undefined;
 
-/** Whether the menu item of a path is visible, with everything above it (rule SCHD-02). */
+/** True if the menu item of a path and all its ancestors are visible (rule SCHD-02). */
 const isShown = (items: readonly MenuItem[], path: string | undefined): boolean =>
   path !== undefined &&
   items.some((item) => isVisible(item) && (routeOf(item) === path || isShown(item.children, path)));

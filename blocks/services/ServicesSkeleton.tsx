@@ -3,16 +3,15 @@ import { cardBox, cardPicture, cardSide, cardsGrid } from './Cards.tsx';
 import { ideaBox, ideaGrid, ideaName, ideaPicture, ideaPoints } from './Idea.tsx';
 import { listBox, listPicture, listRow } from './List.tsx';
 
-/** How many shapes stand for services that are on their way. */
+/** Number of items by look. */
 const counts = { idea: 3, cards: 4, list: 4 };
 
 interface ServicesSkeletonProps {
   look: keyof typeof counts;
-  /** A title of the page's own stands above already; the source's comes with its data. */
+  /** True if the block has a title; the source's title loads with its data. */
   titled: boolean;
 }
 
-/** The boxes of what comes. */
 export const ServicesSkeleton = ({ look, titled }: ServicesSkeletonProps) => {
   const { grid, Shape } = shapes[look];
   const count = counts[look];

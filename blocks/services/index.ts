@@ -6,7 +6,7 @@ import type { Query } from '#blocks/define.ts';
 import { defineListBlock } from '#blocks/define-list-block.ts';
 import { label } from '#schemas/label.ts';
 
-/** Services of a centre: what it stands for, what it offers, and who else works there (rule OPER-01). */
+/** Services of a centre: its idea, its offers, and its contractors (rule OPER-01). */
 export default defineListBlock({
   type: 'services',
   version: 1,

@@ -10,10 +10,10 @@ interface ShowcaseSkeletonProps {
 }
 
 const three = ['a', 'b', 'c'];
-/** Rows that have room beside the picture. */
+/** Rows that fit beside the picture. */
 const rows = [...three, 'd', 'e', 'f', 'g', 'h'];
 
-/** The boxes of what comes: totals, picture with what stands below it, list. */
+/** Skeleton of totals, picture with its text, and list. */
 export const ShowcaseSkeleton = ({ withTotals, withNote }: ShowcaseSkeletonProps) => (
   <Skeleton>
     {withTotals && (

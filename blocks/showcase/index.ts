@@ -9,12 +9,12 @@ import { label } from '#schemas/label.ts';
 import { totalsOf } from './totals.ts';
 
 export interface Showcase {
-  /** `text` is a summary; `html` is there where it is not all that there is to say. */
+  /** `text` is a summary; `html` is present if the summary is incomplete. */
   items: CollectionItem[];
   totals: Fact[];
 }
 
-/** Items one at a time in a large picture, beside a list of all of them, with their totals (specification, section 2). */
+/** One item at a time with a large picture, beside a list of all items and their totals (specification, section 2). */
 export default defineListBlock({
   type: 'showcase',
   version: 1,
@@ -52,7 +52,7 @@ export default defineListBlock({
     total: { label: { zh: '合作酒店', en: 'Partner hotels' } },
     note: { zh: '数据由各酒店登记。', en: 'As registered by the hotels.' },
   },
-  // It shows the items that are loaded: further pages have no place in it.
+  // It shows the loaded items and has no pages.
   parameters: () => [],
   queries: ({ source, total }, context): { showcase: Query<Showcase> } => {
     const list = collectionQuery(source, context);

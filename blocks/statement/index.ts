@@ -7,19 +7,19 @@ import type { Picture } from '#schemas/picture.ts';
 import type { RemoteConfigAnswer } from '#schemas/remote-config.ts';
 import { type StatementSource, statementProps } from './schema.ts';
 
-/** What the view shows; HTML is sanitised before it gets here. */
+/** Data of the view. The HTML is already sanitised. */
 export interface Statement {
   title?: string | undefined;
   html?: string | undefined;
-  /** What the text stands on. */
+  /** Background of the text. */
   picture?: Picture | undefined;
-  /** Where it leads on. */
+  /** Address of the link. */
   href?: string | undefined;
-  /** It leads into a virtual tour, which opens in a new tab. */
+  /** True if the link opens a virtual tour in a new tab. */
   tour?: boolean;
 }
 
-/** A few words on a picture that fills the width. */
+/** A short text on a full-width picture. */
 export default defineBlock({
   type: 'statement',
   version: 1,

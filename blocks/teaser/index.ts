@@ -7,15 +7,15 @@ import { teaserProps } from './schema.ts';
 
 export interface Teaser {
   title?: string | undefined;
-  /** Behind everything. */
+  /** Background picture. */
   picture?: Picture | undefined;
-  /** Address of a white drawing, in the ring. */
+  /** Address of the white icon in the ring. */
   icon?: string | undefined;
   code?: Picture | undefined;
   href?: string | undefined;
 }
 
-/** One picture that fills the width, with a title and the way on: the VR tour, for example (rule VR-01a). */
+/** Full-width picture with a title and a link, for example to the VR tour (rule VR-01a). */
 export default defineBlock({
   type: 'teaser',
   version: 1,
@@ -67,7 +67,7 @@ export default defineBlock({
   }),
 });
 
-/** The labels of the link and the code are no content: they need what they label. */
+/** Labels without a link or code are no content. */
 function isEmpty({ source, links, ...own }: z.output<typeof teaserProps>): boolean {
   const { title, label, text, mark, img, icon, code, href } = own;
   return (

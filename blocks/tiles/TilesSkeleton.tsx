@@ -1,10 +1,9 @@
 import { Skeleton, SkeletonLine, SkeletonShape } from '#ui/Skeleton.tsx';
 import { tileRow } from './Tile.tsx';
 
-/** Two rows on desktop: nobody sees more before the items are there. */
+/** Two rows on desktop. Later ones are never seen before the items load. */
 const count = 8;
 
-/** The boxes of what comes. */
 export const TilesSkeleton = () => (
   <Skeleton>
     <ul className={tileRow}>

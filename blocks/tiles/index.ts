@@ -4,7 +4,7 @@ import { pictured } from '#blocks/collection-source.ts';
 import type { Query } from '#blocks/define.ts';
 import { defineListBlock } from '#blocks/define-list-block.ts';
 
-/** Many items in small: a picture and a name each, side by side on a phone too. */
+/** Small tiles of picture and name, side by side on phones too. */
 export default defineListBlock({
   type: 'tiles',
   version: 1,
@@ -28,7 +28,7 @@ export default defineListBlock({
       collection: {
         ...list,
         name: `tiles:${list.name}`,
-        // A hundred remarks and facts would travel for nothing.
+        // Drops remarks and facts, which tiles do not show.
         select: (answer) => {
           const found = list.select(answer);
           return found && { ...found, items: found.items.map(bare) };

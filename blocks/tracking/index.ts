@@ -6,17 +6,17 @@ import { formsIn, type TrackedForms } from './forms.ts';
 import { trackingProps } from './schema.ts';
 
 interface TrackingQueries {
-  /** The interface's texts, which only pages with this block load. */
+  /** Interface texts, sent only to pages with this block. */
   texts: Query<TrackingTexts>;
-  /** Absent where an existing backend takes the requests: then nothing can be looked up. */
+  /** Missing if an existing backend stores the requests: then they cannot be looked up. */
   forms: Query<TrackedForms>;
-  /** What `?reference=` fills in. */
+  /** Value of `?reference=`. */
   reference: Query<string>;
-  /** The line that hosts of events call, as it is read. */
+  /** The hotline as text. */
   phone: Query<string>;
 }
 
-/** An applicant's way back to a request: reference and last four digits in, status, clock and facts out. */
+/** Lets an applicant look up a request by its reference and four digits: status, deadline and values. */
 export default defineBlock({
   type: 'tracking',
   version: 1,

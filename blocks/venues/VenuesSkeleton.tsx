@@ -5,7 +5,7 @@ import { venueGallery, venueGrid, venueName, venueText } from './Venue.tsx';
 
 const lines = ['w-20', 'w-28', 'w-16', 'w-24', 'w-20'];
 
-/** The boxes of the venue that comes first, below a row of tabs where there is one. */
+/** Skeleton of the first venue, below the tabs if there are any. */
 export const VenuesSkeleton = ({ layout }: { layout: 'sections' | 'tabs' }) => (
   <Skeleton>
     {layout === 'tabs' && (

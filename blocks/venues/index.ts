@@ -21,7 +21,7 @@ export default defineBlock({
       { label: { zh: '预订此会议室', en: 'Book this room' }, href: '/conventionCenter/meetingOnlineBooking' },
     ],
   },
-  // The view opens the tab of this number.
+  // The view opens the tab with this number.
   parameters: ({ layout }) => (layout === 'tabs' ? ['venue'] : []),
   queries: ({ source }, context): { venues: Query<Collection> } => ({
     venues: collectionQuery(source, context),
