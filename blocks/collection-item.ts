@@ -1,5 +1,5 @@
 import type { Picture } from '#schemas/picture.ts';
-import type { BlockTexts, Settled } from './define.ts';
+import type { BlockTexts, QueryOutcome } from './define.ts';
 
 /** A figure with its unit and label. */
 export interface Fact {
@@ -80,7 +80,7 @@ export const whole = (
   items.length > 0 ? { ...heading, items, page: 1, pages: 1, total: items.length } : undefined;
 
 /** Texts of a collection: those of its source, and its items. */
-export const collectionTexts = (collection: Settled<Collection>): BlockTexts =>
+export const collectionTexts = (collection: QueryOutcome<Collection>): BlockTexts =>
   collection.state === 'ready' ? { prose: [collection.value], items: collection.value.items } : {};
 
 /** Result of a source that exists and has no items, unlike a missing source. */

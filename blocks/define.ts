@@ -76,17 +76,17 @@ export interface CallQuery<Data = unknown> {
 }
 
 /** Data that needs no call; undefined counts as missing. */
-export interface Given<Data = unknown> {
-  given: Data | undefined;
+export interface StaticQuery<Data = unknown> {
+  data: Data | undefined;
 }
 
 /** Source of one part of a view's data. */
-export type Query<Data = unknown> = CallQuery<Data> | Given<Data>;
+export type Query<Data = unknown> = CallQuery<Data> | StaticQuery<Data>;
 
-export const given = <Data>(data: Data | undefined): Given<Data> => ({ given: data });
+export const staticData = <Data>(data: Data | undefined): StaticQuery<Data> => ({ data });
 
-/** Query that the props do not ask for: makes no call and is missing. */
-export const notAsked: Given<never> = { given: undefined };
+/** Query that makes no call. Its state is `missing`. */
+export const noQuery: StaticQuery<never> = { data: undefined };
 
 /**
  * Declares a query.
@@ -110,10 +110,10 @@ export type BlockData<Data> =
   | { state: 'failed'; retry: () => void };
 
 /** Outcome of a query on the server. */
-export type Settled<Data> = { state: 'ready'; value: Data } | { state: 'late' | 'missing' | 'failed' };
+export type QueryOutcome<Data> = { state: 'ready'; value: Data } | { state: 'late' | 'missing' | 'failed' };
 
 /** The item that a page is about, shown by one of its blocks. */
-export type Subject = { title: string } | 'missing';
+export type PageSubject = { title: string } | 'missing';
 
 /** Running text of a block: plain, or sanitised HTML. */
 export interface Prose {
@@ -224,9 +224,9 @@ export interface BlockDefinition<
    */
   subject?(
     props: z.output<Schema>,
-    results: SettledOf<Q>,
+    results: OutcomesOf<Q>,
     context: Pick<QueryContext, 'search'>,
-  ): Subject | undefined;
+  ): PageSubject | undefined;
   /** Parameter with the id of the `subject`. */
   itemParameter?: string;
   /** Shows a list without that parameter. A block that always shows one item then takes precedence as the subject. */
@@ -235,7 +235,7 @@ export interface BlockDefinition<
    * Texts of the block. Late, failed or missing data has none.
    * @param t interface texts in the language of the page
    */
-  texts?(props: z.output<Schema>, results: SettledOf<Q>, t: ServerTranslate): BlockTexts;
+  texts?(props: z.output<Schema>, results: OutcomesOf<Q>, t: ServerTranslate): BlockTexts;
 }
 
 /** A value whose texts may be given in both languages. */
@@ -290,5 +290,5 @@ export interface ViewProps<Definition> {
   form?: FormState;
 }
 
-type SettledOf<Q> = { [K in keyof Q]: Q[K] extends Query<infer Data> ? Settled<Data> : never };
+type OutcomesOf<Q> = { [K in keyof Q]: Q[K] extends Query<infer Data> ? QueryOutcome<Data> : never };
 type DataOf<Q> = { [K in keyof Q]: Q[K] extends Query<infer Data> ? BlockData<Data> : never };

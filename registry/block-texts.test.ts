@@ -23,7 +23,7 @@ describe.each(blocks.map((definition) => [definition.type, definition] as const)
   (type, definition) => {
     const props = definition.schema.parse(definition.example);
     const block = { id: 'a', type, version: 1, props: {} };
-    const key: QueryKey = ['en-US', 'r', 'given', null, 'q'];
+    const key: QueryKey = ['en-US', 'r', 'static', null, 'q'];
     // The types of its props and queries are those of one of all blocks.
     const names = Object.keys(definition.queries?.(props as never, context) ?? {});
 

@@ -2,9 +2,9 @@ import type { CallFailures, FailedCall } from '#api/call-failures.ts';
 import type { QueryContext } from '#blocks/define.ts';
 import { languageKey } from '#schemas/language.ts';
 import { type CheckedFinding, worded } from './check-pages.ts';
-import type { Routes } from './known-routes.ts';
 import type { ParsedBlock } from './read-block.ts';
 import type { Route, RouteOrigin } from './route.ts';
+import type { Routes } from './route-cache.ts';
 
 /** A block of a page; one that is not shown has a finding that says why. */
 interface BlockHealth {

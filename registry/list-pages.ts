@@ -1,11 +1,11 @@
 import type { CallQuery, QueryContext } from '#blocks/define.ts';
 import { calls, type ReadCallName } from '#schemas/calls.ts';
 import { nameParameters } from './block-parameters.ts';
-import type { Routes } from './known-routes.ts';
 import { isVisible, routeOf } from './menu.ts';
 import { callsOf } from './pages-showing.ts';
 import type { ParsedBlock } from './read-block.ts';
 import type { Route } from './route.ts';
+import type { Routes } from './route-cache.ts';
 
 /** A page as lists of pages need it, the sitemap for example. */
 export interface ListedPage {

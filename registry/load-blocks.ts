@@ -1,4 +1,4 @@
-import type { BlockTexts, FormState, QueryContext, Subject } from '#blocks/define.ts';
+import type { BlockTexts, FormState, PageSubject, QueryContext } from '#blocks/define.ts';
 import type { ServerTranslate } from '#i18n/i18n.ts';
 import { ownSearch, type PageParameters } from './block-parameters.ts';
 import type { PageBlock, QueryResult } from './page-payload.ts';
@@ -67,7 +67,7 @@ export function subjectOf(
   parsed: readonly ParsedBlock[],
   blocks: readonly PageBlock[],
   { parameters, search }: { parameters: PageParameters; search: QueryContext['search'] },
-): { block: PageBlock; subject: Subject } | undefined {
+): { block: PageBlock; subject: PageSubject } | undefined {
   const candidates = parsed.flatMap((entry) => (entry.valid && ownsItem(entry, parameters) ? [entry] : []));
   const chosen = candidates.find(({ definition }) => !definition.itemIsOptional) ?? candidates[0];
   const block = blocks.find(({ id }) => id === chosen?.block.id);

@@ -6,16 +6,15 @@ import type {
   FormState,
   MapService,
   PageSource,
+  PageSubject,
   QueryContext,
   ShowingPage,
-  Subject,
 } from '#blocks/define.ts';
 import type { ServerTranslate } from '#i18n/i18n.ts';
 import type { Language } from '#schemas/language.ts';
 import type { Picture } from '#schemas/picture.ts';
 import { declaredSearch, nameParameters } from './block-parameters.ts';
 import { healthOf, type LanguageHealth } from './health.ts';
-import { createKnownRoutes, type KnownRoutesOptions, type Routes } from './known-routes.ts';
 import { type ListedPage, listPages } from './list-pages.ts';
 import { loadBlocks, subjectOf, textsOf } from './load-blocks.ts';
 import { loadSection, type ShellContext } from './load-shell.ts';
@@ -27,11 +26,12 @@ import { pagePicture } from './page-picture.ts';
 import type { ParsedBlock } from './read-block.ts';
 import { readPage } from './read-pages.ts';
 import type { Route } from './route.ts';
+import { createRouteCache, type RouteCacheOptions, type Routes } from './route-cache.ts';
 import type { RouteTable } from './routes.ts';
 import { sharedTexts } from './shared-texts.ts';
 
 /** What loading pages depends on; all of it is passed in, so that nothing here does IO of its own. */
-export interface PageLoaderOptions extends KnownRoutesOptions {
+export interface PageLoaderOptions extends RouteCacheOptions {
   source: ContentSource;
   translations: Readonly<Record<Language, ServerTranslate>>;
   siteCode: string;
@@ -90,7 +90,7 @@ export interface ShownBlocks {
  */
 export function createPageLoader(options: PageLoaderOptions) {
   const { source, translations, log } = options;
-  const routesOf = createKnownRoutes(options);
+  const routesOf = createRouteCache(options);
 
   const contextOf = (language: Language): ShellContext => ({
     source,
@@ -262,7 +262,7 @@ function targetOf({ to, keepsQuery }: Extract<Route, { kind: 'redirect' }>, sear
 
 interface PageFacts {
   route: Extract<Route, { kind: 'page' }> | undefined;
-  subject: Subject | undefined;
+  subject: PageSubject | undefined;
   onlyIn: OnlyIn | undefined;
   blocks: readonly PageBlock[];
   texts: readonly BlockTexts[];

@@ -72,7 +72,7 @@ it('[ROUTE-03] reports that the other language could not be asked', async () => 
 it.each([
   ['has no id', missing('newsDetail', { id: '' })],
   ['is a list', missing('newsPage', { pageNo: 1 })],
-  ['stands in the props', missing('given', null)],
+  ['stands in the props', missing('static', null)],
   [
     'is there',
     {

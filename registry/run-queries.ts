@@ -35,9 +35,9 @@ export function createQueryRunner({ source, language, revision, deadline }: Quer
     report: Report,
   ): Promise<Record<string, QueryResult>> => {
     const results = Object.entries(queries).map(async ([name, query]): Promise<[string, QueryResult]> => {
-      if ('given' in query) {
-        const key: QueryKey = [language, revision, 'given', query.given, name];
-        return [name, ready(key, query.given)];
+      if ('data' in query) {
+        const key: QueryKey = [language, revision, 'static', query.data, name];
+        return [name, ready(key, query.data)];
       }
       const key: QueryKey = [language, revision, query.call, query.request, query.name];
       const outcome = await ask(query);

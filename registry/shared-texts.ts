@@ -1,8 +1,8 @@
 import type { QueryContext } from '#blocks/define.ts';
 import type { ServerTranslate } from '#i18n/i18n.ts';
-import type { Routes } from './known-routes.ts';
 import { firstSentence } from './page-description.ts';
 import type { ParsedBlock } from './read-block.ts';
+import type { Routes } from './route-cache.ts';
 
 interface TextContext extends QueryContext {
   t: ServerTranslate;
@@ -52,8 +52,8 @@ function originOf(
     const queries = Object.entries(definition.queries?.(props, context) ?? {});
     const results = queries.map(([name, query]) => [
       name,
-      'given' in query && query.given !== undefined
-        ? { state: 'ready', value: query.given }
+      'data' in query && query.data !== undefined
+        ? { state: 'ready', value: query.data }
         : { state: 'missing' },
     ]);
     // The definition's own results: their types were erased with the list of all blocks.

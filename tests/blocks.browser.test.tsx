@@ -85,17 +85,17 @@ function loaded(definition: BlockDefinition, state: State, language: Language): 
 }
 
 function resultOf(query: Query, state: State, [language, name]: readonly [Language, string]): QueryResult {
-  const key = [language, 'r1', 'call' in query ? query.call : 'given', name, state] as const;
+  const key = [language, 'r1', 'call' in query ? query.call : 'static', name, state] as const;
   if (state === 'slow') return { state: 'late', key };
   if (state === 'failed' || state === 'missing') return { state, key };
   const value = state === 'full' ? fullValue(query) : emptyValue(query);
   return value === undefined ? { state: 'missing', key } : { state: 'ready', key, value };
 }
 const fullValue = (query: Query) =>
-  'given' in query ? query.given : query.select(calls[query.call].response.parse(exampleAnswers[query.call]));
+  'data' in query ? query.data : query.select(calls[query.call].response.parse(exampleAnswers[query.call]));
 function emptyValue(query: Query) {
-  const answer = 'given' in query ? undefined : emptyAnswer(query.call);
-  return 'given' in query || answer === undefined ? undefined : query.select(answer);
+  const answer = 'data' in query ? undefined : emptyAnswer(query.call);
+  return 'data' in query || answer === undefined ? undefined : query.select(answer);
 }
 
 /** Only data that comes from a call can fail. */

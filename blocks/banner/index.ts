@@ -1,4 +1,4 @@
-import { defineBlock, given, type Query, type QueryContext, query } from '#blocks/define.ts';
+import { defineBlock, type Query, type QueryContext, query, staticData } from '#blocks/define.ts';
 import type { Banner } from '#schemas/banner.ts';
 import type { Picture } from '#schemas/picture.ts';
 import { bannerProps } from './schema.ts';
@@ -76,7 +76,7 @@ export default defineBlock({
     return {
       slides: source
         ? query('bannersOfColumn', source.params, { name: 'slides', select })
-        : given(select(slides)),
+        : staticData(select(slides)),
       ...sidePanelQueries(sidePanel, context),
     };
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CallQuery, notAsked, type Query } from '#blocks/define.ts';
+import { type CallQuery, noQuery, type Query } from '#blocks/define.ts';
 import { footerSchema } from '#schemas/footer.ts';
 import { type RemoteConfigAnswer, readRemoteConfig } from '#schemas/remote-config.ts';
 import { bannerProps } from './schema.ts';
@@ -10,7 +10,7 @@ const context: Parameters<typeof sidePanelQueries>[1] = {
 };
 const queriesOf = (props: object) => sidePanelQueries(bannerProps.parse(props), context);
 const asked = <Data>(query: Query<Data>): CallQuery<Data> => {
-  if ('given' in query) throw new Error('no call is made');
+  if ('data' in query) throw new Error('no call is made');
   return query;
 };
 const config = (en: object): RemoteConfigAnswer => [{ key: 'k', value: JSON.stringify({ en }) }];
@@ -19,7 +19,7 @@ const remote = (key: string) => ({ call: 'remoteConfig', params: { key } });
 describe('the queries of the side panel', () => {
   it('makes no call that the props do not ask for', () => {
     const props = { entries: [{ label: 'Contact', icon: 'phone', href: '/about/contactUs' }] };
-    expect(queriesOf(props)).toEqual({ hotline: notAsked, tour: notAsked, codes: notAsked });
+    expect(queriesOf(props)).toEqual({ hotline: noQuery, tour: noQuery, codes: noQuery });
   });
 
   it('[BAN-06] reads the hotline from phone and area code of the contact config; without a number there is no box', () => {

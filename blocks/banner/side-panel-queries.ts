@@ -1,4 +1,4 @@
-import { notAsked, type Query, type QueryContext, query } from '#blocks/define.ts';
+import { noQuery, type Query, type QueryContext, query } from '#blocks/define.ts';
 import { type Hotline, hotlineQuery } from '#blocks/hotline-query.ts';
 import { type FooterCode, footerCodes } from '#lib/footer-codes.ts';
 import type { FooterConfig } from '#schemas/footer.ts';
@@ -19,11 +19,11 @@ export function sidePanelQueries(
 ): SidePanelQueries {
   const asked = (call: string) => entries.some(({ source }) => source?.call === call);
   return {
-    hotline: hotline ? hotlineQuery(context) : notAsked,
-    tour: asked('remoteConfig') ? tourOf(context) : notAsked,
+    hotline: hotline ? hotlineQuery(context) : noQuery,
+    tour: asked('remoteConfig') ? tourOf(context) : noQuery,
     codes: asked('footerConfig')
       ? query('footerConfig', { key: 'foot' }, { name: 'codes', auxiliary: true, select: codesOf })
-      : notAsked,
+      : noQuery,
   };
 }
 

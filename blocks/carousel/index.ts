@@ -1,4 +1,4 @@
-import { defineBlock, given, type Query, query } from '#blocks/define.ts';
+import { defineBlock, type Query, query, staticData } from '#blocks/define.ts';
 import type { Introduction } from '#schemas/introduction.ts';
 import type { Picture } from '#schemas/picture.ts';
 import { carouselProps } from './schema.ts';
@@ -32,7 +32,7 @@ export default defineBlock({
   queries: ({ source, items }, { siteCode, picture }): { items: Query<CarouselItem[]> } => {
     const toItems = (images: readonly { img: string; caption?: string | undefined }[] = []) =>
       images.length ? images.map(({ img, caption }) => ({ picture: picture(img), caption })) : undefined;
-    if (!source) return { items: given(toItems(items)) };
+    if (!source) return { items: staticData(toItems(items)) };
     const select = ({ carouselImgVoList }: Introduction) => toItems(carouselImgVoList);
     return {
       items: query('introduction', { code: siteCode, ...source.params }, { name: 'carousel', select }),

@@ -1,6 +1,6 @@
 import { type Collection, collectionTexts, item, whole } from '#blocks/collection-item.ts';
 import { collectionParameters, collectionQuery } from '#blocks/collection-query.ts';
-import { defineBlock, given, type Query } from '#blocks/define.ts';
+import { defineBlock, type Query, staticData } from '#blocks/define.ts';
 import { collectionProps } from './schema.ts';
 
 /** Items of one source as cards or rows: shows, hotels, halls, manuals. Long lists are paged. */
@@ -36,7 +36,7 @@ export default defineBlock({
         href,
       }),
     );
-    return { collection: given(whole(own)) };
+    return { collection: staticData(whole(own)) };
   },
   texts: (_props, { collection }) => collectionTexts(collection),
 });

@@ -1,4 +1,4 @@
-import { defineBlock, given, type Query } from '#blocks/define.ts';
+import { defineBlock, type Query, staticData } from '#blocks/define.ts';
 import { phoneQuery } from '#blocks/hotline-query.ts';
 import { calls, contractBase } from '#schemas/calls.ts';
 import { suggestionForm } from '#schemas/form.ts';
@@ -34,13 +34,13 @@ export default defineBlock({
   },
   actions: ({ form }) => [form.call],
   queries: ({ form, aside }, context): { endpoint: Query<Endpoint>; phone: Query<string> } => ({
-    endpoint: given({
+    endpoint: staticData({
       path: contractBase + calls[form.call].path,
       takes: fieldsTaken(calls[form.call].creates.fields),
       timeZone: context.timeZone,
       tracking: context.pagesShowing({ call: 'trackRequest' })[0]?.path,
     }),
-    phone: aside?.call ? phoneQuery(context) : given<string>(undefined),
+    phone: aside?.call ? phoneQuery(context) : staticData<string>(undefined),
   }),
   texts: ({ title, intro, form }) => ({
     prose: [{ text: intro }],

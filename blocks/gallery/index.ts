@@ -1,7 +1,7 @@
 import { pageNumber } from '#blocks/collection-item.ts';
 import { albumZip } from '#blocks/collection-items.ts';
 import { collectionQuery } from '#blocks/collection-query.ts';
-import { defineBlock, given, type Query, query } from '#blocks/define.ts';
+import { defineBlock, type Query, query, staticData } from '#blocks/define.ts';
 import type { AlbumPage, GalleryUrlState, OpenAlbum } from '#machines/gallery.ts';
 import { galleryProps } from './schema.ts';
 
@@ -28,7 +28,7 @@ export default defineBlock({
   parameters: () => ['album', 'page'],
   queries: ({ source }, context): GalleryQueries => {
     const { search, picture, language } = context;
-    const asked = given({ page: pageNumber(search.page), album: search.album });
+    const asked = staticData({ page: pageNumber(search.page), album: search.album });
     if (search.album === undefined) {
       const list = collectionQuery(source, context);
       const select = (answer: unknown) => {

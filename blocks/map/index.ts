@@ -1,4 +1,4 @@
-import { defineBlock, given, type MapService, type Query, query } from '#blocks/define.ts';
+import { defineBlock, type MapService, type Query, query, staticData } from '#blocks/define.ts';
 import { isBlank } from '#blocks/is-blank.ts';
 import { mapTexts } from '#i18n/map/index.ts';
 import type { MapTexts } from '#i18n/map/zh-CN.ts';
@@ -60,10 +60,10 @@ export default defineBlock({
             };
           },
         })
-      : given({ position, lines: linesOf(text) }),
+      : staticData({ position, lines: linesOf(text) }),
     name:
       label || !source
-        ? given(label)
+        ? staticData(label)
         : query(
             'remoteConfig',
             { key: 'official.companyProfile.config' },
@@ -73,8 +73,8 @@ export default defineBlock({
               select: (answer) => config('official.companyProfile.config', answer)?.venueName,
             },
           ),
-    texts: given(mapTexts[language]),
-    service: given(mapService),
+    texts: staticData(mapTexts[language]),
+    service: staticData(mapService),
   }),
   texts: (_props, { name }) => ({ items: name.state === 'ready' ? [{ title: name.value }] : [] }),
 });

@@ -1,4 +1,4 @@
-import { defineBlock, given, type Query, query } from '#blocks/define.ts';
+import { defineBlock, type Query, query, staticData } from '#blocks/define.ts';
 import type { Picture } from '#schemas/picture.ts';
 import { mediaMatrixProps } from './schema.ts';
 
@@ -24,7 +24,7 @@ export default defineBlock({
       name: 'mediaMatrix',
       select: ({ mediaMatrix }) => picture(mediaMatrix),
     }),
-    background: given(picture(img)),
+    background: staticData(picture(img)),
   }),
   texts: ({ title, text }) => ({ prose: [{ text }], items: [{ title }] }),
 });

@@ -1,4 +1,4 @@
-import { defineBlock, notAsked, type Query, type QueryContext, query } from '#blocks/define.ts';
+import { defineBlock, noQuery, type Query, type QueryContext, query } from '#blocks/define.ts';
 import { markHidden } from '#lib/menu.ts';
 import type { AnswerOf } from '#schemas/calls.ts';
 import { type ArticleType, menuType } from '#schemas/enumerations.ts';
@@ -65,7 +65,7 @@ function noticeQueries(
             select: ({ list }) => list.slice(0, rows).map((article) => toRow(article, notices.detailPath)),
           },
         )
-      : notAsked;
+      : noQuery;
   return {
     tabs: notices
       ? query(
@@ -76,7 +76,7 @@ function noticeQueries(
             select: (menu) => noticeTabs(markHidden(menu, hiddenRoutes), notices, language),
           },
         )
-      : notAsked,
+      : noQuery,
     JOURNALISM: rowsOf('JOURNALISM'),
     PURCHASE: rowsOf('PURCHASE'),
     CLINCH_DEAL: rowsOf('CLINCH_DEAL'),

@@ -1,4 +1,4 @@
-import { defineBlock, given, type Query } from '#blocks/define.ts';
+import { defineBlock, type Query, staticData } from '#blocks/define.ts';
 import { isBlank } from '#blocks/is-blank.ts';
 import { panoramaTexts } from '#i18n/panorama/index.ts';
 import type { PanoramaTexts } from '#i18n/panorama/zh-CN.ts';
@@ -24,8 +24,8 @@ export default defineBlock({
   },
   isEmpty: ({ img }) => isBlank(img),
   queries: ({ img }, context): { picture: Query<Picture>; texts: Query<PanoramaTexts> } => ({
-    picture: given(context.picture(img)),
-    texts: given(panoramaTexts[context.language]),
+    picture: staticData(context.picture(img)),
+    texts: staticData(panoramaTexts[context.language]),
   }),
   texts: ({ title, caption }) => ({ items: [{ title: title ?? caption }] }),
 });

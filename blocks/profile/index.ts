@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { defineBlock, given, type Query, type QueryContext, query } from '#blocks/define.ts';
+import { defineBlock, type Query, type QueryContext, query, staticData } from '#blocks/define.ts';
 import { headingsFrom } from '#blocks/headings.ts';
 import { isBlank, isBlankHtml } from '#blocks/is-blank.ts';
 import type { Picture } from '#schemas/picture.ts';
@@ -42,7 +42,7 @@ export default defineBlock({
     if (source) return { profile: companyProfile(source.params.key, context) };
     const pictures = { picture: context.picture(img), below: picturesOf(below, context) };
     return {
-      profile: given(
+      profile: staticData(
         isEmpty(props) ? undefined : { title, html: headingsFrom(title ? 3 : 2, html), ...pictures },
       ),
     };

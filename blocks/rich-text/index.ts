@@ -1,4 +1,4 @@
-import { defineBlock, given, type Query } from '#blocks/define.ts';
+import { defineBlock, type Query, staticData } from '#blocks/define.ts';
 import { headingsFrom } from '#blocks/headings.ts';
 import { isBlank, isBlankHtml } from '#blocks/is-blank.ts';
 import { richTextProps } from './schema.ts';
@@ -29,7 +29,7 @@ export default defineBlock({
   },
   isEmpty,
   queries: (props): { text: Query<RichText> } => ({
-    text: given(isEmpty(props) ? undefined : textOf(props)),
+    text: staticData(isEmpty(props) ? undefined : textOf(props)),
   }),
   texts: (_props, { text }) =>
     text.state === 'ready'

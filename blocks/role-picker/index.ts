@@ -1,4 +1,4 @@
-import { defineBlock, given, type Query } from '#blocks/define.ts';
+import { defineBlock, type Query, staticData } from '#blocks/define.ts';
 import type { LinkItem } from '#blocks/link-props.ts';
 import type { Role } from '#schemas/enumerations.ts';
 import type { Picture } from '#schemas/picture.ts';
@@ -50,7 +50,7 @@ export default defineBlock({
     ],
   },
   queries: ({ cards }, { picture }): { cards: Query<RoleCard[]> } => ({
-    cards: given(cards.map(({ img, ...card }) => ({ ...card, picture: picture(img) }))),
+    cards: staticData(cards.map(({ img, ...card }) => ({ ...card, picture: picture(img) }))),
   }),
   texts: ({ title, lead, cards }) => ({
     prose: [{ text: lead }, ...cards.map(({ text }) => ({ text }))],

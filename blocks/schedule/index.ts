@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { onePage } from '#blocks/collection-item.ts';
 import { scheduleItem } from '#blocks/collection-items.ts';
-import { defineBlock, given, type Query, type QueryContext, query } from '#blocks/define.ts';
+import { defineBlock, type Query, type QueryContext, query, staticData } from '#blocks/define.ts';
 import { scheduleTexts } from '#i18n/schedule/index.ts';
 import type { ScheduleTexts } from '#i18n/schedule/zh-CN.ts';
 import { isVisible, markHidden, routeOf } from '#lib/menu.ts';
@@ -88,10 +88,10 @@ export default defineBlock({
         meetings: pathsIn(context, 2, 'createMeetingBooking'),
       },
     };
-    if (view === 'page') return { asked: given(asked), list: pageQuery(asked, context), ...nothing };
+    if (view === 'page') return { asked: staticData(asked), list: pageQuery(asked, context), ...nothing };
     return {
-      asked: given(asked),
-      list: given<ShowPage>(undefined),
+      asked: staticData(asked),
+      list: staticData<ShowPage>(undefined),
       shows: yearQuery(asked, context),
       years: query('scheduleYears', {}, { name: 'bounds', select: boundsOf }),
       meetings:
@@ -104,7 +104,7 @@ export default defineBlock({
                 select: (menu) => isShown(markHidden(menu, hiddenRoutes), asked.paths.meetings.schedule),
               },
             )
-          : given(false),
+          : staticData(false),
     };
   },
   texts: (_props, { list, shows }) => ({
@@ -125,9 +125,9 @@ const pathsIn = (
 });
 
 const nothing = {
-  shows: given<ShowYear>(undefined),
-  years: given<YearBounds>(undefined),
-  meetings: given<boolean>(undefined),
+  shows: staticData<ShowYear>(undefined),
+  years: staticData<YearBounds>(undefined),
+  meetings: staticData<boolean>(undefined),
 };
 
 function tabOf(type: ScheduleType, { search }: QueryContext): ScheduleType {

@@ -32,10 +32,10 @@ const show = (index: number, startDate: string, endDate = startDate) => ({
 
 /** Runs the selection of a query on a raw answer. */
 function answered<Data>(query: Query<Data>, answer: unknown): Data | undefined {
-  if ('given' in query) return query.given;
+  if ('data' in query) return query.data;
   return query.select(calls[query.call].response.parse(answer));
 }
-const requestOf = (query: Query<unknown>) => ('given' in query ? undefined : query.request);
+const requestOf = (query: Query<unknown>) => ('data' in query ? undefined : query.request);
 
 describe('a schedule page', () => {
   const page = { view: 'page', type: 2 };

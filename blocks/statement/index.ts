@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { defineBlock, given, type Query, type QueryContext, query } from '#blocks/define.ts';
+import { defineBlock, type Query, type QueryContext, query, staticData } from '#blocks/define.ts';
 import { headingsFrom } from '#blocks/headings.ts';
 import { isBlank, isBlankHtml } from '#blocks/is-blank.ts';
 import type { Introduction } from '#schemas/introduction.ts';
@@ -44,7 +44,7 @@ export default defineBlock({
     const { source, title, html, img, href } = props;
     if (source) return { statement: statementOf(source, context) };
     const own = { title, html: headingsFrom(title ? 3 : 2, html), picture: context.picture(img), href };
-    return { statement: given(isEmpty(props) ? undefined : own) };
+    return { statement: staticData(isEmpty(props) ? undefined : own) };
   },
   texts: (_props, { statement }) =>
     statement.state === 'ready'

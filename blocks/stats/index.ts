@@ -1,4 +1,4 @@
-import { defineBlock, given, type Query, query } from '#blocks/define.ts';
+import { defineBlock, type Query, query, staticData } from '#blocks/define.ts';
 import type { Introduction, Statistic } from '#schemas/introduction.ts';
 import type { RemoteConfigAnswer } from '#schemas/remote-config.ts';
 import { statsProps } from './schema.ts';
@@ -37,7 +37,7 @@ export default defineBlock({
   },
   isEmpty: ({ source, items = [] }) => source === undefined && items.length === 0,
   queries: ({ source, items }, { siteCode, config }): { items: Query<Statistic[]> } => {
-    if (!source) return { items: given(items) };
+    if (!source) return { items: staticData(items) };
     if (source.call === 'remoteConfig') {
       const { key } = source.params;
       const select = (answer: RemoteConfigAnswer) => {

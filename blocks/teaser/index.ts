@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { defineBlock, given, type Query, query } from '#blocks/define.ts';
+import { defineBlock, type Query, query, staticData } from '#blocks/define.ts';
 import { isBlank } from '#blocks/is-blank.ts';
 import type { Picture } from '#schemas/picture.ts';
 import type { RemoteConfigAnswer } from '#schemas/remote-config.ts';
@@ -42,7 +42,7 @@ export default defineBlock({
     const { source, title, img, icon, code, href } = props;
     if (!source)
       return {
-        teaser: given(
+        teaser: staticData(
           isEmpty(props) ? undefined : { title, picture: picture(img), icon, code: picture(code), href },
         ),
       };

@@ -1,4 +1,4 @@
-import { defineBlock, given, type Query } from '#blocks/define.ts';
+import { defineBlock, type Query, staticData } from '#blocks/define.ts';
 import { phoneQuery } from '#blocks/hotline-query.ts';
 import { trackingTexts } from '#i18n/tracking/index.ts';
 import type { TrackingTexts } from '#i18n/tracking/zh-CN.ts';
@@ -34,9 +34,9 @@ export default defineBlock({
     _props,
     { language, search, tracksRequests, config },
   ): TrackingQueries & Record<string, Query> => ({
-    texts: given(trackingTexts[language]),
-    forms: given(tracksRequests ? formsIn(language) : undefined),
-    reference: given(search.reference?.slice(0, 40)),
+    texts: staticData(trackingTexts[language]),
+    forms: staticData(tracksRequests ? formsIn(language) : undefined),
+    reference: staticData(search.reference?.slice(0, 40)),
     phone: phoneQuery({ config }),
   }),
   texts: ({ title, intro }) => ({ prose: [{ text: intro }], items: [{ title }] }),

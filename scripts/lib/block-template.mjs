@@ -26,7 +26,7 @@ const definition = ({
   type,
   identifier,
   words,
-}) => `import { defineBlock, given, type Query } from '#blocks/define.ts';
+}) => `import { defineBlock, staticData, type Query } from '#blocks/define.ts';
 import { ${identifier}Props } from './schema.ts';
 
 /** A title and a text. */
@@ -45,7 +45,7 @@ export default defineBlock({
     title: { zh: '标题', en: '${words}' },
     text: { zh: '这一区块要说的话。', en: 'What the block has to say.' },
   },
-  queries: ({ text }): { text: Query<string> } => ({ text: given(text || undefined) }),
+  queries: ({ text }): { text: Query<string> } => ({ text: staticData(text || undefined) }),
   texts: (_props, { text }) => (text.state === 'ready' ? { prose: [{ text: text.value }] } : {}),
 });
 `;

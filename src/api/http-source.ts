@@ -36,7 +36,7 @@ export function createHttpSource(options: HttpSourceOptions): ContentSource {
 
   const call: ContentSource['call'] = async (name, request, context) => {
     const { language } = context;
-    if (leadsElsewhere(request)) return failed('missing', '');
+    if (isPathTraversal(request)) return failed('missing', '');
     const asked = { name, request, context };
     if ('creates' in calls[name]) return submitOnce(asked, () => fetchFromBackend(options, asked));
     const answer = await cache.get(JSON.stringify([name, request, language]), {
@@ -60,7 +60,7 @@ export function createHttpSource(options: HttpSourceOptions): ContentSource {
 }
 
 /** An id is part of a path, where dots, encoded or not, would be a path traversal. */
-const leadsElsewhere = (request: object): boolean =>
+const isPathTraversal = (request: object): boolean =>
   'id' in request && (request.id === '.' || request.id === '..');
 
 const keptAnswer = z.object({ ok: z.literal(true), message: z.string(), data: z.unknown() });

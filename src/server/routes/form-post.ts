@@ -29,7 +29,7 @@ interface Posted extends Ending {
   block: string;
 }
 
-interface Surroundings {
+interface PostDependencies {
   submit: Submit;
   language: Language;
   t: ServerTranslate;
@@ -42,7 +42,7 @@ interface Surroundings {
 export async function submitForm(
   c: Context,
   { parsed }: LoadedPage & { kind: 'page' },
-  { submit, language, t }: Surroundings,
+  { submit, language, t }: PostDependencies,
 ): Promise<Posted | undefined> {
   const body = await postedFields(c);
   const block = String(body[blockField] ?? '');

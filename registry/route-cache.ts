@@ -11,7 +11,7 @@ import { type ReadGroup, type ReadPages, readGroups, readPagesConfig } from './r
 import type { Route } from './route.ts';
 import { buildRouteTable, type RouteTable } from './routes.ts';
 
-export interface KnownRoutesOptions {
+export interface RouteCacheOptions {
   catalogue: BlockCatalogue;
   groups: readonly BuiltInGroup[];
   /** Sanitises the HTML in a block's props. */
@@ -35,7 +35,7 @@ export interface Routes {
 }
 
 /** Remembers, for each language, the routes, header and footer of the latest revision. */
-export function createKnownRoutes(options: KnownRoutesOptions) {
+export function createRouteCache(options: RouteCacheOptions) {
   const known = new Map<Language, Routes>();
   const pagesOf = createPageReader(options);
 
@@ -51,7 +51,7 @@ export function createKnownRoutes(options: KnownRoutesOptions) {
 async function readRoutes(
   revision: string,
   context: ShellContext,
-  { pagesOf, log }: { pagesOf: ReturnType<typeof createPageReader> } & Pick<KnownRoutesOptions, 'log'>,
+  { pagesOf, log }: { pagesOf: ReturnType<typeof createPageReader> } & Pick<RouteCacheOptions, 'log'>,
 ): Promise<Routes> {
   const { language } = context;
   const coming = loadRoutes(context);
@@ -81,7 +81,7 @@ const mostLogged = 100;
  * Reads built-in pages once, and the pages of the config when its text changes; logs the findings. If a text cannot
  * be read at all, the pages of the one before it stay.
  */
-function createPageReader({ catalogue, groups, cleanProps, log }: KnownRoutesOptions) {
+function createPageReader({ catalogue, groups, cleanProps, log }: RouteCacheOptions) {
   const builtIn = new Map<Language, { groups: ReadGroup[]; findings: Finding[] }>();
   const fromConfig = new Map<Language, { text: string; read: ReadPages }>();
 
