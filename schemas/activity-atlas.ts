@@ -1,6 +1,14 @@
 import * as z from 'zod';
 import { label } from './label.ts';
-import { address, aliases, countedPageOf, list, requiredAddress, requiredText, text } from './tolerant.ts';
+import {
+  address,
+  aliases,
+  countedPageOf,
+  list,
+  requiredAddress,
+  requiredText,
+  text,
+} from './lenient-fields.ts';
 
 /** Pictures of one event (specification, section 3). It holds both languages itself; `atlasPool` comes with the detail. */
 export const activityAtlasSchema = aliases(

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { label } from './label.ts';
-import { address, list, pageOf, requiredAddress, requiredText } from './tolerant.ts';
+import { address, list, pageOf, requiredAddress, requiredText } from './lenient-fields.ts';
 
 /** An album of a gallery (specification, section 3); `imageVOs` comes with the detail. */
 export const albumSchema = z.object({

@@ -2,7 +2,17 @@ import * as z from 'zod';
 import { articleTypeLabels } from './enumeration-labels.ts';
 import { articleTypes } from './enumerations.ts';
 import { label } from './label.ts';
-import { address, html, link, list, oneOf, pageOf, requiredAddress, requiredText, text } from './tolerant.ts';
+import {
+  address,
+  html,
+  link,
+  list,
+  oneOf,
+  pageOf,
+  requiredAddress,
+  requiredText,
+  text,
+} from './lenient-fields.ts';
 
 /** A file that hangs on an article; its name is the link text. */
 export const attachmentSchema = z.object({

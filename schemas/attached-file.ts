@@ -10,7 +10,7 @@ import {
   requiredAddress,
   requiredText,
   text,
-} from './tolerant.ts';
+} from './lenient-fields.ts';
 
 const picture = z
   .object({ address: label(address(), { zh: '图片', en: 'Picture' }) })

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { showTypeLabels } from './enumeration-labels.ts';
 import { showTypes } from './enumerations.ts';
 import { label } from './label.ts';
-import { address, flag, link, list, oneOf, requiredAddress, text } from './tolerant.ts';
+import { address, flag, link, list, oneOf, requiredAddress, text } from './lenient-fields.ts';
 
 /** One slide of a banner (specification, section 3). `pt` is a picture, `vo` a video with `videoImg` as its poster. */
 export const bannerSchema = z.object({

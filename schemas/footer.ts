@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { label } from './label.ts';
-import { address, flag, link, list, number, requiredText, text } from './tolerant.ts';
+import { address, flag, link, list, number, requiredText, text } from './lenient-fields.ts';
 
 /** One service link of the footer. */
 export const footerLinkSchema = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { label } from './label.ts';
-import { address, html, list, requiredAddress, requiredText, text } from './tolerant.ts';
+import { address, html, list, requiredAddress, requiredText, text } from './lenient-fields.ts';
 
 /** One statistic. `number` stays text: it is shown as the editor gave it, counters parse it. */
 export const statisticSchema = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type Label, labelOf } from './label.ts';
-import { listItems, type StrictText, strictTexts } from './tolerant.ts';
+import { listItems, type StrictText, strictTexts } from './lenient-fields.ts';
 
 /** What of JSON Schema forms and documents are made from, with what schemas say of themselves by `.meta()`. */
 export interface JsonSchema {

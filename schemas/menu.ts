@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { label } from './label.ts';
-import { aliases, flag, link, list, requiredText, text } from './tolerant.ts';
+import { aliases, flag, link, list, requiredText, text } from './lenient-fields.ts';
 
 /** One entry of the menu tree (specification, section 3). */
 export interface MenuItem {

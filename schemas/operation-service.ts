@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { serviceKindLabels } from './enumeration-labels.ts';
 import { serviceKinds } from './enumerations.ts';
 import { label } from './label.ts';
-import { address, list, oneOf, requiredText, text } from './tolerant.ts';
+import { address, list, oneOf, requiredText, text } from './lenient-fields.ts';
 
 /** One service of a group; `basicInfoList` are its points. */
 export const operationServiceSchema = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { label } from './label.ts';
+import { list } from './lenient-fields.ts';
 import { pagePathSchema } from './redirect.ts';
-import { list } from './tolerant.ts';
 
 /**
  * A block as it is stored: `props` is whatever its own version wrote; the registry migrates and parses it.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { list, number, requiredText, text } from './lenient-fields.ts';
 import { readLeniently } from './read-leniently.ts';
-import { list, number, requiredText, text } from './tolerant.ts';
 
 const schema = z.object({
   title: z.string().min(1),

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { isRecord } from './is-record.ts';
 import { isLocalised, type Language, languageKey } from './language.ts';
+import { listItems, toNumber } from './lenient-fields.ts';
 import { nearestName } from './nearest-name.ts';
-import { listItems, toNumber } from './tolerant.ts';
 
 /** Where a value is: keys of objects and indexes of lists, from the top. */
 export type Path = readonly (string | number)[];
@@ -164,7 +164,7 @@ function readCaught(schema: z.ZodCatch, value: unknown, place: Place): Read {
   return success(undefined);
 }
 
-/** A field of the contract (`tolerant.ts`): a transformation makes of the value what the schema behind it checks. */
+/** A field of the contract (`lenient-fields.ts`): a transformation makes of the value what the schema behind it checks. */
 function readPipe(schema: z.ZodPipe, value: unknown, place: Place): Read {
   const made = z.safeParse(schema.in, value);
   if (!made.success) return fail(place, 'wrong-type', wrongType(schema, value));

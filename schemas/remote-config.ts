@@ -1,8 +1,6 @@
 import * as z from 'zod';
 import { label } from './label.ts';
 import { type Language, languageKey } from './language.ts';
-import { pageDefinitionSchema } from './page.ts';
-import { redirectSchema } from './redirect.ts';
 import {
   address,
   bareOrList,
@@ -13,7 +11,9 @@ import {
   requiredAddress,
   requiredText,
   text,
-} from './tolerant.ts';
+} from './lenient-fields.ts';
+import { pageDefinitionSchema } from './page.ts';
+import { redirectSchema } from './redirect.ts';
 
 /** JSON text; a backend with columns for JSON may answer with the value itself. */
 const jsonText = z.pipe(z.transform(toJsonText), requiredText());

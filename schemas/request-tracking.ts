@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { CreateCallName } from './calls.ts';
-import { readProof, readReference } from './request-proof.ts';
 import { requestStatus } from './request-status.ts';
+import { readProof, readReference } from './request-verification.ts';
 
 /** The calls by which an applicant follows a request. They are this site's own: existing backends have none of them. */
 export const trackingCalls = ['find', 'amend', 'withdraw'] as const;

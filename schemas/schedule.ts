@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { label } from './label.ts';
-import { address, aliases, bareOrList, list, requiredText, text } from './tolerant.ts';
+import { address, aliases, bareOrList, list, requiredText, text } from './lenient-fields.ts';
 
 /** A show or meeting in the schedule (specification, section 3). It holds both languages itself; dates are yyyy-mm-dd. */
 export const scheduleItemSchema = aliases(

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { label } from './label.ts';
-import { address, flag, list, number, requiredAddress, requiredText } from './tolerant.ts';
+import { address, flag, list, number, requiredAddress, requiredText } from './lenient-fields.ts';
 
 /** Technical data of one hall or room: its floor plan, and pictures of its data (specification, section 3). */
 export const technicalParameterSchema = z.object({

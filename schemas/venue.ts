@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { label } from './label.ts';
-import { address, list, requiredAddress, requiredText, text } from './tolerant.ts';
+import { address, list, requiredAddress, requiredText, text } from './lenient-fields.ts';
 
 const pictures = list(z.object({ imageIcon: label(requiredAddress(), { zh: '图片', en: 'Picture' }) }));
 

@@ -2,7 +2,7 @@ import { defineBlock, type Query, staticData } from '#blocks/define.ts';
 import { phoneQuery } from '#blocks/hotline-query.ts';
 import { calls, contractBase } from '#schemas/calls.ts';
 import { suggestionForm } from '#schemas/form.ts';
-import { type CallFields, fieldsTaken } from '#schemas/form-rest.ts';
+import { type CallFields, fieldsTaken } from '#schemas/unmapped-fields.ts';
 import { formProps } from './schema.ts';
 
 /** Endpoint of a form. */

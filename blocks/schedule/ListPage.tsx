@@ -6,9 +6,9 @@ import { Failed } from '#ui/Failed.tsx';
 import { Pagination } from '#ui/pagination/Pagination.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { fadesWhileBusy } from '#ui/while-busy.ts';
+import { EmptySchedule } from './EmptySchedule.tsx';
 import { CardShape, cardBox, EventCard } from './EventCard.tsx';
 import { ClearDates, Filter, type SendList } from './Filter.tsx';
-import { Free } from './Free.tsx';
 import type { Asked } from './index.ts';
 import type { ListView } from './list-view.ts';
 import { pathsOf } from './paths.ts';
@@ -103,7 +103,7 @@ function NothingFound({ asked: { type, paths }, heading, range, send }: NothingF
   const rangeText = useRangeText();
   if (!range.start && !range.end)
     return (
-      <Free
+      <EmptySchedule
         type={type}
         booking={booking}
         title={say('noneYet')}
@@ -112,7 +112,7 @@ function NothingFound({ asked: { type, paths }, heading, range, send }: NothingF
       />
     );
   return (
-    <Free
+    <EmptySchedule
       type={type}
       booking={booking}
       title={say(type === 0 ? 'free' : `freeOf${type}`)}
@@ -120,7 +120,7 @@ function NothingFound({ asked: { type, paths }, heading, range, send }: NothingF
       lines={[say('freeText', { range: rangeText(range) }), say('freeAdvice')]}
     >
       <ClearDates range={range} send={send} />
-    </Free>
+    </EmptySchedule>
   );
 }
 

@@ -5,7 +5,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
-import { Free } from './Free.tsx';
+import { EmptySchedule } from './EmptySchedule.tsx';
 import { KindTabs } from './KindTabs.tsx';
 import { MonthAxis } from './MonthAxis.tsx';
 import { pathsOf } from './paths.ts';
@@ -67,7 +67,7 @@ export function YearSection(props: YearSectionProps) {
           {state === 'failed' ? (
             <Failed retry={() => send({ type: 'retry' })} />
           ) : state === 'empty' ? (
-            <Free
+            <EmptySchedule
               type={type}
               booking={booking}
               title={say('noneYet')}

@@ -6,9 +6,9 @@ import { Field } from '#ui/field/Field.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { amendFields, asTyped, valuePrefix, valuesOf } from './amend-fields.ts';
 import { useTracked } from './context.ts';
-import { Hidden } from './Hidden.tsx';
+import { HiddenFields } from './HiddenFields.tsx';
 import { Pending } from './Pending.tsx';
-import { Trouble } from './Trouble.tsx';
+import { TrackingError } from './TrackingError.tsx';
 
 /** Fields of a request's form, filled with the sent or just typed values. They are uncontrolled. */
 export function AmendForm({ request }: { request: TrackedRequest }) {
@@ -38,7 +38,7 @@ export function AmendForm({ request }: { request: TrackedRequest }) {
       onInput={({ currentTarget }) => setValues(valuesOf(currentTarget))}
       className="mt-4"
     >
-      <Hidden call="amend" />
+      <HiddenFields call="amend" />
       <p className="max-w-measure text-sm text-ink-2">{change.amendIntro}</p>
       <div className="mt-6 grid gap-x-gutter gap-y-6 md:grid-cols-2">
         {amendFields(forms[request.kind]).map(({ heading, ...field }) => {
@@ -58,7 +58,7 @@ export function AmendForm({ request }: { request: TrackedRequest }) {
           );
         })}
       </div>
-      <Trouble text={useMessage()} />
+      <TrackingError text={useMessage()} />
       <div className="mt-8 flex flex-wrap gap-3">
         <Button type="submit" aria-disabled={busy || undefined} className="max-sm:w-full">
           {busy ? <Pending text={change.saving} /> : change.save}

@@ -3,9 +3,9 @@ import { fill } from '#i18n/fill.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/field/Field.tsx';
 import { useTracked } from './context.ts';
-import { Hidden } from './Hidden.tsx';
+import { HiddenFields } from './HiddenFields.tsx';
 import { Pending } from './Pending.tsx';
-import { Trouble } from './Trouble.tsx';
+import { TrackingError } from './TrackingError.tsx';
 
 interface AskFormProps {
   title?: string | undefined;
@@ -51,7 +51,7 @@ export function AskForm({ title, intro, again, preload }: AskFormProps) {
         onFocus={preload}
         className="mt-8"
       >
-        <Hidden call="find" />
+        <HiddenFields call="find" />
         <div className="grid gap-x-gutter gap-y-6 md:grid-cols-2">
           <Field
             id={`${id}-reference`}
@@ -78,7 +78,7 @@ export function AskForm({ title, intro, again, preload }: AskFormProps) {
             error={useError('phone', ask.badPhone)}
           />
         </div>
-        <Trouble text={useMessage()} />
+        <TrackingError text={useMessage()} />
         <Button type="submit" aria-disabled={busy || undefined} className="mt-8 min-w-36 max-sm:w-full">
           {busy ? <Pending text={ask.busy} /> : ask.submit}
         </Button>

@@ -6,9 +6,9 @@ import { Icon } from '#ui/Icon.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { AmendForm } from './AmendForm.tsx';
 import { useTracked } from './context.ts';
-import { Hidden } from './Hidden.tsx';
+import { HiddenFields } from './HiddenFields.tsx';
 import { Pending } from './Pending.tsx';
-import { Trouble } from './Trouble.tsx';
+import { TrackingError } from './TrackingError.tsx';
 
 /**
  * Amend and withdraw, available until the venue acts on the request. With scripts, buttons open the fields and a
@@ -27,7 +27,7 @@ export function Changes({ request }: { request: TrackedRequest }) {
         </Opens>
         <Opens label={change.withdraw}>
           <form method="post">
-            <Hidden call="withdraw" />
+            <HiddenFields call="withdraw" />
             <p className="my-4 max-w-measure text-sm text-ink-2">{change.confirmText}</p>
             <Button type="submit">{change.confirm}</Button>
           </form>
@@ -68,7 +68,7 @@ function WithdrawQuestion() {
       title={change.confirmTitle}
     >
       <p className="text-ink-2">{change.confirmText}</p>
-      <Trouble text={trouble && (trouble.kind === 'notFound' ? message.notFound : message.failed)} />
+      <TrackingError text={trouble && (trouble.kind === 'notFound' ? message.notFound : message.failed)} />
       <div className="mt-8 flex flex-wrap gap-3">
         <Button aria-disabled={busy || undefined} onClick={() => send({ type: 'confirm' })}>
           {busy ? <Pending text={change.withdrawing} /> : change.confirm}

@@ -2,7 +2,7 @@ import { fill } from '#i18n/fill.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { useTracked } from './context.ts';
 import { PhoneLink } from './PhoneLink.tsx';
-import { Trouble } from './Trouble.tsx';
+import { TrackingError } from './TrackingError.tsx';
 
 /** Result of the last change: stored, too late, or failed. */
 export function Notice() {
@@ -29,7 +29,7 @@ export function Notice() {
       </div>
       {/* An open confirmation shows the message itself. */}
       {state === 'found' && trouble && (
-        <Trouble
+        <TrackingError
           text={
             trouble.kind === 'limited'
               ? fill(message.limited, { minutes: Math.ceil(trouble.retryAfter / 60) })

@@ -6,9 +6,9 @@ import { Empty } from '#ui/Empty.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import type { Tracked } from './context.ts';
-import { Followed } from './Followed.tsx';
 import type definition from './index.ts';
-import { Off } from './Off.tsx';
+import { TrackedRequestView } from './TrackedRequestView.tsx';
+import { TrackingUnavailable } from './TrackingUnavailable.tsx';
 import { useTracking } from './use-tracking.ts';
 
 type Props = ViewProps<typeof definition>;
@@ -35,7 +35,7 @@ export default function TrackingBlock({ id, data, first, form: posted, props }: 
           reference={reference.state === 'ready' ? reference.data : ''}
         />
       ) : (
-        <Off texts={texts.data} phone={hotline} />
+        <TrackingUnavailable texts={texts.data} phone={hotline} />
       )}
     </BlockSection>
   );
@@ -53,5 +53,12 @@ function Follow({ parts, props, posted, reference }: FollowProps) {
       posted?.tracking ? viewOfPost(posted.tracking) : { state: 'asking', pair: { reference, phone: '' } },
   );
   const { view, send, preload } = useTracking(initial);
-  return <Followed {...props} parts={{ ...parts, view, send }} moved={view !== initial} preload={preload} />;
+  return (
+    <TrackedRequestView
+      {...props}
+      parts={{ ...parts, view, send }}
+      moved={view !== initial}
+      preload={preload}
+    />
+  );
 }

@@ -4,9 +4,9 @@ import { trackingMachine } from '#machines/tracking.ts';
 import type { TrackingState, TrackingView } from '#machines/tracking-view.ts';
 import { requestStatus } from '#schemas/request-status.ts';
 import { storiesOf } from '#tests/stories/machine-stories.tsx';
-import { Followed } from './Followed.tsx';
 import { formsIn } from './forms.ts';
 import { pair, sent, taken, values } from './story-data.ts';
+import { TrackedRequestView } from './TrackedRequestView.tsx';
 
 export default { title: 'Machines / tracking' } satisfies StoryDefault;
 
@@ -14,7 +14,7 @@ const inState = storiesOf({
   machine: trackingMachine,
   show: ({ snapshot, language }) => (
     <div className="wrap py-8">
-      <Followed
+      <TrackedRequestView
         parts={{
           id: `tracking-${language}`,
           texts: trackingTexts[language],

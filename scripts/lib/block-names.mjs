@@ -31,6 +31,11 @@ export function blockNames(type) {
   const identifier = type.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
   if (reserved.has(identifier))
     throw new Problem(`"${type}" is a word of JavaScript`, `Choose a longer name: ${type}-box`);
-  const capital = (text) => text[0].toUpperCase() + text.slice(1);
-  return { type, identifier, component: capital(identifier), words: capital(type.replaceAll('-', ' ')) };
+  const capitalise = (text) => text[0].toUpperCase() + text.slice(1);
+  return {
+    type,
+    identifier,
+    component: capitalise(identifier),
+    words: capitalise(type.replaceAll('-', ' ')),
+  };
 }

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import * as z from 'zod';
-import { listItems } from '#schemas/tolerant.ts';
+import { listItems } from '#schemas/lenient-fields.ts';
 import { allowedSchemes, allowedTagNames, attributesByTag } from './html-allowlist.ts';
 import { labelTables } from './label-tables.ts';
 

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { type AnswerOf, type CallName, calls } from '#schemas/calls.ts';
 import type { Language } from '#schemas/language.ts';
+import { droppedFrom } from '#schemas/lenient-fields.ts';
 import {
   type RemoteConfig,
   type RemoteConfigAnswer,
@@ -8,7 +9,6 @@ import {
   readRemoteConfig,
   remoteConfigs,
 } from '#schemas/remote-config.ts';
-import { droppedFrom } from '#schemas/tolerant.ts';
 import { type CleanOptions, clean } from './clean.ts';
 
 /** Logs what was left out of an answer: the call, the path, and the reason. */

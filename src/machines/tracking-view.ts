@@ -1,5 +1,5 @@
-import { contactOf } from '#schemas/request-proof.ts';
 import type { TrackedRequest, TrackingCall, TrackingOutcome } from '#schemas/request-tracking.ts';
+import { contactOf } from '#schemas/request-verification.ts';
 
 /** What an applicant types to be let in, as typed; the server reads it. */
 export interface TypedPair {

@@ -5,10 +5,10 @@ import { requestErrors } from '#api/request-errors.ts';
 import { clockIn } from '#lib/date.ts';
 import { type CreateCallName, calls } from '#schemas/calls.ts';
 import type { FormDefinition } from '#schemas/form.ts';
-import { fieldsTaken, foldRest } from '#schemas/form-rest.ts';
 import { honeypotField } from '#schemas/honeypot.ts';
 import type { Language } from '#schemas/language.ts';
 import { submissionSchema } from '#schemas/submission.ts';
+import { appendUnmappedFields, fieldsTaken } from '#schemas/unmapped-fields.ts';
 import type { Clock } from './clock.ts';
 import type { SubmissionLimit } from './limits/submission-limit.ts';
 
@@ -76,7 +76,7 @@ export function createSubmit({ source, limitSubmissions, clock, timeZone }: Subm
   function payloadOf(form: FormDefinition, fields: unknown, language: Language) {
     const checked = submissionSchema(form, { language, now }).safeParse(fields);
     return checked.success
-      ? foldRest(form, fieldsTaken(calls[form.call].creates.fields), checked.data)
+      ? appendUnmappedFields(form, fieldsTaken(calls[form.call].creates.fields), checked.data)
       : { errors: requestErrors(checked.error.issues) };
   }
 

@@ -2,7 +2,6 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { createRequestReader, readRequest } from '#api/read-request.ts';
 import { clockIn } from '#lib/date.ts';
 import type { Language } from '#schemas/language.ts';
-import { contactOf, proofsOf } from '#schemas/request-proof.ts';
 import { mayChange, requestStatus } from '#schemas/request-status.ts';
 import {
   type ApplicantPair,
@@ -11,6 +10,7 @@ import {
   type TrackedRequest,
   type TrackingOutcome,
 } from '#schemas/request-tracking.ts';
+import { contactOf, proofsOf } from '#schemas/request-verification.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import definition from '#blocks/form/index.ts';
 import View from '#blocks/form/View.tsx';
-import { fieldsTaken } from '#schemas/form-rest.ts';
+import { fieldsTaken } from '#schemas/unmapped-fields.ts';
 import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
 import { suggestion } from './screens/suggestion.ts';
 

@@ -15,10 +15,10 @@ import {
 } from '#machines/submission.ts';
 import type { FormDefinition } from '#schemas/form.ts';
 import { namesOf } from '#schemas/form-fields.ts';
-import { foldRest } from '#schemas/form-rest.ts';
 import { honeypotField } from '#schemas/honeypot.ts';
 import type { Language } from '#schemas/language.ts';
 import { submissionSchema } from '#schemas/submission.ts';
+import { appendUnmappedFields } from '#schemas/unmapped-fields.ts';
 import { type FormSnapshot, type LiveForm, valuesOf } from '../form-snapshot.ts';
 import type { Endpoint } from '../index.ts';
 import type { Drafts } from './drafts.ts';
@@ -53,7 +53,7 @@ export function startForm(element: HTMLFormElement, options: LiveFormOptions): L
   const check = (values: SubmissionValues): SubmissionCheck => {
     const read = schema.safeParse(values);
     if (!read.success) return { valid: false, errors: requestErrors(read.error.issues) };
-    const folded = foldRest(form, options.endpoint.takes, read.data);
+    const folded = appendUnmappedFields(form, options.endpoint.takes, read.data);
     return 'errors' in folded
       ? { valid: false, errors: folded.errors }
       : { valid: true, payload: { ...folded.payload, ...trapped(element) } };

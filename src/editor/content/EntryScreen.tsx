@@ -3,7 +3,7 @@ import type { EntryKind } from '#schemas/entry.ts';
 import { titleOf } from '#schemas/entry-title.ts';
 import { localise } from '#schemas/language.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { capital } from '../capital.ts';
+import { capitalise } from '../capitalise.ts';
 import { useEditor } from '../context.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
 import { EditorFieldServices } from '../FieldServices.tsx';
@@ -32,7 +32,7 @@ export function EntryScreen({ kind, id }: { kind: EntryKind; id: string }) {
   const entry = draft.entry ?? (isMissing ? seed : undefined);
   const { form, errors, check } = useCheck(entry);
   const toMend = Object.keys(errors).length;
-  const title = (entry && titleOf(entry, language)) ?? capital(localise(entity.one, language));
+  const title = (entry && titleOf(entry, language)) ?? capitalise(localise(entity.one, language));
   const { facet } = entry ?? draft.published ?? {};
   const listUrl = useListUrl()(contentPath(kind));
   const toList = () => void navigate(listUrl);

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { Entity } from '#schemas/entities.ts';
 import type { EntryKind } from '#schemas/entry.ts';
 import { localise } from '#schemas/language.ts';
-import { capital } from '../capital.ts';
+import { capitalise } from '../capitalise.ts';
 import { useEditor } from '../context.tsx';
 
 export type EntityTable = Readonly<Record<EntryKind, Entity>>;
@@ -39,5 +39,5 @@ export const useEntity = (kind: EntryKind): Entity => useEntityTable()[kind];
 export function useKindNames(): (kind: EntryKind) => string {
   const table = useEntityTable();
   const { language } = useEditor();
-  return (kind) => capital(localise(table[kind].many, language));
+  return (kind) => capitalise(localise(table[kind].many, language));
 }

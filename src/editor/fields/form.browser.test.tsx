@@ -10,7 +10,7 @@ import { type Language, languages } from '#schemas/language.ts';
 import '../styles.css';
 import { violations } from '#tests/ui/violations.ts';
 import { EntryForm } from './EntryForm.tsx';
-import { liftExample } from './lift.ts';
+import { localiseExample } from './localise-example.ts';
 import { modelOf } from './model.ts';
 import { SchemaForm } from './SchemaForm.tsx';
 import { type FieldServices, FieldServicesContext } from './services.ts';
@@ -88,7 +88,7 @@ function render(form: ReactNode) {
 
 const example = (type: string) => {
   const { schema, example: props } = definitionOf(type);
-  return liftExample(modelOf(schema), props);
+  return localiseExample(modelOf(schema), props);
 };
 
 describe('the form of a block', () => {

@@ -4,7 +4,7 @@ import type { BlockDefinition } from '#blocks/define.ts';
 import { blocks } from '#registry/blocks.ts';
 import { type Language, languageKey, languages, localiseDeep } from '#schemas/language.ts';
 import { propsOf } from '#tests/support/random-props.ts';
-import { liftExample } from './lift.ts';
+import { localiseExample } from './localise-example.ts';
 import { modelOf } from './model.ts';
 import { textsOf, withText } from './use-localised-text.ts';
 import { type Path, readAt, writeAt } from './value-paths.ts';
@@ -48,7 +48,7 @@ function changeAndUndo(block: BlockDefinition, props: unknown): unknown {
 describe('a block in the editor and back', () => {
   it.each(all)('%s: its example is lifted, changed and changed back to the byte', (_type, block) => {
     const example = structuredClone(block.example);
-    const lifted = liftExample(modelOf(block.schema), example);
+    const lifted = localiseExample(modelOf(block.schema), example);
     expect(JSON.stringify(changeAndUndo(block, lifted))).toBe(JSON.stringify(lifted));
     for (const language of languages) expect(localiseDeep(lifted, language)).toEqual(example);
   });

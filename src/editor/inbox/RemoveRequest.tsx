@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { readReference } from '#schemas/request-proof.ts';
+import { readReference } from '#schemas/request-verification.ts';
 import { Button } from '#ui/Button.tsx';
 import { commonTexts } from '../common-texts.ts';
 import { useWords } from '../texts.ts';

@@ -1,4 +1,4 @@
-import { capital } from '../capital.ts';
+import { capitalise } from '../capitalise.ts';
 import { childrenOf, findItem, type MenuTree, routeOfEntry } from './menu-tree.ts';
 
 /** A name as the last part of a path: `Online booking` → `onlineBooking`; empty when nothing of it can stand there. */
@@ -9,7 +9,7 @@ export function pathPart(name: string): string {
       .replace(/[\u0300-\u036f]/g, '')
       .match(/[A-Za-z0-9]+/g) ?? [];
   return words
-    .map((word, index) => (index === 0 ? word.toLowerCase() : capital(word.toLowerCase())))
+    .map((word, index) => (index === 0 ? word.toLowerCase() : capitalise(word.toLowerCase())))
     .join('');
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { barePhone, isEmail, isPhone } from '#schemas/contact.ts';
-import { readReference } from '#schemas/request-proof.ts';
+import { readReference } from '#schemas/request-verification.ts';
 import { createMasks } from './masks.ts';
 
 const text = fc.string({ unit: fc.constantFrom(...'aéZ7９李娜𠮷 -@._，😀\n'), minLength: 1, maxLength: 12 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { listItems } from '#schemas/tolerant.ts';
+import { listItems } from '#schemas/lenient-fields.ts';
 import { entityNames } from './entities.ts';
 
 /** A JSON Schema (2020-12), as OpenAPI 3.1 has it. */

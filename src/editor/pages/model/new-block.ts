@@ -1,7 +1,7 @@
 import type { BlockDefinition } from '#blocks/define.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import type { ObjectField } from '../../fields/field-model.ts';
-import { liftExample } from '../../fields/lift.ts';
+import { localiseExample } from '../../fields/localise-example.ts';
 import { modelOf } from '../../fields/model.ts';
 
 const models = new WeakMap<BlockDefinition, ObjectField>();
@@ -15,7 +15,7 @@ export function modelOfBlock(definition: BlockDefinition): ObjectField {
 
 /** The example of a block with both languages in every text. */
 export function exampleProps(definition: BlockDefinition): Record<string, unknown> {
-  const props = liftExample(
+  const props = localiseExample(
     modelOfBlock(definition),
     structuredClone(definition.storedExample ?? definition.example),
   );

@@ -1,6 +1,6 @@
 import { titleOf } from '#schemas/entry-title.ts';
 import { localise } from '#schemas/language.ts';
-import { capital } from '../../capital.ts';
+import { capitalise } from '../../capitalise.ts';
 import { useEditor } from '../../context.tsx';
 import { nextOf } from '../../drafts/stored.ts';
 import { entryModel } from '../diff/models.ts';
@@ -13,7 +13,7 @@ export function EntryTitle({ publishable: { name, stored } }: { publishable: Pub
   const title = entry && (titleOf(entry, language) ?? titleOf(entry, 'zh-CN'));
   return (
     <span>
-      {capital(localise(entryModel(name).name, language))}{' '}
+      {capitalise(localise(entryModel(name).name, language))}{' '}
       <strong className="font-medium">{title ?? name.id}</strong>
     </span>
   );

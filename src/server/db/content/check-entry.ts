@@ -5,7 +5,7 @@ import type { Entry, EntryKind } from '#schemas/entry.ts';
 import { facetOf } from '#schemas/facets.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import type { Language } from '#schemas/language.ts';
-import { droppedFrom } from '#schemas/tolerant.ts';
+import { droppedFrom } from '#schemas/lenient-fields.ts';
 import { contractItem, itemSchema, languagesOf, partsOf } from './contract-item.ts';
 
 /**

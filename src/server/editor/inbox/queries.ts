@@ -2,8 +2,8 @@ import { type Kysely, type SqlBool, sql } from 'kysely';
 import type * as z from 'zod';
 import type { inboxFilterSchema } from '#schemas/editor/inbox.ts';
 import { callsOf } from '#schemas/request-forms.ts';
-import { readReference } from '#schemas/request-proof.ts';
 import { requestStatus } from '#schemas/request-status.ts';
+import { readReference } from '#schemas/request-verification.ts';
 import { plainText } from '../../db/requests/requests.ts';
 import type { Tables } from '../../db/tables.ts';
 

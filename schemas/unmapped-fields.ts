@@ -2,18 +2,22 @@ import type { FormDefinition } from './form.ts';
 import { type FieldNames, namesOf } from './form-fields.ts';
 
 /**
- * An editor's form may ask for more than its call takes. What the call has no field for is sent as lines of its free
- * text (`content` of a suggestion, `remark` of a booking), under the labels of the form: nothing is dropped.
+ * A form of an editor can have fields that its call does not know. Their values are appended, as lines of label and
+ * value, to the free text of the call (`content` of a suggestion, `remark` of a booking), so that nothing is lost.
  */
 
-/** What a create call takes. */
+/** Fields of a create call. */
 export interface CallFields {
   names: readonly string[];
-  /** The free text that takes the rest, and how many characters it holds. */
+  /** The free text that receives the unmapped fields, and its limit in characters. */
   rest: { name: string; maxLength: number };
 }
 
-/** What a call takes, from the form that it was made for: its last text area takes the rest. */
+/**
+ * Derives the fields of a call from the form it was made for. The last text area receives the unmapped fields.
+ *
+ * @throws if the form has no text area
+ */
 export function fieldsTaken(
   fields: readonly (FieldNames & { maxLength?: number | undefined })[],
 ): CallFields {
@@ -22,8 +26,8 @@ export function fieldsTaken(
   return { names: fields.flatMap(namesOf), rest: { name: area.name, maxLength: area.maxLength ?? 0 } };
 }
 
-/** The payload of the call, or the code of the free text that would become too long. */
-export function foldRest(
+/** @returns the payload of the call, or an error at the free text if it would become too long */
+export function appendUnmappedFields(
   { fields }: Pick<FormDefinition, 'fields'>,
   { names, rest }: CallFields,
   checked: Readonly<Record<string, unknown>>,

@@ -4,13 +4,13 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { ContactContext } from '#ui/link/link-context.ts';
 import { PhoneLink } from './PhoneLink.tsx';
 
-interface OffProps {
+interface TrackingUnavailableProps {
   texts: TrackingTexts;
   phone: string | undefined;
 }
 
 /** Shown instead of the fields when another system takes the requests: the number to call. */
-export function Off({ texts: { off }, phone }: OffProps) {
+export function TrackingUnavailable({ texts: { off }, phone }: TrackingUnavailableProps) {
   const contact = use(ContactContext);
   return (
     <div className="rounded border border-line bg-white px-6 py-8 md:px-16 md:py-14">

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { exhibitionBookingForm } from './booking-forms.ts';
 import { formDefinitionSchema, suggestionForm } from './form.ts';
-import { fieldsTaken, foldRest } from './form-rest.ts';
 import { localiseDeep } from './language.ts';
+import { appendUnmappedFields, fieldsTaken } from './unmapped-fields.ts';
 
 const takes = fieldsTaken(suggestionForm.fields);
 const plain = formDefinitionSchema.parse(localiseDeep(suggestionForm, 'en-US'));
@@ -30,17 +30,19 @@ it('a call takes the fields of its own form, and the rest in its last text area'
 
 it('what a call has no field for becomes lines of its free text', () => {
   const arrives = '2030-01-02 09:00:00';
-  expect(foldRest(visit, takes, { ...typed, people: '12', arrives })).toEqual({
+  expect(appendUnmappedFields(visit, takes, { ...typed, people: '12', arrives })).toEqual({
     payload: { ...typed, content: 'A guided tour.\nHow many of you: 12\nFrom: 2030-01-02 09:00:00' },
   });
 });
 
 it('the payload of the call’s own form stays as it is, literals of the call among it', () => {
-  expect(foldRest(plain, takes, { ...typed, status: 0 })).toEqual({ payload: { ...typed, status: 0 } });
+  expect(appendUnmappedFields(plain, takes, { ...typed, status: 0 })).toEqual({
+    payload: { ...typed, status: 0 },
+  });
 });
 
 it('what would make the free text too long is told there', () => {
-  expect(foldRest(visit, takes, { ...typed, content: 'x'.repeat(790), people: '12' })).toEqual({
+  expect(appendUnmappedFields(visit, takes, { ...typed, content: 'x'.repeat(790), people: '12' })).toEqual({
     errors: { content: 'too_long' },
   });
 });

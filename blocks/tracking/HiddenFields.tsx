@@ -1,8 +1,8 @@
 import type { TrackingCall } from '#schemas/request-tracking.ts';
 import { useTracked } from './context.ts';
 
-/** What a form of this block sends besides its fields when it is posted without scripts. */
-export function Hidden({ call }: { call: TrackingCall }) {
+/** Hidden inputs of a form of this block, for a post without scripts. */
+export function HiddenFields({ call }: { call: TrackingCall }) {
   const { id, view } = useTracked();
   return (
     <>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { proofsOf, readProof, readReference } from './request-proof.ts';
+import { proofsOf, readProof, readReference } from './request-verification.ts';
 
 describe('a reference is read', () => {
   it.each([

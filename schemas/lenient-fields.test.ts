@@ -15,7 +15,7 @@ import {
   requiredAddress,
   requiredText,
   text,
-} from './tolerant.ts';
+} from './lenient-fields.ts';
 
 const read = (schema: z.ZodType, value: unknown) => z.object({ value: schema }).parse({ value });
 

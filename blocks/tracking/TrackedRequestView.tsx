@@ -3,18 +3,18 @@ import { AskForm } from './AskForm.tsx';
 import { type Tracked, TrackedProvider } from './context.ts';
 import { FoundRequest } from './FoundRequest.tsx';
 
-interface FollowedProps {
+interface TrackedRequestViewProps {
   title?: string | undefined;
   intro?: string | undefined;
   parts: Tracked;
-  /** Something was done since the page opened, so that what takes the place of it gets the focus. */
+  /** True after the first action on the page: the part that replaces another then takes the focus. */
   moved: boolean;
   /** Called when the form is first used. */
   preload: () => void;
 }
 
-/** What following a request shows in each of its states. */
-export const Followed = ({ title, intro, parts, moved, preload }: FollowedProps) => (
+/** The request with its actions, or the form that asks for reference and phone. */
+export const TrackedRequestView = ({ title, intro, parts, moved, preload }: TrackedRequestViewProps) => (
   <TrackedProvider value={parts}>
     {parts.view.request ? (
       <FoundRequest request={parts.view.request} arrived={moved} />

@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { Roofline } from '#ui/Empty.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
 
-interface FreeProps {
+interface EmptyScheduleProps {
   type: ScheduleType;
   /** Path of the booking page. */
   booking: string | undefined;
@@ -17,7 +17,14 @@ interface FreeProps {
 }
 
 /** The empty state: the roof line over the river, and a link to book the free days (rule SCHD-01). */
-export function Free({ type, booking, title, heading: Heading, lines, children }: FreeProps) {
+export function EmptySchedule({
+  type,
+  booking,
+  title,
+  heading: Heading,
+  lines,
+  children,
+}: EmptyScheduleProps) {
   const { t } = useTexts();
   return (
     <div className="grid justify-items-center rounded border border-line bg-white px-5 pt-12 pb-14 text-center md:px-6 md:pt-18 md:pb-20">

@@ -1,0 +1,2 @@
+/** Capitalises the first letter. */
+export const capitalise = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
