@@ -45,7 +45,7 @@ export function SelectBox<Value extends string>({
       isDisabled={isDisabled}
       isInvalid={error !== undefined}
       {...(placeholder ? { placeholder } : {})}
-      className={`grid content-start gap-1.5 ${className}`}
+      className={`grid min-w-0 grid-cols-1 content-start gap-1.5 ${className}`}
     >
       <Label className={hideLabel ? 'sr-only' : 'text-cap font-medium'}>{label}</Label>
       <Button className={`${box} flex h-10 items-center justify-between gap-2 text-left`}>
