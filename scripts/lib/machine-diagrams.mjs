@@ -45,14 +45,18 @@ const load = (folder, file) => import(pathToFileURL(inRoot(folder, file)).href);
 /** @param {readonly Found[]} machines */
 export const diagramsPage = (machines) => `# State machines
 
-Written by \`npm run machines\` from the machines in \`src/machines\`; a test fails when it is not up to date.
+\`npm run machines\` generates this page from the machines in \`src/machines\`. A test fails if the page is outdated.
 
-An arrow reads \`event [guard] / actions\`. What happens without leaving a state stands in its box. An arrow from "in …, anywhere" leaves
-whichever of its states the machine is in.
+An arrow reads \`event [guard] / actions\`. The box of a state lists the transitions that do not leave it, its entry and exit actions, and the
+actors that it invokes. An arrow from "in …, anywhere" starts in any state inside that parent state; one from "anywhere" in any state.
 
-What a machine must do stands beside it, in its oracle: a row for every situation and everything that may happen in it. Its test
-compares them all, comes by every state, transition and refusal of a guard on generated paths, and tells every mutant from the
-machine: a transition, guard, action or actor that is gone or another. These are counted here.
+Each machine has an oracle in \`tests/machines/oracles\`, written from the specification. A situation is a state with a context. For every pair
+of a situation and an event (also a timeout, or the result of an actor), the oracle lists the expected state, context and effects. The test of the machine
+
+* compares the machine with the oracle for all pairs,
+* covers every state, every transition and every guard refusal with generated paths,
+* kills every mutant: a copy of the machine in which a transition, guard, action or actor is removed or replaced must fail the comparison. A
+  mutant that behaves like the machine is equivalent, and its oracle states the reason.
 
 ${proofsTable(machines)}
 
@@ -79,7 +83,7 @@ export function diagramOf(machine) {
     const inside = [
       ...asList(node.config.entry).map((action) => `on entry / ${nameOf(action)}`),
       ...asList(node.config.exit).map((action) => `on exit / ${nameOf(action)}`),
-      ...node.invoke.map(({ src }) => `asks ${nameOf(src)}`),
+      ...node.invoke.map(({ src }) => `invokes ${nameOf(src)}`),
       ...own.filter(({ target }) => !target).map((transition) => labelOf(machine, transition)),
     ];
     // A parent without transitions of its own needs no box.
@@ -123,7 +127,7 @@ function labelOf(machine, { eventType, guard, actions, target, reenter }) {
     eventType ? happeningOf(machine, eventType) : guard ? '' : 'otherwise',
     guard ? `[${nameOf(guard)}]` : '',
     does.length > 0 ? `/ ${does.join(', ')}` : '',
-    reenter && target ? '(anew)' : '',
+    reenter && target ? '(re-enters)' : '',
   ]
     .filter(Boolean)
     .join(' ');
@@ -138,7 +142,7 @@ function happeningOf(machine, eventType) {
   }
   // An unnamed actor is named after its state, which the arrow shows.
   const actor = /^\d+$/.test(name ?? '') ? 'it' : name;
-  if (kind === 'done.actor') return `${actor} answers`;
+  if (kind === 'done.actor') return `${actor} succeeds`;
   return kind ? `${actor} fails` : eventType;
 }
 
@@ -153,10 +157,10 @@ function nameOf(item) {
 
 const columns = [
   'Machine',
-  'situations × happenings',
+  'situations × events',
   'states',
   'transitions',
-  'refusals of guards',
+  'guard refusals',
   'mutants',
   'killed',
   'equivalent',

@@ -89,7 +89,7 @@ export const bannerMachine = setup({
   },
 }).createMachine({
   id: 'banner',
-  description: 'Moves slides on by themselves until the visitor, a film or reduced motion keeps them.',
+  description: 'Advances the slides by itself until the visitor, a film or reduced motion stops it.',
   context: ({ input: { films, interval = bannerInterval, away = false } }) => ({
     films,
     interval,

@@ -61,7 +61,7 @@ export const galleryViewerMachine = setup({
   },
 }).createMachine({
   id: 'galleryViewer',
-  description: 'Shows one photo of an album large.',
+  description: 'Shows one photo of an album enlarged.',
   context: ({ input: { count } }) => ({ count, index: 0, zoom: 1 }),
   initial: 'closed',
   states: {

@@ -52,7 +52,7 @@ export const galleryZipMachine = setup({
   },
 }).createMachine({
   id: 'galleryZip',
-  description: 'Downloads one album as a zip file and tells how far it is.',
+  description: 'Downloads an album as a zip file and reports the progress.',
   context: ({ input: { album, address } }) => ({ album, address, received: 0, total: undefined }),
   initial: 'idle',
   states: {

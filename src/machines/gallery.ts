@@ -89,7 +89,7 @@ export const galleryMachine = setup({
   },
 }).createMachine({
   id: 'gallery',
-  description: 'Shows the albums of a gallery page by page, or the photos of one.',
+  description: 'Shows the albums of a gallery page by page, or the photos of one album.',
   context: ({ input: { page = 1, album, list, opened, problem } }) => ({
     page,
     album,

@@ -114,7 +114,7 @@ export const homePagerMachine = setup({
   },
 }).createMachine({
   id: 'homePager',
-  description: 'Moves the home page by whole sections, one a gesture.',
+  description: 'Moves the home page by one section per gesture.',
   context: ({ input: { count } }) => ({ count, active: 0, overSchedule: false, momentum: 0 }),
   initial: 'off',
   on: {

@@ -147,7 +147,7 @@ export const scheduleMachine = setup({
   },
 }).createMachine({
   id: 'schedule',
-  description: 'Browses the shows of one year on the home page.',
+  description: 'Shows the events of one year on the home page.',
   context: ({ input }) => contextOf(input),
   initial: 'opening',
   on: {

@@ -88,6 +88,7 @@ export const submissionMachine = setup({
   },
 }).createMachine({
   id: 'submission',
+  description: 'Validates and sends a form, and retries with the same idempotency key.',
   context: ({ input }) => ({
     values: input.draft?.values ?? {},
     offeredKey: '',

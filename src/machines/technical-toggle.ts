@@ -22,7 +22,7 @@ export const technicalToggleMachine = setup({
   },
 }).createMachine({
   id: 'technicalToggle',
-  description: 'Shows the floor plan or the venue info of one technical parameter.',
+  description: 'Shows the floor plan or the venue information of one technical parameter.',
   context: ({ input }) => input,
   initial: 'opening',
   states: {

@@ -95,7 +95,7 @@ export const toastQueueMachine = setup({
   },
 }).createMachine({
   id: 'toastQueue',
-  description: 'Shows each toast for its time, which stands still while the pointer or the focus is on them.',
+  description: 'Shows each toast for its duration, which pauses while a toast has the pointer or the focus.',
   context: { toasts: [], holds: [], since: 0 },
   initial: 'empty',
   states: {

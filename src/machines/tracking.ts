@@ -99,6 +99,7 @@ export const trackingMachine = setup({
   },
 }).createMachine({
   id: 'tracking',
+  description: 'Looks up one request, and amends or withdraws it until the venue acts on it.',
   context: ({ input: { state, ...view } }) => ({ ...view, start: state }),
   initial: 'starting',
   states: {
