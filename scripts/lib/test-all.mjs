@@ -29,6 +29,7 @@ const isLog = !process.stdout.isTTY;
 const evidence = {
   vitest: inRoot('build', 'vitest-failures'),
   playwright: inRoot('build', 'playwright-failures'),
+  traces: inRoot('build', 'playwright-traces'),
 };
 
 /**
