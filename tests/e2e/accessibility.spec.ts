@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'parallel' });
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 for (const language of languages) {
-  test(`everything that opens is free of axe violations in ${language}`, async ({ page, open }) => {
+  test(`menus, dialogs and toasts have no axe violations in ${language}`, async ({ page, open }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open('/', language);
     const opener = page.locator('header [aria-haspopup=dialog]');
@@ -33,7 +33,7 @@ for (const language of languages) {
       await open(path, language);
       const entry = page.locator('header nav [aria-expanded]:visible').first();
       await expect(entry).toHaveAttribute('aria-expanded', 'false');
-      // The header may not be alive yet when it is pressed for the first time.
+      // The header may not be hydrated yet on the first press.
       await expect(async () => {
         await entry.press('ArrowDown');
         await expect(entry).toHaveAttribute('aria-expanded', 'true', { timeout: 1_000 });
@@ -42,7 +42,7 @@ for (const language of languages) {
     }
   });
 
-  test(`a refused form is free of axe violations in ${language}`, async ({ page, open, complaints }) => {
+  test(`a refused form has no axe violations in ${language}`, async ({ page, open, complaints }) => {
     const errors = { name: 'required', contact: 'too_long', content: 'invalid' };
     await page.route('**/suggestions/create', (route) =>
       route.fulfill({ status: 400, json: { resultCode: 400, message: '', data: { errors } } }),
@@ -57,7 +57,7 @@ for (const language of languages) {
       await page.setViewportSize({ width, height: 900 });
       expect(await violations(page), `${width} px`).toEqual([]);
     }
-    // The refusal itself.
+    // The browser logs the refused submission.
     complaints.splice(0);
   });
 }

@@ -6,7 +6,7 @@ const ownCalls = 8;
 
 test.describe('/api/docs', () => {
   for (const width of [1440, 390])
-    test(`shows every call at ${width} px, tries one, and asks no other host for anything`, async ({
+    test(`lists every call at ${width} px, sends one, and requests nothing from another host`, async ({
       page,
       site,
     }) => {
@@ -36,7 +36,7 @@ test.describe('/api/docs', () => {
     });
 });
 
-test('icons, manifest, robots, sitemap and the licences of the program are served at the root', async ({
+test('the root serves icons, manifest, robots, sitemap and the licences of dependencies', async ({
   request,
   site,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/site-test.ts';
 
-test('[NLST-02] a cover of the news brings its item into view; all covers are reached by arrows of 400 px', async ({
+test('[NLST-02] a news cover scrolls its item into view, and arrows scroll 400 px until every cover was visible', async ({
   page,
   open,
 }) => {
@@ -19,7 +19,7 @@ test('[NLST-02] a cover of the news brings its item into view; all covers are re
   await expect(page.locator(target)).toBeInViewport();
 });
 
-test('[PROC-02] an article on paper: its title first, date, kind, text, and where its files are', async ({
+test('[PROC-02] a printed article has its title first, then date, kind, text and the addresses of its files', async ({
   page,
   open,
 }) => {

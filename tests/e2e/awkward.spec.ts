@@ -7,12 +7,12 @@ import { serveSite } from '../support/served-site.ts';
 import { expect, test } from '../support/site-test.ts';
 import { thorough } from '../support/thorough.ts';
 
-/** Details are opened by an id that this backend has. */
+/** Detail pages need an id that this backend has. */
 const all = builtInGroups
   .flatMap(({ pages }) => pages.map(({ path }) => path))
   .map((path) => (path.endsWith('AtlasDetail') ? `${path}?id=atlas-1` : path.replace(/Detail$/, '$&?id=2')));
 
-/** Where each kind of trouble shows most; a thorough run opens every page in all of them. */
+/** Pages where each kind of awkward data shows most. A thorough run opens every page with every kind. */
 const sample: Partial<Record<Mood, readonly string[]>> = {
   long: ['/', '/news/newsInfo', '/periphery/supportingHotels', '/notice/noticeDetail?id=2'],
   hostile: ['/', '/about/companyProfile', '/conventionCenter/meetingVenue', '/news/newsInfoDetail?id=2'],
@@ -24,7 +24,7 @@ test.describe.configure({ mode: 'parallel' });
 for (const [index, mood] of moods.entries()) {
   const paths = thorough ? all : (sample[mood] ?? []);
   if (paths.length === 0) continue;
-  test(`[CALL-04] [SEC-01] pages of a backend whose fields are ${mood} run nothing of it, complain of nothing and stay in the window`, async ({
+  test(`[CALL-04] [SEC-01] pages with ${mood} backend fields run no injected script, log no error and do not overflow the viewport`, async ({
     page,
     context,
   }) => {
@@ -46,7 +46,7 @@ for (const [index, mood] of moods.entries()) {
         }
       }
     }
-    // Blocks that are still on their way are not wanted any more.
+    // Cancels the requests of blocks that are still loading.
     await page.goto('about:blank');
     await site.stop();
     await backend.close();

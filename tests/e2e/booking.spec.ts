@@ -44,7 +44,7 @@ const meeting = {
 
 const sendIn: Readonly<Record<Language, string>> = { 'zh-CN': '提交预订申请', 'en-US': 'Send request' };
 
-test('the test fills in what the forms require, and nothing else', () => {
+test('the example values of these tests are exactly the required fields of each form', () => {
   expect(missingFields(exhibitionBookingForm.fields, exhibition.values)).toEqual([]);
   expect(missingFields(meetingBookingForm.fields, meeting.values)).toEqual([]);
 });
@@ -53,7 +53,7 @@ for (const [rule, form, language] of [
   ['BOOK-01a', exhibition, 'zh-CN'],
   ['BOOK-01b', meeting, 'en-US'],
 ] as const)
-  test(`[${rule}] the button waits for every required field and names what is missing, the remark aside`, async ({
+  test(`[${rule}] the button is disabled and names the missing fields until every field except the remark is filled`, async ({
     page,
     open,
   }) => {
@@ -72,7 +72,7 @@ for (const [rule, form, language] of [
     await expect(send).toBeEnabled();
   });
 
-test('[BOOK-05a] [BOOK-06] [BOOK-08] an exhibition request: exactly the payload, a toast, a receipt, a cleared form', async ({
+test('[BOOK-05a] [BOOK-06] [BOOK-08] an exhibition request sends the specified payload, shows a toast and a receipt, and clears the form', async ({
   page,
   open,
   site,
@@ -109,7 +109,7 @@ test('[BOOK-05a] [BOOK-06] [BOOK-08] an exhibition request: exactly the payload,
   await expect(page.getByRole('button', { name: '提交预订申请' })).toBeDisabled();
 });
 
-test('[BOOK-05b] [BOOK-03] [BOOK-04] a meeting request in English: exactly the payload, no check of phone and e-mail', async ({
+test('[BOOK-05b] [BOOK-03] [BOOK-04] a meeting request in English sends the specified payload without checking phone and e-mail', async ({
   page,
   open,
 }) => {
@@ -128,7 +128,7 @@ test('[BOOK-05b] [BOOK-03] [BOOK-04] a meeting request in English: exactly the p
   await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeVisible();
 });
 
-test('[BOOK-03] [BOOK-04] in Chinese a wrong phone or e-mail stops the submit, with a toast and a word at the field', async ({
+test('[BOOK-03] [BOOK-04] in Chinese an invalid phone or e-mail blocks the submission with a toast and an error at the field', async ({
   page,
   open,
 }) => {
@@ -152,7 +152,10 @@ test('[BOOK-03] [BOOK-04] in Chinese a wrong phone or e-mail stops the submit, w
   expect(posts).toEqual([]);
 });
 
-test('[BOOK-02] what is past, or ends before it begins, is refused at the field', async ({ page, open }) => {
+test('[BOOK-02] a date in the past, or an end before the start, shows an error at the field', async ({
+  page,
+  open,
+}) => {
   await open(exhibition.path, 'en-US');
   await fillForm(page, { ...exhibition.values, beginTime: '2020-05-01 09:00' });
   await page.getByRole('button', { name: 'Send request' }).click();
@@ -162,7 +165,7 @@ test('[BOOK-02] what is past, or ends before it begins, is refused at the field'
   await expect(page.getByText('Please choose a time that is not before the one above')).toHaveCount(2);
 });
 
-test('[BOOK-06] a refusal is told with the text of the specification, and every value is kept', async ({
+test('[BOOK-06] a refusal shows the text of the specification and keeps every value', async ({
   page,
   open,
 }) => {
@@ -178,7 +181,7 @@ test('[BOOK-06] a refusal is told with the text of the specification, and every 
   await expect(page.getByRole('button', { name: '提交预订申请' })).toBeEnabled();
 });
 
-test('[BOOK-07] a network that breaks in the middle of a submission: sent again, there is one request', async ({
+test('[BOOK-07] a retry after a lost response creates only one request', async ({
   page,
   open,
   site,
@@ -188,7 +191,7 @@ test('[BOOK-07] a network that breaks in the middle of a submission: sent again,
   await page.route(meeting.call, async (route) => {
     if (!cut) return route.continue();
     cut = false;
-    // It arrives, but its answer does not.
+    // The request reaches the server, but its response is lost.
     await route.fetch();
     return route.abort('connectionreset');
   });
@@ -198,7 +201,7 @@ test('[BOOK-07] a network that breaks in the middle of a submission: sent again,
   await send.click();
   await expect(page.getByText('submission failed, contact the administrator')).toBeVisible();
   await expect(page.locator('[name=meetingName]')).toHaveValue('once');
-  // Not even a page that was closed in between sends a second one.
+  // A reload in between does not send a second one either.
   await page.reload();
   await expect(page.locator('[name=meetingName]')).toHaveValue('once');
   await expect(send).toBeEnabled();
@@ -208,7 +211,7 @@ test('[BOOK-07] a network that breaks in the middle of a submission: sent again,
   complaints.splice(0);
 });
 
-test('[BOOK-07] without a network it is kept, and sent when there is one again', async ({
+test('[BOOK-07] a submission while offline is queued and sent when the network returns', async ({
   page,
   open,
   context,
@@ -226,7 +229,7 @@ test('[BOOK-07] without a network it is kept, and sent when there is one again',
   complaints.splice(0);
 });
 
-test('a draft stays on the device until it is cleared, or sent', async ({ page, open }) => {
+test('a draft stays on the device until it is cleared or sent', async ({ page, open }) => {
   await open(exhibition.path, 'en-US');
   await fillForm(page, { exhibitionName: 'A show', beginTime: '2030-05-01 09:00' });
   await expect(page.getByText('What you write is kept on this device until it is sent.')).toBeVisible();
@@ -241,7 +244,7 @@ test('a draft stays on the device until it is cleared, or sent', async ({ page, 
   await expect(page.getByLabel('展会名称')).toHaveValue('');
 });
 
-test('what was typed before the scripts came is kept', async ({ page, open }) => {
+test('hydration keeps text that was typed before the scripts loaded', async ({ page, open }) => {
   let release = () => {};
   const late = new Promise<void>((resolve) => {
     release = resolve;
@@ -259,7 +262,7 @@ test('what was typed before the scripts came is kept', async ({ page, open }) =>
   await expect(page.getByLabel('Name of the exhibition')).toHaveValue('Early');
 });
 
-test('what a post before the scripts came was refused for is still said when they have come', async ({
+test('hydration keeps the errors of a form that was posted before the scripts loaded', async ({
   page,
   open,
   complaints,
@@ -271,7 +274,7 @@ test('what a post before the scripts came was refused for is still said when the
     await page.locator(`[name=${field}]`).fill(value);
   await page.unroute('**/assets/*.js');
   await page.getByRole('button', { name: '提交预订申请' }).click();
-  // The pickers come with what makes the form live.
+  // The pickers appear when the form is hydrated.
   await page.getByRole('spinbutton').first().waitFor();
   await expect(page.getByLabel('手机号码')).toHaveAccessibleDescription('请输入正确的手机号');
   await page.getByLabel('手机号码').fill('13800000000');
@@ -280,7 +283,10 @@ test('what a post before the scripts came was refused for is still said when the
   complaints.splice(0);
 });
 
-test('a request by keyboard alone, with every field under its name', async ({ page, open }) => {
+test('a request can be sent by keyboard alone, and every field has its accessible name', async ({
+  page,
+  open,
+}) => {
   await open(meeting.path, 'en-US');
   await expect(page.getByRole('button', { name: 'Send request' })).toBeDisabled();
   await page.getByRole('textbox', { name: 'Name of the meeting, in Chinese' }).focus();
@@ -299,7 +305,7 @@ test('a request by keyboard alone, with every field under its name', async ({ pa
     await page.keyboard.press('Tab');
   }
   await expect(page.getByRole('textbox', { name: 'Remarks' })).toBeFocused();
-  // Past the privacy note to the button.
+  // Skips the link of the privacy note on the way to the button.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Send request' })).toBeFocused();
@@ -314,7 +320,7 @@ test.describe('without JavaScript', () => {
     ['zh-CN', '申请已收到', '请输入正确的手机号'],
     ['en-US', 'Your request is with us', 'Please choose a time that is still to come'],
   ] as const)
-    test(`a booking is refused with a word at the field, keeps its values, and is sent, in ${language}`, async ({
+    test(`a refused booking shows errors at the fields, keeps its values, and can be corrected and sent, in ${language}`, async ({
       page,
       open,
       site,
@@ -335,7 +341,7 @@ test.describe('without JavaScript', () => {
       await send.click();
       await expect(page.getByText(wrong)).toBeVisible();
       await expect(page.locator('[name=exhibitionName]')).toHaveValue(name);
-      // A refused form is an answer of its own, with the status to say so.
+      // A refused form is a document with an error status, which the browser logs.
       complaints.splice(0);
       await page.locator('[name=mobilePhone]').fill('13800000000');
       await page.locator('[name=beginTime]').fill(native.beginTime);

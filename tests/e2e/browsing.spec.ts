@@ -1,6 +1,6 @@
 import { expect, test } from '../support/site-test.ts';
 
-test('[ROUTE-07] a click opens the next page without loading the document again', async ({
+test('[ROUTE-07] a click on a link opens the next page without reloading the document', async ({
   page,
   open,
   site,
@@ -23,7 +23,7 @@ test('[ROUTE-07] a click opens the next page without loading the document again'
   expect(site.output()).not.toContain('failed');
 });
 
-test('[PAGE-01] [NLST-04] the page of a list stands in the URL: reload and back keep it, paging scrolls to the header', async ({
+test('[PAGE-01] [NLST-04] the URL has the page of a list: reload and back restore it, and paging scrolls to the header', async ({
   page,
   open,
 }) => {
@@ -55,7 +55,7 @@ test('[LANG-03] a click that is redirected keeps the language of the view', asyn
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('[LANG-01] the toggle switches the language, stores it, and a new visit keeps it', async ({
+test('[LANG-01] the toggle switches the language and stores it for the next visit', async ({
   page,
   context,
   site,
@@ -71,7 +71,7 @@ test('[LANG-01] the toggle switches the language, stores it, and a new visit kee
   await expect(visit.locator('html')).toHaveAttribute('lang', 'en-US');
 });
 
-test('[LANG-03] ?lang= holds for a view and the links inside it, and stores nothing', async ({
+test('[LANG-03] ?lang= sets the language of one view and its links and stores nothing', async ({
   page,
   site,
 }) => {
@@ -84,21 +84,17 @@ test('[LANG-03] ?lang= holds for a view and the links inside it, and stores noth
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
 });
 
-test('[ROUTE-01] an unknown path shows the designed 404, and a way back', async ({
-  page,
-  open,
-  complaints,
-}) => {
+test('[ROUTE-01] an unknown path shows the 404 page with a link back', async ({ page, open, complaints }) => {
   await open('/no/such/page');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to home' }).first().click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.locator('[data-block=banner]')).toBeVisible();
-  // The browser itself reports the 404 of the document.
+  // The browser logs the 404 of the document.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
 });
 
-test('pointing at a link fetches its page, so that the click needs no network', async ({ page, open }) => {
+test('hovering a link prefetches its page, so that the click needs no network', async ({ page, open }) => {
   await open('/news/newsInfo');
   const link = page.locator('a[href^="/news/newsInfoDetail?id="]').first();
   await link.scrollIntoViewIfNeeded();
@@ -106,7 +102,7 @@ test('pointing at a link fetches its page, so that the click needs no network', 
   page.on('response', (response) => {
     if (response.url().includes('/api/page?') && response.ok()) asked.push(response.url());
   });
-  // Until the page is alive, pointing at a link does nothing.
+  // Hovering a link prefetches nothing until the page is hydrated.
   await expect(async () => {
     await page.mouse.move(0, 0);
     await link.hover();
@@ -118,10 +114,7 @@ test('pointing at a link fetches its page, so that the click needs no network', 
   await expect(page.locator('[data-block=article] h1')).toBeVisible();
 });
 
-test('going back before the page is alive shows the page that the address bar names', async ({
-  page,
-  open,
-}) => {
+test('going back before hydration shows the page of the URL', async ({ page, open }) => {
   await open('/news/newsInfo');
   const heading = page.locator('[data-block=paged-list] h2').first();
   const first = (await heading.textContent()) ?? '';

@@ -16,10 +16,10 @@ import { type ServedSite, serveSite } from '../support/served-site.ts';
 import { expect, test } from '../support/site-test.ts';
 import { thorough } from '../support/thorough.ts';
 
-/** Shown with every failure: the same seed makes the same pages. */
+/** Printed with every failure: the same seed generates the same pages. */
 const seed = 20_261_122;
 const count = thorough ? 300 : 8;
-/** Pages of one test: a failure names its page, and the tests of a walk share two browsers. */
+/** Pages per test. A failure names its page, and the tests of a walk share two browsers. */
 const atOnce = 10;
 
 const listed = z.array(z.object({ type: z.string(), example: z.record(z.string(), z.unknown()) }));
@@ -36,7 +36,7 @@ test.beforeAll(async () => {
     seed,
     count,
     examples: new Map(blocks.map(({ type, example }) => [type, example])),
-    // They read no URL, and draw for seconds without a graphics card.
+    // These read no URL and take seconds to draw without a GPU.
     without: ['map', 'panorama'],
   });
   const database = await openDatabase({ url: undefined, dataDir: served.dataDir });
@@ -58,7 +58,7 @@ test.beforeAll(async () => {
 test.afterAll(() => served.stop());
 
 for (let from = 0; from < count; from += atOnce)
-  test(`[BLK-01] [BLK-02] acting in one block of composed pages ${from} to ${Math.min(from + atOnce, count) - 1} changes no other, and reload and back restore it`, async ({
+  test(`[BLK-01] [BLK-02] on composed pages ${from} to ${Math.min(from + atOnce, count) - 1} an action in one block changes no other block, and reload and back restore it`, async ({
     page,
     context,
   }) => {
@@ -70,7 +70,7 @@ for (let from = 0; from < count; from += atOnce)
     }
   });
 
-test('[BLK-01] a tab that was chosen in place stays in the address when another block is paged, stray parameters do not', async ({
+test('[BLK-01] paging another block keeps the selected tab in the URL and drops unknown parameters', async ({
   page,
 }) => {
   await page.goto(`${served.url}/rooms-and-films?utm_source=mail&venue=2`);
@@ -129,18 +129,18 @@ const differenceOf = (id: string, before: Blocks, after: Blocks, changed: Readon
 interface Act {
   block: string;
   name: string;
-  /** It makes an entry in the browser's history. */
+  /** Adds an entry to the browser's history. */
   navigates: boolean;
   run: () => Promise<void>;
 }
 
-/** What a visitor can do in the blocks of a page that its URL tells of: links to the page itself, tabs of venues, filters. */
+/** Actions in the blocks of a page that change its URL: links to the page itself, tabs of venues, filters. */
 async function actsOn(page: Page, path: string): Promise<Act[]> {
   const acts: Act[] = [];
   for (const slot of await page.locator('[data-block]').all()) {
     const block = (await slot.getAttribute('id')) ?? '';
     const type = await slot.getAttribute('data-block');
-    // The browser of one year changes its address in place.
+    // Changing the year replaces the URL.
     const navigates = !(
       type === 'schedule' &&
       (await slot.getByRole('searchbox').count()) === 0 &&
@@ -171,23 +171,23 @@ async function actsOn(page: Page, path: string): Promise<Act[]> {
   return acts;
 }
 
-/** The HTML of each block once it is alive and has come to rest. */
+/** The HTML of each block after hydration, once it no longer changes. */
 async function settledBlocks(page: Page): Promise<Map<string, string>> {
   const read = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('[data-block]')].map((slot): [string, string] => {
         const copy = slot.cloneNode(true);
         if (!(copy instanceof Element)) return [slot.id, ''];
-        // A block that a link has led to can hold the focus: that is not what it shows.
+        // A block that a link has scrolled to can be focusable, which does not change what it shows.
         copy.removeAttribute('tabindex');
-        // Swiper writes sizes and the place of its row whenever it measures them.
+        // Swiper writes sizes and the offset of its row whenever it measures them.
         for (const part of copy.querySelectorAll('.swiper-wrapper, .swiper-slide'))
           part.removeAttribute('style');
         return [slot.id, copy.outerHTML];
       }),
     );
   await page.waitForLoadState('networkidle');
-  // From a visitor's first act on every block comes alive, not only those near the screen.
+  // The first input of a visitor hydrates all blocks, not only those near the viewport.
   await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');
   let last = JSON.stringify(await read());
@@ -200,13 +200,13 @@ async function settledBlocks(page: Page): Promise<Map<string, string>> {
   return new Map(JSON.parse(last));
 }
 
-/** What a visitor reads in each block. */
+/** The visible text of each block. */
 const textsOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-block]')].map((slot) => [slot.id, slot.innerText]),
   );
 
-/** The top of the block is on the screen, or the page's header is, above a block that leads the page. */
+/** Expects the top of the block in the viewport, or, for the first block of the page, the page's header. */
 async function expectInView(page: Page, block: string): Promise<void> {
   const top = await page.evaluate((id) => {
     const slot = document.getElementById(id);

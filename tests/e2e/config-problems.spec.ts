@@ -20,7 +20,7 @@ for (const language of ['zh-CN', 'en-US'] as const)
       const context = await browser.newContext();
       await context.addCookies([{ name: 'lang', value: language, url: site.url }]);
       const page = await context.newPage();
-      // Toasts go by themselves: every one is written down.
+      // Records every toast, because toasts disappear after some seconds.
       await page.addInitScript(() => {
         const told: string[] = [];
         Object.assign(window, { told });
@@ -49,7 +49,7 @@ for (const language of ['zh-CN', 'en-US'] as const)
 
         await page.goto(`${site.url}/about/companyProfile`);
         await expect.poll(told).toContain(config);
-        // Three blocks of the page live on it: it is told once.
+        // Three blocks of the page use this config: there is only one toast.
         expect((await told()).split(config)).toHaveLength(2);
         await page.goto(`${site.url}/news/newsInfo`);
         await page.waitForTimeout(1_000);

@@ -7,14 +7,14 @@ const detailsOfEachKind = 3;
 test.describe.configure({ mode: 'parallel' });
 
 for (const language of languages)
-  test(`[ROUTE-01] [LANG-04] [ERR-02] a walk over every link from home in ${language} finds nothing broken or untranslated`, async ({
+  test(`[ROUTE-01] [LANG-04] [ERR-02] following every link from home in ${language} finds no broken link and no untranslated text`, async ({
     page,
     open,
     site,
     complaints,
   }) => {
     test.setTimeout(200_000);
-    // The browser reads every page as the server sends it; `every-page.spec.ts` opens them.
+    // Fetches every page as the server renders it; `every-page.spec.ts` opens the pages in a browser.
     await open('/', language);
     const faults: string[] = [];
     const walk = createWalk();
@@ -30,7 +30,7 @@ for (const language of languages)
     }
     expect(faults).toEqual([]);
     expect(complaints).toEqual([]);
-    // A walk that stopped early would find nothing wrong.
+    // A crawl that stopped early would find no errors.
     const { pages } = walk;
     expect(pages.length).toBeGreaterThan(100);
     expect(walk.files.size).toBeGreaterThan(40);
@@ -54,10 +54,10 @@ for (const language of languages)
       .annotations.push({ type: 'walk', description: `${pages.length} pages, ${walk.files.size} files` });
   });
 
-/** What chooses an item, or a part of a list: any choice shows the same page with other content. */
+/** Parameters that select an item or a part of a list: every value shows the same page with other content. */
 const choices = ['id', 'album', 'start', 'end', 'schedule', 'year'];
 
-/** Which pages are still to be read: each once, all list pages, a few details of each kind. */
+/** Queue of pages to fetch: each once, all list pages, a few detail pages of each kind. */
 function createWalk() {
   const seen = new Set(['/']);
   const waiting: string[] = [];

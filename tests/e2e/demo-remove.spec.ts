@@ -6,7 +6,7 @@ import { runServer, serveSite } from '../support/served-site.ts';
 
 const script = join(import.meta.dirname, '../../scripts/demo-remove.mjs');
 
-/** `npm run demo:remove` with these settings: its exit code and what it says. */
+/** Runs `npm run demo:remove` with these settings; returns its exit code and output. */
 async function removeDemo(settings: Record<string, string>) {
   const env = { PATH: process.env.PATH, ...settings };
   const run = promisify(execFile)(process.execPath, [script], { env });
@@ -17,7 +17,7 @@ async function removeDemo(settings: Record<string, string>) {
   return { code, stdout, stderr };
 }
 
-test('npm run demo:remove empties a running site, which says at start what still is demo', async () => {
+test('npm run demo:remove deletes the demo content of a running site, which lists remaining demo content at start', async () => {
   const site = await serveSite();
   await expect.poll(site.output).toContain("The footer still shows the demo's icp,");
   const list = async () => (await fetch(`${site.url}/news/newsInfo`)).text();
@@ -41,13 +41,13 @@ test('npm run demo:remove empties a running site, which says at start what still
   await site.stop();
 });
 
-test('npm run demo:remove says in one line why it cannot, with exit 1', async () => {
+test('npm run demo:remove prints one line with the reason and exits with 1 if it cannot run', async () => {
   const { code, stderr } = await removeDemo({ CONTENT_API: 'https://cms.example/api/official/website' });
   expect(code).toBe(1);
   expect(stderr).toMatch(/^Nothing was removed: CONTENT_API is set, .*\n$/);
 });
 
-test('npm run demo:remove has nothing to do in a database that is new', async () => {
+test('npm run demo:remove changes nothing in a new database', async () => {
   const { code, stdout } = await removeDemo({ DATA_DIR: test.info().outputPath('data') });
   expect(code).toBe(0);
   expect(stdout).toMatch(/^Nothing has been published in this database.*DEMO=off npm start.*\n$/);

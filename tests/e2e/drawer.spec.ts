@@ -12,11 +12,11 @@ const openDrawer = async (page: Page) => {
   return drawer;
 };
 
-/** Whether the page below can be scrolled. */
+/** Whether the page behind the drawer scrolls. */
 const scrolls = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY !== 'hidden');
 
-test('[HEAD-03] the drawer leads to every page by taps of at least 44 px, and gives the hotline', async ({
+test('[HEAD-03] the drawer links to every page and the hotline with tap targets of at least 44 px', async ({
   page,
   open,
 }) => {
@@ -41,7 +41,7 @@ test('[HEAD-03] the drawer leads to every page by taps of at least 44 px, and gi
   await expect(drawer).toBeHidden();
 });
 
-test('[HEAD-03] the page is locked while the drawer is open, and unlocked however it closes', async ({
+test('[HEAD-03] the page does not scroll while the drawer is open, and scrolls again however it is closed', async ({
   page,
   open,
 }) => {

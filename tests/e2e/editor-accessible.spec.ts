@@ -33,7 +33,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 for (const language of inOneOf('zh-CN'))
-  test(`[EDIT-01] axe: zero violations on every screen of the editor in ${language}, and none scrolls sideways`, async ({
+  test(`[EDIT-01] no screen of the editor in ${language} has axe violations or scrolls sideways`, async ({
     page,
     request,
   }) => {
@@ -44,7 +44,7 @@ for (const language of inOneOf('zh-CN'))
     const tour = await beginTour(page, { url: site.url, language });
     const { see, go, press, choose, dialog, close } = tour;
 
-    // The way in.
+    // Sign-in.
     const field = wordsOf(fieldTexts, language);
     const entrance = wordsOf(entranceTexts, language);
     await page.goto(site.url + new URL(url).pathname);
@@ -64,7 +64,7 @@ for (const language of inOneOf('zh-CN'))
     await page.getByRole('link', { name: pages('bin') }).click();
     await see('bin of pages', page.getByRole('button', { name: pages('restore') }).first());
 
-    // A page: its canvas, and everything that opens over it.
+    // The page editor: its canvas and every dialog over it.
     const onPage = wordsOf(pageTexts, language);
     const tool = wordsOf(toolTexts, language);
     await go(`${introduction}&block=pictures`);
@@ -73,7 +73,7 @@ for (const language of inOneOf('zh-CN'))
     await press(onPage('back'));
     await see('page', page.getByText(onPage('outline')));
     await page.locator('[data-outline-row]').last().getByRole('button').first().click();
-    // Another text each time: both languages walk over one site.
+    // A different text per language, because both languages use one site.
     await page.getByRole('textbox').first().fill(`从空场到开幕的三天 ${language}`);
     await see('older', page.getByText(onPage('olderEn')).first());
     await press(onPage('pair'));
@@ -92,7 +92,7 @@ for (const language of inOneOf('zh-CN'))
     await see('history', dialog);
     await close();
 
-    // Content of every kind.
+    // Content of all types.
     const content = wordsOf(contentTexts, language);
     for (const kind of contentKinds(entities)) {
       await go(`/content/${kind}`);
@@ -168,13 +168,13 @@ for (const language of inOneOf('zh-CN'))
     await see('my account', dialog);
   });
 
-test('[EDIT-01] by keyboard alone: sign in, open a page, add a block, write its title, publish', async ({
+test('[EDIT-01] an editor can sign in, open a page, add a block, write its title and publish by keyboard alone', async ({
   page,
 }) => {
   await page.context().addCookies([{ name: 'lang', value: 'en-US', url: site.url }]);
   const press = (key: string) => page.keyboard.press(key);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
-  /** Nobody who goes on from here has to begin at the top. */
+  /** Whether the focus is inside the page, so that the keyboard user does not restart at its top. */
   const isHeld = () =>
     expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 

@@ -16,7 +16,7 @@ const state = (page: Page) => page.locator('header').getByRole('status');
 const titleOf = (page: Page) =>
   page.getByRole('group', { name: '标题' }).first().getByRole('textbox').first();
 
-/** Drags with the mouse, in steps as a hand does. */
+/** Drags with the mouse in several steps, as a person does. */
 async function drag(page: Page, from: Locator, to: { x: number; y: number }): Promise<void> {
   const box = await from.boundingBox();
   if (!box) throw new Error('what is dragged has left the page');
@@ -29,7 +29,7 @@ async function drag(page: Page, from: Locator, to: { x: number; y: number }): Pr
   await page.mouse.up();
 }
 
-test('[EDIT-01] a page by mouse and keyboard, without network and without session, until it can be published', async ({
+test('[EDIT-01] a page can be edited by mouse and keyboard, survives a lost network and a lost session, and can be published', async ({
   page,
   context,
   complaints,
@@ -42,7 +42,7 @@ test('[EDIT-01] a page by mouse and keyboard, without network and without sessio
   const signIn = () => call('signIn', administrator);
   await signIn();
 
-  // Dragged from the palette; then another one moves while this one is selected.
+  // Drags a block from the palette, then moves another one while this one is selected.
   await page.goto(`${site.url}/editor/page?path=/about/privacy`);
   await expect.poll(onCanvas(page)).toEqual(['statement']);
   await drag(page, page.getByTestId('drawer-item:stats'), {
@@ -54,7 +54,7 @@ test('[EDIT-01] a page by mouse and keyboard, without network and without sessio
   await drag(page, inFrame(page).first(), { x: 700, y: 700 });
   await expect.poll(onCanvas(page)).toEqual(['stats', 'statement']);
 
-  // Copied here, pasted on a page with a map.
+  // Copies a block here and pastes it on a page with a map.
   await inFrame(page).first().click();
   await page.keyboard.press('ControlOrMeta+c');
   await expect(page.getByText('已复制统计数字，可在任何页面粘贴')).toBeVisible();
@@ -64,7 +64,7 @@ test('[EDIT-01] a page by mouse and keyboard, without network and without sessio
   await expect.poll(onCanvas(page)).toEqual(['contacts', 'map', 'stats']);
   await page.keyboard.press('Escape');
 
-  // What is typed without network, then without session, is kept and saved.
+  // Text that is typed while offline, then without a session, is kept and saved later.
   await expect(state(page)).toHaveText(/已自动保存/);
   await context.setOffline(true);
   await titleOf(page).fill('联系我们甲');
@@ -79,7 +79,7 @@ test('[EDIT-01] a page by mouse and keyboard, without network and without sessio
   await expect(state(page)).toHaveText(/已自动保存/);
   await expect(titleOf(page)).toHaveValue('联系我们乙');
 
-  // A block that no longer fits says so, leads nowhere near visitors, and is repaired.
+  // A block that no longer matches its schema shows an error, blocks publishing, and can be repaired.
   const name = { kind: 'page', id: '/about/contactUs' };
   const { draft } = (await (await call('readEntry', name)).json()).data;
   const broken = { id: 'odd', type: 'stats', version: 1, props: { items: [{ label: 7 }] } };
@@ -99,7 +99,7 @@ test('[EDIT-01] a page by mouse and keyboard, without network and without sessio
   await expect(page.getByRole('complementary').getByRole('heading')).toHaveText('统计数字');
   await page.getByRole('button', { name: '修复', exact: true }).click();
   await expect(inFrame(page).last()).not.toContainText('有内容不符合要求');
-  // The browser tells of what was refused on purpose.
+  // The browser logs the requests that this test makes fail.
   const refused = /ERR_INTERNET_DISCONNECTED|status of 40[01]/;
   expect(complaints.filter((complaint) => !refused.test(complaint))).toEqual([]);
   complaints.length = 0;

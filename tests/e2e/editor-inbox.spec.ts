@@ -12,24 +12,27 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** What is typed into the form. */
+/** Values typed into the form. */
 const { status: _, ...booking } = { ...exhibitionBookingExample, mobilePhone: '138 0000 8866' };
 
-/** Somebody in a browser of their own. */
+/** Opens a page in a new browser context, as a separate user. */
 async function somebody(browser: Browser, language: string, options: BrowserContextOptions = {}) {
   const context = await browser.newContext(options);
   await context.addCookies([{ name: 'lang', value: language, url: site.url }]);
   return context.newPage();
 }
 
-/** Signs in as a program would. */
+/** Signs in by the API. */
 async function signIn(page: Page): Promise<void> {
   const headers = { origin: site.url };
   const signed = await page.request.post(`${site.url}/api/editor/signIn`, { data: administrator, headers });
   expect(signed.ok()).toBe(true);
 }
 
-/** Sends the booking by its form; its reference, from the receipt. */
+/**
+ * Sends the booking by its form.
+ * @returns the reference on the receipt
+ */
 async function book(visitor: Page): Promise<string> {
   await visitor.goto(`${site.url}/exhibitCenter/onlineBooking`);
   await fillForm(visitor, booking);
@@ -39,14 +42,14 @@ async function book(visitor: Page): Promise<string> {
   return reference;
 }
 
-/** The table as a spreadsheet gets it. */
+/** Clicks an export button and reads the downloaded CSV file. */
 async function exportTable(page: Page, button: string): Promise<string> {
   const saving = page.waitForEvent('download');
   await page.getByRole('link', { name: button }).click();
   return readFile(await (await saving).path(), 'utf8');
 }
 
-test('a booking from its form to the inbox and back: unread, a note, contacted, confirmed, and seen in tracking', async ({
+test('a booking arrives unread in the inbox, gets a note, is contacted and confirmed, and tracking shows its status', async ({
   page,
   browser,
 }) => {
@@ -63,7 +66,7 @@ test('a booking from its form to the inbox and back: unread, a note, contacted, 
   const row = page.getByRole('row', { name: reference });
   await expect(row).toContainText('新申请');
 
-  // A day and an hour later in another part of the world, and nobody has called.
+  // A day and an hour later, in another time zone, the request is still not handled.
   const abroad = await somebody(browser, 'en-US', { timezoneId: 'America/Los_Angeles' });
   await signIn(abroad);
   await abroad.clock.setFixedTime(Date.now() + 25 * 3_600_000 + 90_000);
@@ -79,7 +82,7 @@ test('a booking from its form to the inbox and back: unread, a note, contacted, 
   await late.getByRole('link', { name: booking.exhibitionName }).click();
   await expect(abroad.getByText('Overdue by 1 h 1 min')).toBeVisible();
 
-  // Opened, called, and written down.
+  // Opens the request, adds a note and marks it as contacted.
   await row.getByRole('link', { name: booking.exhibitionName }).click();
   const request = page.getByRole('region', { name: booking.exhibitionName });
   await expect(request.getByText('2030-05-01 09:00')).toBeVisible();
@@ -91,7 +94,7 @@ test('a booking from its form to the inbox and back: unread, a note, contacted, 
   await request.getByRole('button', { name: '标记为已联系' }).click();
   await expect(request.getByText('标记为“已联系”')).toBeVisible();
 
-  // The colleague still sees it as new, and is told.
+  // The colleague's page still shows it as new, and reports the conflict.
   await abroad.getByRole('button', { name: 'Decline' }).click();
   await abroad.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
   await expect(abroad.getByText(/A colleague or the applicant has just changed this request/)).toBeVisible();
@@ -107,7 +110,7 @@ test('a booking from its form to the inbox and back: unread, a note, contacted, 
     new RegExp(`Reference,[^]*${reference},[^,]*,Confirmed`),
   );
 
-  // What the applicant sees of it, and what not.
+  // Tracking shows the applicant the status, but no internal notes.
   for (const [language, find, status] of [
     ['zh-CN', '查询', '已确认'],
     ['en-US', 'Look up', 'Confirmed'],

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** A call of the editor by whoever is signed in. */
+/** Sends an editor call with the page's session. */
 async function ask(page: Page, name: string, data: object) {
   const response = await page.request.post(`${site.url}/api/editor/${name}`, {
     data,
@@ -25,7 +25,7 @@ async function ask(page: Page, name: string, data: object) {
 
 const film = (name: string) => readFile(join(import.meta.dirname, '../../src/demo/media', name));
 
-/** One of each kind that the library takes; a photograph that was taken on its side. */
+/** One file of each kind that the library accepts, among them a photograph with EXIF rotation. */
 const taken = async (): Promise<[name: string, bytes: Buffer][]> => [
   ['大厅.jpg', await files.photograph(1500, 1000)],
   ['plan.png', await files.png(960, 640)],
@@ -57,7 +57,10 @@ const choose = (page: Page, chosen: readonly (readonly [string, Buffer, ...unkno
     })),
   );
 
-/** Uploads all that is taken by the editor's own form; the library's items by their names. */
+/**
+ * Uploads all accepted files by the editor's form.
+ * @returns the library's items by name
+ */
 async function uploadAll(page: Page): Promise<Map<string, MediaItem>> {
   const all = await taken();
   const uploads = page.getByRole('region', { name: '上传进度' });
@@ -67,7 +70,7 @@ async function uploadAll(page: Page): Promise<Map<string, MediaItem>> {
   });
   for (const row of await uploads.getByRole('listitem').all()) await expect(row).toContainText('已上传');
 
-  // The same picture under another name, and what is not taken, with the reason.
+  // The same picture under another name, and refused files with the reason.
   const again = all.slice(0, 1).map(([, bytes]) => ['again.jpg', bytes] as const);
   const bad = refused();
   await choose(page, [...again, ...bad]);
@@ -89,7 +92,7 @@ async function uploadAll(page: Page): Promise<Map<string, MediaItem>> {
 const path = '/about/every-kind';
 const inBoth = (text: string) => ({ zh: text, en: text });
 
-/** A page with six pictures, and the films and files that stand in lists of their own. */
+/** A page with six pictures, and the lists of films and files. */
 function entriesOf(address: (name: string) => string): EntryInput[] {
   const file = (name: string, facet: string, picture?: string): EntryInput => ({
     ...{ kind: 'file', id: `file-${name.replace(/\W/g, '')}`, facet },
@@ -131,7 +134,7 @@ async function publish(page: Page, entries: readonly EntryInput[]): Promise<void
   expect(await ask(page, 'publish', { drafts: saved.drafts })).toHaveProperty('revision');
 }
 
-/** What the browser chose of a picture and made of it, in real pixels. */
+/** The source that the browser chose for a picture, and its size in device pixels. */
 const chosen = (image: Locator) =>
   image.evaluate(async (node: HTMLImageElement) => {
     await node.decode();
@@ -143,7 +146,7 @@ const chosen = (image: Locator) =>
     return { type, width, alt, upright: height > width, copy: /-\d+\.avif$/.test(currentSrc) };
   });
 
-/** Whether a film tells how large it is, which a browser reads in the file itself. */
+/** The size of a film, which the browser reads from the file. */
 const sizeOf = (film: Locator) =>
   film.evaluate(
     (node: HTMLVideoElement) =>
@@ -155,7 +158,7 @@ const sizeOf = (film: Locator) =>
       }),
   );
 
-/** The page in a window of a width: what each picture and film became there. */
+/** Opens the page in a viewport of this width and checks each picture and film. */
 async function look(visitor: Page, width: number): Promise<void> {
   await visitor.setViewportSize({ width, height: 900 });
   await visitor.goto(site.url + path);
@@ -181,7 +184,7 @@ async function look(visitor: Page, width: number): Promise<void> {
   expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 }
 
-test('a file of each kind: uploaded, described, published, and seen by visitors in three widths; where it is used', async ({
+test('a file of each kind can be uploaded, described and published, visitors see it at three widths, and the library lists where it is used', async ({
   page,
   browser,
   complaints,
@@ -190,12 +193,12 @@ test('a file of each kind: uploaded, described, published, and seen by visitors 
   await ask(page, 'signIn', administrator);
   await page.goto(`${site.url}/editor/media`);
   const items = await uploadAll(page);
-  // The browser tells of each answer that is a refusal.
+  // The browser logs each response with an error status.
   expect(complaints.splice(0)).toHaveLength(refused().length);
   const addressOf = (name: string) => items.get(name)?.address ?? `no ${name}`;
   expect(items.get('大厅.jpg')).toMatchObject({ width: 1000, height: 1500, type: 'image/jpeg' });
 
-  // What the photograph shows, in both languages, and what stays in sight.
+  // Alternative text in both languages, and the focal point.
   await page.goto(`${site.url}/editor/media?file=${addressOf('大厅.jpg')}`);
   await page.getByLabel('替代文本（中文）').fill('空的展厅');
   await page.getByLabel('替代文本（英文）').fill('An empty hall');
@@ -209,7 +212,7 @@ test('a file of each kind: uploaded, described, published, and seen by visitors 
     (await ask(page, 'listMedia', { pageSize: 100 })).items.every((item: MediaItem) => item.ready);
   await expect.poll(ready, { timeout: 15_000 }).toBe(true);
 
-  // The widest first: a copy that is there already would do for less.
+  // The widest first, because the browser reuses a larger cached copy for a narrower viewport.
   const visitor = await (await browser.newContext()).newPage();
   for (const width of [1440, 820, 390]) await look(visitor, width);
   await download(visitor, addressOf);
@@ -218,7 +221,7 @@ test('a file of each kind: uploaded, described, published, and seen by visitors 
   await expect(visitor.getByRole('img', { name: 'An empty hall' }).first()).toBeAttached();
   await visitor.context().close();
 
-  // Where it is used stands beside it, and what is used stays.
+  // The library lists where a file is used, and does not delete a used file.
   await page.goto(`${site.url}/editor/media?file=${addressOf('大厅.jpg')}`);
   const uses = page.getByRole('region', { name: '使用位置' });
   for (const name of ['每种文件', '展馆.mp4']) await expect(uses.getByRole('link', { name })).toBeVisible();
@@ -234,7 +237,7 @@ test('a file of each kind: uploaded, described, published, and seen by visitors 
   expect((await page.request.get(site.url + addressOf('大厅.jpg'))).status()).toBe(200);
 });
 
-/** Documents open or are saved, as browsers do with their kind, and are what was uploaded. */
+/** Opens or downloads the documents, depending on their type, and compares them with the uploads. */
 async function download(visitor: Page, addressOf: (name: string) => string): Promise<void> {
   const link = (name: string) => visitor.getByRole('link').filter({ hasText: name });
   const saving = visitor.waitForEvent('download');

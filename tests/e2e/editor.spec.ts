@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** The editor in Chinese, signed in by its own form. */
+/** Opens the editor in Chinese and signs in by its form. */
 async function signIn(page: Page, { email, password } = administrator): Promise<void> {
   await page.context().addCookies([{ name: 'lang', value: 'zh-CN', url: site.url }]);
   await page.goto(`${site.url}/editor/menu`);
@@ -18,11 +18,11 @@ async function signIn(page: Page, { email, password } = administrator): Promise<
   await page.getByRole('button', { name: '登录', exact: true }).click();
 }
 
-/** What a visitor gets with the next request, on a connection of its own. */
+/** The response to a visitor's request on a new connection. */
 const visitor = async (path: string, language = 'zh-CN') =>
   (await fetch(site.url + path, { headers: { cookie: `lang=${language}` } })).text();
 
-test('[EDIT-01] from the sign-in to a bilingual page of five blocks, seen by the next visitor', async ({
+test('[EDIT-01] an editor signs in and publishes a bilingual page of five blocks, and the next visitor sees it', async ({
   page,
 }) => {
   const began = Date.now();
@@ -56,7 +56,7 @@ test('[EDIT-01] from the sign-in to a bilingual page of five blocks, seen by the
   expect(await visitor('/', 'en-US')).toContain('Visitor guide');
 });
 
-/** A colleague in a browser of their own. */
+/** A colleague in a separate browser context. */
 async function colleague(browser: Browser, admin: Page): Promise<Page> {
   const headers = { origin: site.url };
   const data = { email: 'publisher@example.com', role: 'publisher' };
@@ -68,7 +68,7 @@ async function colleague(browser: Browser, admin: Page): Promise<Page> {
   return page;
 }
 
-test('[EDIT-02] two editors at once, drafts that no visitor sees, a version and a deleted page that come back', async ({
+test('[EDIT-02] concurrent edits report a conflict, drafts are invisible to visitors, and an earlier version and a deleted page can be restored', async ({
   page: first,
   browser,
 }) => {
@@ -84,7 +84,7 @@ test('[EDIT-02] two editors at once, drafts that no visitor sees, a version and 
     await expect(titlesOf(page).first()).toHaveValue('隐私政策');
   }
 
-  // Both change the Chinese title, and the second one the English as well.
+  // Both change the Chinese title; the second one also changes the English title.
   await titlesOf(first).first().fill('隐私政策甲');
   await saved(first);
   await titlesOf(second).nth(1).fill('Privacy, revised');
@@ -96,7 +96,7 @@ test('[EDIT-02] two editors at once, drafts that no visitor sees, a version and 
   await choice.getByRole('button', { name: '按所选保存' }).click();
   await saved(second);
 
-  // A page that nobody has published yet, and a changed one: nowhere to be found.
+  // A page that was never published, and an unpublished change, are not visible anywhere.
   const headers = { origin: site.url };
   const data = {
     path: '/about/unannounced',
@@ -125,7 +125,7 @@ test('[EDIT-02] two editors at once, drafts that no visitor sees, a version and 
   await expect.poll(seen('隐私政策乙')).toBe(true);
   expect(await visitor(path, 'en-US')).toContain('Privacy, revised');
 
-  // Back to the version before.
+  // Restores the previous version.
   await second.getByRole('button', { name: '历史版本' }).click();
   await second.getByRole('button', { name: '恢复此版本' }).first().click();
   await expect(titlesOf(second).first()).toHaveValue('隐私政策');
@@ -133,7 +133,7 @@ test('[EDIT-02] two editors at once, drafts that no visitor sees, a version and 
   await publish(second);
   expect(await seen('隐私政策乙')()).toBe(false);
 
-  // A page that no menu leads to: published, deleted, and back from the bin.
+  // A page without a menu entry is published, deleted and restored from the bin.
   const status = async () => (await fetch(site.url + data.path)).status;
   await second.goto(`${site.url}/editor/page?path=${data.path}`);
   await publish(second);

@@ -9,9 +9,9 @@ import { thorough } from '../support/thorough.ts';
 
 /** A phone on a busy mobile network: bytes per second, milliseconds. */
 const network = { offline: false, downloadThroughput: 400_000, uploadThroughput: 100_000, latency: 150 };
-/** How much later than the text the fonts arrive on a slow network, in ms. */
+/** Delay of the fonts on a slow network, in ms after the text. */
 const fontDelay = 800;
-/** Bytes of scripts, as sent. */
+/** Bytes of scripts, compressed. */
 const budget = { home: 140_000, other: 125_000 };
 
 /** `npm run walk` visits every page in both languages at both widths. */
@@ -27,7 +27,7 @@ const screens = [
 ] as const;
 const overflowWidths = thorough ? [1440, 320, 834, 1920, 390] : [1440, 320];
 
-/** What is wrong, by what was checked; each message begins with its page. */
+/** Failures by check; each message begins with its page. */
 type Faults = Record<(typeof checks)[number], string[]>;
 const checks = [
   '[RESP-02] nothing is wider than the window',
@@ -43,7 +43,7 @@ const checks = [
 test.describe.configure({ mode: 'parallel' });
 
 for (const [index, { language, width }] of screens.entries())
-  test(`[RESP-02] [LANG-04] every page at ${width} px in ${language} is accessible, stays in place, fits the window, speaks the language and keeps the budget of scripts`, async ({
+  test(`[RESP-02] [LANG-04] every page at ${width} px in ${language} has no axe violations, layout shifts, overflow or untranslated text and meets the script budget`, async ({
     browser,
     site,
   }) => {
@@ -52,7 +52,8 @@ for (const [index, { language, width }] of screens.entries())
     expect(paths.length).toBeGreaterThan(40);
     const faults = Object.fromEntries(checks.map((check) => [check, [] as string[]])) as Faults;
     const context = { browser, url: site.url, language, width, faults };
-    // Side by side, because the slow network leaves the processor idle. The other language has the pages swapped.
+    // Both visits run in parallel, because the slow network leaves the processor idle. The other language swaps the
+    // pages.
     const isSlow = (path: string) => thorough || paths.indexOf(path) % 2 === index % 2;
     await Promise.all([
       visitSlowly(
@@ -75,7 +76,7 @@ interface Visits {
   faults: Faults;
 }
 
-/** Visits pages over a fast network, under reduced motion: what each fetches, and all that can be seen. */
+/** Visits pages over a fast network with reduced motion; checks the bytes of scripts and everything visible. */
 async function visitFast({ browser, url, language, width, faults }: Visits, paths: string[]): Promise<void> {
   const page = await newPage({ browser, url, language, width });
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -90,19 +91,21 @@ async function visitFast({ browser, url, language, width, faults }: Visits, path
     const scripts = await page.evaluate(sentScripts);
     const bytes = scripts.reduce((sum, { size }) => sum + size, 0);
     const limit = path === '/' ? budget.home : budget.other;
-    // No page gets by with less: a page whose scripts do not load would keep any budget.
+    // The lower limit detects a page whose scripts do not load, which would meet any budget.
     if (bytes > limit || bytes < 50_000)
       faults['the scripts are within the budget'].push(`${path}: ${bytes} bytes, ${JSON.stringify(scripts)}`);
     await scrollThrough(page, 0);
     await inspect(page, { path, language, width, faults });
-    // The page and the item that do not exist answer 404, of which the browser complains.
+    // The pages for an unknown path and an unknown item respond with 404, which the browser logs.
     const reported = complaints.splice(0).filter((text) => !text.includes('404'));
     faults['the browser reports no error'].push(...reported.map((text) => `${path}: ${text}`));
   }
   await page.context().close();
 }
 
-/** Visits pages over a slow network, with late fonts and nothing cached: what moves, then all that can be seen. */
+/**
+ * Visits pages over a slow network with late fonts and an empty cache; checks layout shifts, then everything visible.
+ */
 async function visitSlowly(
   { browser, url, language, width, faults }: Visits,
   paths: string[],
@@ -139,14 +142,14 @@ async function newPage({ browser, url, language, width }: Omit<Visits, 'faults'>
   return context.newPage();
 }
 
-/** Looks at a page that has been scrolled through: accessibility, texts, then its width in windows of several sizes. */
+/** Checks a page after scrolling through it: accessibility, texts, then overflow at several viewport widths. */
 async function inspect(
   page: Page,
   { path, language, width, faults }: Omit<Visits, 'browser' | 'url'> & { path: string },
 ): Promise<void> {
   const note = (check: keyof Faults, found: readonly string[]) =>
     faults[check].push(...found.map((fault) => `${path}: ${fault}`));
-  // The unit of a figure is transparent while it counts up.
+  // The unit of a figure is transparent while the figure counts up, which fails axe's contrast rule.
   await page.waitForFunction(() => !document.querySelector('main .tabular-nums.inline-block'));
   note('axe finds no violation', await violations(page));
   note('the headings are in order', await page.evaluate(headingFaults));
@@ -161,7 +164,7 @@ async function inspect(
   await page.setViewportSize({ width, height: 900 });
 }
 
-/** Scripts that the page has fetched, with their size as sent. Runs in the browser. */
+/** Scripts that the page has loaded, with their compressed size. Runs in the browser. */
 const sentScripts = () =>
   performance
     .getEntriesByType('resource')
@@ -170,13 +173,15 @@ const sentScripts = () =>
     .filter(({ path }) => path.endsWith('.js'));
 
 /**
- * Scrolls to the end, so that every block wakes up, and back to the top, where nothing that sticks covers anything.
- * @param pause ms after each step of half a window; 0: two frames after each window
+ * Scrolls to the end, so that every block is hydrated, and back to the top, where sticky elements cover nothing.
+ *
+ *
+ * @param pause ms after each step of half a viewport; 0 waits two frames after each viewport
  */
 const scrollThrough = (page: Page, pause: number): Promise<void> =>
   page.evaluate(async (time) => {
     const wait = (length: number) => new Promise((resolve) => setTimeout(resolve, length));
-    // A busy browser may draw no frame for long: then the time decides.
+    // The timeout is for a busy browser that does not draw a frame for long.
     const frame = () => Promise.race([new Promise(requestAnimationFrame), wait(100)]);
     const step = time > 0 ? window.innerHeight / 2 : window.innerHeight;
     for (let y = step; y < document.documentElement.scrollHeight; y += step) {
@@ -189,7 +194,7 @@ const scrollThrough = (page: Page, pause: number): Promise<void> =>
     await frame();
   }, pause);
 
-/** Finds headings that skip a level on the way down, or that are not exactly one h1. Runs in the browser. */
+/** Finds skipped heading levels, and pages without exactly one h1. Runs in the browser. */
 function headingFaults(): string[] {
   const shown = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter((heading) =>
     heading.checkVisibility({ visibilityProperty: true }),

@@ -9,7 +9,7 @@ import { type Door, type FaultyBackend, startFaultyBackend } from '../faults/fau
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 import { test as base, expect } from '../support/site-test.ts';
 
-/** A site over a backend that breaks when it is told to; the demo site of the worker is what it would say. */
+/** A site over a backend that fails on demand; otherwise it responds like the worker's demo site. */
 const test = base.extend<{
   faulty: { door: Door; url: string; context: (language: Language) => Promise<BrowserContext> };
 }>({
@@ -34,14 +34,14 @@ const test = base.extend<{
   },
 });
 
-/** Somebody waits for an answer that never comes. */
+/** For requests that end only with the client's timeout. */
 const long = { timeout: 30_000 };
 
-/** Any of these texts, as a whole or within a longer one. */
+/** Matches any of these texts, also within a longer text. */
 const anyOf = (words: readonly Words[], language: Language): RegExp =>
   new RegExp(words.map((one) => textOf(one, language).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'));
 
-/** Toasts go by themselves: each one is written down. Runs in the page. */
+/** Records every toast, because toasts disappear after some seconds. Runs in the page. */
 function writeDown(): void {
   const told: string[] = [];
   Object.assign(window, { told });
@@ -56,7 +56,7 @@ const toldIn = (page: Page) => page.evaluate(() => (window as unknown as { told:
 const forget = (page: Page) =>
   page.evaluate(() => void (window as unknown as { told: string[] }).told.splice(0));
 
-/** Where a form stands whose submission did not arrive. */
+/** State of a form whose submission did not arrive. */
 const failing = 'submission open.failed';
 
 const forms: readonly CreateCallName[] = [
@@ -65,7 +65,7 @@ const forms: readonly CreateCallName[] = [
   'createSuggestion',
 ];
 
-test('[BOOK-06] [BOOK-07] [FORM-02] [FORM-03] each form tells how it fared with each fault, in both languages', async ({
+test('[BOOK-06] [BOOK-07] [FORM-02] [FORM-03] each form reports the outcome of each fault in both languages', async ({
   faulty,
 }) => {
   test.setTimeout(240_000);
@@ -88,16 +88,16 @@ test('[BOOK-06] [BOOK-07] [FORM-02] [FORM-03] each form tells how it fared with 
     await Promise.all(
       opened.flat().map(async ({ call, page, language }) => {
         const { path, part, says = 'state.failed', toasts = [] } = expected[call][fault];
-        // The server gives up in the same moment as the browser.
+        // The server's timeout ends at the same moment as the browser's.
         const also: readonly Words[] = fault === 'timeout' ? ['server.timeout'] : [];
-        // What did not arrive stands in the form still.
+        // The form still has the values of a submission that did not arrive.
         if (!before || expected[call][before].machine !== failing) await page.goto(faulty.url + path);
         const send = page.locator(`#${part} button[type=submit]`);
-        // Before its scripts are there, the form would be posted without them.
+        // Waits for hydration; until then the browser posts the form itself.
         await expect(page.locator(`#${part} form`)).toHaveAttribute('novalidate', '', long);
         await expect(page.locator(`#${part} [name=name]`)).toHaveValue(/./, long);
         await expect(send).toBeEnabled();
-        // Who says the same again while it can still be read says nothing new.
+        // A toast with identical text is not announced twice while it is visible.
         await expect(page.locator('[role=alert] button')).toHaveCount(0, long);
         await forget(page);
         await send.click();
@@ -106,7 +106,7 @@ test('[BOOK-06] [BOOK-07] [FORM-02] [FORM-03] each form tells how it fared with 
           .toMatch(anyOf([...toasts, ...also], language));
         const block = page.locator(`#${part}`);
         await expect(block.getByText(anyOf([says, ...also], language)).first()).toBeVisible();
-        // What was typed stays where it did not arrive.
+        // The form keeps its values if the submission did not arrive.
         const kept = expected[call][fault].machine === failing;
         await expect(page.locator('[name=name]')).toHaveValue(kept ? /./ : '');
       }),
@@ -114,7 +114,7 @@ test('[BOOK-06] [BOOK-07] [FORM-02] [FORM-03] each form tells how it fared with 
   }
 });
 
-test('[ERR-01] [VR-02] a config that cannot be had is told by toasts with each fault, in both languages', async ({
+test('[ERR-01] [VR-02] a config that cannot be loaded is reported by a toast for each fault in both languages', async ({
   faulty,
 }) => {
   test.setTimeout(120_000);
@@ -152,10 +152,10 @@ interface Met {
   door: Door;
 }
 
-/** Faults one after the other where the same thing can be tried again; the last one leaves nothing to try. */
+/** Order of the faults for a call that can be retried; the last fault leaves nothing to retry. */
 const inTurn: readonly Fault[] = ['timeout', 'dropped', 'refused', 'malformed', 'empty'];
 
-/** Meets every fault of a call in one block: first by what asks for it, then by trying again. */
+/** Causes every fault of a call in one block: first by the action that sends it, then by retries. */
 async function meetAll(
   call: 'albumPage' | 'albumDetail' | 'scheduleList',
   { page, language, door }: Met,
@@ -165,7 +165,7 @@ async function meetAll(
     const { part, says, endsAs = says } = expected[call][fault];
     door.breaks({ call, fault });
     const before = door.met(call);
-    // A try that comes while an earlier one still waits for its answer waits with it.
+    // A retry during a pending request shares its response.
     if (fault === 'timeout') await act();
     await expect(async () => {
       if (fault !== 'timeout') await page.locator('main').getByText(textOf('state.retry', language)).click();
@@ -178,14 +178,14 @@ async function meetAll(
 }
 
 for (const language of languages)
-  test(`[ERR-04] [GAL-01] [SCHD-01] what is fetched after the page came fails in its own place, in ${language}`, async ({
+  test(`[ERR-04] [GAL-01] [SCHD-01] data that is fetched after the page load shows its errors in its own block, in ${language}`, async ({
     faulty: { door, url, context },
   }) => {
     test.setTimeout(180_000);
     const all = await context(language);
     const open = async (path: string) => {
       const page = await all.newPage();
-      // Before a block is alive, its links are plain ones.
+      // Until a block is hydrated, its links load a document.
       await page.goto(url + path, { waitUntil: 'networkidle' });
       return { page, language, door };
     };

@@ -6,7 +6,7 @@ import { expect, test } from '../support/site-test.ts';
 const client = join(import.meta.dirname, '../../dist/client');
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('the code of a block is fetched when it comes near the screen, not before', async ({ page, open }) => {
+test('the code of a block is fetched only when the block comes near the viewport', async ({ page, open }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -20,7 +20,7 @@ test('the code of a block is fetched when it comes near the screen, not before',
   await expect.poll(() => scripts).toContain(carousel);
 });
 
-test('the visitors’ bundle holds no editor and no server, and its pages load no schema library', () => {
+test('the visitors’ bundle contains no editor and no server code, and no page loads a schema library', () => {
   const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
   const modules = Object.keys(manifest);
   expect(modules.length).toBeGreaterThan(8);
@@ -29,7 +29,7 @@ test('the visitors’ bundle holds no editor and no server, and its pages load n
     const { file = '' } = manifest[name] ?? {};
     return file.endsWith('.js') ? readFileSync(join(client, file), 'utf8') : '';
   };
-  // Words that the code of these cannot do without.
+  // Names that the code of these libraries always contains.
   expect(modules.filter((name) => /sanitizeHtml|kysely/i.test(codeOf(name)))).toEqual([]);
   const loaded = new Set<string>();
   const follow = (name: string) => {
@@ -37,7 +37,7 @@ test('the visitors’ bundle holds no editor and no server, and its pages load n
     loaded.add(name);
     for (const imported of manifest[name]?.imports ?? []) follow(imported);
   };
-  // What a form fetches on its first use may check by a schema; what a page loads may not.
+  // Code that a form loads on its first use may use a schema; code of the page load may not.
   for (const name of modules) if (/entry\.client|blocks\/\w[\w-]*\/View\.tsx$/.test(name)) follow(name);
   expect(loaded.size).toBeGreaterThan(8);
   expect([...loaded].filter((name) => /ZodError|invalid_type|\$ZodType/.test(codeOf(name)))).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, test } from '../support/site-test.ts';
 
 const path = '/about/complaintAdvice';
 
-test('[FORM-01a] the button is enabled when name, contact and content are filled, spaces not counted', async ({
+test('[FORM-01a] the button is enabled when name, contact and content are not blank', async ({
   page,
   open,
 }) => {
@@ -17,7 +17,7 @@ test('[FORM-01a] the button is enabled when name, contact and content are filled
   await expect(send).toBeEnabled();
 });
 
-test('[FORM-01b] content has a counter and ends at 800 characters', async ({ page, open }) => {
+test('[FORM-01b] content has a counter and is limited to 800 characters', async ({ page, open }) => {
   await open(path);
   const content = page.getByLabel('Complaint or suggestion content');
   await content.fill('x'.repeat(12));
@@ -25,7 +25,7 @@ test('[FORM-01b] content has a counter and ends at 800 characters', async ({ pag
   await expect(content).toHaveAttribute('maxlength', '800');
 });
 
-test('[FORM-02] a sent suggestion shows the server message with a reference, and the fields clear', async ({
+test('[FORM-02] a sent suggestion shows the server message with a reference and clears the fields', async ({
   page,
   open,
 }) => {
@@ -54,12 +54,12 @@ test('[FORM-03] a refused suggestion shows the server message and keeps the valu
   await page.getByLabel('Contact phone or email').fill('a@b.example');
   await page.getByLabel('Complaint or suggestion content').fill('Keep me.');
   await page.getByRole('button', { name: 'Send' }).click();
-  // In a toast, and where the eyes are.
+  // Once in a toast and once at the form.
   await expect(page.getByText('The box is full today.')).toHaveCount(2);
   await expect(page.getByLabel('Complaint or suggestion content')).toHaveValue('Keep me.');
 });
 
-test('a lost connection keeps the values, and the retry creates one request', async ({
+test('a lost connection keeps the values, and a retry creates only one request', async ({
   page,
   open,
   complaints,

@@ -39,7 +39,7 @@ const words = {
   },
 } satisfies Record<Language, object>;
 
-/** Bytes per second, milliseconds: an album takes seconds. */
+/** Bytes per second and milliseconds, so slow that an album takes seconds. */
 const slowNetwork = { offline: false, latency: 20, downloadThroughput: 500_000, uploadThroughput: 500_000 };
 
 const block = (page: Page) => page.locator('[data-block=gallery]');
@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled });
 
     for (const language of inOneOf(javaScriptEnabled ? 'en-US' : 'zh-CN'))
-      test(`[GAL-01] [GAL-02] both galleries lead to an album, to its photos and its zip, and back to their first page, in ${language}`, async ({
+      test(`[GAL-01] [GAL-02] both galleries open an album with its photos and zip, and go back to their first page, in ${language}`, async ({
         page,
         open,
       }) => {
@@ -91,7 +91,7 @@ for (const javaScriptEnabled of [true, false])
       });
   });
 
-test('[GAL-02] without JavaScript the browser saves the zip under the name of the album', async ({
+test('[GAL-02] without JavaScript the browser saves the zip with the name of the album', async ({
   browser,
   site,
 }) => {
@@ -108,7 +108,7 @@ test('[GAL-02] without JavaScript the browser saves the zip under the name of th
 for (const language of inOneOf('zh-CN')) {
   const say = words[language];
 
-  test(`[GAL-03] the keyboard alone opens a photo, goes through the album, zooms, closes, and is where it was, in ${language}`, async ({
+  test(`[GAL-03] a photo can be opened, paged, zoomed and closed by keyboard alone, and the focus returns to its link, in ${language}`, async ({
     page,
     open,
   }) => {
@@ -140,7 +140,7 @@ for (const language of inOneOf('zh-CN')) {
     expect(await page.evaluate(() => window.scrollY)).toBe(at);
   });
 
-  test(`[GAL-03] the viewer is free of axe violations at 390 and 1440 px, in ${language}`, async ({
+  test(`[GAL-03] the viewer has no axe violations at 390 and 1440 px, in ${language}`, async ({
     page,
     open,
   }) => {
@@ -161,7 +161,7 @@ for (const language of inOneOf('zh-CN')) {
     }
   });
 
-  test(`[GAL-02] the zip comes with its progress and is saved under the name of the album, in ${language}`, async ({
+  test(`[GAL-02] the zip shows its download progress and is saved with the name of the album, in ${language}`, async ({
     page,
     open,
   }) => {
@@ -177,7 +177,7 @@ for (const language of inOneOf('zh-CN')) {
         if (now) seen.push(now);
       }).observe(document.body, { subtree: true, childList: true, attributes: true });
     });
-    // From this machine it would be there before a screen could show how far it is.
+    // From localhost the download would end before its progress could be shown.
     const network = await page.context().newCDPSession(page);
     await network.send('Network.enable');
     await network.send('Network.emulateNetworkConditions', slowNetwork);
@@ -192,7 +192,7 @@ for (const language of inOneOf('zh-CN')) {
     expect(Number(seen.at(-1))).toBeGreaterThan(0);
   });
 
-  test(`[GAL-02] a zip that stands still can be cancelled, one that breaks off is tried again, in ${language}`, async ({
+  test(`[GAL-02] a stalled zip download can be cancelled and an interrupted one can be retried, in ${language}`, async ({
     page,
     open,
     complaints,
@@ -217,7 +217,7 @@ for (const language of inOneOf('zh-CN')) {
   });
 }
 
-test('[GAL-03] the photos of an activity open in the same viewer, and the page is never left locked', async ({
+test('[GAL-03] the photos of an activity open in the same viewer, and every way out unlocks the page’s scroll', async ({
   page,
   open,
 }) => {
@@ -228,14 +228,14 @@ test('[GAL-03] the photos of an activity open in the same viewer, and the page i
   await photos(page).first().click();
   await expect(place(page)).toContainText('Picture 1 of');
   expect(await scrollOf(page)).toContain('hidden');
-  // The visitor leaves by the browser's own button.
+  // The visitor leaves with the browser's back button.
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${atlas}$`));
   await expect.poll(() => scrollOf(page)).not.toContain('hidden');
   await expect(viewer(page)).toHaveCount(0);
 });
 
-test('the viewer’s code comes when a photo is reached for, and the album keeps its budget without it', async ({
+test('the viewer’s code is loaded when a photo is hovered or focused, and the album meets its budget without it', async ({
   page,
   open,
 }) => {

@@ -3,17 +3,20 @@ import { untilAlive } from '../support/alive.ts';
 import { expect, test } from '../support/site-test.ts';
 import { inOneOf, thorough } from '../support/thorough.ts';
 
-/** Gestures that any section can want: a tall one is scrolled to its end first. */
+/** Upper limit of gestures per walk: a tall section is scrolled to its end first. */
 const mostGestures = 120;
-/** A turn, and the rest of the wheel after it, in ms. */
+/** Duration of a turn and of the wheel's pause after it, in ms. */
 const turnTime = 650;
 
 const marked = '[data-active]';
 
-/** Home with its pager at work; how many sections there are. */
+/**
+ * Opens home and waits for its pager.
+ * @returns the number of sections
+ */
 async function openHome(page: Page): Promise<number> {
   await untilAlive(page);
-  // A font that comes late moves a section by a few px.
+  // A late font moves a section by a few px.
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => {}));
   await expect(page.locator('[data-active=true]')).toHaveCount(1);
@@ -25,14 +28,14 @@ async function openHome(page: Page): Promise<number> {
   return count;
 }
 
-/** The section on the screen, by its place. */
+/** Index of the visible section. */
 const activeSection = (page: Page): Promise<number> =>
   page.evaluate((selector) => {
     const sections = [...document.querySelectorAll(selector)];
     return sections.findIndex((section) => section.getAttribute('data-active') === 'true');
   }, marked);
 
-/** How much of the screen below the header the section covers, or all of the section when it is lower. */
+/** Visible share of the section, relative to the viewport below the header or, if smaller, to the section's height. */
 const shownShare = (page: Page, index: number): Promise<number> =>
   page
     .locator(marked)
@@ -44,12 +47,15 @@ const shownShare = (page: Page, index: number): Promise<number> =>
       return shown / Math.min(height, window.innerHeight - header);
     });
 
-/** Makes a gesture until the last section is on the screen: the sections that were, in order. */
+/**
+ * Repeats a gesture until the last section is visible.
+ * @returns the indexes of the visible sections, in order
+ */
 async function goThrough(page: Page, count: number, gesture: () => Promise<void>): Promise<number[]> {
   const seen = [await activeSection(page)];
   for (let tried = 0; tried < mostGestures && seen.at(-1) !== count - 1; tried += 1) {
     await gesture();
-    // What scrolls a tall section needs no rest after it.
+    // Scrolling within a tall section needs no pause.
     await page.waitForTimeout(turnTime / 4);
     if ((await activeSection(page)) === seen.at(-1)) continue;
     await page.waitForTimeout(turnTime);
@@ -60,7 +66,7 @@ async function goThrough(page: Page, count: number, gesture: () => Promise<void>
   return seen;
 }
 
-/** Makes a gesture until the first section is on the screen. */
+/** Repeats a gesture until the first section is visible. */
 async function goBack(page: Page, gesture: () => Promise<void>): Promise<void> {
   for (let tried = 0; tried < mostGestures && (await activeSection(page)) > 0; tried += 1) {
     await gesture();
@@ -70,7 +76,7 @@ async function goBack(page: Page, gesture: () => Promise<void>): Promise<void> {
 
 const all = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** What has the focus in a section and cannot be seen: the section is not the one on the screen, or the header covers it. */
+/** The focused element, if its section is not the visible one or the header covers it. */
 const hiddenFocus = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -83,7 +89,7 @@ const hiddenFocus = (page: Page): Promise<string | undefined> =>
     return `${section.id}: ${focused.outerHTML.slice(0, 120)} ${Math.round(top)}–${Math.round(bottom)}`;
   });
 
-/** A finger that swipes over the middle of the screen, and rests before it leaves: nothing is flung. */
+/** Swipes over the middle of the screen and pauses before lifting the finger, so that there is no momentum. */
 async function swipe(session: CDPSession, page: Page, distance: number): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const from = height / 2 - distance / 2;
@@ -101,27 +107,27 @@ async function swipe(session: CDPSession, page: Page, distance: number): Promise
   await touch('touchEnd', from + distance);
 }
 
-/** A phone has fingers, which come below; the keys and the wheel of one are looked at in a walk. */
+/** Swipes on a phone have their own tests below; keys and wheel at phone width are tested in a thorough run only. */
 const screens = [{ width: 1440, height: 900 }, ...(thorough ? [{ width: 390, height: 844 }] : [])];
 
 for (const { width, height } of screens)
   test.describe(`home at ${width} px`, () => {
     test.use({ viewport: { width, height }, hasTouch: width < 968 });
 
-    test('[HOME-01a] [HOME-01b] the wheel brings every section, one a gesture, and back', async ({
+    test('[HOME-01a] [HOME-01b] the wheel pages through all sections and back, one per gesture', async ({
       page,
       open,
     }) => {
       await open('/');
       const count = await openHome(page);
-      // Beside the schedule, whose wheel is its own: over the header.
+      // Over the header, because the schedule handles the wheel itself.
       await page.mouse.move(width / 3, 20);
       expect(await goThrough(page, count, () => page.mouse.wheel(0, 240))).toEqual(all(count));
       await goBack(page, () => page.mouse.wheel(0, -240));
       expect(await activeSection(page)).toBe(0);
     });
 
-    test('[HOME-01b] arrow keys bring every section, Home and End the first and the last', async ({
+    test('[HOME-01b] arrow keys page through all sections; Home and End go to the first and the last', async ({
       page,
       open,
     }) => {
@@ -145,7 +151,7 @@ for (const { width, height } of screens)
       await expect.poll(() => activeSection(page)).toBe(count - 1);
     });
 
-    test('[HOME-01b] Tab brings every section, and what has the focus is never behind the header', async ({
+    test('[HOME-01b] Tab reaches every section, and the focused element is never behind the header', async ({
       page,
       open,
     }) => {
@@ -168,10 +174,10 @@ for (const { width, height } of screens)
     });
   });
 
-test.describe('home under a finger', () => {
+test.describe('home on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('[HOME-01b] swipes bring every section, one a swipe, and back', async ({ page, open }) => {
+  test('[HOME-01b] swipes page through all sections and back, one per swipe', async ({ page, open }) => {
     await open('/');
     const count = await openHome(page);
     const session = await page.context().newCDPSession(page);
@@ -181,18 +187,18 @@ test.describe('home under a finger', () => {
   });
 });
 
-/** The wheel makes the browser itself scroll, as on any page: by its length, and no further. */
+/** Expects the browser's native scroll: exactly as far as the wheel turns. */
 async function expectPlainScroll(page: Page, delta: number): Promise<void> {
   const scrolled = () => page.evaluate(() => window.scrollY);
   const from = await scrolled();
   await page.mouse.wheel(0, delta);
-  // A busy browser takes its time.
+  // Polls, because a busy browser is slow.
   await expect.poll(async () => Math.abs((await scrolled()) - from - delta)).toBeLessThan(3);
   await page.waitForTimeout(turnTime);
   expect(Math.abs((await scrolled()) - from - delta)).toBeLessThan(3);
 }
 
-test('[HOME-01b] under reduced motion home is an ordinary page', async ({ page, open }) => {
+test('[HOME-01b] home scrolls natively with reduced motion', async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open('/');
   await openHome(page);
@@ -200,7 +206,7 @@ test('[HOME-01b] under reduced motion home is an ordinary page', async ({ page, 
   for (const delta of [130, 130, 700]) await expectPlainScroll(page, delta);
 });
 
-test('[HOME-01b] on a short screen home is an ordinary page', async ({ page, open }) => {
+test('[HOME-01b] home scrolls natively on a short screen', async ({ page, open }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await open('/');
   await openHome(page);
@@ -208,7 +214,7 @@ test('[HOME-01b] on a short screen home is an ordinary page', async ({ page, ope
   for (const delta of [130, 130, 700]) await expectPlainScroll(page, delta);
 });
 
-/** Home with its schedule on the screen, and the pointer on the header above it. */
+/** Opens home with its schedule visible and the pointer on the header. */
 async function openSchedule(page: Page): Promise<void> {
   await openHome(page);
   await page.mouse.move(700, 20);
@@ -217,7 +223,7 @@ async function openSchedule(page: Page): Promise<void> {
   await page.waitForTimeout(turnTime);
 }
 
-test('[HOME-04] the wheel is the browser’s over the schedule, and pages again beside it', async ({
+test('[HOME-04] the wheel scrolls natively over the schedule and pages again outside it', async ({
   page,
   open,
 }) => {
@@ -233,7 +239,7 @@ test('[HOME-04] the wheel is the browser’s over the schedule, and pages again 
   await expect(schedule).toHaveAttribute('data-active', 'false');
 });
 
-/** Where the page is: the section on the screen, and how far its top is from where it belongs, in px. */
+/** The visible section and the distance of its top from its target position, in px. */
 const restOf = (page: Page) =>
   page.evaluate(() => {
     const end = document.documentElement.scrollHeight - window.innerHeight;
@@ -245,7 +251,7 @@ const restOf = (page: Page) =>
       getComputedStyle(section).scrollMarginTop,
     ];
     const inset = styles.reduce((sum, value) => sum + (Number.parseFloat(value) || 0), 0);
-    // The last turn of the wheel in a tall section goes beyond its end, by no more than a turn.
+    // The last turn of the wheel in a tall section scrolls past its end, at most by one turn.
     const isTall = height > window.innerHeight - inset;
     const isInside = isTall && top < inset + 120 && bottom > window.innerHeight - 120;
     const isAtEnd = window.scrollY < 2 || window.scrollY > end - 2;
@@ -256,10 +262,10 @@ for (const { width, height } of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ])
-  test.describe(`a pointer that rests at ${width} px`, () => {
+  test.describe(`home with a resting pointer at ${width} px`, () => {
     test.use({ viewport: { width, height } });
 
-    test('[HOME-04] the wheel goes on from the schedule below a pointer that was not moved there', async ({
+    test('[HOME-04] the wheel pages past the schedule if the pointer was not moved onto it', async ({
       page,
       open,
     }) => {
@@ -284,7 +290,7 @@ for (const { width, height } of [
     });
   });
 
-test('[HOME-04] the wheel scrolls over the schedule that the pointer was moved onto, and pages where it has left it', async ({
+test('[HOME-04] the wheel scrolls natively after the pointer moves onto the schedule, and pages after it leaves', async ({
   page,
   open,
 }) => {
@@ -296,19 +302,19 @@ test('[HOME-04] the wheel scrolls over the schedule that the pointer was moved o
   for (; turns < 10 && (await pointed()) === 'schedule'; turns += 1) await expectPlainScroll(page, 120);
   expect(turns).toBe(3);
   expect(await pointed()).toBe('venue');
-  // One turn brings the section that the browser has begun to show, and no other.
+  // One turn goes to the section that has begun to appear, and to no other.
   await page.mouse.wheel(0, 120);
   await page.waitForTimeout(turnTime);
   expect(await restOf(page)).toEqual({ id: 'venue', off: 0 });
 });
 
-test('[HOME-01b] beyond the last section the wheel is the browser’s', async ({ page, open }) => {
+test('[HOME-01b] the wheel scrolls natively after the last section', async ({ page, open }) => {
   await open('/');
   const count = await openHome(page);
   await page.keyboard.press('End');
   await expect.poll(() => activeSection(page)).toBe(count - 1);
   await page.waitForTimeout(turnTime);
-  // On a busy machine the section is still on its way, or a block that came late has pushed it away.
+  // On a busy machine the section may still be moving, or a late block may have displaced it.
   await expect
     .poll(() =>
       page.evaluate(() => {
@@ -321,7 +327,7 @@ test('[HOME-01b] beyond the last section the wheel is the browser’s', async ({
 });
 
 for (const language of inOneOf('en-US'))
-  test(`the marks at the left edge name the sections and lead to them, in ${language}`, async ({
+  test(`the markers at the left edge name the sections and scroll to them, in ${language}`, async ({
     page,
     open,
   }) => {
@@ -341,7 +347,10 @@ for (const language of inOneOf('en-US'))
     }
   });
 
-test('a link into the page, and back from another page, end where they should', async ({ page, open }) => {
+test('a link to a section, and going back from another page, scroll to the right section', async ({
+  page,
+  open,
+}) => {
   await open('/#news');
   await openHome(page);
   const news = page.locator('#news');
@@ -394,7 +403,7 @@ for (const { width, height } of screens)
     expect(fetched, 'fetched once, by its preload').toEqual(['link']);
   });
 
-test('[HOME-03] figures wait until their section is on the screen', async ({ page, open }) => {
+test('[HOME-03] figures start counting when their section is visible', async ({ page, open }) => {
   await open('/');
   await openHome(page);
   const venue = page.locator('#venue');

@@ -7,7 +7,7 @@ const sections = ['hero', 'vr', 'roles', 'schedule', 'venue', 'news', 'media'];
 
 const endingWith = (path: string) => new RegExp(`${path}$`);
 
-/** Where each section begins, and how high it is. */
+/** Top and height of each section. */
 const boxes = (page: Page) =>
   page.evaluate(
     (ids) =>
@@ -22,7 +22,7 @@ const boxes = (page: Page) =>
   );
 
 for (const language of languages)
-  test(`[HOME-01a] the eight sections follow each other in ${language}, without a gap between them`, async ({
+  test(`[HOME-01a] the eight sections follow each other in ${language} without gaps`, async ({
     page,
     open,
   }) => {
@@ -42,7 +42,7 @@ for (const language of languages)
     }
   });
 
-test('[BAN-05a] [BAN-05c] [BAN-05d] [BAN-05e] the entries of the side panel lead on', async ({
+test('[BAN-05a] [BAN-05c] [BAN-05d] [BAN-05e] the entries of the side panel open their pages', async ({
   page,
   open,
 }) => {
@@ -59,7 +59,7 @@ test('[BAN-05a] [BAN-05c] [BAN-05d] [BAN-05e] the entries of the side panel lead
 });
 
 for (const width of [1440, 390])
-  test(`[BAN-05b] follow us opens the codes of the footer at ${width} px; Escape and leaving close them`, async ({
+  test(`[BAN-05b] “follow us” opens the QR codes of the footer at ${width} px; Escape and leaving close them`, async ({
     page,
     open,
   }) => {
@@ -82,7 +82,7 @@ for (const width of [1440, 390])
     await expect(codes.first()).toBeHidden();
   });
 
-test('[BAN-06] the hotline is shown in its two parts, and a tap calls it', async ({ page, open }) => {
+test('[BAN-06] the hotline is shown in two parts, and a tap calls it', async ({ page, open }) => {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await open('/', 'zh-CN');
@@ -92,7 +92,7 @@ test('[BAN-06] the hotline is shown in its two parts, and a tap calls it', async
   }
 });
 
-test('[ROLE-01] each role goes where it belongs', async ({ page, open }) => {
+test('[ROLE-01] each role opens its page', async ({ page, open }) => {
   for (const [name, path] of [
     ['Book exhibition space', '/exhibitCenter/onlineBooking'],
     ['Book meeting space', '/conventionCenter/meetingOnlineBooking'],
@@ -105,7 +105,10 @@ test('[ROLE-01] each role goes where it belongs', async ({ page, open }) => {
   }
 });
 
-test('[VENU-01] each centre has its tab, counters, shortcuts and way on', async ({ page, open }) => {
+test('[VENU-01] each centre has its tab, counters, shortcuts and a link to its page', async ({
+  page,
+  open,
+}) => {
   await open('/');
   const venue = page.locator('#venue');
   await venue.scrollIntoViewIfNeeded();
@@ -113,7 +116,7 @@ test('[VENU-01] each centre has its tab, counters, shortcuts and way on', async 
     'A building that leaves the room to the show',
   );
   await expect(venue.getByText('40,320')).toBeVisible({ timeout: 10_000 });
-  // The block comes to life when it is near the screen.
+  // The block is hydrated when it comes near the viewport.
   await expect(async () => {
     await venue.getByRole('tab', { name: 'Conference centre' }).click();
     await expect(venue.getByRole('heading', { level: 2 })).toHaveText('Twenty rooms, all on one floor', {
@@ -121,7 +124,7 @@ test('[VENU-01] each centre has its tab, counters, shortcuts and way on', async 
     });
   }).toPass();
   await venue.getByRole('link', { name: 'Schedule' }).click();
-  // The specification's path, which leads to the page of the meetings.
+  // The path in the specification, which redirects to the page of the meetings.
   await expect(page).toHaveURL(endingWith('/conventionCenter/meetingSchedule'));
 });
 
@@ -140,7 +143,7 @@ test('[NEWS-02] [NOTC-02] a card and a row open their detail pages', async ({ pa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('both centres, all notices and the codes are there', async ({ page, open }) => {
+  test('home shows both centres, all notices and the QR codes', async ({ page, open }) => {
     await open('/');
     await expect(page.getByText('Twenty rooms, all on one floor')).toBeVisible();
     await expect(page.locator('#news a[href="/notice/tradeAnnouncement"]')).toBeVisible();

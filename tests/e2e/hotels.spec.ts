@@ -3,7 +3,7 @@ import { expect, test } from '../support/site-test.ts';
 
 const path = '/periphery/supportingHotels';
 
-test('[HOTL-01a] hotels on a phone: the machine comes with their pictures, a finger and the list choose, nothing moves by itself before', async ({
+test('[HOTL-01a] on a phone the showcase’s code loads when its pictures are visible, and a swipe or the list selects a hotel', async ({
   page,
   open,
 }) => {
@@ -42,7 +42,7 @@ test('[HOTL-01a] hotels on a phone: the machine comes with their pictures, a fin
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[HOTL-01a] every hotel is read with its picture and its facilities, and nothing is left to press', async ({
+  test('[HOTL-01a] every hotel shows its picture and facilities, and there are no buttons', async ({
     page,
     open,
   }) => {

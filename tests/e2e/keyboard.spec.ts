@@ -4,7 +4,7 @@ import { expect, test } from '../support/site-test.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('[HEAD-02] by keyboard alone: skip link, sub-menu, section, list, article and back, language', async ({
+test('[HEAD-02] skip link, sub-menu, section, list, article, back and language work by keyboard alone', async ({
   page,
   open,
 }) => {
@@ -56,7 +56,7 @@ test('[HEAD-02] by keyboard alone: skip link, sub-menu, section, list, article a
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
 });
 
-test('[FORM-02] by keyboard alone the suggestion form is filled and sent', async ({ page, open }) => {
+test('[FORM-02] the suggestion form can be filled and sent by keyboard alone', async ({ page, open }) => {
   await open('/about/complaintAdvice');
   await untilAlive(page);
   const fields = {
@@ -73,7 +73,7 @@ test('[FORM-02] by keyboard alone the suggestion form is filled and sent', async
   await expect(page.getByText('Thank you for writing')).toBeVisible();
 });
 
-test('[HEAD-03] by keyboard alone the drawer opens, keeps the focus, closes, and leads on', async ({
+test('[HEAD-03] the drawer opens, traps the focus, closes and follows its links by keyboard alone', async ({
   page,
   open,
 }) => {
@@ -118,7 +118,7 @@ const pages = [
 ];
 
 for (const width of [390, 1440])
-  test(`the focus can be seen at every stop, goes in reading order and is nowhere trapped, at ${width} px`, async ({
+  test(`the focus is visible at every tab stop, follows the reading order and is never trapped, at ${width} px`, async ({
     page,
     open,
   }) => {
@@ -130,7 +130,7 @@ for (const width of [390, 1440])
       const names = await walk(page);
       expect(names[0], path).toContain('Skip to content');
       expect(names.length, path).toBeGreaterThan(12);
-      // The footer comes last: header, content and footer are read in this order.
+      // Header, content and footer are in this order, so the footer is last.
       expect(names.at(-1), path).toMatch(/ICP filing/);
       expect(await page.locator('[tabindex]:not([tabindex="0"], [tabindex="-1"])').count(), path).toBe(0);
     }

@@ -58,7 +58,7 @@ const page = {
   ],
 };
 
-test('[MENU-03] a running site gets a menu item and a page of four blocks by a publish: visitors see them at once, and send the form that an editor made', async ({
+test('[MENU-03] visitors see a published menu item and page without a restart, and can send the form that an editor composed', async ({
   page: visitor,
   open,
   site,
@@ -103,7 +103,7 @@ test('[MENU-03] a running site gets a menu item and a page of four blocks by a p
   await fillForm(visitor, { name: 'A group', contact: 'a@b.example', content: 'A tour.', people: '12' });
   await visitor.getByRole('button', { name: 'Send' }).click();
   await expect(visitor.getByRole('heading', { name: 'We have your message' })).toBeVisible();
-  // What the call has no field for stands in its free text.
+  // The free text has the values for which the call has no field.
   expect(storedSubmissions(site).at(-1)?.body).toEqual({
     name: 'A group',
     contact: 'a@b.example',

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 for (const screen of screens)
-  test(`[MACH-01] ${screen.machine.id}: every state, transition and refusal, on the site`, async ({
+  test(`[MACH-01] ${screen.machine.id}: a tour on the site covers every state, transition and guard refusal`, async ({
     page,
   }) => {
     test.setTimeout(240_000);

@@ -10,7 +10,7 @@ const map = (page: Page) => page.locator('[data-map]');
 const reaches = (page: Page, state: 'open' | 'failed') =>
   expect(map(page)).toHaveAttribute('data-map', state, { timeout: 40_000 });
 
-/** Comes near the map as a visitor does. */
+/** Scrolls to the map as a visitor does. */
 async function read(page: Page) {
   await expect(map(page)).toBeVisible({ timeout: 20_000 });
   await map(page).scrollIntoViewIfNeeded();
@@ -23,7 +23,7 @@ const middleOf = async (part: Locator) => {
   if (!box) throw new Error('it is not on the screen');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, bottom: box.y + box.height };
 };
-/** How far a name stands from the mark on the screen: it doubles with each step of the zoom. */
+/** Distance of a label from the marker on the screen. It doubles with each zoom level. */
 async function distance(page: Page): Promise<number> {
   const signs = map(page).locator('.maplibregl-marker');
   const [a, b] = [
@@ -34,14 +34,14 @@ async function distance(page: Page): Promise<number> {
 }
 
 interface Fingers {
-  /** How many stand side by side. */
+  /** Number of fingers side by side. */
   count: number;
-  /** Where their middle is, and how far they are apart, at the beginning and at the end. */
+  /** Their centre and their distance from each other, at the start and at the end. */
   from: { x: number; y: number; apart: number };
   to: { x: number; y: number; apart: number };
 }
 
-/** Fingers that come, move, rest and leave. */
+/** Puts fingers down, moves them, pauses and lifts them. */
 async function touch(session: CDPSession, page: Page, { count, from, to }: Fingers) {
   const at = (share: number) => {
     const between = (key: 'x' | 'y' | 'apart') => from[key] + (to[key] - from[key]) * share;
@@ -64,12 +64,12 @@ async function touch(session: CDPSession, page: Page, { count, from, to }: Finge
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('[CONT-01] [CONT-02] without a key the site draws its own map: when it is wanted, from its own files, for mouse, keys and readers', async ({
+test('[CONT-01] [CONT-02] without a key the site draws its own map on demand, from its own files, for mouse, keyboard and screen readers', async ({
   page,
   open,
   site,
 }) => {
-  // Everything that can be done with a map, in one look at it.
+  // All interactions with the map in one test, because loading a map is slow.
   test.slow();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -89,7 +89,7 @@ test('[CONT-01] [CONT-02] without a key the site draws its own map: when it is w
   expect(Math.abs(pin.x - target.x)).toBeLessThan(2);
   expect(Math.abs(pin.bottom - target.y)).toBeLessThan(4);
 
-  // At zoom 14 a pixel is 4.2 metres: as the picture of the first view has it.
+  // At zoom 14 a pixel is 4.2 metres, as in the static picture of the first view.
   const far = await distance(page);
   expect(far).toBeGreaterThan(125);
   expect(far).toBeLessThan(150);
@@ -116,7 +116,7 @@ test('[CONT-01] [CONT-02] without a key the site draws its own map: when it is w
 
   await region.getByRole('button', { name: /^Back to/ }).press('Enter');
   await expect.poll(() => distance(page)).toBeCloseTo(far, 0);
-  // One finger is the page's, two are the map's; the one is told so.
+  // One finger scrolls the page and shows a hint, two fingers move the map.
   const fingers = await page.context().newCDPSession(page);
   const pinned = await middleOf(region.locator('.maplibregl-marker svg'));
   const y = Math.min(Math.max(pinned.y, 250), 650);
@@ -160,7 +160,7 @@ test('[CONT-01] [CONT-02] without a key the site draws its own map: when it is w
 });
 
 test.describe('without WebGL', () => {
-  test('[CONT-02] the drawing, the address and the ways to a map app stay, and it says so', async ({
+  test('[CONT-02] the static picture, the address and the links to map apps remain, with a message', async ({
     page,
     open,
   }) => {
@@ -184,7 +184,7 @@ test.describe('without WebGL', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('[CONT-02] [TRAF-01] the drawing, the address and the directions can be read', async ({
+  test('[CONT-02] [TRAF-01] the static picture, the address and the directions are visible', async ({
     page,
     open,
   }) => {
@@ -199,7 +199,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** A style of the maps service that asks for nothing more. */
+/** A style of the maps service that loads no further files. */
 const style = {
   version: 8,
   name: 'Plain',
@@ -217,8 +217,8 @@ const answerAs = (context: BrowserContext, status: number | undefined) =>
   });
 
 /**
- * From a page whose policy does not know the service: the map's page is loaded as a document of its own, from its top, and
- * back and forward find both. What cannot be fetched is loaded too.
+ * Follows a link from a page whose Content-Security-Policy does not allow the service: the map's page loads as a new
+ * document, scrolled to the top, and back and forward work. If the fetch of a page fails, its document loads instead.
  */
 async function comesByLink(page: Page, url: string) {
   const title = page.getByRole('heading', { level: 1 });
@@ -237,7 +237,7 @@ async function comesByLink(page: Page, url: string) {
   await expect(title).toHaveText('Company profile', { timeout: 20_000 });
   expect(await entries()).toBe(before + 1);
 
-  // What cannot be fetched is loaded.
+  // If the fetch of a page fails, the browser loads its document.
   await page.route('**/api/page?**', (route) => route.abort('aborted'));
   await page.evaluate(() => {
     window.history.pushState(null, '', '/about/contactUs?again');
@@ -248,7 +248,7 @@ async function comesByLink(page: Page, url: string) {
   await page.unroute('**/api/page?**');
 }
 
-test('[CONT-02] with a key mapbox-gl draws the map; refused or out of reach, the address and the links stay', async ({
+test('[CONT-02] with a key mapbox-gl draws the map; if the service refuses or is unreachable, the address and the links remain', async ({
   page,
   context,
   complaints,
@@ -288,7 +288,7 @@ test('[CONT-02] with a key mapbox-gl draws the map; refused or out of reach, the
       await expect(map(page).getByRole('link', { name: /OpenStreetMap/ })).toBeVisible();
       await expect(map(page).locator('canvas')).toHaveCount(0);
       await expect(page.locator('[data-block=contacts] li')).toHaveCount(4);
-      // What the browser itself says of the service's refusals, and nothing of ours.
+      // Ignores what the browser logs about the service's error responses.
       expect(complaints.filter((line) => !/Failed to load resource|mapbox\.com/.test(line))).toEqual([]);
       complaints.splice(0);
     }

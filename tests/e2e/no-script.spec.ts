@@ -2,7 +2,7 @@ import { expect, test } from '../support/site-test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without JavaScript the news list is read and paged', async ({ page, open }) => {
+test('without JavaScript the news list is visible and can be paged', async ({ page, open }) => {
   await open('/news/newsInfo', 'zh-CN');
   const heading = page.locator('[data-block=paged-list] h2, [data-block=paged-list] h3').first();
   const first = await heading.textContent();
@@ -13,7 +13,10 @@ test('without JavaScript the news list is read and paged', async ({ page, open }
   await expect(page.locator('[data-block=article] p').first()).toBeVisible();
 });
 
-test('without JavaScript the suggestion form is refused with a message, and sent', async ({ page, open }) => {
+test('without JavaScript an invalid suggestion shows a message, and a valid one is sent', async ({
+  page,
+  open,
+}) => {
   await open('/about/complaintAdvice');
   const send = page.getByRole('button', { name: 'Send' });
   await expect(send).toBeEnabled();
@@ -25,7 +28,7 @@ test('without JavaScript the suggestion form is refused with a message, and sent
   await expect(page.getByText('Thank you for writing')).toBeVisible();
 });
 
-test('without JavaScript the menu leads everywhere and the language can be changed', async ({
+test('without JavaScript the menu links to every page and the language can be changed', async ({
   page,
   open,
 }) => {
@@ -37,7 +40,7 @@ test('without JavaScript the menu leads everywhere and the language can be chang
   await expect(page.locator('h1')).toHaveCount(1);
 });
 
-test('[BOOK-03] [BOOK-04] without JavaScript the browser checks an e-mail address in Chinese only, and what is required in both', async ({
+test('[BOOK-03] [BOOK-04] without JavaScript the browser validates required fields in both languages and the e-mail address in Chinese only', async ({
   page,
   open,
 }) => {
@@ -56,7 +59,7 @@ test('[BOOK-03] [BOOK-04] without JavaScript the browser checks an e-mail addres
     await open('/exhibitCenter/onlineBooking', language);
     const send = page.locator('form[method=post] [type=submit]');
     await send.click();
-    // Nothing is filled in.
+    // All fields are empty.
     await expect(page).toHaveURL(/onlineBooking$/);
     expect(await page.locator('input[name=name]').evaluate((field) => field.matches(':invalid'))).toBe(true);
     await fill();

@@ -9,13 +9,13 @@ const start = (page: Page) => block(page).getByRole('button', { name: 'Look arou
 const view = (page: Page) => block(page).getByRole('application');
 const patient = { timeout: 60_000 };
 
-/** Comes near as a visitor does: what stands above may still have to find its place. */
+/** Scrolls to the panorama as a visitor does. The blocks above may still change their height. */
 async function read(page: Page) {
   await block(page).scrollIntoViewIfNeeded();
   await expect(block(page).getByRole('group')).toBeInViewport();
 }
 
-test('a panorama waits to be asked, then turns, zooms, fills the screen and goes, and keeps nothing in the browser', async ({
+test('a panorama loads on demand, turns, zooms, fills the screen, stores nothing in the browser and is removed with its page', async ({
   page,
   open,
   complaints,
@@ -62,7 +62,7 @@ test('a panorama waits to be asked, then turns, zooms, fills the screen and goes
   });
   expect(found).toEqual([]);
 
-  // The wheel scrolls the page.
+  // The wheel scrolls the page, not the panorama.
   const at = await page.evaluate(() => window.scrollY);
   await view(page).hover();
   await page.mouse.wheel(0, -120);
@@ -76,16 +76,16 @@ test('a panorama waits to be asked, then turns, zooms, fills the screen and goes
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['lang']);
   await page.locator('header a[href="/"]').first().click();
   await expect(page.locator('[data-block=panorama] canvas')).toHaveCount(0);
-  // Software 3D complains that this test took pictures of it.
+  // The software renderer logs a warning when this test takes screenshots.
   const real = complaints.filter((text) => !text.includes('GPU stall due to ReadPixels'));
   complaints.splice(0, complaints.length, ...real);
 });
 
-test('without 3D the flat picture stays, says so, and is scrolled sideways', async ({ page, open }) => {
+test('without WebGL the flat picture remains with a message and scrolls sideways', async ({ page, open }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
-  // With a mouse and a fast connection it opens by itself.
+  // With a mouse and a fast connection the panorama opens automatically.
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(halls, 'zh-CN');
   await read(page);

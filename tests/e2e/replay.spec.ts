@@ -19,7 +19,7 @@ const root = join(import.meta.dirname, '../..');
 const manifest: Manifest = JSON.parse(readFileSync(join(root, 'dist/client/.vite/manifest.json'), 'utf8'));
 const recorderScript = `/${manifest['src/site/qa/start-recording.ts']?.file}`;
 
-/** Short journeys, of which every run of the tests replays these; a walk replays all. */
+/** Short recordings that every run replays; a thorough run replays all. */
 const sample = ['technical.en-US', 'suggestion.zh-CN', 'hotels.en-US'];
 const files = globSync('tests/traces/*.trace.json', { cwd: root })
   .map((path) => readTrace(join(root, path)))
@@ -44,7 +44,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => recordable.stop());
 
-/** What is another than it was recorded when a file is replayed in a browser of its own. */
+/**
+ * Replays a file in a new browser context.
+ * @returns the differences from the recording
+ */
 async function changedInBrowser(browser: Browser, file: TraceFile): Promise<string[]> {
   const context = await browser.newContext();
   try {
@@ -61,7 +64,7 @@ for (const file of files)
   });
 
 for (const language of thorough ? (['zh-CN', 'en-US'] as const) : (['zh-CN'] as const))
-  test(`[MACH-02] a visit that is recorded by hand goes on over documents, is saved without a name, and replays, in ${language}`, async ({
+  test(`[MACH-02] a manual recording continues across documents, is saved without a name, and can be replayed, in ${language}`, async ({
     browser,
   }, info) => {
     test.setTimeout(180_000);
@@ -105,7 +108,7 @@ for (const language of thorough ? (['zh-CN', 'en-US'] as const) : (['zh-CN'] as 
     expect(await changedInBrowser(browser, file)).toEqual([]);
   });
 
-test('[MACH-02] without QA_RECORD the address starts no recorder, and its code is not fetched', async ({
+test('[MACH-02] without QA_RECORD the URL parameter starts no recorder and loads none of its code', async ({
   page,
   open,
 }) => {
@@ -120,7 +123,7 @@ test('[MACH-02] without QA_RECORD the address starts no recorder, and its code i
 
 const running = (page: Page): Promise<string[]> => page.evaluate(() => window.pavilionQa?.running() ?? []);
 
-/** What axe finds in the recorder. */
+/** Axe violations in the recorder. */
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async () => {

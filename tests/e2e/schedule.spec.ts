@@ -46,7 +46,7 @@ const words = {
   },
 } satisfies Record<Language, object>;
 
-/** Far enough ahead that nothing is on. */
+/** So far in the future that there are no shows. */
 const farAhead = { start: '2090-02-08', end: '2090-02-14' };
 
 const scripts = [true, false];
@@ -58,7 +58,7 @@ for (const javaScriptEnabled of scripts)
     for (const language of inOneOf(javaScriptEnabled ? 'zh-CN' : 'en-US')) {
       const say = words[language];
 
-      test(`[SCHD-01] the exhibition schedule is filtered, paged, cleared, and tells of free days, in ${language}`, async ({
+      test(`[SCHD-01] the exhibition schedule can be filtered, paged and cleared, and has an empty state for free days, in ${language}`, async ({
         page,
         open,
       }) => {
@@ -91,7 +91,7 @@ for (const javaScriptEnabled of scripts)
         await expect(cards.first()).toHaveText(first);
       });
 
-      test(`[SCHD-07] what is on today stands first on the schedule and on home, in ${language}`, async ({
+      test(`[SCHD-07] today’s shows are first on the schedule and on home, in ${language}`, async ({
         page,
         open,
       }) => {
@@ -109,7 +109,7 @@ for (const javaScriptEnabled of scripts)
         await expect(row).toHaveAccessibleName(new RegExp(String(year)));
       });
 
-      test(`[SCHD-02] [SCHD-04] home goes to meetings and through the years as far as they reach, in ${language}`, async ({
+      test(`[SCHD-02] [SCHD-04] the schedule on home switches to meetings and pages through all available years, in ${language}`, async ({
         page,
         open,
       }) => {
@@ -136,7 +136,7 @@ for (const javaScriptEnabled of scripts)
       });
     }
 
-    test('[SCHD-01] nonsense in the address counts as the nearest that is none', async ({ page, open }) => {
+    test('[SCHD-01] invalid URL parameters fall back to the nearest valid values', async ({ page, open }) => {
       await open(`${exhibitions}?start=2026-13-45&end=2026-02-31&page=999`);
       await expect(page.getByLabel('From', { exact: true })).toHaveValue('2026-02-28');
       await expect(page.getByLabel('To', { exact: true })).toHaveValue('2026-12-31');
@@ -157,7 +157,10 @@ for (const javaScriptEnabled of scripts)
   });
 
 for (const language of inOneOf('zh-CN'))
-  test(`[SCHD-03] home warns at the first and at the last show, in ${language}`, async ({ page, open }) => {
+  test(`[SCHD-03] home shows a warning before the first and after the last show, in ${language}`, async ({
+    page,
+    open,
+  }) => {
     const say = words[language];
     await open('/', language);
     const block = page.locator('[data-block=schedule]');
@@ -178,7 +181,7 @@ for (const language of inOneOf('zh-CN'))
     }
   });
 
-test('[SCHD-06] a card shows name, days, venue and content in the language, and its picture or the default', async ({
+test('[SCHD-06] a card shows name, days, venue and content in the page’s language, and its picture or the default', async ({
   page,
   open,
   site,
@@ -202,7 +205,7 @@ test('[SCHD-06] a card shows name, days, venue and content in the language, and 
       expect(show, name).toBeDefined();
       const [field, content] =
         language === 'zh-CN' ? [show.field, show.content] : [show.fieldEn, show.contentEn];
-      // The inner text leaves out what is hidden.
+      // The inner text excludes hidden elements.
       await expect(card).toContainText(field, { useInnerText: true });
       await expect(card).toContainText(content, { useInnerText: true });
       await expect(card.locator('time').last()).toHaveText(show.endDate);
@@ -213,10 +216,7 @@ test('[SCHD-06] a card shows name, days, venue and content in the language, and 
   }
 });
 
-test('[SCHD-05] the browser is never asked to carry the whole schedule: pages travel with six shows', async ({
-  page,
-  open,
-}) => {
+test('[SCHD-05] a page of the schedule transfers only six shows', async ({ page, open }) => {
   await open(exhibitions);
   const boot = await page.locator('script[type="application/json"]').first().textContent();
   const { blocks } = JSON.parse(boot ?? '{}');
@@ -230,13 +230,13 @@ const screens = [
   { width: 1440, height: 900 },
 ];
 for (const { width, height } of screens)
-  test(`[ERR-03] the warning at the last show lies over no control of the schedule, and goes after 3000 ms, at ${width} px`, async ({
+  test(`[ERR-03] the warning after the last show covers no control of the schedule and disappears after 3000 ms, at ${width} px`, async ({
     page,
     open,
   }) => {
     await page.setViewportSize({ width, height });
     const ends = [
-      // Shows in every month: the axis is full of links.
+      // With shows in every month, every month of the axis is a link.
       { year: 2026, name: 'Previous event', warning: 'already the first one', least: 18 },
       { year: 2028, name: 'Next event', warning: 'no more', least: 9 },
     ];
@@ -264,7 +264,7 @@ for (const { width, height } of screens)
         const isAboveOrBelow = box.y >= other.y + other.height || box.y + box.height <= other.y;
         expect(isBeside || isAboveOrBelow, JSON.stringify([box, other])).toBe(true);
       }
-      // The pointer rests on the button.
+      // The pointer is on the button, not on the toast, so the toast times out.
       await expect(toast).toHaveCount(0, { timeout: 6_000 });
     }
   });

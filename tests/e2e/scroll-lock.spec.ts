@@ -9,14 +9,14 @@ const photo = (page: Page) => page.locator('main [data-block] li > a:has(img)').
 const viewer = (page: Page) => page.locator('dialog:modal');
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Turns the wheel in the middle of the screen, as a visitor does, until the page has had time to follow. */
+/** Turns the wheel in the middle of the screen and waits until the page could have scrolled. */
 async function turn(page: Page, delta: number) {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await page.mouse.move(width / 2, height / 2);
   await page.mouse.wheel(0, delta);
 }
 
-/** The page follows the wheel, or stays where it is. */
+/** Expects the page to follow the wheel, or not to scroll. */
 async function expectScroll(page: Page, follows: boolean) {
   const from = await scrolled(page);
   await turn(page, from > 100 ? -80 : 80);
@@ -46,7 +46,7 @@ for (const [where, path] of [
   ['an activity', activity],
 ] as const)
   for (const [way, close] of closings)
-    test(`[LOAD-01] the wheel moves no page behind a photo of ${where}, and moves it again after ${way}`, async ({
+    test(`[LOAD-01] the wheel does not scroll the page behind a photo of ${where}, and scrolls it again after ${way}`, async ({
       page,
       open,
     }) => {
@@ -57,7 +57,7 @@ for (const [where, path] of [
       await expectScroll(page, true);
     });
 
-test('[LOAD-01] the wheel moves the page again when the visitor leaves an open photo by the browser’s own button', async ({
+test('[LOAD-01] the wheel scrolls the page again after the visitor leaves an open photo with the browser’s back button', async ({
   page,
   open,
 }) => {
@@ -72,7 +72,7 @@ test('[LOAD-01] the wheel moves the page again when the visitor leaves an open p
   await expectScroll(page, true);
 });
 
-test('[LOAD-01] the wheel moves no page behind a photo that cannot be loaded, and moves it again after that', async ({
+test('[LOAD-01] the wheel does not scroll the page behind a photo that cannot be loaded, and scrolls it again after the photo is closed', async ({
   page,
   open,
   complaints,
@@ -93,7 +93,7 @@ test('[LOAD-01] the wheel moves no page behind a photo that cannot be loaded, an
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('[LOAD-01] the wheel moves no page behind the open menu, and moves it again after it', async ({
+  test('[LOAD-01] the wheel does not scroll the page behind the open menu, and scrolls it again after the menu is closed', async ({
     page,
     open,
   }) => {

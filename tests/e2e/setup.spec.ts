@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { runServer, serveSite } from '../support/served-site.ts';
 
-/** Starts the built server and returns its exit code and the lines it wrote. */
+/** Starts the built server and returns its exit code and its lines of output. */
 async function start(settings: Record<string, string>) {
   const run = runServer(settings);
   const code = await run.ended;
   return { code, lines: run.output().trim().split('\n') };
 }
 
-test('a wrong setting is one line with its remedy, and exit 1', async () => {
+test('an invalid setting prints one line with its remedy and exits with 1', async () => {
   const { code, lines } = await start({ PORT: 'many' });
   expect(code).toBe(1);
   expect(lines).toEqual([
@@ -19,7 +19,7 @@ test('a wrong setting is one line with its remedy, and exit 1', async () => {
   ]);
 });
 
-test('a port in use is one line with its remedy, and exit 1', async () => {
+test('a port in use prints one line with its remedy and exits with 1', async () => {
   const testInfo = test.info();
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));
@@ -37,7 +37,7 @@ test('a port in use is one line with its remedy, and exit 1', async () => {
   ]);
 });
 
-test('a data folder that cannot be written is one line with its remedy, and exit 1', async () => {
+test('a read-only data folder prints one line with its remedy and exits with 1', async () => {
   const testInfo = test.info();
   const file = testInfo.outputPath('a-file');
   await writeFile(file, 'not a folder');
@@ -46,7 +46,7 @@ test('a data folder that cannot be written is one line with its remedy, and exit
   expect(lines).toEqual([expect.stringMatching(/^Pavilion cannot start: .*DATA_DIR/)]);
 });
 
-test('a database of a newer version is one line with its remedy, and exit 1', async () => {
+test('a database of a newer version prints one line with its remedy and exits with 1', async () => {
   const testInfo = test.info();
   const dataDir = testInfo.outputPath('data');
   const site = await serveSite({ DATA_DIR: dataDir, DEMO: 'off' });
@@ -56,7 +56,7 @@ test('a database of a newer version is one line with its remedy, and exit 1', as
     "insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2099-01-01')",
   );
   database.close();
-  // Stopping a site of the tests removes its folder: this one is stopped last.
+  // Stopping a test site deletes its folder, so this one is stopped last.
   const { code, lines } = await start({ PORT: '0', DATA_DIR: dataDir, DEMO: 'off' });
   await site.stop();
   expect(code).toBe(1);

@@ -6,7 +6,7 @@ import { untilAlive } from '../support/alive.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 import { expect, test } from '../support/site-test.ts';
 
-/** A site of its own: what is published here is nobody else's. */
+/** A separate site, so that published content does not affect other tests. */
 async function withContent(put: EntryInput[], use: (site: ServedSite) => Promise<void>) {
   const site = await serveSite();
   const database = await openDatabase({ url: undefined, dataDir: site.dataDir });
@@ -28,7 +28,7 @@ const visit = async (page: Page, address: string) => {
   await untilAlive(page);
 };
 
-test('[MENU-01] [MENU-02] hidden entries stand nowhere, and a path containing http opens a new tab', async ({
+test('[MENU-01] [MENU-02] hidden entries are in no menu, and a path containing http opens a new tab', async ({
   page,
 }) => {
   const entries = [
@@ -65,7 +65,7 @@ test('[MENU-01] [MENU-02] hidden entries stand nowhere, and a path containing ht
       await (await tab).close();
     }
     await expect(page).toHaveURL(/\/tours\/river/);
-    // A section of which no code knows has a sheet like any other.
+    // A section that no code mentions has a sub-menu like any other.
     const tours = header.getByRole('link', { name: 'Tours' });
     await tours.hover();
     await expect(page.locator('[data-menu]:visible').getByRole('link')).toHaveCount(2);
@@ -94,7 +94,7 @@ const footer = {
   ],
 };
 
-test('[FOOT-01a] [FOOT-01b] [FOOT-01c] [FOOT-01d] [FOOT-01e] the footer shows all of its config, by language', async ({
+test('[FOOT-01a] [FOOT-01b] [FOOT-01c] [FOOT-01d] [FOOT-01e] the footer shows its complete config in each language', async ({
   page,
 }) => {
   await withContent([{ kind: 'footer', id: 'foot', data: footer }], async ({ url }) => {
@@ -126,7 +126,7 @@ test('[FOOT-01a] [FOOT-01b] [FOOT-01c] [FOOT-01d] [FOOT-01e] the footer shows al
   });
 });
 
-test('[FOOT-01a] a footer of which parts are missing leaves no holes', async ({ page }) => {
+test('[FOOT-01a] a footer with missing parts has no gaps', async ({ page }) => {
   const bare = { companyName: '江边会展', serviceContent: footer.serviceContent };
   await withContent([{ kind: 'footer', id: 'foot', data: bare }], async ({ url }) => {
     await page.goto(`${url}/news/newsInfo?lang=zh-CN`);
@@ -141,7 +141,7 @@ test('[FOOT-01a] a footer of which parts are missing leaves no holes', async ({ 
   });
 });
 
-test('on paper there is what to read, in ink, and where links lead', async ({ page }) => {
+test('a printed page has the content in black and the addresses of its links', async ({ page }) => {
   const article = {
     title: '印刷',
     content:

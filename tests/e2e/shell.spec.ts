@@ -4,7 +4,7 @@ import { expect, test } from '../support/site-test.ts';
 const inner = '/exhibitCenter/exhibitionHallIntroduction';
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
-test('[HEAD-01] a click on the logo leads home', async ({ page, open }) => {
+test('[HEAD-01] a click on the logo opens home', async ({ page, open }) => {
   await open('/news/newsInfo');
   await page.locator('header a').first().click();
   await expect(page).toHaveURL(/\/$/);
@@ -14,7 +14,7 @@ test('[HEAD-01] a click on the logo leads home', async ({ page, open }) => {
   );
 });
 
-test('the breadcrumbs lead from home to the page, which is the current one', async ({ page, open }) => {
+test('the breadcrumbs link from home to the page, which is marked as current', async ({ page, open }) => {
   await open(inner, 'en-US');
   const trail = page.getByRole('navigation', { name: 'You are here' }).getByRole('listitem');
   await expect(trail).toHaveCount(3);
@@ -22,7 +22,7 @@ test('the breadcrumbs lead from home to the page, which is the current one', asy
   await expect(trail.last().locator('[aria-current=page]')).toHaveText('The exhibition centre');
 });
 
-test('[HEAD-02] a pointer that rests on an entry opens its sheet; leaving and Escape close it', async ({
+test('[HEAD-02] hovering an entry opens its sub-menu; leaving and Escape close it', async ({
   page,
   open,
 }) => {
@@ -54,7 +54,7 @@ test('[HEAD-02] a pointer that rests on an entry opens its sheet; leaving and Es
   await expect(sheet).toBeHidden();
 });
 
-test('[HEAD-02] a pointer that only passes opens nothing', async ({ page, open }) => {
+test('[HEAD-02] a pointer that only passes over an entry opens no sub-menu', async ({ page, open }) => {
   await open('/');
   await untilAlive(page);
   const entries = page.locator('header nav a[aria-expanded]');
@@ -65,7 +65,7 @@ test('[HEAD-02] a pointer that only passes opens nothing', async ({ page, open }
   await expect(page.locator('header nav a[aria-expanded=true]')).toHaveCount(0);
 });
 
-test('[HEAD-02] Enter, space and arrow down open a sheet, Escape closes it and gives the focus back', async ({
+test('[HEAD-02] Enter, space and arrow down open a sub-menu; Escape closes it and restores the focus', async ({
   page,
   open,
 }) => {
@@ -98,7 +98,7 @@ test('[HEAD-02] Enter, space and arrow down open a sheet, Escape closes it and g
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 1180, height: 820 } });
 
-  test('[HEAD-02] a tap opens the sheet, a second one follows the link, a tap beside it closes it', async ({
+  test('[HEAD-02] a tap opens the sub-menu, a second tap follows the link, and a tap outside closes it', async ({
     page,
     open,
   }) => {
@@ -117,7 +117,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('[HEAD-04] [HEAD-05] the header turns solid after more than 100 px, the white logo into the coloured one', async ({
+test('[HEAD-04] [HEAD-05] the header becomes solid and its logo coloured after scrolling more than 100 px', async ({
   page,
   open,
 }) => {
@@ -140,7 +140,7 @@ test('[HEAD-04] [HEAD-05] the header turns solid after more than 100 px, the whi
   }
 });
 
-test('[LAY-01] title sheet, second-level nav and breadcrumbs stand around a page of a section', async ({
+test('[LAY-01] a page of a section has a title banner, second-level nav and breadcrumbs', async ({
   page,
   open,
 }) => {
@@ -155,7 +155,7 @@ test('[LAY-01] title sheet, second-level nav and breadcrumbs stand around a page
   await expect.poll(async () => (await nav.boundingBox())?.y).toBe(72);
 });
 
-test('[LAY-02] second-level arrows scroll 200 px a step, and one at its end stays in its place', async ({
+test('[LAY-02] second-level arrows scroll 200 px per click, and the arrow at the end remains in place', async ({
   page,
   open,
 }) => {
@@ -188,7 +188,7 @@ test('[LAY-02] second-level arrows scroll 200 px a step, and one at its end stay
   await expect(on).toHaveCount(0);
 });
 
-test('[LAY-03] the second-level nav is a drawer list up to 967 px, a row from 968', async ({
+test('[LAY-03] the second-level nav is a drawer list up to 967 px and a row from 968 px', async ({
   page,
   open,
 }) => {

@@ -13,11 +13,11 @@ const manifest: Manifest = JSON.parse(
 );
 const toggleScript = `/${manifest['blocks/plans/live/start-toggle.ts']?.file}`;
 
-/** The second item of the page, which has a plan and two sheets. */
+/** The second item of the page, which has a floor plan and two sheets of venue info. */
 const hall = (page: Page) => page.locator('#parameters-1');
 const drawings = (page: Page) => hall(page).locator('figure:visible img');
 
-test('[TECH-01] the plan and the venue info of a hall take turns, are enlarged, found from the top, and printed together', async ({
+test('[TECH-01] the floor plan and the venue info of a hall toggle, can be enlarged, have links at the top, and print together', async ({
   page,
   open,
 }) => {
@@ -68,7 +68,7 @@ test('[TECH-01] the plan and the venue info of a hall take turns, are enlarged, 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[TECH-01] the plan and the venue info of a hall stand below each other', async ({ page, open }) => {
+  test('[TECH-01] the floor plan and the venue info of a hall are both visible', async ({ page, open }) => {
     await open(halls, 'zh-CN');
     await expect(drawings(page)).toHaveCount(3);
     await expect(hall(page).getByRole('radio')).toHaveCount(0);

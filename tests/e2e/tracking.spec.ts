@@ -61,7 +61,10 @@ const words = {
   },
 } as const;
 
-/** Sends a booking as a program would; its reference. */
+/**
+ * Sends a booking by the API.
+ * @returns its reference
+ */
 async function book(page: Page, site: ServedSite): Promise<string> {
   const response = await page.request.post(`${site.url}${contractBase}/exhibition/subscribe/create`, {
     data: { ...exhibitionBookingExample, mobilePhone: '13800008866' },
@@ -69,7 +72,7 @@ async function book(page: Page, site: ServedSite): Promise<string> {
   return (await response.json()).data.reference;
 }
 
-/** What the venue does to a request. */
+/** Sets the status of a request in the database, as the venue would. */
 async function setStatus(site: ServedSite, reference: string, status: number): Promise<void> {
   const database = await openDatabase({ dataDir: site.dataDir });
   await database.write((tx) =>
@@ -78,7 +81,7 @@ async function setStatus(site: ServedSite, reference: string, status: number): P
   await database.close();
 }
 
-/** What axe finds at both widths. */
+/** Axe violations at both widths. */
 async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found: string[] = [];
@@ -101,7 +104,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 for (const language of languages) {
   const t = words[language];
 
-  test(`an applicant finds, amends and withdraws a request by keyboard in ${language}`, async ({
+  test(`an applicant can find, amend and withdraw a request by keyboard in ${language}`, async ({
     page,
     open,
     site,
@@ -170,7 +173,7 @@ for (const language of languages) {
   test.describe(`without JavaScript in ${language}`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('an applicant finds, amends and withdraws a request', async ({ page, open, site, complaints }) => {
+    test('an applicant can find, amend and withdraw a request', async ({ page, open, site, complaints }) => {
       const reference = await book(page, site);
       await open(`/requests?reference=${reference}`, language);
       const send = async (digits: string) => {
@@ -197,13 +200,18 @@ for (const language of languages) {
       await page.locator('summary').filter({ hasText: t.withdraw }).click();
       await page.getByRole('button', { name: t.confirm }).click();
       await expect(page.getByText(t.withdrawn)).toBeVisible();
-      // The wrong digits and the refused amendment.
+      // The browser logs the responses to the wrong digits and to the refused amendment.
       expect(complaints.splice(0).filter((text) => !/40[04]/.test(text))).toEqual([]);
     });
   });
 }
 
-test('what the venue did in between wins, and is shown', async ({ page, open, site, complaints }) => {
+test('a change by the venue wins over the applicant’s and is shown', async ({
+  page,
+  open,
+  site,
+  complaints,
+}) => {
   const t = words['en-US'];
   const reference = await book(page, site);
   await open(`/requests?reference=${reference}`);
@@ -221,7 +229,7 @@ test('what the venue did in between wins, and is shown', async ({ page, open, si
   expect(complaints.splice(0).filter((text) => !text.includes('409'))).toEqual([]);
 });
 
-test('a cut network is said, keeps what was typed, and can be tried again', async ({
+test('a lost network shows a message, keeps the typed values, and allows a retry', async ({
   page,
   open,
   site,
@@ -244,7 +252,7 @@ test('a cut network is said, keeps what was typed, and can be tried again', asyn
   complaints.splice(0);
 });
 
-test('the page loads without the machine, which comes with the first use', async ({ page, open }) => {
+test('the page loads without the machine’s code, which loads on the first use', async ({ page, open }) => {
   const scripts = new Set<string>();
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.add(new URL(response.url()).pathname);

@@ -17,7 +17,7 @@ async function violations(page: Page): Promise<string[]> {
   });
 }
 
-test('[VEN-02a] [VEN-01] one room at a time: by tab, by key, by the URL; with its gallery and its viewer', async ({
+test('[VEN-02a] [VEN-01] tabs, keys and the URL select one room at a time, with its gallery and viewer', async ({
   page,
   open: visit,
 }) => {
@@ -59,10 +59,7 @@ test('[VEN-02a] [VEN-01] one room at a time: by tab, by key, by the URL; with it
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('[VEN-02a] all rooms stand below each other, with all their pictures', async ({
-    page,
-    open: visit,
-  }) => {
+  test('[VEN-02a] all rooms are visible with all their pictures', async ({ page, open: visit }) => {
     await visit(rooms);
     await expect(open(page)).toHaveCount(8);
     await expect(page.getByRole('tablist')).toBeHidden();

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 
 const root = join(import.meta.dirname, '../..');
-/** What the visitors' program is built of, the editor left out. */
+/** Sources of the visitors' build, without the editor. */
 const sources = [
   'schemas',
   'blocks',
@@ -19,13 +19,16 @@ const sources = [
   'tailwind.config.ts',
 ];
 
-/** What is built of what. Libraries lie beside the copy: Vite names their sources by the way there. */
+/**
+ * The manifest: built files by source. Libraries are outside the copy, so Vite's names of their sources have another
+ * relative path.
+ */
 async function readManifest(folder: string): Promise<unknown> {
   const text = await readFile(join(folder, 'dist/client/.vite/manifest.json'), 'utf8');
   return JSON.parse(text.replace(/"[^"]*\/node_modules\//g, '"node_modules/'));
 }
 
-test('visitors get the same files to the byte, with the editor in the tree and without', async () => {
+test('the visitors’ files are byte-identical with and without the editor’s sources', async () => {
   test.setTimeout(180_000);
   const copy = await mkdtemp(join(tmpdir(), 'pavilion-without-editor-'));
   try {
@@ -40,7 +43,7 @@ test('visitors get the same files to the byte, with the editor in the tree and w
     });
     const without = await readdir(join(copy, 'dist/client/assets'));
     expect(without.length).toBeGreaterThan(50);
-    // The folder of a build holds the files of earlier releases too.
+    // The build folder also has the files of earlier releases.
     for (const file of without)
       expect(await readFile(join(root, 'dist/client/assets', file)), file).toEqual(
         await readFile(join(copy, 'dist/client/assets', file)),
