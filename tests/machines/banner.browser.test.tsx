@@ -12,7 +12,7 @@ const slides = [
   { uploadUrl: film, showType: 'vo', headTitle: 'Film' },
 ];
 
-it('[MACH-01] banner: every state, transition and refusal, on slides with a film', async () => {
+it('[MACH-01] banner: a tour of slides with a film covers every state, transition and guard refusal', async () => {
   await page.viewport(1440, 900);
   const tour = await tourComponent(bannerScreen, async (start, language) => {
     const { node } = await blockPages(

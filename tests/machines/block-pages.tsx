@@ -19,19 +19,19 @@ import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
 import type { StagedComponent } from './component.tsx';
 import type { ScreenStart } from './screen.ts';
 
-/** The day it is on such a site. */
+/** Current day of such a site. */
 export const siteDay = '2026-11-21';
 
 interface BlockPages {
-  /** As a page definition has it. */
+  /** The block as in a page definition. */
   block: { id: string; type: string; props: object };
-  /** What the backend would answer to a call, before it is parsed; undefined where nothing has that id. */
+  /** The backend's unparsed response to a call. Undefined for an unknown id. */
   answer: (call: DataCallName, request: Readonly<Record<string, unknown>>) => unknown;
 }
 
 /**
- * A site whose pages all have one block: our server's part in loading it is the real one, what calls answer is made up.
- * It opens as the start says, and follows its addresses as the visitors' program does.
+ * A site whose pages all have one block. Loading it uses the server's real code; the responses of calls are made up.
+ * Opens at the address of the start and navigates with the router of the site.
  */
 export async function blockPages(
   { block, answer }: BlockPages,
@@ -116,7 +116,7 @@ interface PagesProps {
   language: Language;
 }
 
-/** The page of the current address: the one before stays until it is there. */
+/** The page of the current URL. The previous page remains until it has loaded. */
 function Pages({ opening, views, language }: PagesProps) {
   const { pathname, search } = useLocation();
   const url = pathname + search;

@@ -11,10 +11,10 @@ import { show } from '../ui/show.tsx';
 import type { Hands, NetAnswer, Part, Screen, ScreenStart } from './screen.ts';
 import { type Tour, tourScreen } from './tour.ts';
 
-/** A component of a screen, as one of its starts has it. */
+/** A component of a screen, rendered for one of its starts. */
 export interface StagedComponent {
   node: ReactNode;
-  /** What the fake network answers to calls whose address has this in it; every other call fails the tour. */
+  /** Responses of the fake network, by a part of the call's URL. Any other call fails the tour. */
   network?: Readonly<Record<string, (request: Request) => Response | Promise<Response>>>;
 }
 
@@ -24,7 +24,7 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** Tours a machine on its component with a fake network, in a real browser; the table of what it came by is written. */
+/** Tours a machine on its component with a fake network, in a real browser, and writes the table of covered parts. */
 export async function tourComponent(
   screen: Screen,
   stage: (start: string, language: Language) => StagedComponent | Promise<StagedComponent>,
@@ -75,7 +75,7 @@ export async function tourComponent(
   }
 }
 
-/** As the address bar of the site has it. */
+/** The URL of the site for this start. */
 function addressOf({ path, within }: ScreenStart = { path: '/' }): string {
   if (within) return within.link;
   const url = new URL(path, window.location.origin);
@@ -85,7 +85,7 @@ function addressOf({ path, within }: ScreenStart = { path: '/' }): string {
 
 const translations = createTranslations();
 const tablesFolder = 'build/machines';
-/** Of a page that is busy, for what it shows and what a hand is to touch. */
+/** Timeout for elements and assertions, in ms, for a busy machine. */
 const patience = { timeout: 5_000 };
 
 function sendTo(recorder: ReturnType<typeof createRecorder>, { machine }: Screen, event: { type: string }) {
@@ -104,7 +104,7 @@ function fakeFetch(
       input instanceof Request ? input : new URL(String(input), location.href),
       init,
     );
-    // A tour waits for code, which is not of the network that it plays.
+    // Code of the page loads from the real network; only calls are faked.
     if (!holds.some((part) => request.url.includes(part))) return answerOf(request, network);
     return new Promise((resolve, reject) => {
       const call = { request, resolve, reject };
@@ -130,7 +130,7 @@ interface Behind {
   goBack: () => void;
 }
 
-/** Takes the way back in the history of its router, which is not the browser's. */
+/** Goes back in the router's memory history, because the browser's history does not have its entries. */
 function WayBack({ way }: { way: { back: () => void } }) {
   const navigate = useNavigate();
   useEffect(() => {
@@ -146,7 +146,7 @@ function handsOf(language: Language, { waiting, network, send, goBack }: Behind)
     part: (role, name, nth = 0) => partOf(page.getByRole(role as 'button', { name, exact: true }).nth(nth)),
     css: (selector, nth = 0) => cssPart(selector, nth),
     key: (key) => userEvent.keyboard(`{${key}}`),
-    // To the corner of the screen; what hovers an element scrolls to it too.
+    // To the corner of the viewport, because hovering an element would scroll to it.
     pointAway: async () =>
       void (await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 })),
     focusAway: async () => {
@@ -171,7 +171,7 @@ function handsOf(language: Language, { waiting, network, send, goBack }: Behind)
     reduceMotion,
     goBack: async () => goBack(),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-    // Nothing is kept by the time.
+    // The component has no cache that expires.
     later: async () => {},
     leftBehind: async (key, text) => localStorage.setItem(key, text),
     send: async (...events) => {

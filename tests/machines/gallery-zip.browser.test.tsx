@@ -6,7 +6,7 @@ import { galleryZipScreen } from './screens/gallery-zip.ts';
 const zip = () =>
   new Response('PK', { headers: { 'content-type': 'application/zip', 'content-length': '2' } });
 
-it('[MACH-01] galleryZip: every state, transition and refusal, on the link of an album', async () => {
+it('[MACH-01] galleryZip: a tour of an album’s link covers every state, transition and guard refusal', async () => {
   const tour = await tourComponent(galleryZipScreen, () => ({
     node: (
       <AlbumZip album="Spring" address="/image/batch/batchDown?dataId=5">

@@ -17,7 +17,7 @@ function answer(call: string, { pageNo, pageSize, id }: Readonly<Record<string, 
   return { list: albums.slice(start, start + Number(pageSize)), total: albums.length };
 }
 
-it('[MACH-01] gallery: every state, transition and refusal, on a page of albums', async () => {
+it('[MACH-01] gallery: a tour of a page of albums covers every state, transition and guard refusal', async () => {
   await page.viewport(1440, 900);
   const tour = await tourComponent(galleryScreen, (start, language) =>
     blockPages(

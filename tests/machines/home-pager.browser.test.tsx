@@ -4,10 +4,10 @@ import Pager from '#site/pager/Pager.tsx';
 import { tourComponent } from './component.tsx';
 import { homePagerScreen } from './screens/home-pager.ts';
 
-/** Sections as high as the screen, below a header of 72 px. */
+/** Sections as high as the viewport below a header of 72 px. */
 const height = 728;
 
-it('[MACH-01] homePager: every state, transition and refusal, on a page of sections', async () => {
+it('[MACH-01] homePager: a tour of a page of sections covers every state, transition and guard refusal', async () => {
   await page.viewport(1280, 72 + height);
   const tour = await tourComponent(homePagerScreen, () => ({
     node: (

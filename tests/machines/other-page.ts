@@ -9,7 +9,7 @@ const changed = (blocks: readonly PageBlock[], query: string, change: Change) =>
     return real ? { ...block, queries: { ...block.queries, [query]: change(real) } } : block;
   });
 
-/** The page as the server answers with it, but a query of its blocks fared otherwise. */
+/** The server's response with a page, but with another outcome for one query of its blocks. */
 export const otherPage = (query: string, change: Change): NetAnswer => ({
   change: (json) => {
     const { page } = json as { page: PagePayload };
@@ -17,7 +17,7 @@ export const otherPage = (query: string, change: Change): NetAnswer => ({
   },
 });
 
-/** The same of the answer to a view that asks for its own block. */
+/** The same for the response to a block's own request. */
 export const otherBlock = (query: string, change: Change): NetAnswer => ({
   change: (json) => ({ blocks: changed((json as { blocks: PageBlock[] }).blocks, query, change) }),
 });

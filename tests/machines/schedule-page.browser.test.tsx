@@ -12,7 +12,7 @@ const shows = ['03', '04', '05', '06', '07', '08', '09'].map((day) => ({
   endDate: `2026-12-${day}`,
 }));
 
-it('[MACH-01] schedulePage: every state, transition and refusal, on a page of shows', async () => {
+it('[MACH-01] schedulePage: a tour of a page of shows covers every state, transition and guard refusal', async () => {
   await page.viewport(1440, 900);
   const tour = await tourComponent(schedulePageScreen, (start, language) =>
     blockPages(

@@ -11,11 +11,11 @@ const answers: Readonly<Record<string, unknown>> = {
   menuTree: [{ menuId: 'm', path: '/conventionCenter/meetingSchedule', menuName: '会议排期', visible: '0' }],
 };
 
-/** The kind and the year go to the address bar. */
+/** The kind and the year are in the URL. */
 const address = window.location.href;
 afterEach(() => window.history.replaceState(window.history.state, '', address));
 
-it('[MACH-01] schedule: every state, transition and refusal, on the shows of a year', async () => {
+it('[MACH-01] schedule: a tour of a year’s shows covers every state, transition and guard refusal', async () => {
   await page.viewport(1440, 900);
   const tour = await tourComponent(scheduleScreen, (start, language) =>
     blockPages(

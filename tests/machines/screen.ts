@@ -3,32 +3,32 @@ import type { Translate } from '#i18n/i18n.ts';
 import type { Language } from '#schemas/language.ts';
 import type { GraphPart } from './model/graph.ts';
 
-/** A part of the page, found anew whenever it is used; everything waits until it is there. */
+/** A locator of an element: every use finds it again and waits until it exists. */
 export interface Part {
   click: () => Promise<void>;
   hover: () => Promise<void>;
-  /** As assistive technology does: without pointer or focus. */
+  /** Clicks as assistive technology does, without pointer or focus. */
   invoke: () => Promise<void>;
   fill: (text: string) => Promise<void>;
   focus: () => Promise<void>;
-  /** Of a film that plays: its end comes. */
+  /** Lets a playing film end. */
   finish: () => Promise<void>;
-  /** Passes once it is to be seen, or is no more. */
+  /** Waits until the element is visible. */
   shown: () => Promise<void>;
   gone: () => Promise<void>;
-  /** Passes once it is not to be seen, whether it is there or not. */
+  /** Waits until the element is not visible, in the document or not. */
   hidden: () => Promise<void>;
-  /** Passes once its text holds this. */
+  /** Waits until its text contains this. */
   says: (text: string | RegExp) => Promise<void>;
-  /** Passes once it is a field that holds this. */
+  /** Waits until it is a field with this value. */
   holds: (text: string) => Promise<void>;
-  /** Passes once an attribute is this; null for none. */
+  /** Waits until an attribute has this value; null means no attribute. */
   has: (attribute: string, value: string | RegExp | null) => Promise<void>;
 }
 
 /**
- * How the network answers a call that waits. `real`: as the site does, or as the component's fake network does.
- * `break`: the connection is cut. `change`: the JSON that the site would answer with, changed.
+ * How the network answers a pending call. `real`: with the response of the site or of the component's fake network.
+ * `break`: the connection is cut. `change`: with a changed copy of the site's JSON.
  */
 export type NetAnswer =
   | 'real'
@@ -36,80 +36,86 @@ export type NetAnswer =
   | { status?: number; json: unknown }
   | { change: (json: unknown) => unknown };
 
-/** What somebody at the screen can do and see, the same on a component and on the site. */
+/** What a visitor can do and see, with the same interface on a component and on the site. */
 export interface Hands {
   language: Language;
-  /** The site's texts in that language. */
+  /** The site's texts in the language of the tour. */
   t: Translate;
   part: (role: string, name: string | RegExp, nth?: number) => Part;
-  /** By a CSS selector, for what has no role or name. */
+  /** By a CSS selector, for elements without a role or name. */
   css: (selector: string, nth?: number) => Part;
   key: (key: string) => Promise<void>;
-  /** The pointer leaves everything. */
+  /** Moves the pointer away from all elements. */
   pointAway: () => Promise<void>;
-  /** The focus does. */
+  /** Removes the focus from all elements. */
   focusAway: () => Promise<void>;
   wheel: (delta: number) => Promise<void>;
-  /** Answers the newest call that waits and whose address has this in it; waits until there is one. */
+  /** Answers the newest pending call whose URL contains this; waits until there is one. */
   answer: (address: string, how: NetAnswer) => Promise<void>;
-  /** Whether the browser has a network at all. */
+  /** Switches the browser's network on or off. */
   online: (is: boolean) => Promise<void>;
   reduceMotion: (is: boolean) => Promise<void>;
   goBack: () => Promise<void>;
   wait: (milliseconds: number) => Promise<void>;
-  /** It is that much later, for who looks at the clock: what was fetched before is not taken again. Timers stay. */
+  /** Advances the clock, so that cached data expires. Timers do not advance. */
   later: (milliseconds: number) => Promise<void>;
-  /** What an earlier visit left in the browser's storage, before the page is opened. */
+  /** Writes an earlier visit's value into the browser's storage before the page is opened. */
   leftBehind: (key: string, text: string) => Promise<void>;
-  /** Hands events to the machine itself, all in one turn, for what no hand can bring about. */
+  /** Sends events directly to the machine, all in one turn, for events that no visitor can cause. */
   send: (...events: readonly { type: string }[]) => Promise<void>;
 }
 
-/** Something that can be done at the screen of a machine, or that happens to it. */
+/** A visitor's action on the screen of a machine, or an event from outside. */
 export interface ScreenMove<Machine extends AnyStateMachine> {
   /**
-   * What comes of it in a place; undefined where it cannot be done. It finds the way: data that only the page knows may
-   * be others, as long as the guards say the same of them. Several come in one turn, where a place in between does not
-   * last.
+   * The event that the move causes in a snapshot; undefined if the move is impossible. The path search uses it, so data
+   * that only the page has may differ as long as the guards decide the same. A list means several events in one turn,
+   * if no rest is possible between them.
    */
   event: (
     snapshot: SnapshotFrom<Machine>,
   ) => EventFrom<Machine> | { type: string } | readonly { type: string }[] | undefined;
-  /** Does it, up to the event. Without it the event is handed to the machine, for the reason that `sent` gives. */
+  /**
+   * Performs the move until the event occurs. Without it the event is sent directly to the machine, for the reason in
+   * `sent`.
+   */
   act?: (hands: Hands, snapshot: SnapshotFrom<Machine>) => Promise<void>;
-  /** Why no hand and no network can bring it about; what `act` then sends is counted as sent. */
+  /** Why neither a visitor nor the network can cause the event. Events that `act` then sends count as sent. */
   sent?: string;
 }
 
 export interface ScreenStart {
-  /** Where the machine is met on the site. */
+  /** Path of a page of the site that has the machine. */
   path: string;
   /**
-   * On the site: an address that the document at `path` goes on to, where the machine is met instead, with data that the
-   * site has not got. A component has its own.
+   * On the site: a link that is followed from the document at `path` to the page with the machine, with data that the
+   * site does not have. A component has its own data.
    */
   within?: { link: string; answer: NetAnswer };
-  /** Brings it to life, where the page's first look does not. */
+  /** Starts the machine, if opening the page does not. */
   wake?: (hands: Hands) => Promise<void>;
-  /** Before the page is opened: a visitor's wish against motion for example. */
+  /** Runs before the page is opened, for example to set reduced motion. */
   before?: (hands: Hands) => Promise<void>;
 }
 
-/** How a machine is met by people: what its tours do, and what they must see in each of its states. */
+/** The user interface of a machine: the moves of its tours, and what must be visible in each of its states. */
 export interface Screen<Machine extends AnyStateMachine = AnyStateMachine> {
   machine: Machine;
   starts: Readonly<Record<string, ScreenStart>>;
   moves: Readonly<Record<string, ScreenMove<Machine>>>;
-  /** By the names of the states in which it can rest. */
+  /** Checks by the name of each state in which the machine can rest. */
   shows: Readonly<Record<string, (hands: Hands, snapshot: SnapshotFrom<Machine>) => Promise<void>>>;
-  /** Calls that wait for a move to answer them, by parts of their addresses. */
+  /** Calls that are held until a move answers them, by parts of their URLs. */
   holds?: readonly string[];
-  /** States that are left before anything can be drawn, each with the reason. */
+  /** States that end before anything is rendered, each with the reason. */
   fleeting?: Readonly<Record<string, string>>;
-  /** What cannot be come by in a running page, each with the reason. */
+  /** Parts that a running page cannot cover, each with the reason. */
   apart?: Readonly<Record<GraphPart, string>>;
 }
 
-/** Types the screen of a machine; the value is returned as it is, without the machine's own types. */
+/**
+ * Types the screen of a machine.
+ * @returns the argument, without the machine's own types
+ */
 export const screenOf = <Machine extends AnyStateMachine>(screen: Screen<Machine>): Screen =>
   screen as unknown as Screen;

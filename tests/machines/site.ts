@@ -11,17 +11,17 @@ import { type Tour, type TouredPage, tourScreen } from './tour.ts';
 const translations = createTranslations();
 const tablesFolder = join(import.meta.dirname, '../../build/machines/site');
 
-/** How long a hand looks for what it is to touch, in ms. */
+/** Timeout for finding an element, in ms. */
 const patience = 10_000;
 
 interface SiteStage {
   page: Page;
-  /** Of a site whose visits may be recorded. */
+  /** Origin of a site that allows recordings. */
   origin: string;
   language: Language;
 }
 
-/** Tours a machine in Chromium on the running site; the table of what it came by is written. */
+/** Tours a machine in Chromium on the running site and writes the table of covered parts. */
 export async function tourSite(screen: Screen, stage: SiteStage): Promise<Tour> {
   const tour = await tourScreen(screen, (start) => openPage(screen, start, stage));
   await mkdir(tablesFolder, { recursive: true });
@@ -46,7 +46,7 @@ async function openPage(
   await page.context().addCookies([{ name: 'lang', value: language, url: origin }]);
   const { href } = withRecorder(new URL(found.path, origin));
   await page.goto(href, { waitUntil: 'domcontentloaded' });
-  // What a hand does before nobody hears.
+  // Actions before hydration have no effect.
   await untilAlive(page);
   await page.route(
     (asked) => screen.holds?.some((part) => asked.href.includes(part)) ?? false,
@@ -54,7 +54,7 @@ async function openPage(
   );
   if (found.within) {
     await page.route('**/api/page?*', (route) => void waiting.push(route));
-    // As the browser does it when its history leads there.
+    // Navigates as the browser's history does.
     await page.evaluate((link) => {
       history.pushState(null, '', link);
       dispatchEvent(new PopStateEvent('popstate'));
@@ -76,7 +76,7 @@ async function openPage(
   };
 }
 
-/** A recording goes on from one document to the next: where in it that of the page begins. */
+/** The index at which the current document's part of the recording starts; a recording continues across documents. */
 async function openedAt(): Promise<number> {
   while (!window.pavilionQa) await new Promise(requestAnimationFrame);
   const { steps } = window.pavilionQa.trace();

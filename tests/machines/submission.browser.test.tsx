@@ -6,7 +6,7 @@ import { suggestionBlock } from './suggestion-block.tsx';
 
 const received = () => Response.json({ resultCode: 0, message: 'Sent.', data: { reference: '7K3M9-Q2XTA' } });
 
-it('[MACH-01] submission: every state, transition and refusal, on the form block', async () => {
+it('[MACH-01] submission: a tour of the form block covers every state, transition and guard refusal', async () => {
   const tour = await tourComponent(submissionScreen, () => ({
     node: suggestionBlock(),
     network: { [suggestion.call]: received },

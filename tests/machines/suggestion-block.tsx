@@ -5,7 +5,7 @@ import { fieldsTaken } from '#schemas/unmapped-fields.ts';
 import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
 import { suggestion } from './screens/suggestion.ts';
 
-/** The suggestion form as a page has it, with the toasts of that page. */
+/** The suggestion form with the page's toasts. */
 export function suggestionBlock(): ReactNode {
   const props = definition.schema.parse(structuredClone(definition.example));
   const endpoint = {

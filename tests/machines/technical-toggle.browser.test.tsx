@@ -15,7 +15,7 @@ const missing: Record<string, Partial<CollectionItem>> = {
   'info alone': { picture: undefined },
 };
 
-it('[MACH-01] technicalToggle: every state, transition and refusal, on the drawings of a hall', async () => {
+it('[MACH-01] technicalToggle: a tour of a hall’s drawings covers every state, transition and guard refusal', async () => {
   const tour = await tourComponent(technicalToggleScreen, (start) => {
     const hall = item({ id: '0', title: 'Hall 1', picture: drawing, pictures: [drawing], ...missing[start] });
     const data = whole([hall]);

@@ -6,19 +6,19 @@ import { eventsOfMove, nextWay } from './model/shortest-path.ts';
 import { restingStates, stateName } from './model/states.ts';
 import type { Hands, Screen } from './screen.ts';
 
-/** How long a page may take for one move, in ms. */
+/** Timeout for one move, in ms. */
 const patience = 15_000;
-/** How often a hand may come too late, from one start. */
+/** Number of moves per start that may miss an element that has already disappeared. */
 const mostMisses = 3;
 
-/** A page that a tour goes through. */
+/** The page of a tour. */
 export interface TouredPage {
   hands: Hands;
-  /** What was recorded since the page was opened. */
+  /** Steps recorded since the page was opened. */
   steps: () => Promise<readonly TraceStep[]>;
 }
 
-/** What a tour came by, and how. */
+/** The parts that a tour covered, and how. */
 export interface Tour {
   machine: string;
   parts: { part: GraphPart; by: 'hand' | 'sent' | 'apart' }[];
@@ -26,9 +26,9 @@ export interface Tour {
 }
 
 /**
- * Goes through a machine's screen until every state, transition and refusal was come by: from each start the nearest
- * open one, one move after the other. After each move the machine stands where the pure machine stands after the same
- * events, and its screen shows that. `open` opens the page of a start anew.
+ * Explores a machine's screen until every state, transition and guard refusal is covered. From each start it goes to
+ * the nearest uncovered part, move by move. After each move the machine must be in the same state as the pure machine
+ * after the same events, and the screen must show that state. `open` opens a new page for a start.
  */
 export async function tourScreen(
   screen: Screen,
@@ -60,7 +60,7 @@ export async function tourScreen(
       try {
         await (act ? act(page.hands, before) : page.hands.send(...events));
       } catch (error) {
-        // What goes by itself may be gone before the hand is there: the way is looked for anew.
+        // An element with a timeout may have disappeared before the action: searches a new path.
         await followed.takeNew();
         misses += 1;
         if (followed.snapshot() === before || misses > mostMisses) throw failed(error);
@@ -98,7 +98,7 @@ export async function tourScreen(
   };
 }
 
-/** Follows the newest machine of a page on the pure machine. */
+/** Repeats the events of the page's newest machine on the pure machine. */
 function follow({ machine }: Screen, page: TouredPage) {
   let snapshot: AnyMachineSnapshot | undefined;
   let actor: string | undefined;
@@ -128,7 +128,7 @@ function follow({ machine }: Screen, page: TouredPage) {
       );
   }
 
-  /** Takes what is new; fails when the browser's machine stands elsewhere than the pure one. */
+  /** Reads the new steps; throws if the browser's machine is in another state than the pure one. */
   async function takeNew() {
     const steps = await page.steps();
     for (; read < steps.length; read += 1) take(steps[read] as TraceStep);
@@ -140,7 +140,10 @@ function follow({ machine }: Screen, page: TouredPage) {
       if (!snapshot) throw new Error(`${machine.id} has not started`);
       return snapshot;
     },
-    /** Waits until this came, besides anything else; what was come by since the last time. */
+    /**
+     * Waits for this event, ignoring others.
+     * @returns the parts covered since the last call
+     */
     async until(event: string): Promise<ReadonlySet<GraphPart>> {
       const end = Date.now() + patience;
       for (await takeNew(); !events.includes(event); await takeNew()) {
@@ -156,7 +159,7 @@ function follow({ machine }: Screen, page: TouredPage) {
   };
 }
 
-/** Sees that the screen shows the state; where the machine went on meanwhile, that one. */
+/** Expects the screen to show the state, or, if the machine has moved on meanwhile, the next state. */
 async function looks(screen: Screen, page: TouredPage, followed: ReturnType<typeof follow>): Promise<string> {
   for (;;) {
     const snapshot = followed.snapshot();

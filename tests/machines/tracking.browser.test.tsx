@@ -7,7 +7,7 @@ import { tourComponent } from './component.tsx';
 import { posts } from './screens/tracked.ts';
 import { trackingScreen } from './screens/tracking.ts';
 
-it('[MACH-01] tracking: every state, transition and refusal, on the block of requests', async () => {
+it('[MACH-01] tracking: a tour of the tracking block covers every state, transition and guard refusal', async () => {
   const tour = await tourComponent(trackingScreen, (start, language) => {
     const form = Object.entries<FormState>(posts).find(([name]) => name === start)?.[1];
     return {

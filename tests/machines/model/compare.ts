@@ -5,7 +5,7 @@ import type { Expected, Oracle, Situation } from './oracle.ts';
 
 type AnyOracle = Oracle<AnyStateMachine>;
 
-/** A row, as `situation × happening`, and what came instead. */
+/** A row, as `situation × happening`, and the actual outcome. */
 export interface Mismatch {
   row: string;
   rule: string;
@@ -13,7 +13,7 @@ export interface Mismatch {
   found: Outcome;
 }
 
-/** Where a machine starts otherwise than its oracle says. */
+/** The starts of a machine that differ from its oracle. */
 export const startMismatches = (machine: AnyStateMachine, { starts }: AnyOracle): Mismatch[] =>
   Object.entries(starts).flatMap(([row, { input, state, context, ...expected }]) =>
     difference({
@@ -24,7 +24,7 @@ export const startMismatches = (machine: AnyStateMachine, { starts }: AnyOracle)
     }),
   );
 
-/** Where a machine does in one situation otherwise than its oracle says. */
+/** The rows of one situation in which a machine differs from its oracle. */
 export function mismatchesIn(machine: AnyStateMachine, oracle: AnyOracle, name: string): Mismatch[] {
   const situation = oracle.situations[name];
   if (!situation) throw new Error(`${machine.id}: its oracle has no situation "${name}"`);
@@ -40,7 +40,7 @@ export function mismatchesIn(machine: AnyStateMachine, oracle: AnyOracle, name: 
   });
 }
 
-/** Whether a machine does everything as its oracle says; one that goes round in circles does not. */
+/** Whether a machine agrees with its whole oracle. False for a machine with an endless loop. */
 export function agrees(machine: AnyStateMachine, oracle: AnyOracle): boolean {
   try {
     if (startMismatches(machine, oracle).length > 0) return false;

@@ -5,16 +5,16 @@ export type StateNode = AnyStateMachine['root'];
 export type Definition = NonNullable<StateNode['always']>[number];
 type Step = readonly [AnyMachineSnapshot, unknown];
 
-/** One thing that tests must come by: a state, a transition, or a guard that says no. */
+/** A part that tests must cover: a state, a transition, or a guard refusal. */
 export type GraphPart = string;
 
-/** What kinds of parts there are, in the order of the tables. */
+/** The kinds of parts, in the order of the tables. */
 export const partKinds = ['state', 'transition', 'refusal'] as const;
 export type PartKind = (typeof partKinds)[number];
 export const kindOf = (part: GraphPart): PartKind =>
   part.startsWith('state ') ? 'state' : part.endsWith(': refused') ? 'refusal' : 'transition';
 
-/** Everything a machine has, by name. A guard that says yes is its transition. */
+/** The names of all parts of a machine. A guard that returns true is covered by its transition. */
 export function partsOf(machine: AnyStateMachine): GraphPart[] {
   return nodesBelow(machine.root).flatMap((node) => [
     `state ${node.id}`,
@@ -25,11 +25,11 @@ export function partsOf(machine: AnyStateMachine): GraphPart[] {
   ]);
 }
 
-/** What a start comes by. */
+/** Parts that a start covers. */
 export const partsOfStart = (machine: AnyStateMachine, input: unknown): Set<GraphPart> =>
   partsOfSteps(getInitialMicrosteps(machine, input));
 
-/** What an event comes by in a place. */
+/** Parts that an event covers in a snapshot. */
 export function partsOfEvent(
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,
@@ -37,7 +37,7 @@ export function partsOfEvent(
 ): Set<GraphPart> {
   const taken = machine.getTransitionData(snapshot, event) as readonly Definition[];
   const parts = partsOfSteps(getMicrosteps(machine, snapshot, event));
-  // From the inside out, as XState asks them: those before the one taken said no.
+  // From the innermost state outwards, in XState's order: the guards before the taken transition refused.
   const asked = [...snapshot._nodes]
     .sort((one, other) => other.path.length - one.path.length)
     .flatMap((node: StateNode) => node.transitions.get(event.type) ?? []);
@@ -54,7 +54,7 @@ function partsOfSteps(steps: readonly Step[]): Set<GraphPart> {
   steps.forEach(([{ _nodes }], index) => {
     const nodes = new Set<StateNode>(_nodes);
     for (const node of nodes) parts.add(`state ${node.id}`);
-    // Of the eventless transitions of the place before, the first that leads here was taken.
+    // The taken eventless transition is the first one of the previous snapshot that leads here.
     for (const { always = [] } of steps[index - 1]?.[0]._nodes ?? [])
       for (const definition of always) {
         if (definition.target?.every((target: StateNode) => nodes.has(target))) {

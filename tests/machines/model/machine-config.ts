@@ -1,4 +1,6 @@
-/** The configuration of a state, as far as it is changed here; XState's own types know each machine's names. */
+/**
+ * The fields of a state's configuration that mutants change. XState's own types are specific to each machine's names.
+ */
 export interface NodeConfig {
   id?: string | undefined;
   initial?: unknown;
@@ -9,7 +11,7 @@ export interface NodeConfig {
   invoke?: unknown;
   entry?: unknown;
   exit?: unknown;
-  /** Of the root alone. */
+  /** Only on the root. */
   options?: { maxIterations?: number };
 }
 
@@ -20,13 +22,13 @@ export interface TransitionConfig {
   reenter?: unknown;
 }
 
-/** A state with the names that lead to it from the root. */
+/** A state with its path from the root. */
 export interface NodeAt {
   path: readonly string[];
   config: NodeConfig;
 }
 
-/** One transition of a state: `change` gives the state's configuration with another one, or none, in its place. */
+/** One transition of a state. `change` returns the state's configuration with this transition replaced or removed. */
 export interface TransitionAt {
   name: string;
   transition: TransitionConfig;
@@ -39,7 +41,7 @@ export const nodesOf = (config: NodeConfig, path: readonly string[] = []): NodeA
   ...Object.entries(config.states ?? {}).flatMap(([name, child]) => nodesOf(child, [...path, name])),
 ];
 
-/** Every transition that a state has itself, by event, delay, eventless, and by the end of its actor. */
+/** Every transition of the state itself: by event, by delay, eventless, and by the end of its actor. */
 export function transitionsOf(config: NodeConfig): TransitionAt[] {
   const invoke = record(config.invoke);
   return [
@@ -53,7 +55,7 @@ export function transitionsOf(config: NodeConfig): TransitionAt[] {
   ];
 }
 
-/** XState takes one of something, several or none. */
+/** The value as a list. XState accepts one item, a list or nothing. */
 export const listed = (value: unknown): unknown[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
 

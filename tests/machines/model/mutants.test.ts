@@ -52,7 +52,7 @@ const survivorsOf = (shown: Oracle<typeof lamp>) =>
     .map(({ name }) => name);
 
 describe('mutants of a machine', () => {
-  it('differ from it in every single place', () => {
+  it('each differ from it in one place, and cover every place', () => {
     expect(mutantsOf(lamp).map(({ name }) => name)).toEqual([
       'the machine: starts in lit',
       'dark × press: is gone',
@@ -69,26 +69,26 @@ describe('mutants of a machine', () => {
     ]);
   });
 
-  it('are all told from it by a whole oracle', () => {
+  it('are all detected by a complete oracle', () => {
     expect(agrees(lamp, oracle)).toBe(true);
     expect(survivorsOf(oracle)).toEqual([]);
   });
 
-  it('survive an oracle that does not look where they differ', () => {
+  it('survive an oracle without the row in which they differ', () => {
     const { 'it is dark without power': _left, ...situations } = oracle.situations;
     expect(survivorsOf({ ...oracle, situations })).toEqual(['dark × press: forgets isPowered']);
   });
 });
 
 describe('an oracle', () => {
-  it('tells where a machine does something else, and why that is wrong', () => {
+  it('reports where a machine differs and which rule that breaks', () => {
     const table = { ...oracle.table, 'it is lit': { ...oracle.table['it is lit'], press: nothing('demo') } };
     expect(mismatchesIn(lamp, { ...oracle, table }, 'it is lit')).toMatchObject([
       { row: 'it is lit × press', rule: 'demo', expected: { state: 'lit' }, found: { state: 'dark' } },
     ]);
   });
 
-  it('misses what no path of its happenings reaches', () => {
+  it('reports the parts that no path of its happenings reaches', () => {
     const { press: _left, ...happenings } = oracle.happenings;
     expect(unreached(lamp, { ...oracle, happenings })).toEqual([
       'lamp.dark × press → lamp.lit',

@@ -8,29 +8,29 @@ import {
   transitionsOf,
 } from './machine-config.ts';
 
-/** A mutant that goes round in circles is stopped after that many steps. */
+/** Steps after which a mutant with an endless loop is stopped. */
 const mostSteps = 50;
 
-/** A machine with one thing changed. */
+/** A machine with one change. */
 export interface Mutant {
-  /** Where it differs, and how: `locked × release #1: negates isLastHolder`. */
+  /** Place and kind of the change, such as `locked × release #1: negates isLastHolder`. */
   name: string;
   machine: AnyStateMachine;
 }
 
 /**
- * Every machine that differs from this one in a single place: a transition is gone, leads to another state or no longer
- * leaves its own, does not start its state anew, drops one of its actions, or has its guard negated or no guard; a state
- * drops an action of its entry or exit, or its actor; a machine starts in another state.
+ * Generates every mutant with a single change: a transition is removed, has another target or none, does not reenter
+ * its state, loses an action, or has its guard negated or removed; a state loses an entry or exit action or its actor;
+ * the machine has another initial state.
  */
 export function mutantsOf(machine: AnyStateMachine): Mutant[] {
-  // Its own configuration stays as it is: every mutant gets a copy of what it changes.
+  // Never changes the machine's own configuration: every mutant has copies of the changed states.
   const root: NodeConfig = { ...machine.config, options: { maxIterations: mostSteps } };
   return nodesOf(root).flatMap((node) =>
     [...transitionChanges(root, node), ...stateChanges(node)].map(({ name, config }) => ({
       name: `${node.path.join('.') || 'the machine'}${name}`,
       machine: createMachine(
-        // XState types a configuration by what its `setup` declares, which is the same for every mutant.
+        // XState types a configuration by its `setup`, which is the same for every mutant.
         replaced(root, node.path, config) as typeof machine.config,
         machine.implementations,
       ),
@@ -38,7 +38,7 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
   );
 }
 
-/** A state's configuration with one thing changed. */
+/** A state's configuration with one change. */
 interface Change {
   name: string;
   config: NodeConfig;
@@ -62,10 +62,10 @@ function targetChanges(root: NodeConfig, path: readonly string[], transition: Tr
   const own = path.join('.');
   const target = landing(root, path, transition.target);
   const others = nodesOf(root)
-    // Where a machine can rest: a state with eventless transitions is only passed.
+    // States in which a machine can rest; it leaves a state with eventless transitions at once.
     .filter(({ config }) => !config.states && !config.always)
     .map((leaf) => leaf.path.join('.'))
-    // Without `reenter`, leading a leaf to itself is staying there.
+    // Without `reenter`, a leaf's transition to itself equals no target.
     .filter((leaf) => leaf !== target && leaf !== own);
   const changes: { how: string; next: TransitionConfig }[] = others.map((leaf) => ({
     how: `leads to ${leaf}`,
@@ -105,7 +105,7 @@ function stateChanges({ config }: NodeAt): Change[] {
   ];
 }
 
-/** The leaf where a transition ends, as its path; undefined when it stays. */
+/** The path of the leaf where a transition ends. Undefined without a target. */
 function landing(root: NodeConfig, path: readonly string[], target: unknown): string | undefined {
   const [wanted] = listed(target);
   if (typeof wanted !== 'string') return undefined;
@@ -119,7 +119,7 @@ function landing(root: NodeConfig, path: readonly string[], target: unknown): st
   return to.join('.');
 }
 
-/** The configuration with another one at a path. */
+/** The configuration with the one at the path replaced. */
 function replaced(root: NodeConfig, [name, ...rest]: readonly string[], config: NodeConfig): NodeConfig {
   const child = name === undefined ? undefined : root.states?.[name];
   if (name === undefined || !child) return config;

@@ -9,18 +9,18 @@ import {
 } from 'xstate';
 import type { Effect, Happening, Situation } from './oracle.ts';
 
-/** What came of a step, in the words of an oracle. */
+/** The outcome of a step, in the format of an oracle. */
 export interface Outcome extends Situation<unknown> {
   does: Effect[];
   waits: number | undefined;
   asks: { actor: string; input: unknown } | undefined;
 }
 
-/** How a machine starts; nothing is executed. */
+/** The initial outcome of a machine, without executing actions. */
 export const start = (machine: AnyStateMachine, input: unknown): Outcome =>
   outcome((scope) => machine.getInitialSnapshot(scope, input));
 
-/** What a machine does in a situation when something happens; nothing is executed. */
+/** The outcome of a happening in a situation, without executing actions. */
 export function observe(
   machine: AnyStateMachine,
   { state, context }: Situation<unknown>,
@@ -31,7 +31,7 @@ export function observe(
   return outcome((scope) => machine.transition(snapshot, event, scope));
 }
 
-/** The event behind a happening. XState names the one of a delay after the state that waits. */
+/** The event of a happening. XState names the event of a delay after its state. */
 export function eventOf(machine: AnyStateMachine, state: StateValue, happening: Happening<EventObject>) {
   if ('after' in happening)
     return { type: `xstate.after.${happening.after}.${[machine.id, ...pathOf(state)].join('.')}` };
@@ -49,7 +49,7 @@ function pathOf(state: StateValue): string[] {
 
 const nobody = createEmptyActor();
 
-/** A step in which nothing is executed. XState's own `transition` starts the machine once more for every step. */
+/** Runs a step without executing actions. XState's own `transition` would start the machine again for every step. */
 function outcome(step: (scope: AnyActorScope) => AnyMachineSnapshot): Outcome {
   const actions: ExecutableActionObject[] = [];
   const ignore = () => {};
@@ -67,7 +67,7 @@ function outcome(step: (scope: AnyActorScope) => AnyMachineSnapshot): Outcome {
   };
   for (const { type, params } of actions) {
     const details = isRecord(params) ? params : {};
-    // What leaves with a state needs no row: the next state says it.
+    // Cancelled delays and stopped actors need no row: they follow from the next state.
     if (type === 'xstate.cancel' || type === 'xstate.stopChild') continue;
     if (type === 'xstate.raise' && typeof details.delay === 'number') found.waits = details.delay;
     else if (type === 'xstate.spawnChild') found.asks = { actor: String(details.src), input: details.input };

@@ -1,31 +1,31 @@
 import type { AnyStateMachine, ContextFrom, EventFrom, InputFrom, StateValue } from 'xstate';
 
-/** A place in which a machine may be. */
+/** A state and context in which a machine may be. */
 export interface Situation<Context> {
   state: StateValue;
   context: Context;
 }
 
-/** Something a machine does to the world: the action's name and its parameters, none of which is called `type`. */
+/** A side effect: the action's name and its parameters, none of which is called `type`. */
 export type Effect = { type: string } & Readonly<Record<string, unknown>>;
 
-/** What follows. Whatever is not named must stay as it was, and nothing else may happen. */
+/** The expected outcome. Anything not named must be unchanged, and there must be no other effects. */
 export interface Expected<Context> {
-  /** The rule of `tests/rules.tsv`, or the section of the specification or of the decisions, that asks for it. */
+  /** The rule of `tests/rules.tsv`, or the section of the specification or of the decisions, that requires it. */
   rule: string;
-  /** The next state; the same without it. */
+  /** The next state. Without it, the state does not change. */
   to?: StateValue;
-  /** What changes in the context. */
+  /** Changed fields of the context. */
   changes?: Partial<Context>;
-  /** Effects, in their order. */
+  /** Effects, in order. */
   does?: readonly Effect[];
-  /** The time that begins to run, in ms. */
+  /** The delay that starts, in ms. */
   waits?: number;
-  /** The actor that starts, with what it is asked. */
+  /** The actor that starts, with its input. */
   asks?: { actor: string; input: unknown };
 }
 
-/** Something that happens to a machine: an event, its time running out, or the end of what it asked for. */
+/** An input of a machine: an event, the end of its delay, or the end of its actor. */
 export type Happening<Event> =
   | Event
   | { after: string }
@@ -33,8 +33,8 @@ export type Happening<Event> =
   | { breaks: string; error: unknown };
 
 /**
- * What a machine must do, as plain data written from the specification, not from the machine: its starts, and for every
- * situation and everything that may happen what follows. A guard's outcomes are situations or happenings of their own.
+ * The required behaviour of a machine, as plain data written from the specification, not from the machine: its starts,
+ * and the outcome of every happening in every situation. Each outcome of a guard is a separate situation or happening.
  */
 export interface Oracle<
   Machine extends AnyStateMachine,
@@ -47,7 +47,7 @@ export interface Oracle<
   situations: Readonly<Record<Situations, Situation<ContextFrom<Machine>>>>;
   happenings: Readonly<Record<Happenings, Happening<EventFrom<Machine>>>>;
   table: Readonly<Record<Situations, Readonly<Record<Happenings, Expected<ContextFrom<Machine>>>>>>;
-  /** Mutants that nobody can tell from the machine, each with the reason. */
+  /** Mutants that behave like the machine, each with the reason. */
   equivalent?: Readonly<Record<string, string>>;
 }
 
@@ -55,7 +55,10 @@ interface Input<Machine extends AnyStateMachine> {
   input?: InputFrom<Machine>;
 }
 
-/** Types the oracle of a machine: a pair without its row does not compile. The value is returned as it is. */
+/**
+ * Types the oracle of a machine, so that a pair without its row does not compile.
+ * @returns the argument, unchanged
+ */
 export const oracleOf =
   <Machine extends AnyStateMachine>() =>
   <const Situations extends string, const Happenings extends string>(
@@ -63,5 +66,5 @@ export const oracleOf =
   ): Oracle<Machine, Situations, Happenings> =>
     oracle;
 
-/** A row for what must change nothing. */
+/** A row for a happening that must change nothing. */
 export const nothing = (rule: string): { rule: string } => ({ rule });

@@ -3,12 +3,12 @@ import { type GraphPart, partsOf, partsOfEvent, partsOfStart } from './graph.ts'
 import { eventOf } from './observe.ts';
 import type { Oracle } from './oracle.ts';
 
-/** More places than that mean that a context grows without end. */
+/** Limit of snapshots; more than that mean that a context grows endlessly. */
 const mostPlaces = 20_000;
 
 /**
- * What paths from the machine's starts through the oracle's happenings come by: states, transitions, and guards that say
- * yes and no. Every path is followed until it meets only places that were seen.
+ * Parts that are covered by paths from the machine's starts through the oracle's happenings. Follows every path until
+ * it reaches only known snapshots.
  */
 export function reached(machine: AnyStateMachine, oracle: Oracle<AnyStateMachine>): Set<GraphPart> {
   const parts = new Set<GraphPart>();
@@ -22,7 +22,7 @@ export function reached(machine: AnyStateMachine, oracle: Oracle<AnyStateMachine
   };
   for (const { input } of Object.values(oracle.starts))
     keep(getInitialSnapshot(machine, input), partsOfStart(machine, input));
-  // The map grows while it is walked, and the walk goes on to what was added.
+  // The iteration includes the snapshots that it adds to the map.
   for (const snapshot of places.values())
     for (const happening of Object.values(oracle.happenings)) {
       const event = eventOf(machine, snapshot.value, happening);
@@ -31,7 +31,7 @@ export function reached(machine: AnyStateMachine, oracle: Oracle<AnyStateMachine
   return parts;
 }
 
-/** What no such path comes by. */
+/** Parts that no such path covers. */
 export function unreached(machine: AnyStateMachine, oracle: Oracle<AnyStateMachine>): GraphPart[] {
   const parts = reached(machine, oracle);
   return partsOf(machine).filter((part) => !parts.has(part));

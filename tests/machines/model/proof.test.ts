@@ -13,7 +13,7 @@ const tests = Object.values(
   }),
 ).join('\n');
 
-/** `docs/machines.md` counts what they prove. */
+/** The counts of the proofs are in `docs/machines.md`. */
 it('every machine that has an oracle is tested against it', () => {
   expect(oracles.length).toBeGreaterThan(8);
   expect(

@@ -3,14 +3,14 @@ import { kindOf, type PartKind, partsOf } from './graph.ts';
 import { mutantsOf } from './mutants.ts';
 import type { Oracle } from './oracle.ts';
 
-/** What `proveMachine` proves of a machine, counted. */
+/** Counts of what `proveMachine` proves about a machine. */
 export interface Proof {
   situations: number;
   happenings: number;
-  /** Each is come by on a generated path. */
+  /** Covered by a generated path. */
   parts: Readonly<Record<PartKind, number>>;
   mutants: number;
-  /** Those that nobody can tell from the machine, with the reasons; all others are told from it. */
+  /** Mutants that behave like the machine, with the reasons; the oracle detects all others. */
   equivalent: Readonly<Record<string, string>>;
 }
 

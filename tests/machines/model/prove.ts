@@ -7,19 +7,19 @@ import { mutantsOf } from './mutants.ts';
 import type { Oracle } from './oracle.ts';
 import { reached } from './paths.ts';
 
-/** Rules by id; sections of the specification and of the decisions are named by their numbers. */
+/** Ids of the rules. Sections of the specification and of the decisions are named by their numbers. */
 const rules = new Set(
   readFileSync(new URL('../../rules.tsv', import.meta.url), 'utf8')
     .split('\n')
     .map((line) => line.split('\t', 1)[0]),
 );
-/** What the tests of `npm test` came by is put together there. */
+/** `npm test` merges the tables of covered parts in this folder. */
 const tables = new URL('../../../build/machines/model/', import.meta.url);
 const isSource = (rule: string) => rules.has(rule) || /^(section|decisions) \d$/.test(rule);
 
 /**
- * Tests a machine against its oracle: every pair of a situation and a happening, nothing left out, every state and
- * transition reached by a generated path, and every mutant of the machine told from it.
+ * Tests a machine against its oracle: every pair of a situation and a happening is specified and met, a generated path
+ * reaches every state and transition, and the oracle detects every mutant of the machine.
  */
 export function proveMachine(machine: AnyStateMachine, oracle: Oracle<AnyStateMachine>): void {
   describe(`the machine ${machine.id}`, () => {

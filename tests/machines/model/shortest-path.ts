@@ -3,16 +3,13 @@ import { type GraphPart, partsOfEvent } from './graph.ts';
 
 type Happened = { type: string };
 
-/**
- * Something that can be done to a machine: the event that comes of it, several that come in one turn, or undefined where
- * it cannot be done.
- */
+/** A move of a machine: the event it causes, several events in one turn, or undefined if the move is impossible. */
 export interface Move {
   name: string;
   event: (snapshot: AnyMachineSnapshot) => Happened | readonly Happened[] | undefined;
 }
 
-/** What comes of a move in a place; nothing where it cannot be done. */
+/** The events of a move in a snapshot. Empty if the move is impossible. */
 export const eventsOfMove = (
   { event }: Pick<Move, 'event'>,
   snapshot: AnyMachineSnapshot,
@@ -21,14 +18,17 @@ export const eventsOfMove = (
 export interface Plan {
   machine: AnyStateMachine;
   moves: readonly Move[];
-  /** What is still to be come by. */
+  /** Parts that are not covered yet. */
   open: ReadonlySet<GraphPart>;
 }
 
-/** A way that needs more places than that is not looked for. */
+/** Limit of snapshots that the search visits. */
 const mostPlaces = 4_000;
 
-/** The shortest way from a place to something open; undefined when no way is left. */
+/**
+ * The shortest path from a snapshot to a part that is not covered yet.
+ * @returns the moves; undefined if there is no path
+ */
 export function nextWay(from: AnyMachineSnapshot, { machine, moves, open }: Plan): Move[] | undefined {
   if (open.size === 0) return undefined;
   const seen = new Set([placeOf(from)]);

@@ -14,10 +14,10 @@ const machine = setup({ guards: { isOpen: () => true } }).createMachine({
   },
 });
 
-it('a machine rests in its innermost states, but in none that it leaves in any case', () => {
+it('the resting states of a machine are its leaves, without those that it always leaves at once', () => {
   expect(restingStates(machine)).toEqual(['open.wide', 'open.narrow', 'closed']);
 });
 
-it('a state is called by the names that lead to it', () => {
+it('the name of a state is its path from the root', () => {
   expect([stateName('closed'), stateName({ open: 'wide' })]).toEqual(['closed', 'open.wide']);
 });

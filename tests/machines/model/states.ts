@@ -2,7 +2,7 @@ import type { AnyStateMachine, StateValue } from 'xstate';
 
 type StateNode = AnyStateMachine['root'];
 
-/** A state by the names that lead to it: `list.ready`. Only of machines that are in one state at a time. */
+/** Name of a state, such as `list.ready`. Only for machines without parallel states. */
 export function stateName(value: StateValue): string {
   if (typeof value === 'string') return value;
   return Object.entries(value)
@@ -10,7 +10,7 @@ export function stateName(value: StateValue): string {
     .join(' and ');
 }
 
-/** Every state in which a machine can rest, by name; one that it leaves at once in any case is none. */
+/** Names of the states in which a machine can rest, without those that it always leaves at once. */
 export const restingStates = ({ root }: AnyStateMachine): string[] =>
   leavesOf(root)
     .filter(({ always = [] }) => always.every(({ guard }) => guard !== undefined))

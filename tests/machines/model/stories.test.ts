@@ -7,14 +7,14 @@ interface Story {
   state?: string;
 }
 
-/** By the id of their machine. */
+/** Stories by the id of their machine. */
 const stories = new Map(
   Object.values(
     import.meta.glob<Record<string, Story>>('../../../{blocks,src}/**/*.states.stories.tsx', { eager: true }),
   ).map(({ default: { title = '' } = {}, ...stories }) => [title.replace('Machines / ', ''), stories]),
 );
 
-/** What the story of a state is exported as: `list.ready` as `ListReady`. */
+/** Export name of the story of a state: `ListReady` for `list.ready`. */
 const exportOf = (state: string) =>
   state
     .split('.')
@@ -22,11 +22,11 @@ const exportOf = (state: string) =>
     .join('');
 
 describe('the stories of the machines', () => {
-  it('are those of every machine and of no other', () => {
+  it('exist for exactly the machines of the site', () => {
     expect([...stories.keys()].sort()).toEqual(machines.map(({ id }) => id).sort());
   });
 
-  it.each(machines)('show $id in each of its states', (machine) => {
+  it.each(machines)('show every state of $id', (machine) => {
     const own = stories.get(machine.id) ?? {};
     const states = restingStates(machine);
     expect(states.filter((state) => own[exportOf(state)]?.state !== state)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { BannerContext, bannerMachine } from '#machines/banner.ts';
 import { nothing, oracleOf } from '../model/oracle.ts';
 
-/** Three slides, the second a film. */
+/** Three slides; the second is a film. */
 const fresh: BannerContext = {
   films: [false, true, false],
   interval: 3000,

@@ -1,10 +1,12 @@
 import type { galleryViewerMachine } from '#machines/gallery-viewer.ts';
 import { nothing, oracleOf } from '../model/oracle.ts';
 
-/** Locks for as long as the state lasts. */
+/** Locks the page's scroll while the state is active. */
 const lock = { actor: 'lockScroll', input: undefined };
 
-/** Rule GAL-03 (next, previous, zoom, keyboard) and section 4: the scroll is locked while the preview dialog shows. */
+/**
+ * Rule GAL-03 (next, previous, zoom, keyboard) and section 4: the scroll is locked while the preview dialog is open.
+ */
 export const galleryViewerOracle = oracleOf<typeof galleryViewerMachine>()({
   starts: {
     'three photos': {

@@ -20,7 +20,7 @@ const share = (page: number, album?: string) => ({ type: 'share', page, album })
 const askList = (page: number) => ({ actor: 'loadAlbums', input: { page } });
 const askAlbum = (album: string) => ({ actor: 'loadAlbum', input: { album } });
 
-/** Another page of the list: reloaded and put into the URL (section 4: a page number change reloads the data). */
+/** Another page of the list: loads it and updates the URL (section 4: a page number change reloads the data). */
 const turned = {
   rule: 'PAGE-01',
   to: { list: 'loading' },
@@ -28,7 +28,7 @@ const turned = {
   does: [share(3)],
   asks: askList(3),
 };
-/** The first page of the list again. */
+/** Back to the first page of the list. */
 const back = {
   rule: 'GAL-01',
   to: { list: 'loading' },
@@ -36,7 +36,7 @@ const back = {
   does: [share(1)],
   asks: askList(1),
 };
-/** What the browser's history asks for is in the URL already. */
+/** After a step in the browser's history the URL is already right. */
 const wentToAlbum = {
   rule: 'decisions 6',
   to: { album: 'loading' },
@@ -50,7 +50,7 @@ const wentToList = {
   asks: askList(1),
 };
 
-/** What does nothing but while something is on its way. */
+/** Happenings that do nothing without a pending call. */
 const noAnswers = {
   'albums come': nothing('GAL-01'),
   'no albums come': nothing('ERR-02'),

@@ -1,7 +1,7 @@
 import type { HomePagerContext, homePagerMachine } from '#machines/home-pager.ts';
 import { nothing, oracleOf } from '../model/oracle.ts';
 
-/** Three sections, the second on the screen. */
+/** Three sections; the second is visible. */
 const second: HomePagerContext = { count: 3, active: 1, overSchedule: false, momentum: 0 };
 
 const settled = { paging: 'settled' };
@@ -9,7 +9,7 @@ const moving = { paging: 'moving' };
 const coasting = { paging: 'coasting' };
 
 const changesTo = (active: number, momentum: number) => ({ changes: { active, momentum } });
-/** A section comes: it is scrolled to, and nothing else counts for 400 ms. */
+/** A turn to a section: scrolls to it and ignores other input for 400 ms. */
 const comes = (section: number, rule: string, momentum = 0) => ({
   rule,
   to: moving,
@@ -18,7 +18,7 @@ const comes = (section: number, rule: string, momentum = 0) => ({
   waits: 400,
 });
 
-/** What is the same wherever it pages. */
+/** Rows that are the same for every section. */
 const always = {
   'a jump to the third': comes(2, 'HOME-01b'),
   'a jump to a section that is not there': nothing('HOME-01b'),

@@ -22,7 +22,7 @@ const unfiltered: SchedulePageContext = {
 const december = { start: '2026-12-01', end: '2026-12-31' };
 const fresh: SchedulePageContext = { ...unfiltered, page: 1, list: undefined, total: 1000 };
 
-/** Another place: its shows are asked for, and the URL says so. */
+/** Another page or filter: loads its shows and updates the URL. */
 const loads = (rule: string, place: ScheduleUrlState) => ({
   rule,
   to: 'loading',
@@ -33,7 +33,7 @@ const loads = (rule: string, place: ScheduleUrlState) => ({
 const all = { start: undefined, end: undefined };
 const history = { start: '2026-11-01', end: undefined, page: 4 };
 
-/** What is the same wherever page 2 of all shows is. */
+/** Rows that are the same in every state of page 2 of all shows. */
 const always = {
   december: loads('SCHD-01', { ...december, page: 1 }),
   'december, its ends the wrong way round': loads('SCHD-01', { ...december, page: 1 }),

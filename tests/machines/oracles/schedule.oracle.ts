@@ -3,7 +3,7 @@ import { nothing, oracleOf } from '../model/oracle.ts';
 
 const show = (id: string, date: string, until?: string): Show => ({ id, title: id, date, until });
 
-/** One is over, one is running on 2026-11-21, one is coming. */
+/** One past, one running on 2026-11-21, one upcoming. */
 const over = show('a', '2026-03-01', '2026-03-04');
 const running = show('b', '2026-11-20', '2026-11-21');
 const coming = show('c', '2026-12-03');
@@ -12,7 +12,7 @@ const broken = new Error('down');
 
 const input = { view: 'tabs', hasMeetings: true, years: [2026, 2025, 2027], today: '2026-11-21' } as const;
 
-/** Exhibitions of 2026, the second at the front; the server has the years 2025 to 2027. */
+/** Exhibitions of 2026, the second one current; the server has the years 2025 to 2027. */
 const second: ScheduleContext = {
   view: 'tabs',
   hasMeetings: true,
@@ -33,7 +33,7 @@ const ask = (type: 0 | 1 | 2, year: number) => ({
 });
 const share = (of: 0 | 1 | 2, year: number) => ({ type: 'share', of, year });
 
-/** Another year or another tab: its shows are asked for, and the URL says so. */
+/** Another year or another tab: loads its shows and updates the URL. */
 const toYear = (year: number, of: 0 | 1 | 2 = 1) => ({
   rule: 'SCHD-04',
   to: 'loading',
@@ -49,7 +49,7 @@ const toMeetings = {
   asks: ask(2, 2026),
 };
 
-/** What is the same wherever the exhibitions of 2026 are. */
+/** Rows that are the same in every state of the exhibitions of 2026. */
 const always = {
   previous: nothing('SCHD-03'),
   next: nothing('SCHD-03'),

@@ -24,7 +24,7 @@ const keep = (values: object, request?: object) => ({ type: 'keepDraft', values,
 const forgotten = { rule: 'BOOK-07', to: { open: 'editing' }, changes: blank };
 const drop = [{ type: 'dropDraft' }, { type: 'clearFields' }];
 
-/** What every open form does, whatever was tried before. */
+/** Rows of every open form, with or without earlier attempts. */
 const open = {
   'the check finds nothing wrong': nothing('BOOK-06'),
   'the check finds nothing wrong with something new': nothing('BOOK-06'),
@@ -50,7 +50,7 @@ const typing = (request?: object) => ({
   does: [keep(changed, request)],
 });
 
-/** Nobody listens to the form in these: what was clicked before is being worked on, or is done. */
+/** Rows of states that ignore input: a click is being processed, or the form is done. */
 const busy = {
   'somebody types': nothing('BOOK-07'),
   'somebody clicks on send': nothing('BOOK-07'),
@@ -58,7 +58,7 @@ const busy = {
   'somebody clears the form': nothing('BOOK-07'),
 };
 
-/** Specification, sections 4 and 8; decisions, section 6: nothing that was typed is lost, and nothing is sent twice. */
+/** Specification, sections 4 and 8; decisions, section 6: no typed value is lost, and no submission is sent twice. */
 export const submissionOracle = oracleOf<typeof submissionMachine>()({
   starts: {
     'a fresh form': { rule: 'BOOK-01a', input: {}, state: { open: 'editing' }, context: blank },

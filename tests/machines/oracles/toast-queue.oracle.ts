@@ -5,12 +5,15 @@ const toast = (id: string, left: number): QueuedToast => ({ id, kind: 'info', te
 const newcomer: QueuedToast = { id: 'new', kind: 'info', text: 'new', left: 3000 };
 const urgent: QueuedToast = { id: 'urgent', kind: 'error', text: 'a', left: 3000 };
 
-/** Half a second after the times left were booked. */
+/** Half a second after the remaining times were last updated. */
 const at = 1500;
 const muchLater = 2000;
 const since = 1000;
 
-/** Specification, section 8: toasts last 3000 ms and pause while hovered; rule ERR-03 adds: and focused. */
+/**
+ * Specification, section 8: toasts last 3000 ms and pause while hovered; rule ERR-03 adds that they also pause while
+ * focused.
+ */
 export const toastQueueOracle = oracleOf<typeof toastQueueMachine>()({
   starts: {
     'a page': { rule: 'ERR-03', state: 'empty', context: { toasts: [], holds: [], since: 0 } },

@@ -2,7 +2,7 @@ import type { trackingMachine } from '#machines/tracking.ts';
 import type { TrackedRequest, TrackingOutcome } from '#schemas/request-tracking.ts';
 import { nothing, oracleOf } from '../model/oracle.ts';
 
-/** `docs/decisions/007`: who may follow a request, and what becomes of one that the venue has acted on. */
+/** `docs/decisions/007`: who may track a request, and what can be changed after the venue has acted on it. */
 const following = 'decisions 7';
 
 const blankPair = { reference: '', phone: '' };
@@ -11,7 +11,7 @@ const otherPair = { reference: '9PQR2-K7M3X', phone: '1234' };
 const typed = { exhibitionName: '茶博会' };
 const typedAnew = { exhibitionName: '春季茶博会' };
 
-/** A request as its applicant finds it: new, taken up by the venue, withdrawn. */
+/** A request as its applicant sees it: new, taken up by the venue, withdrawn. */
 export const fresh: TrackedRequest = {
   reference: pair.reference,
   kind: 'exhibition',
@@ -25,7 +25,7 @@ export const fresh: TrackedRequest = {
 };
 export const taken: TrackedRequest = { ...fresh, status: 1, canChange: false };
 export const withdrawn: TrackedRequest = { ...fresh, status: 4, canChange: false };
-/** Its number is another one, by which whatever follows is proved. */
+/** The phone number is another one; the following calls are verified with it. */
 const answered: TrackedRequest = { ...fresh, values: { mobilePhone: '13900001234' } };
 const newPair = { ...pair, phone: '13900001234' };
 
@@ -42,7 +42,7 @@ const shown = { ...asked, request: fresh };
 
 const calls = (call: string, rest: object = {}) => ({ actor: 'makeCall', input: { call, pair, ...rest } });
 
-/** Nothing is on its way. */
+/** No call is pending. */
 const noAnswers = {
   'the request comes': nothing(following),
   'there is none': nothing(following),
@@ -62,7 +62,7 @@ const ignored = {
   'another request is wanted': nothing(following),
 };
 
-/** The two fields, with or without an answer beside them. */
+/** The two fields, with or without a message. */
 const fields = {
   ...ignored,
   ...noAnswers,
@@ -74,10 +74,10 @@ const fields = {
   },
 };
 const anew = { rule: following, to: 'asking', changes: { ...nothingFound, pair: blankPair } };
-/** A request that is only shown. */
+/** A request that can no longer be changed. */
 const closed = { ...ignored, ...noAnswers, 'another request is wanted': anew };
 const forgotten = { trouble: undefined, values: undefined, saved: false };
-/** A request that nobody has acted on. */
+/** A request that the venue has not acted on. */
 const open = {
   ...closed,
   'amend is clicked': { rule: following, to: 'amending', changes: forgotten },
@@ -106,13 +106,13 @@ const form = {
   'it is given up': { rule: following, to: 'found', changes: forgotten },
 };
 
-/** The request as it stands now, whatever was asked. */
+/** The current request, if a change came too late. */
 const cameLate = {
   rule: following,
   to: 'closed',
   changes: { request: taken, trouble: tooLate, values: undefined },
 };
-/** A change that was not made: back to where it was asked for, with what was typed, to be tried again. */
+/** A change that failed: back to the state before it, with the typed values, for a retry. */
 const notMade = (to: string) => ({
   ...ignored,
   'there is none': { rule: 'BOOK-07', to, changes: { trouble: unknown } },
@@ -124,7 +124,7 @@ const notMade = (to: string) => ({
 });
 const nowSo = { request: answered, trouble: undefined, values: undefined };
 
-/** A page of a post without scripts, which begins where that ended. */
+/** The page of a form post without scripts, which starts in the state that the post led to. */
 const startsAt = <State extends string, View extends object>(state: State, view: View) => ({
   rule: 'decisions 6',
   input: { ...view, state },
@@ -132,7 +132,10 @@ const startsAt = <State extends string, View extends object>(state: State, view:
   context: { ...view, start: state },
 });
 
-/** Decisions, 7: a request is found by a pair; it is amended and withdrawn while nobody has acted on it. */
+/**
+ * Decisions, 7: a request is found by its reference and phone; it can be amended and withdrawn until the venue acts on
+ * it.
+ */
 export const trackingOracle = oracleOf<typeof trackingMachine>()({
   starts: {
     'with the two fields': startsAt('asking', { pair: blankPair }),

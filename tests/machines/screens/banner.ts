@@ -10,7 +10,7 @@ const area = '[data-block=banner] section';
 const bar = ({ css }: Hands, slide: number) => css(`${area} ol button`, slide);
 const pause = ({ css }: Hands) => css(`${area} .order-last button`);
 
-/** The banner of home with other slides than the site has. */
+/** The banner of home with a selection of the site's slides. */
 const withSlides = (choose: (pictures: Slide[], films: Slide[]) => (Slide | undefined)[]): ScreenStart => ({
   path: '/about/contactUs',
   before: ({ pointAway }) => pointAway(),
@@ -19,7 +19,7 @@ const withSlides = (choose: (pictures: Slide[], films: Slide[]) => (Slide | unde
     answer: otherPage('slides', (real) => {
       if (real.state !== 'ready') throw new Error('the site has no slides');
       const slides = real.value as Slide[];
-      // Of the two forms of the demo's film the one that every Chromium can play.
+      // Of the two formats of the demo's film, only the one that every Chromium can play.
       const films = slides.flatMap((slide) =>
         slide.video ? [{ ...slide, video: slide.video.replace('.mp4', '.webm') }] : [],
       );
@@ -39,19 +39,19 @@ const playing = (slide: number) => ({ type: 'filmPlaying', slide });
 const stopped = (slide: number) => ({ type: 'filmStopped', slide });
 const other = ({ context: { index, films } }: At) => (index + 1) % films.length;
 
-/** -1 where there is no other. */
+/** -1 if there is no other. */
 const otherPicture = ({ films, index }: At['context']) =>
   films.findIndex((film, slide) => !film && slide !== index);
 /** A single picture has no buttons. */
 const isRow = ({ context }: At) => context.films.length > 1;
 
-/** What comes of showing a slide: the film that was shown stops, and that of the slide begins. */
+/** Events of showing a slide: the previous film stops, and the slide's film starts. */
 const showing = ({ index, filmPlays, films }: At['context'], slide: number) => [
   ...(filmPlays ? [stopped(index)] : []),
   ...(films[slide] ? [playing(slide)] : []),
 ];
 
-/** What comes of the button: its film stops, or begins. */
+/** Events of the button: the film stops or starts. */
 function toggled({ value, context }: At) {
   const { index, filmPlays } = context;
   if (value === 'paused' && isFilm(context, index)) return [playing(index)];
@@ -69,7 +69,7 @@ const releasing = (by: 'hover' | 'focus', hands: (hands: Hands) => Promise<void>
   act: hands,
 });
 
-/** Rules BAN-02 and BAN-03: slides that move on by themselves. */
+/** Rules BAN-02 and BAN-03: slides with autoplay. */
 export const bannerScreen = screenOf<typeof bannerMachine>({
   machine: bannerMachine,
   starts: {
@@ -82,7 +82,7 @@ export const bannerScreen = screenOf<typeof bannerMachine>({
     'the pointer leaves': releasing('hover', ({ pointAway }) => pointAway()),
     'the focus comes': holding('focus', (hands) => pause(hands).focus()),
     'the focus leaves': releasing('focus', ({ focusAway }) => focusAway()),
-    // Without pointer or focus, which would hold the slides.
+    // Without pointer or focus, which would pause autoplay.
     'pause or play is pressed': {
       event: (at) => (isRow(at) ? [{ type: 'toggle' }, ...toggled(at)] : undefined),
       act: (hands) => pause(hands).invoke(),

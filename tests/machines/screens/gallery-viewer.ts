@@ -3,7 +3,7 @@ import { type Hands, type ScreenMove, screenOf } from '../screen.ts';
 
 type Move = ScreenMove<typeof galleryViewerMachine>;
 
-/** The album's second photo, which has photos on both sides. */
+/** The album's second photo, which has a previous and a next photo. */
 const photo = ({ css }: Hands) => css('li > a[aria-haspopup=dialog]', 1);
 
 const whileOpen = (type: Exclude<GalleryViewerEvent['type'], 'open' | 'choose'>, act: Move['act']): Move => ({
@@ -11,11 +11,11 @@ const whileOpen = (type: Exclude<GalleryViewerEvent['type'], 'open' | 'choose'>,
   ...(act && { act }),
 });
 const button = (hands: Hands, name: Parameters<Hands['t']>[0]) => hands.part('button', hands.t(name));
-/** The attribute of a page that does not scroll. */
+/** Attribute of a page whose scroll is locked. */
 const locked = 'data-scroll-holders';
 const notThere = 'Every photo that can be clicked is one of the album.';
 
-/** Rule GAL-03: next, previous, zoom and the keyboard; rule LOAD-01: the page behind it does not scroll. */
+/** Rule GAL-03: next, previous, zoom and the keyboard; rule LOAD-01: the page behind the dialog does not scroll. */
 export const galleryViewerScreen = screenOf<typeof galleryViewerMachine>({
   machine: galleryViewerMachine,
   starts: {
@@ -33,7 +33,7 @@ export const galleryViewerScreen = screenOf<typeof galleryViewerMachine>({
       event: ({ value }) => (value === 'open' ? { type: 'choose', index: 0 } : undefined),
       act: ({ css }) => css('dialog ul button').click(),
     },
-    // A button that leads no further cannot be clicked; the keys are heard all the same.
+    // A disabled button cannot be clicked, but the keys still cause the event.
     'on to the next': whileOpen('next', (hands, { context: { count, index } }) =>
       index < count - 1 ? button(hands, 'gallery.next').click() : hands.key('ArrowRight'),
     ),

@@ -2,12 +2,14 @@ import { galleryZipMachine } from '#machines/gallery-zip.ts';
 import { type Hands, screenOf } from '../screen.ts';
 
 const call = 'batchDown';
-/** The first album's, on a list or alone. */
+/** The zip link of the first album, in a list or on the album's page. */
 const link = ({ css }: Hands) => css(`a[href*=${call}]`);
 const wayOut = ({ part, t }: Hands, text: 'gallery.cancel' | 'gallery.dismiss') =>
   part('button', new RegExp(`^${t(text)}`));
 
-/** Rule GAL-02: an album's zip comes with its progress, can be cancelled, and is tried again where it broke. */
+/**
+ * Rule GAL-02: the download of an album's zip shows its progress, can be cancelled, and can be retried after an error.
+ */
 export const galleryZipScreen = screenOf<typeof galleryZipMachine>({
   machine: galleryZipMachine,
   starts: {
@@ -19,7 +21,7 @@ export const galleryZipScreen = screenOf<typeof galleryZipMachine>({
       event: ({ value }) => (value === 'running' ? undefined : { type: 'start' }),
       act: (hands) => link(hands).click(),
     },
-    // Its pieces come with it.
+    // The progress events are part of the download.
     'the file comes': {
       event: ({ value }) => (value === 'running' ? { type: 'arrive', file: new Blob() } : undefined),
       act: ({ answer }) => answer(call, 'real'),

@@ -6,18 +6,18 @@ const path = '/document/exhibitionGallery';
 const block = '[data-block=gallery]';
 const album = 'album-exhibition-1';
 const pathOfAlbum = `${path}?album=${album}`;
-/** Longer than a page that was fetched is taken again, in ms. */
+/** Longer than a fetched page remains in the cache, in ms. */
 const kept = 60_000;
 
 const without = (state: 'failed' | 'late' | 'missing'): NetAnswer =>
   otherPage('gallery', ({ key }) => ({ state, key }));
-/** Come by within the site, so that its address has nothing that is not of the gallery. */
+/** Reached by a link within the site, so that the URL has only the gallery's parameters. */
 const within = (link: string, answer: NetAnswer = 'real'): ScreenStart => ({
   path: '/document/serviceManual',
   within: { link, answer },
 });
 
-/** The page of a place, on its way. */
+/** The pending call of a page of the gallery. */
 const callOf = ({ page, album }: GalleryUrlState) => {
   const query = album !== undefined ? `?album=${album}` : page > 1 ? `?page=${page}` : '';
   return `url=${encodeURIComponent(path + query)}&`;
@@ -29,18 +29,18 @@ const link = ({ part, t }: Hands, ...text: Parameters<Hands['t']>) => part('link
 
 interface Way {
   act: () => Promise<void>;
-  /** In the address of the page that it leads to. */
+  /** Part of the target's URL. */
   to: string;
 }
 
-/** Goes where the router leads; the machine hears of it when the page is there. */
+/** Navigates with the router; the machine gets its event when the page has loaded. */
 async function go(hands: Hands, { act, to }: Way) {
   await hands.later(kept);
   await act();
   await hands.answer(to, 'real');
 }
 
-/** Another one every time: the data of one that was open cannot fail any more. */
+/** A different album every time, because the cached data of an opened album cannot fail. */
 let opened = 0;
 const done = (actor: string, output: object | undefined) => ({ type: `xstate.done.actor.${actor}`, output });
 const albumsOf = (page: number) =>
@@ -50,7 +50,7 @@ const broken = (actor: string) => ({ type: `xstate.error.actor.${actor}`, error:
 const turnTo = (page: number) => ({ type: 'turn', page }) as const;
 const pageNumbers = 'Page numbers are links: the machine hears where they led.';
 
-/** Rule GAL-01: the albums of a gallery page by page, and the photos of one. */
+/** Rule GAL-01: the paged albums of a gallery, and the photos of one album. */
 export const galleryScreen = screenOf<typeof galleryMachine>({
   machine: galleryMachine,
   starts: {
@@ -135,7 +135,7 @@ export const galleryScreen = screenOf<typeof galleryMachine>({
     },
     'no albums come': {
       event: (at) =>
-        // Who has been in an album goes back there first, which is then the page before.
+        // After an album was open, the previous history entry is that album.
         at.matches({ list: 'loading' }) && at.context.page === 1 && !at.context.opened
           ? done('loadAlbums', { items: [], page: 1, pages: 1, total: 0 })
           : undefined,

@@ -10,21 +10,21 @@ const rest = { type: 'xstate.after.rest.homePager.paging.coasting' };
 const wheel = (delta: number) => ({ type: 'wheel', delta, atEdge: true }) as const;
 const step = { type: 'step', direction: 1, atEdge: true } as const;
 
-/** One turn of a wheel that runs out, in px, and the time until the next, in ms. */
+/** One turn of a wheel with momentum in px, and the time until the next turn in ms. */
 const turn = 100;
 const pause = 40;
-/** So long that it runs out after the section has come: what comes of it is one gesture. */
+/** So many turns that the momentum ends after the section has arrived; all of them are one gesture. */
 const turns = 15;
 
 const is = ({ value }: At, state: 'off' | 'paging.settled' | 'paging.moving' | 'paging.coasting') =>
   stateName(value) === state;
 const isSettled = (at: At) => is(at, 'paging.settled');
 const rests = (at: At) => isSettled(at) || is(at, 'off');
-/** The first section is on the screen, or the second one, and nothing moves. */
+/** The first or second section is visible, and nothing moves. */
 const settledAt = (at: At, section: 0 | 1) =>
   isSettled(at) && at.context.active === section && !at.context.overSchedule;
 
-/** Turns a wheel that runs out until its section has come. */
+/** Turns a wheel with momentum until its section has arrived. */
 async function runOut({ pointAway, wheel: turnBy, wait }: Hands, direction: 1 | -1) {
   await pointAway();
   for (let count = 0; count < turns; count += 1) {
@@ -33,11 +33,11 @@ async function runOut({ pointAway, wheel: turnBy, wait }: Hands, direction: 1 | 
   }
 }
 
-/** To the second section where it is not there, else to the first. */
+/** Index of the second section, or of the first if the second is visible. */
 const elsewhere = ({ active }: At['context']) => (active === 1 ? 0 : 1);
 const stop = ['#hero button', '#vr a'] as const;
 
-/** As Tab does it: the focus shows. */
+/** Focuses with a visible focus, as Tab does. */
 async function focusIn({ focusAway, key, css }: Hands, section: number) {
   await focusAway();
   await key('a');
@@ -51,7 +51,7 @@ async function isActive(hands: Hands, { context: { active } }: At) {
   await mark(hands, active).has('aria-current', 'true');
 }
 
-/** Rules HOME-01a to HOME-04: home turns by whole sections, one a gesture. */
+/** Rules HOME-01a to HOME-04: home pages by sections, one per gesture. */
 export const homePagerScreen = screenOf<typeof homePagerMachine>({
   machine: homePagerMachine,
   starts: { home: { path: '/' } },

@@ -5,13 +5,13 @@ import { type Hands, type NetAnswer, type ScreenStart, screenOf } from '../scree
 
 const path = '/exhibitCenter/exhibitionSchedule';
 const block = '[data-block=schedule]';
-/** All shows are after the one, and none after the other. */
+/** All shows are after the first day, and none after the second. */
 const early = '2000-01-01';
 const late = '2099-01-01';
 const isLate = ({ start = '' }: Pick<SchedulePageContext, 'start'>) => start >= late;
 
 const say = ({ language }: Hands) => scheduleTexts[language];
-/** The page that is on its way to a place; what pointing at links asks for has other addresses. */
+/** The pending call of the page; prefetches of hovered links have other URLs. */
 function callOf({ start, page }: SchedulePageContext): string {
   const asked = [page > 1 ? [`page=${page}`] : [], start ? [`start=${start}`] : []].flat().join('&');
   return `${encodeURIComponent(asked || path)}&`;
@@ -23,7 +23,7 @@ const found = (items: readonly { id: string; title: string }[]) => ({
   output: { items, page: 1, pages: items.length, total: items.length },
 });
 
-/** Its code comes when the filter is first used. */
+/** The machine's code loads on the first use of the filter. */
 const wake = ({ css }: Hands) => css('input[name=start]').click();
 const openedWith = (answer: NetAnswer): ScreenStart => ({
   path: '/exhibitCenter/venue',
@@ -32,7 +32,7 @@ const openedWith = (answer: NetAnswer): ScreenStart => ({
 });
 
 let days = 0;
-/** A day after another that nobody has asked for yet: the pages of the last ones are kept for a while. */
+/** The next day that was not requested yet, because recent pages are cached. */
 function dayAfter(day: string): string {
   days += 1;
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
@@ -49,7 +49,7 @@ async function turnedTo(hands: Hands, page: number) {
   await hands.part('link', hands.t('list.page', { page })).click();
 }
 
-/** Rules SCHD-01, SCHD-07 and PAGE-01: a schedule page by page, filtered by a range of days. */
+/** Rules SCHD-01, SCHD-07 and PAGE-01: a paged schedule with a filter by a range of days. */
 export const schedulePageScreen = screenOf<typeof schedulePageMachine>({
   machine: schedulePageMachine,
   starts: {
@@ -75,7 +75,7 @@ export const schedulePageScreen = screenOf<typeof schedulePageMachine>({
     },
     'the visitor clears the filter': {
       event: (at) => (rests(at) ? { type: 'clear' } : undefined),
-      // Without a filter it is grey: a key reaches it still.
+      // Without a filter the button is disabled, but it can still be pressed by key.
       act: async (hands) => {
         await hands.part('link', say(hands).clear).focus();
         await hands.key('Enter');
@@ -115,7 +115,7 @@ export const schedulePageScreen = screenOf<typeof schedulePageMachine>({
       event: ({ value, context }) => (value === 'loading' && isLate(context) ? found([]) : undefined),
       act: ({ answer }, { context }) => answer(callOf(context), 'real'),
     },
-    // The whole schedule is known since the page was opened: it cannot fail.
+    // The unfiltered schedule is in the cache since the page was opened, so its call cannot fail.
     'the call fails': {
       event: ({ value, context }) =>
         value === 'loading' && context.start

@@ -6,7 +6,7 @@ import { otherBlock, otherPage } from '../other-page.ts';
 import { type Hands, type ScreenStart, screenOf } from '../screen.ts';
 
 const block = '[data-block=schedule]';
-/** What the machine asks for; the page, and links that are pointed at, ask for whole pages. */
+/** The machine's call; the page and prefetched links request whole pages. */
 const call = 'block=schedule';
 
 const say = ({ language }: Hands) => scheduleTexts[language];
@@ -18,7 +18,7 @@ const opened = (state: 'failed' | 'late'): ScreenStart => ({
 const comes = (output: { id: string; title: string }[]) => ({ type: 'xstate.done.actor.loadShows', output });
 const isLoading = ({ value }: { value: string }) => value === 'loading';
 
-/** Follows a link by the keyboard, which reaches one that leads nowhere too. */
+/** Follows a link by keyboard, which also reaches a link without a target. */
 async function follow(hands: Hands, name: string) {
   await hands.part('link', name).focus();
   await hands.key('Enter');
@@ -37,7 +37,7 @@ export const scheduleScreen = screenOf<typeof scheduleMachine>({
     'a year that failed': opened('failed'),
     'a year that is on its way': {
       ...opened('late'),
-      // Its machine waits for the year too, unless somebody uses it.
+      // The machine's code loads only when the schedule is used.
       wake: (hands) => hands.part('button', say(hands).next).click(),
     },
   },

@@ -11,7 +11,7 @@ import { technicalToggleScreen } from './technical-toggle.ts';
 import { toastQueueScreen } from './toast-queue.ts';
 import { trackingScreen } from './tracking.ts';
 
-/** How people meet every machine of the site. */
+/** The screens of every machine of the site. */
 export const screens: readonly Screen[] = [
   bannerScreen,
   galleryScreen,

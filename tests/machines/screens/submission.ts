@@ -8,7 +8,7 @@ import { fieldOf, leaveDraft, letter, letterFields, suggestion } from './suggest
 type Snapshot = SnapshotFrom<typeof submissionMachine>;
 
 const { call } = suggestion;
-/** Browsers stop at 800 characters: only an earlier visit can have left more. */
+/** Fields are limited to 800 characters; only a saved draft can have more. */
 const tooLong = { ...letter, content: 'x'.repeat(801) };
 const isTooLong = ({ values }: Snapshot['context']) => (values.content ?? '').length > 800;
 const isBlank = ({ values }: Snapshot['context']) => !values.content;
@@ -22,14 +22,14 @@ const line = ({ css }: Hands) => css(`#${suggestion.id}-form p.bg-danger-surface
 
 const isOpen = (snapshot: Snapshot) => snapshot.matches('open') && !snapshot.matches({ open: 'offline' });
 
-/** What the server answers to what is on its way. */
+/** The server's response to the pending submission. */
 const answered = (answer: NetAnswer, output: SubmissionOutcome) => ({
   event: (snapshot: Snapshot) =>
     snapshot.matches('submitting') ? { type: 'xstate.done.actor.sendRequest', output } : undefined,
   act: (hands: Hands) => hands.answer(call, answer),
 });
 
-/** Nothing that was typed is lost, and the button can be used when nothing is missing. */
+/** Expects every typed value, and an enabled button if no required field is empty. */
 async function keeps(hands: Hands, { context }: Snapshot) {
   const holds = isBlank(context) ? undefined : isTooLong(context) ? tooLong : letter;
   for (const name of letterFields) await fieldOf(hands, name).holds(holds?.[name] ?? '');
@@ -41,7 +41,7 @@ async function says(hands: Hands, snapshot: Snapshot, text: string) {
   await keeps(hands, snapshot);
 }
 
-/** Specification, sections 4 and 8: what is typed into a form stays there until it has arrived. */
+/** Specification, sections 4 and 8: a form keeps its values until the submission has arrived. */
 export const submissionScreen = screenOf<typeof submissionMachine>({
   machine: submissionMachine,
   starts: {
@@ -66,7 +66,7 @@ export const submissionScreen = screenOf<typeof submissionMachine>({
           : undefined,
       act: (hands) => button(hands).click(),
     },
-    // It comes with the click.
+    // The check is part of the click.
     'it is checked': {
       event: (snapshot) =>
         snapshot.matches('validating')

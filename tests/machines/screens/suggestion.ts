@@ -1,14 +1,14 @@
 import type { Hands } from '../screen.ts';
 
-/** The suggestion form, whose machines are met on its page and on its block. */
+/** The suggestion form, for tours on its page and on its block. */
 export const suggestion = {
   path: '/about/complaintAdvice',
-  /** The block's, on the site and in its tests. */
+  /** Id of the block, on the site and in tests. */
   id: 'suggestion',
   call: 'suggestions/create',
 };
 
-/** Complete, as a visitor writes it. */
+/** All fields, with valid values. */
 export const letter = {
   name: 'Lin Wan',
   contact: '023 0000 8866',
@@ -20,6 +20,6 @@ export const letterFields = ['name', 'contact', 'content'] as const;
 export const fieldOf = ({ css }: Hands, name: (typeof letterFields)[number]) =>
   css(`#${suggestion.id}-form [name=${name}]`);
 
-/** What an earlier visit left unsent. */
+/** Saves these values as the draft of an earlier visit. */
 export const leaveDraft = ({ leftBehind }: Hands, values: typeof letter) =>
   leftBehind(`pavilion.draft.createSuggestion.${suggestion.id}`, JSON.stringify({ values }));

@@ -9,7 +9,7 @@ const hall = '#parameters-0';
 const radio = ({ css }: Hands, number: '0' | '1') => css(`${hall} input[value="${number}"]`);
 const wake = ({ css }: Hands) => css(`${hall} fieldset`).hover();
 
-/** The page of the halls, whose first has only a part of its drawings. */
+/** The page of the halls, with other drawings for the first hall. */
 const hallWith = (fields: Partial<CollectionItem>): ScreenStart => ({
   path: '/exhibitCenter/exhibitionHallIntroduction',
   within: {
@@ -28,7 +28,7 @@ const hallWith = (fields: Partial<CollectionItem>): ScreenStart => ({
 
 const notThere = 'The switch is grey where there is nothing to choose, and sends nothing.';
 
-/** Rule TECH-01: the floor plan of a hall, or its venue info. */
+/** Rule TECH-01: toggles between the floor plan of a hall and its venue info. */
 export const technicalToggleScreen = screenOf<typeof technicalToggleMachine>({
   machine: technicalToggleMachine,
   starts: {

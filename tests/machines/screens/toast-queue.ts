@@ -9,18 +9,18 @@ import { fieldOf, leaveDraft, letter, suggestion } from './suggestion.ts';
 
 type Snapshot = SnapshotFrom<typeof Machine>;
 
-/** More at once tell nothing else. */
+/** More toasts at once cover no further parts. */
 const mostToasts = 2;
 
 const card = ({ css }: Hands, nth = 0) => css('[role=alert] > *', nth);
 const closeButton = ({ css }: Hands) => css('[role=alert] button');
 
-/** The clock stands still on the way, except between two messages: fewer places are to be found so. */
+/** In the path search, time advances only between two messages, which reduces the number of snapshots. */
 const now = ({ context }: Snapshot) => context.since;
 const later = ({ context }: Snapshot) => context.since + (context.toasts.length > 0 ? 10 : 0);
 const isHeld = ({ context }: Snapshot, by: ToastHold) => context.holds.includes(by);
 
-/** The form is sent by the keyboard, so that the pointer stays where it is, and its server refuses it. */
+/** Sends the form by keyboard, so that the pointer does not move; the server refuses it with the message. */
 async function bringMessage(hands: Hands, message: string) {
   await fieldOf(hands, 'name').focus();
   await hands.key('Enter');
@@ -33,7 +33,7 @@ const closes = (snapshot: Snapshot) => ({
   at: now(snapshot),
 });
 
-/** The first one stays long enough for a hand to get there. */
+/** Whether the first toast remains long enough for the next action. */
 const lasts = (snapshot: Snapshot) =>
   snapshot.matches('held') || (snapshot.context.toasts[0]?.left ?? 0) > 1_500;
 
@@ -53,7 +53,7 @@ async function showsAll(hands: Hands, { context: { toasts } }: Snapshot) {
   await card(hands, toasts.length).gone();
 }
 
-/** Rule ERR-03: what went wrong is said for 3000 ms, which stand still under pointer and focus. */
+/** Rule ERR-03: error toasts last 3000 ms and pause while hovered or focused. */
 export const toastQueueScreen = screenOf<typeof toastQueueMachine>({
   machine: toastQueueMachine,
   starts: {
@@ -61,7 +61,7 @@ export const toastQueueScreen = screenOf<typeof toastQueueMachine>({
       path: suggestion.path,
       before: (hands) => leaveDraft(hands, letter),
       wake: async (hands) => {
-        // A form that has its draft back is alive.
+        // A form with its restored draft is hydrated.
         await fieldOf(hands, 'name').holds(letter.name);
         await bringMessage(hands, 'Message 0');
       },
@@ -85,14 +85,14 @@ export const toastQueueScreen = screenOf<typeof toastQueueMachine>({
         isHeld(snapshot, 'hover') && !isHeld(snapshot, 'focus') ? closes(snapshot) : undefined,
       act: async (hands) => {
         await closeButton(hands).click();
-        // Or it would hold the next one where that comes.
+        // Otherwise the pointer would pause the next toast.
         await hands.pointAway();
       },
     },
     'the visitor closes it with a key': {
       event: (snapshot) => {
         if (!isHeld(snapshot, 'focus')) return undefined;
-        // From the last one the focus goes back to where it came from.
+        // After the last toast the focus returns to the previous element.
         const leaves = { type: 'release', by: 'focus', at: now(snapshot) };
         return snapshot.context.toasts.length > 1 ? closes(snapshot) : [leaves, closes(snapshot)];
       },
@@ -118,7 +118,7 @@ export const toastQueueScreen = screenOf<typeof toastQueueMachine>({
   },
 });
 
-/** One that does not stand there. */
+/** A message that is not in the queue. */
 function nextMessage({ context: { toasts } }: Snapshot) {
   const kind = 'error' as const;
   for (let number = 0; ; number += 1) {

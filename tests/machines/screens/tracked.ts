@@ -3,7 +3,7 @@ import { taken as changed, pair, sent } from '#blocks/tracking/story-data.ts';
 import type { PostedTracking } from '#machines/tracking-view.ts';
 import { requestStatus } from '#schemas/request-status.ts';
 
-/** A request that is followed, as calls and posts without scripts bring it back. */
+/** A tracked request, as calls and form posts without scripts return it. */
 
 export { pair };
 export const fresh = sent;

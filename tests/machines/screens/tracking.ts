@@ -12,7 +12,7 @@ type State = Extract<Snapshot['value'], string>;
 type Move = ScreenMove<typeof trackingMachine>;
 
 const calls = { finding: 'requests/find', withdrawing: 'requests/withdraw', saving: 'requests/amend' };
-/** The block's, on the site and in its test. */
+/** Id of the block, on the site and in its test. */
 const id = 'tracking';
 
 const textsOf = ({ language }: Hands) => trackingTexts[language];
@@ -22,19 +22,19 @@ const success = ({ css }: Hands) => css('p.bg-success-surface');
 const mayChange = ({ context }: Snapshot) => context.request?.canChange === true;
 type Words = (texts: ReturnType<typeof textsOf>) => string;
 
-/** A click on something with a name, in these states. */
+/** A click on a named element in these states. */
 const clicks = (type: string, states: readonly State[], words: Words, role = 'button'): Move => ({
   event: ({ value }) => (states.includes(value) ? { type } : undefined),
   act: (hands) => hands.part(role, words(textsOf(hands))).click(),
 });
 
-/** The same for a request that may be changed. */
+/** The same for a request that can be changed. */
 const wants = (type: 'amend' | 'withdraw'): Move => {
   const click = clicks(type, ['found'], ({ change }) => change[type]);
   return { ...click, event: (snapshot) => (mayChange(snapshot) ? click.event(snapshot) : undefined) };
 };
 
-/** How a call ends, in the state that waits for it. */
+/** The end of a call, in the state that waits for it. */
 const ends = (state: keyof typeof calls, answer: NetAnswer, output: TrackingOutcome): Move => ({
   event: ({ value }) => (value === state ? { type: 'xstate.done.actor.makeCall', output } : undefined),
   act: (hands) => hands.answer(calls[state], answer),
@@ -45,13 +45,13 @@ const comesLate = (state: keyof typeof calls) =>
   ends(state, { status: 409, json: { data: taken } }, { kind: 'closed', request: taken });
 const fails = (state: keyof typeof calls) => ends(state, 'break', { kind: 'failed' });
 
-/** What pages have no button for. */
+/** An event for which the page has no button. */
 const asksAnyway = (type: 'amend' | 'withdraw'): Move => ({
   event: (snapshot) => (snapshot.value === 'found' && !mayChange(snapshot) ? { type } : undefined),
   sent: 'A request that the venue has acted on has no button for it.',
 });
 
-/** What a post without scripts brought back, and what wakes its machine. */
+/** The response to a form post without scripts, and how its machine starts. */
 const posted = (form: FormState, wake: ScreenStart['wake']): ScreenStart => ({
   path: '/requests',
   within: {
@@ -70,12 +70,12 @@ const wakenBy =
   (hands: Hands) =>
     hands.part(role, words(textsOf(hands))).click();
 const wakenByFocus = async (hands: Hands) => {
-  // The page that brings the pair back takes the place of another.
+  // The page with the pair replaces the previous one.
   await field(hands, 'reference').holds(pair.reference);
   await field(hands, 'phone').focus();
 };
 
-/** The two fields with what was typed into them, and what is said of it. */
+/** Expects the two fields with their values, and their message. */
 const asks = (says?: (texts: ReturnType<typeof textsOf>) => string) => async (hands: Hands) => {
   await field(hands, 'reference').holds(says ? pair.reference : '');
   await field(hands, 'phone').holds(says ? pair.phone : '');
@@ -96,7 +96,9 @@ async function showsAmendment(hands: Hands) {
   await field(hands, 'organizer').holds(fresh.values.organizer ?? '');
 }
 
-/** `docs/decisions/007`: a request is followed with a pair, and changed while nobody has acted on it. */
+/**
+ * `docs/decisions/007`: a request is tracked by its reference and phone, and can be changed until the venue acts on it.
+ */
 export const trackingScreen = screenOf<typeof trackingMachine>({
   machine: trackingMachine,
   starts: {
