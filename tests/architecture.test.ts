@@ -6,7 +6,7 @@ import packageJson from '../package.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '..');
 
-/** A file may import files of its own layer's folder and of every layer above it in this list. */
+/** A file may import files of its own layer and of every layer above it in this list. */
 const layers: readonly (readonly string[])[] = [
   ['schemas'],
   ['src/lib', 'src/i18n'],
@@ -16,7 +16,7 @@ const layers: readonly (readonly string[])[] = [
   ['src/site', 'src/editor', 'src/demo'],
   ['src/server'],
 ];
-/** The layer of the programs: they do not import each other. */
+/** Index of the layer of the programs, which do not import each other. */
 const programs = 5;
 
 const layerFolderOf = (file: string) => layers.flat().find((folder) => file.startsWith(`${folder}/`));
@@ -46,13 +46,13 @@ const aliases = Object.entries(packageJson.imports).map(
 /** The folder of the alias under which a file can be imported. */
 const aliasFolderOf = (file: string) => aliases.find(([, folder]) => file.startsWith(folder))?.[1];
 
-/** What a file imports, as it is written. Imports of types count: they are dependencies too. */
+/** The import specifiers of a file. Imports of types count too. */
 const specifiersOf = (file: string): string[] =>
   [...(code.get(file) ?? '').matchAll(/(?:\sfrom|\bimport)\s*\(?\s*'([^'\n]+)'/g)].map(
     ([, specifier = '']) => specifier,
   );
 
-/** The project file that a specifier means; undefined for a package. */
+/** The project file of a specifier. Undefined for a package. */
 function targetOf(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return relative(root, join(root, dirname(file), specifier));
   const alias = aliases.find(([prefix]) => specifier.startsWith(prefix));
@@ -150,7 +150,7 @@ describe('the architecture', () => {
     ).toEqual([]);
   });
 
-  it('an import that leaves the folder of an alias goes through an alias', () => {
+  it('an import from another alias’s folder uses that alias', () => {
     const climbing = files.flatMap((file) =>
       specifiersOf(file)
         .filter((specifier) => specifier.startsWith('../'))
@@ -164,7 +164,7 @@ describe('the architecture', () => {
     expect(climbing).toEqual([]);
   });
 
-  it('a block imports what blocks share through #blocks', () => {
+  it('a block imports shared code of the blocks through #blocks', () => {
     const inFolder = files.filter((file) => /^blocks\/[^/]+\//.test(file));
     const relatives = inFolder.flatMap((file) =>
       specifiersOf(file)

@@ -24,22 +24,22 @@ import { reduceMotion } from './ui/reduce-motion.ts';
 import { violations } from './ui/violations.ts';
 
 /**
- * What every block must pass, from its definition alone: adding a block adds its tests. They are a table of blocks,
- * languages, states of the data and widths; whatever of it was not looked at fails the run.
+ * Tests of every block, generated from its definition, so that a new block has them too. They cover a table of blocks,
+ * languages, data states and widths; a cell that was not tested fails the run.
  */
 
 const translations = createTranslations();
 const widths = [390, 834, 1440, 1920];
-/** `empty`: the calls answer with nothing in it; `missing`: there is no answer to show. */
+/** `empty`: the calls return no content. `missing`: there is no response. */
 const states = ['full', 'empty', 'missing', 'failed', 'slow'] as const;
 type State = (typeof states)[number];
 
-/** Cells of the table that were looked at, as `block language state width`. */
+/** Tested cells of the table, as `block language state width`. */
 const seen = new Set<string>();
 const definitions: readonly BlockDefinition[] = blocks;
 
 let root: Root | undefined;
-// Figures stand still, so that axe judges what a visitor is left with.
+// Stops counting figures, so that axe checks their final state.
 beforeAll(async () => {
   await reduceMotion(true);
   return () => reduceMotion(false);
@@ -67,11 +67,11 @@ const exampleOf = ({ schema, example }: BlockDefinition) => schema.parse(structu
 const queriesOf = (definition: BlockDefinition, language: Language) =>
   Object.entries(definition.queries?.(exampleOf(definition), contextIn(language)) ?? {});
 
-/** A block that asks for nothing is always full. */
+/** A block without queries is always `full`. */
 const statesOf = (definition: BlockDefinition): readonly State[] =>
   queriesOf(definition, 'zh-CN').length > 0 ? states : ['full'];
 
-/** The example as the server would have loaded it, with every query in one state. */
+/** The example block as loaded by the server, with every query in one state. */
 function loaded(definition: BlockDefinition, state: State, language: Language): PageBlock {
   const queries = queriesOf(definition, language).map(
     ([name, query]) => [name, resultOf(query, state, [language, name])] as const,
@@ -127,7 +127,7 @@ async function show(definition: BlockDefinition, language: Language): Promise<Ma
   document.documentElement.lang = language;
   document.title = definition.type;
   const container = document.body.appendChild(document.createElement('main'));
-  // What a view fetches by itself is asked for by a first rendering; the server waits for it.
+  // The first rendering starts the requests of the view; the server waits for them.
   const unfinished = '<!--$!-->';
   await expect.poll(() => (container.innerHTML = renderToString(tree()))).not.toContain(unfinished);
   const mismatches: unknown[] = [];
@@ -148,36 +148,39 @@ async function show(definition: BlockDefinition, language: Language): Promise<Ma
 describe.each(definitions.map((definition, index) => [definition.type, definition, index] as const))(
   'the block %s',
   (type, definition, index) => {
-    it('has an example that parses, and comes back the same through JSON', () => {
+    it('has an example that parses and is unchanged by a JSON round trip', () => {
       const parsed = definition.schema.parse(definition.example);
       expect(definition.schema.parse(JSON.parse(JSON.stringify(parsed)))).toEqual(parsed);
     });
 
-    it.each(languages)('has a designed state for all data, fitting all widths, in %s', async (language) => {
-      const shown = await show(definition, language);
-      for (const [at, width] of widths.entries()) {
-        await page.viewport(width, 900);
-        const wide = [...shown].filter(([, { scrollWidth }]) => scrollWidth > width);
-        expect(document.documentElement.scrollWidth, `${wide.map(([state]) => state)}`).toBeLessThanOrEqual(
-          width,
-        );
-        for (const [nth, [state, part]] of [...shown].entries()) {
-          const isAbsent = definition.mayBeAbsent && (state === 'empty' || state === 'missing');
-          expect(part.clientHeight > 0, `${state} is seen`).toBe(!isAbsent);
-          seen.add(`${type} ${language} ${state} ${width}`);
-          // Each state in one of the languages and at one of the widths, in turn.
-          if ((index + nth) % languages.length !== languages.indexOf(language)) continue;
-          if ((index + nth) % widths.length === at)
-            await expect.poll(() => violations(part), { timeout: 20_000 }).toEqual([]);
+    it.each(languages)(
+      'has a designed view for every data state that fits all widths, in %s',
+      async (language) => {
+        const shown = await show(definition, language);
+        for (const [at, width] of widths.entries()) {
+          await page.viewport(width, 900);
+          const wide = [...shown].filter(([, { scrollWidth }]) => scrollWidth > width);
+          expect(document.documentElement.scrollWidth, `${wide.map(([state]) => state)}`).toBeLessThanOrEqual(
+            width,
+          );
+          for (const [nth, [state, part]] of [...shown].entries()) {
+            const isAbsent = definition.mayBeAbsent && (state === 'empty' || state === 'missing');
+            expect(part.clientHeight > 0, `${state} is seen`).toBe(!isAbsent);
+            seen.add(`${type} ${language} ${state} ${width}`);
+            // Checks each state in one language and at one width, alternately.
+            if ((index + nth) % languages.length !== languages.indexOf(language)) continue;
+            if ((index + nth) % widths.length === at)
+              await expect.poll(() => violations(part), { timeout: 20_000 }).toEqual([]);
+          }
         }
-      }
-      if (showsCmsData(definition))
-        expect(shown.get('failed')?.textContent).toContain(translations[language]('state.failed'));
-    });
+        if (showsCmsData(definition))
+          expect(shown.get('failed')?.textContent).toContain(translations[language]('state.failed'));
+      },
+    );
   },
 );
 
-it('every block was seen in both languages, with all data, at all widths', async () => {
+it('every block was tested in both languages, with every data state, at all widths', async () => {
   const cells = (type: string, language: Language, state: State) =>
     widths.map((width) => `${type} ${language} ${state} ${width}`);
   const rows = definitions.flatMap((definition) =>

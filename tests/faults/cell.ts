@@ -3,30 +3,30 @@ import { createTranslations } from '#i18n/translations.ts';
 import type { Language } from '#schemas/language.ts';
 import { refusalText } from './faults.ts';
 
-/** A text of the interface by its key, what the server said, or a text in each language. */
+/** The key of an interface text, the server's own message, or a text in each language. */
 export type Words = ServerTextKey | 'what the server said' | Readonly<Record<Language, string>>;
 
-/** What visitors meet when one call goes wrong in one way. */
+/** What visitors see when one call fails in one way. */
 export interface Cell {
-  /** The rule that says so (specification, section 8, and decisions, section 6). */
+  /** The rule that requires it (specification, section 8, and decisions, section 6). */
   rule: string;
-  /** The page that needs the call, and the part of it that does: a block's id, or a landmark around the blocks. */
+  /** The page that needs the call, and its part: a block's id, or a landmark outside the blocks. */
   path: string;
   part: string;
-  /** The block's query, and how the server settled it. */
+  /** The block's query, and its outcome on the server. */
   query?: string;
   state?: 'ready' | 'missing' | 'failed' | 'late';
-  /** The page's own status, where it is not 200. */
+  /** HTTP status of the page, if it is not 200. */
   status?: number;
-  /** What stands in the part then. */
+  /** Text that the part shows. */
   says?: Words;
-  /** What has gone from the part, as it stands in its HTML: most of a page shows nothing on failure. */
+  /** Text that is missing from the part's HTML; most parts of a page show nothing on failure. */
   lacks?: string | Readonly<Record<Language, string>>;
-  /** Toasts, in a browser. */
+  /** Toasts in a browser. */
   toasts?: readonly Words[];
-  /** What the part comes to in a browser that waits: only where that is something else. */
+  /** Text of the part in a browser that waits for the response, if it differs from `says`. */
   endsAs?: Words;
-  /** The machine and the state it is in. */
+  /** The machine and its state. */
   machine?: string;
 }
 

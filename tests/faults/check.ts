@@ -17,10 +17,10 @@ export interface Case {
   language: Language;
 }
 
-/** How long a cell may take to be as expected, in milliseconds: on a busy machine a page misses its deadline. */
+/** Timeout for a cell to be as expected, in ms; on a busy machine a page misses its deadline. */
 const patience = 25_000;
 
-/** What is wrong with a cell: of an empty answer in every way that an answer can be empty. */
+/** Differences from a cell. For the fault `empty`, tries every form of an empty response. */
 export async function complaintsOf(sites: FaultySites, tried: Case): Promise<string[]> {
   const { call, fault } = tried;
   const ways = fault === 'empty' ? emptyAnswers(call).length : 1;
@@ -34,7 +34,7 @@ export async function complaintsOf(sites: FaultySites, tried: Case): Promise<str
   return found.flat();
 }
 
-/** Nothing, as soon as nothing is wrong. */
+/** Repeats the check until it finds no differences or times out. */
 async function patiently(look: () => Promise<string[]>): Promise<string[]> {
   const until = performance.now() + patience;
   for (;;) {
@@ -44,7 +44,7 @@ async function patiently(look: () => Promise<string[]>): Promise<string[]> {
   }
 }
 
-/** The page is as its cell says, the rest of it stands, and what failed is not kept. */
+/** Checks that the page is as in its cell, the rest of the page is unchanged, and the failure is not cached. */
 async function complaintsOfPage(sites: FaultySites, site: TestSite, tried: Case): Promise<string[]> {
   const { call, fault, language } = tried;
   const cell = expected[call][fault];
@@ -55,7 +55,7 @@ async function complaintsOfPage(sites: FaultySites, site: TestSite, tried: Case)
   const settled = block?.queries[query]?.state;
   const inApi = block && (await stateInApi(site, { path, part: block.id, query }, language));
   const failed = state === 'failed' || state === 'late';
-  // A page that is opened when the call has just been given up shows what it comes to.
+  // A page that is opened just after the call's timeout shows the failure.
   const right: Cell['state'][] = state === 'late' ? ['late', 'failed'] : [state];
   const reads = [cell, { ...cell, says: cell.endsAs ?? cell.says }];
   const wrong: [boolean, string][] = [
@@ -71,12 +71,12 @@ async function complaintsOfPage(sites: FaultySites, site: TestSite, tried: Case)
   ];
   const found = wrong.flatMap(([isWrong, what]) => (isWrong ? [what] : []));
   const complaints = [...found, ...changesAround(cell, { look, good }, call)];
-  // On a busy machine the good page, too, may have missed its deadline: the next try opens it again.
+  // On a busy machine the fault-free page may have missed its deadline too, so the next try opens it again.
   if (complaints.length > 0) goodLooks.get(sites)?.delete(`${language} ${path}`);
   return complaints;
 }
 
-/** Pages of the site whose backend has no fault, by language and path; opened once for all cells. */
+/** Pages of the fault-free site, by language and path; opened once for all cells. */
 const goodLooks = new WeakMap<FaultySites, Map<string, Promise<Look>>>();
 
 function goodLook(sites: FaultySites, path: string, language: Language): Promise<Look> {
@@ -88,10 +88,10 @@ function goodLook(sites: FaultySites, path: string, language: Language): Promise
   return look;
 }
 
-/** Calls that header and footer are made from. */
+/** Calls of header and footer. */
 const around: readonly CallName[] = ['menuTree', 'footerConfig', 'remoteConfig'];
 
-/** Parts of a page that the fault is none of the business of, and that read differently all the same. */
+/** Parts of a page that do not depend on the call, but whose text has changed. */
 function changesAround(cell: Cell, { look, good }: { look: Look; good: Look }, call: CallName): string[] {
   const broken = brokenWith(call);
   const touched = new Set(
@@ -104,7 +104,7 @@ function changesAround(cell: Cell, { look, good }: { look: Look; good: Look }, c
   return [...changed.map((part) => `${part} reads differently`), ...gone.map((part) => `no ${part}`)];
 }
 
-/** What our origin answers in place of content (rule CALL-02). */
+/** Messages of our origin in place of content (rule CALL-02). */
 const refusals: Readonly<Partial<Record<Fault, Words>>> = {
   timeout: 'server.timeout',
   dropped: 'server.failed',
@@ -112,7 +112,7 @@ const refusals: Readonly<Partial<Record<Fault, Words>>> = {
   refused: 'what the server said',
 };
 
-/** The call at our origin passes on what went wrong, in words for the person, and is never kept. */
+/** Checks that the call at our origin passes on the failure with a message for people, and is never cached. */
 async function complaintsOfAnswer(site: TestSite, { call, fault, language }: Case): Promise<string[]> {
   const response = await ask(site, call, calls[call].example, language);
   const { resultCode, message } = await response.json();

@@ -7,21 +7,21 @@ import type { Fault } from './faults.ts';
 type Row = Readonly<Record<Fault, Cell>>;
 type Place = Pick<Cell, 'path' | 'part' | 'query'>;
 
-/** What is not the same for all calls that a block reads its content by. */
+/** Differences between the read calls of blocks. */
 interface Differences {
-  /** Of a block that failed: the quiet line stands in its place (rule ERR-04). */
+  /** Of a failed block, which shows a message in its place (rule ERR-04). */
   failed?: Partial<Cell>;
-  /** Of an answer without content: an empty view stands there (rule ERR-02). */
+  /** Of a response without content, for which the block shows its empty state (rule ERR-02). */
   empty?: Partial<Cell>;
-  /** A backend that chooses texts by language has nothing to choose from. */
+  /** Of a response without texts in the requested language. */
   untranslated?: Partial<Cell>;
-  /** A machine that runs the block, and where it stands. */
+  /** The block's machine, and its state per outcome. */
   machine?: { name: string; failed: string; empty: string; loading: string };
 }
 
 const quietLine = { rule: 'ERR-04', state: 'failed', says: 'state.failed' } as const;
 
-/** The cells of a call that a block reads its content by. */
+/** The cells of a block's read call. */
 function read(place: Place, { failed, empty, untranslated, machine }: Differences = {}): Row {
   const at = (state: 'failed' | 'empty' | 'loading') =>
     machine ? { machine: `${machine.name} ${machine[state]}` } : {};
@@ -47,32 +47,32 @@ function read(place: Place, { failed, empty, untranslated, machine }: Difference
   };
 }
 
-/** A page about one item: without it, it is not found (rule ROUTE-03). */
+/** A page about one item, which responds with 404 without the item (rule ROUTE-03). */
 const notFound: Partial<Cell> = {
   ...{ rule: 'ROUTE-03', part: 'main', state: 'missing', status: 404, says: 'notFound.item' },
 };
 
 interface SentForm extends Place {
   form: LocalisedForm;
-  /** What the site itself says where the server cannot be asked. */
+  /** The site's own message if the server is unreachable. */
   unreachable: Words;
-  /** What it says where the server refused. */
+  /** The message if the server refused. */
   refused: Words;
 }
 
-/** The cells of a call that a form is sent by. */
+/** The cells of a form's call. */
 function sent({ form, unreachable, refused, ...place }: SentForm): Row {
   const rule = form.failure ? 'BOOK-06' : 'FORM-03';
   const failing = { ...place, rule: form.failure ? 'BOOK-07' : rule, machine: 'submission open.failed' };
   const tip = { 'zh-CN': form.successTip.zh, 'en-US': form.successTip.en };
   const title = { 'zh-CN': form.successTitle.zh, 'en-US': form.successTitle.en };
-  // A receipt without a number, and the form's own words where the server has none (decisions, section 3).
+  // A receipt without a number, with the form's own text if the server sends none (decisions, section 3).
   const taken: Cell = {
     ...{ ...place, rule: form.failure ? 'BOOK-06' : 'FORM-02', machine: 'submission succeeded' },
     ...{ says: title, toasts: [tip] },
   };
   return {
-    // The browser does not wait longer than the server does.
+    // The browser's timeout is not longer than the server's.
     timeout: { ...failing, says: 'form.unsent', toasts: ['form.failed'] },
     dropped: { ...failing, says: 'server.failed', toasts: [unreachable] },
     malformed: { ...failing, says: 'server.failed', toasts: [unreachable] },
@@ -84,7 +84,7 @@ function sent({ form, unreachable, refused, ...place }: SentForm): Row {
 
 const album = { path: '/document/conferenceGallery?album=album-conference-1', part: 'gallery' };
 
-/** The download is met in the open album: the rest of the page does not know of it. */
+/** The download is in the open album; the rest of the page does not depend on it. */
 const brokenZip: Cell = { ...album, rule: 'GAL-02', machine: 'galleryZip failed', says: 'gallery.broken' };
 const endlessZip: Cell = {
   ...{ ...brokenZip, rule: 'CALL-02', machine: 'galleryZip running' },
@@ -95,7 +95,7 @@ const otherShow = { 'zh-CN': 'Two Rivers in Pictures', 'en-US': '两江水文影
 const otherActivity = { 'zh-CN': '6th Mountain City Book Fair', 'en-US': '第六届山城书展' };
 const otherMenu = { 'zh-CN': 'Tenders', 'en-US': '采购交易' };
 
-/** Of the demo content: it stands in the footer. */
+/** Company name of the demo content, in the footer. */
 const company = { 'zh-CN': '嘉陵湾国际会展中心', 'en-US': 'Jialing Bay International' };
 
 const gallery = (view: 'list' | 'album', empty: string) => ({
@@ -105,7 +105,7 @@ const gallery = (view: 'list' | 'album', empty: string) => ({
 
 /** Section 8 of the specification, call by call; a call or a fault without a cell does not compile. */
 export const expected: Readonly<Record<CallName, Row>> = {
-  // The first screen keeps the page's title, whatever stands in it.
+  // The first section always shows the page's title.
   bannersOfColumn: read({ path: '/', part: 'hero', query: 'slides' }, { empty: { says: 'site.name' } }),
   footerConfig: read(
     { path: '/', part: 'media', query: 'matrix' },
@@ -144,7 +144,7 @@ export const expected: Readonly<Record<CallName, Row>> = {
       machine: { name: 'schedulePage', failed: 'failed', empty: 'empty', loading: 'loading' },
     },
   ),
-  // Nobody can turn to a year that is not known; the shows of this one stand.
+  // Without years there are no links to other years, and the shows of this year remain.
   scheduleYears: read(
     { path: '/', part: 'schedule', query: 'years' },
     {

@@ -1,14 +1,11 @@
 import { type CallName, calls } from '#schemas/calls.ts';
 import { type Language, languageKey } from '#schemas/language.ts';
 
-/**
- * What can go wrong with a call on its way, as visitors of the site meet it; first the faults after which there is no
- * answer that a site could remember.
- */
+/** The faults of a call. First the faults without a response that a site could cache. */
 export const faults = ['timeout', 'dropped', 'refused', 'malformed', 'empty', 'untranslated'] as const;
 export type Fault = (typeof faults)[number];
 
-/** Each fault in words. */
+/** Descriptions of the faults, for test titles. */
 export const faultNames: Readonly<Record<Fault, string>> = {
   timeout: 'no answer in time',
   dropped: 'the connection is dropped',
@@ -18,38 +15,38 @@ export const faultNames: Readonly<Record<Fault, string>> = {
   untranslated: 'the language is missing',
 };
 
-/** What the backend says to people when it refuses. */
+/** The backend's message for people when it refuses. */
 export const refusalText: Readonly<Record<Language, string>> = {
   'zh-CN': '系统正在维护，请稍后再试',
   'en-US': 'The system is being serviced, please come back later',
 };
 
-/** An answer of the contract, good or not. */
+/** A response of the contract, successful or not. */
 export interface Envelope {
   resultCode: number;
   message: string;
   data: unknown;
 }
 
-/** The ways an answer may have no content: nothing at all, and where it is a list, one without items. */
+/** The forms of an empty response: no data, and for a list also a list without items. */
 export function emptyAnswers(name: CallName): unknown[] {
   const { example, response } = calls[name];
   if ('pageNo' in example && name !== 'scheduleList') return [null, { list: [], total: 0, count: 0 }];
   return response.safeParse([]).success ? [null, []] : [null];
 }
 
-/** The answer as a backend gives it that has nothing in this language. */
+/** The response of a backend without texts in this language. */
 export function untranslated(name: CallName, answer: Envelope, language: Language): Envelope {
-  // Only the message of a receipt is in a language.
+  // Only the message of a receipt depends on the language.
   if ('creates' in calls[name]) return { ...answer, message: '' };
   if (name === 'remoteConfig') return { ...answer, data: withoutPart(answer.data, language) };
   const data = withoutTwins(answer.data, language);
   if (JSON.stringify(data) !== JSON.stringify(answer.data)) return { ...answer, data };
-  // Its texts are chosen by the language of the request: then there is nothing to choose.
+  // The backend selects texts by the language of the request, so there is no data.
   return { ...answer, data: emptyAnswers(name).at(-1) };
 }
 
-/** A config whose JSON text has no part for the language. */
+/** The config without the language's part of its JSON text. */
 const withoutPart = (data: unknown, language: Language): unknown =>
   Array.isArray(data)
     ? data.map(({ key, value }) => {
@@ -58,16 +55,16 @@ const withoutPart = (data: unknown, language: Language): unknown =>
       })
     : data;
 
-/** Names of fields in English, beside one of the same name in Chinese: `menuNameEn`, `companyEnName`, `hallNameEn`. */
+/** Names of English fields that have a Chinese counterpart: `menuNameEn`, `companyEnName`, `hallNameEn`. */
 const english = /En(?=Name$|$)/;
 
-/** Records that hold both languages, without the texts of one. */
+/** Records with fields for both languages, without the texts of one. */
 function withoutTwins(data: unknown, language: Language): unknown {
   if (Array.isArray(data)) return data.map((item) => withoutTwins(item, language));
   if (typeof data !== 'object' || data === null) return data;
   const inEnglish = Object.keys(data).filter((name) => english.test(name));
   const inChinese = inEnglish.flatMap((name) => [name.replace(english, ''), name.replace(english, 'Cn')]);
-  // A menu item has two names in Chinese.
+  // A menu item has two Chinese names.
   const gone = new Set(language === 'en-US' ? inEnglish : [...inChinese, 'defaultName']);
   return Object.fromEntries(
     Object.entries(data)

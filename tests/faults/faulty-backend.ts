@@ -4,21 +4,21 @@ import { type CallName, callNames, calls, contractBase } from '#schemas/calls.ts
 import type { Language } from '#schemas/language.ts';
 import { type Envelope, emptyAnswers, type Fault, refusalText, untranslated } from './faults.ts';
 
-/** One call goes wrong in one way. */
+/** One call with one fault. */
 export interface Broken {
   call: CallName;
   fault: Fault;
-  /** Which of the ways to be empty, by its number in `emptyAnswers`. */
+  /** Index in `emptyAnswers`. */
   emptiness?: number | undefined;
 }
 
-/** A way in: behind each of them other calls may be broken. */
+/** An entry point of the backend, with its own faults. */
 export interface Door {
-  /** What `CONTENT_API` is set to. */
+  /** Value of `CONTENT_API`. */
   url: string;
-  /** From now on a call goes wrong in this way, whatever else is broken. */
+  /** Adds a fault to those that are already set. */
   breaks: (broken: Broken) => void;
-  /** How often a call went wrong so far. */
+  /** Number of faulty responses to a call so far. */
   met: (call: CallName) => number;
 }
 
@@ -27,12 +27,12 @@ export interface FaultyBackend {
   close: () => Promise<void>;
 }
 
-/** Asks a good backend, by a path with its query. */
+/** Sends a request to the fault-free backend, by path and query. */
 export type AskGood = (path: string, init: RequestInit) => Promise<Response>;
 
 /**
- * An existing backend at the network, as good as the one behind it but for what is broken. Good answers are asked for
- * once: they never change here.
+ * Starts an HTTP backend that responds like the one behind it, except for faults. Caches the good responses, because
+ * they never change.
  */
 export async function startFaultyBackend(askGood: AskGood): Promise<FaultyBackend> {
   const doors: { broken: Map<CallName, Broken>; met: CallName[] }[] = [];
@@ -66,7 +66,7 @@ export async function startFaultyBackend(askGood: AskGood): Promise<FaultyBacken
   };
 }
 
-/** Which door a request came through, and its path behind it; pictures lie at the origin itself. */
+/** The door of a request and the path behind it. Pictures are at the origin itself. */
 function entered(url: string): { door: number; path: string } {
   const [, number, path] = /^\/(\d+)(\/.*)$/.exec(url) ?? [];
   return { door: Number(number ?? -1), path: path ?? url };
@@ -83,7 +83,7 @@ function send(response: ServerResponse, { status, type, body }: Body): void {
   response.end(body);
 }
 
-/** Of two paths that fit, the one without an id is meant. */
+/** If two paths match, the one without an id wins. */
 const byPath = callNames.toSorted(
   (a, b) => Number(calls[a].path.includes('{id}')) - Number(calls[b].path.includes('{id}')),
 );
@@ -100,7 +100,7 @@ function callOf(method: string | undefined, path: string): CallName | undefined 
 const languageOf = ({ headers }: IncomingMessage): Language =>
   headers['current-language'] === 'en-US' ? 'en-US' : 'zh-CN';
 
-/** What goes out in place of a good answer. */
+/** The faulty response in place of a good one. */
 function spoiled({ call, fault, emptiness = 0 }: Broken, good: Buffer, language: Language) {
   const json = (answer: Envelope) => ({
     type: 'application/json',
@@ -109,7 +109,7 @@ function spoiled({ call, fault, emptiness = 0 }: Broken, good: Buffer, language:
   const done = { resultCode: 0, message: '' };
   if (fault === 'refused') return json({ resultCode: 1, message: refusalText[language], data: null });
   if (fault === 'empty') return json({ ...done, data: emptyAnswers(call)[emptiness] });
-  // A file is no JSON: what comes in its place is.
+  // A download has no JSON; its replacement does.
   const answer: Envelope = 'downloads' in calls[call] ? { ...done, data: null } : JSON.parse(String(good));
   if (fault === 'untranslated') return json(untranslated(call, answer, language));
   const { type, body } = json(answer);

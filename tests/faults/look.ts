@@ -4,13 +4,13 @@ import { visibleText } from '../support/html.ts';
 import type { TestSite } from '../support/open-site.ts';
 import { type Cell, textOf } from './cell.ts';
 
-/** A page as a visitor gets it. */
+/** A page as the server renders it. */
 export interface Look {
   status: number;
   stored: boolean;
-  /** The HTML of a block by its id, or of a landmark; empty where there is none. */
+  /** The HTML of a block by its id, or of a landmark. Empty if the page does not have it. */
   html: (part: string) => string;
-  /** How each query of each block fared. */
+  /** Outcome of each query of each block. */
   blocks: readonly { id: string; queries: Readonly<Record<string, { state: Cell['state'] }>> }[];
 }
 
@@ -34,7 +34,7 @@ export async function lookAt(site: TestSite, path: string, language: Language): 
   };
 }
 
-/** What a block's query came to when the browser asks for it by itself. */
+/** Outcome of a block's query when the browser requests it separately. */
 export async function stateInApi(
   site: TestSite,
   { path, part, query = '' }: Pick<Cell, 'path' | 'part' | 'query'>,
@@ -53,18 +53,18 @@ function partOf(html: string, part: string): string {
   return found.split(/<div id="[^"]*" data-block="/)[0] ?? '';
 }
 
-/** From the first of two marks to the first of the other that follows. */
+/** The text from the first `from` to the next `to`. */
 function between(html: string, from: string, to: string): string {
   const start = html.indexOf(from);
   return start < 0 ? '' : html.slice(start + from.length, html.indexOf(to, start));
 }
 
-/** Whether a part of a page is as its cell says. */
+/** Whether a part of a page is as in its cell. */
 export function isAsExpected({ part, says, lacks }: Cell, look: Look, language: Language): boolean {
   const html = look.html(part).replaceAll('<wbr/>', '');
   if (lacks && html.includes(typeof lacks === 'string' ? lacks : lacks[language])) return false;
   return says === undefined || visibleText(`<${html}`).includes(textOf(says, language));
 }
 
-/** What a visitor reads in a part. */
+/** The visible text of a part. */
 export const readIn = (look: Look, part: string): string => visibleText(`<${look.html(part)}`);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => sites.close());
 
-/** Who waits for an answer that never comes has a file of its own. */
+/** `time-outs.test.ts` tests the timeouts. */
 const quick = faults.filter((fault) => fault !== 'timeout');
 const cells = callNames.flatMap((call) =>
   quick.flatMap((fault) => languages.map((language) => ({ call, fault, language }))),
@@ -29,7 +29,7 @@ describe.each(cells)('$call', ({ call, fault, language }) => {
   });
 });
 
-/** The same call is met in several places: each of them fails for itself, with one of these in turn. */
+/** A call can be used in several places. Each place fails separately, with these faults in turn. */
 const broken = ['dropped', 'refused', 'malformed'] as const;
 
 const addresses = callNames.map((call) => expected[call].dropped.path);
@@ -44,6 +44,6 @@ it.each(everyPlace(addresses).map((place, index) => ({ ...place, index })))(
   },
 );
 
-it('no cell is left out', () => {
+it('every cell was tested', () => {
   expect(tried.size).toBe(callNames.length * quick.length * languages.length);
 });

@@ -6,7 +6,7 @@ import { buildRouteTable } from '#registry/routes.ts';
 import { type CallName, calls } from '#schemas/calls.ts';
 import { defaultLanguage } from '#schemas/language.ts';
 
-/** Where visitors meet a call: a query of a block of a built-in page. */
+/** A use of a call: a query of a block of a built-in page. */
 export interface Place {
   call: CallName;
   path: string;
@@ -14,7 +14,7 @@ export interface Place {
   query: string;
 }
 
-/** A site that knows nothing but its pages. */
+/** A site without content other than its pages. */
 const context: Omit<QueryContext, 'search'> = {
   language: defaultLanguage,
   siteCode: 'official',
@@ -33,7 +33,7 @@ const { groups } = readGroups(builtInGroups, {
 });
 const { routes } = buildRouteTable({ menu: [], groups, cmsPages: [], language: defaultLanguage });
 
-/** Every call that a built-in page makes for its blocks, by the address that it is opened by. */
+/** Every call that the blocks of a built-in page make, for a URL of the page. */
 export function placesOf(address: string): Place[] {
   const { pathname, searchParams } = new URL(address, 'https://site.example');
   const route = routes.get(pathname);
@@ -48,7 +48,7 @@ export function placesOf(address: string): Place[] {
   });
 }
 
-/** The places of every built-in page; a page about one item is opened by one of these addresses. */
+/** The places of every built-in page. The URLs are those of the pages about one item. */
 export const everyPlace = (addresses: readonly string[]): Place[] =>
   [...new Set([...routes.keys(), ...addresses])]
     .flatMap(placesOf)

@@ -3,22 +3,22 @@ import { openTestSite, type TestSite } from '../support/open-site.ts';
 import type { Fault } from './faults.ts';
 import { type FaultyBackend, startFaultyBackend } from './faulty-backend.ts';
 
-/** Calls that every page depends on, or that home shares with other pages: each goes wrong alone. */
+/** Calls that every page needs, or that home shares with other pages: each fails alone. */
 const alone: readonly CallName[] = [
   'menuTree',
   'footerConfig',
   'remoteConfig',
   'bannersOfColumn',
   'scheduleYears',
-  // The name of its file is the album's.
+  // The file name is the album's name.
   'albumZip',
 ];
 
-/** The calls that go wrong together with this one: no page needs two of them, so that each page meets one fault. */
+/** The calls that fail together with this one. No page needs two of them, so that each page has one fault. */
 export const brokenWith = (call: CallName): readonly CallName[] =>
   alone.includes(call) ? [call] : callNames.filter((name) => !alone.includes(name));
 
-/** Sites whose backend is faulty, each opened when it is first looked at, and one whose backend is whole. */
+/** Opens a site without faults, and on first use a site for each fault. */
 export async function openFaultySites() {
   const good = await openTestSite();
   const backend: FaultyBackend = await startFaultyBackend((path, init) => good.request(path, init));
@@ -31,7 +31,7 @@ export async function openFaultySites() {
   };
   return {
     whole: () => open('whole', []),
-    /** @param emptiness which of the ways to be empty */
+    /** @param emptiness index in `emptyAnswers` */
     faulty: (call: CallName, fault: Fault, emptiness = 0) => {
       const calls = brokenWith(call);
       return open(`${calls} ${fault} ${emptiness}`, calls, fault, emptiness);

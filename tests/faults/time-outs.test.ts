@@ -8,19 +8,19 @@ import { lookAt } from './look.ts';
 import { brokenWith, type FaultySites, openFaultySites } from './sites.ts';
 
 let sites: FaultySites;
-/** It asks for nothing but header and footer. */
+/** This page makes only the calls of header and footer. */
 const plainPage = '/about/complaintAdvice';
 const paths = new Set(callNames.map((call) => expected[call].timeout.path));
-/** A busy machine takes its time, in milliseconds. */
+/** Timeout for a busy machine, in ms. */
 const patience = 180_000;
-/** What is wrong with each cell. */
+/** Differences of each cell. */
 const looks = new Map<string, Promise<string[]>>();
 const cells = callNames.flatMap((call) => languages.map((language) => ({ call, language })));
 const nameOf = ({ call, language }: (typeof cells)[number]) => `${call} ${language}`;
 
 beforeAll(async () => {
   sites = await openFaultySites();
-  // Header and footer come first: pages that are opened all at once would keep each other from them.
+  // Header and footer first: pages that open at the same time would delay each other's header and footer.
   for (const language of languages) {
     for (const path of paths) await lookAt(await sites.whole(), path, language);
     await Promise.all(
@@ -30,7 +30,7 @@ beforeAll(async () => {
       }),
     );
   }
-  // All of them wait for the same ten seconds.
+  // All cells wait for their ten seconds at the same time.
   for (const cell of cells) {
     const look = complaintsOf(sites, { ...cell, fault: 'timeout' });
     look.catch(() => {});

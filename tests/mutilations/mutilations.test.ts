@@ -24,7 +24,7 @@ import {
   type Outcome,
 } from './mutilations.ts';
 
-/** Leaves the config as it is. */
+/** Does not change the config. */
 const unchanged: Mutilation = { name: 'none', outcomes: [], codes: [], apply: () => ({}) };
 
 const translations = createTranslations();
@@ -46,7 +46,7 @@ const ajv = new Ajv2020({
 });
 const fitsSchema = ajv.compile(pagesDocument(createCatalogue(), { id: 'https://site.example/pages.json' }));
 
-/** Blocks about the one item of the address answer 404 without it. */
+/** Without blocks about the item of the URL, because they respond with 404 without it. */
 const usable = blocks.filter((block) => !('itemParameter' in block) || block.itemParameter === undefined);
 
 /** A valid config: three pages of two to four examples each, and two redirects. */
@@ -77,7 +77,7 @@ interface Case {
   mutilation: Mutilation;
   before: Config;
   changed: Changed;
-  /** The value of the config. */
+  /** JSON text of the config. */
   text: string;
 }
 
@@ -90,7 +90,7 @@ function makeCase(mutilation: Mutilation, choice: number): Case {
   return { mutilation, before, changed, text: changed.text?.(json) ?? json };
 }
 
-/** Short, so that a failure says which case it was: `makeCase` makes the rest of it. */
+/** Only the seeds of a case, so that a failure prints a short value; `makeCase` builds the rest. */
 const cases = fc.record({
   name: fc.oneof(
     ...mutilations.map(({ name, slow }) => ({ weight: slow ? 1 : 6, arbitrary: fc.constant(name) })),
@@ -100,10 +100,10 @@ const cases = fc.record({
 
 const read = (text: string) => readPagesConfig(text, reading);
 
-/** Where a finding is; two findings of one case never say the same of the same place. */
+/** Location and code of a finding, which are unique within a case. */
 const placeOf = ({ page, block, prop, code }: Finding) => JSON.stringify([page, block?.id, prop, code]);
 
-/** What becomes of the part that was changed, by what visitors get and by what was found. */
+/** Outcome of the changed part, from the parsed pages and the findings. */
 function outcomeOf(
   { before, changed }: Case,
   { pages, redirects, findings }: ReturnType<typeof read>,
@@ -121,13 +121,13 @@ function outcomeOf(
 
 type ReadPage = ReturnType<typeof read>['pages'][number];
 
-/** A page as visitors get it: a block that is left out is known by its id alone. */
+/** A page as visitors get it. Of an omitted block only the id remains. */
 const shown = ({ path, title, meta, blocks: parsed }: ReadPage) => ({
   ...{ path, title, meta },
   blocks: parsed.map((entry) => ({ id: entry.block.id, props: entry.valid ? entry.props : 'left out' })),
 });
 
-/** The blocks of a page but for the one that was changed. */
+/** The blocks of a page without the changed one. */
 const others = (page: ReadPage | undefined, { block: id }: { block: string | undefined }) =>
   page && shown(page).blocks.filter((block) => block.id !== id);
 
@@ -138,19 +138,20 @@ async function check(one: Case): Promise<void> {
   expect(was.findings).toEqual([]);
   const is = read(text);
 
-  // Nothing but the part that was changed is different.
+  // All other parts are unchanged.
   const rest = was.pages.filter((_, index) => index !== changed.page);
   expect(is.pages.map(shown)).toEqual(expect.arrayContaining(rest.map(shown)));
   const page = changed.page === undefined ? undefined : was.pages[changed.page];
   if (page && changed.block !== undefined) {
     const now = is.pages.find(({ path }) => path === page.path);
     const id = page.blocks[changed.block]?.block.id;
-    // The changed block may have another id now: its index tells it, unless it is gone and those behind it moved up.
+    // The changed block may have another id, so it is found by its index, unless it was removed and the index has
+    // shifted.
     const newId = now?.blocks.length === page.blocks.length ? now.blocks[changed.block]?.block.id : id;
     expect(others(now, { block: newId })).toEqual(others(page, { block: id }));
   }
 
-  // What was found is said once for each place, and fits what became of it.
+  // Each place has one finding, which matches its outcome.
   expect(new Set(is.findings.map(placeOf)).size).toBe(is.findings.length);
   for (const { code } of is.findings) expect(mutilation.codes).toContain(code);
   const outcome = outcomeOf(one, is);
@@ -169,7 +170,7 @@ async function check(one: Case): Promise<void> {
   const errors = is.findings.filter(({ severity }) => severity === 'error').map(({ code }) => code);
   if (strictly) expect(errors.filter((code) => !mutilation.beyondSchema?.includes(code))).toEqual([]);
 
-  // The whole way to the payload of every page, with one line in the log for each finding.
+  // Loads the payload of every page, with one log line for each finding.
   const { load, lines } = open(text);
   for (const { path, blocks: parsed } of is.pages) {
     const loaded = await load(path);
@@ -187,7 +188,7 @@ async function check(one: Case): Promise<void> {
   for (const finding of logged.slice(0, 100)) expect(reports.join('\n')).toContain(wordFinding(finding).en);
 }
 
-/** A loader over a backend that has the config and nothing else. */
+/** A loader over a backend that has only the config. */
 function open(config: string) {
   const lines: string[] = [];
   const answer = (url: string) => {
@@ -216,7 +217,7 @@ function open(config: string) {
 }
 
 describe(`[BLK-04] [MENU-05] ${runs} damaged page configs`, () => {
-  it('lose nothing but the smallest part around the damage, and report each loss once', {
+  it('lose only the smallest part around the damage, and report each loss once', {
     timeout: 120_000,
   }, async () => {
     await fc.assert(
@@ -228,7 +229,7 @@ describe(`[BLK-04] [MENU-05] ${runs} damaged page configs`, () => {
     );
   });
 
-  it.each(mutilations)('come to every outcome that is listed: $name', (mutilation) => {
+  it.each(mutilations)('have every listed outcome: $name', (mutilation) => {
     const missing = new Set(mutilation.outcomes);
     for (let choice = 0; choice < 1_000 && missing.size > 0; choice += 1) {
       const one = makeCase(mutilation, choice);
@@ -237,7 +238,7 @@ describe(`[BLK-04] [MENU-05] ${runs} damaged page configs`, () => {
     expect([...missing]).toEqual([]);
   });
 
-  it('are reported once when the JSON is cut, wherever that is', () => {
+  it('are reported once if the JSON is cut off at any position', () => {
     const { text } = makeCase(unchanged, 1);
     for (let cut = 1; cut < text.length; cut += Math.ceil(text.length / 50)) {
       const { pages, findings } = read(text.slice(0, cut));
@@ -246,7 +247,7 @@ describe(`[BLK-04] [MENU-05] ${runs} damaged page configs`, () => {
     }
   });
 
-  it('are pages of HTML with every block that is left, on a running site', { timeout: 120_000 }, async () => {
+  it('render as HTML with all remaining blocks on a running site', { timeout: 120_000 }, async () => {
     const backend = await startSecondBackend();
     for (const [number, mutilation] of mutilations.entries()) {
       if (number % 6 > 0) continue;
@@ -264,7 +265,7 @@ describe(`[BLK-04] [MENU-05] ${runs} damaged page configs`, () => {
     await backend.close();
   });
 
-  it('are the table of docs/pages.md; UPDATE_DOCS=1 writes it', () => {
+  it('match the table of docs/pages.md; UPDATE_DOCS=1 writes it', () => {
     const file = join(import.meta.dirname, '../../docs/pages.md');
     const text = readFileSync(file, 'utf8');
     const [before = '', , after = ''] = text.split(

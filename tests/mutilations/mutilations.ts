@@ -1,8 +1,8 @@
 import type { FindingCode } from '#registry/findings.ts';
 
-/** What becomes of the part that was changed. */
+/** Outcome of the changed part. */
 export type Outcome =
-  /** The change makes another valid page. */
+  /** The changed page is valid too. */
   | 'still valid'
   | 'repaired or ignored'
   | 'the prop or item is left out'
@@ -10,7 +10,7 @@ export type Outcome =
   | 'the redirect is left out'
   | 'the page is left out';
 
-/** The pages of one language, as their author has them. */
+/** The pages of one language, as written by their author. */
 export interface Config {
   pages: Page[];
   redirects: Record<string, unknown>[];
@@ -24,30 +24,30 @@ interface Block extends Record<string, unknown> {
   props: Record<string, unknown>;
 }
 
-/** What was changed: a block of a page, a whole page, or neither. */
+/** The changed part: a block of a page, a whole page, or neither. */
 export interface Changed {
   page?: number;
   block?: number;
-  /** Changes the JSON text, where a value could not be written as a value. */
+  /** Changes the JSON text, for damage that a JavaScript value cannot express. */
   text?: (json: string) => string;
 }
 
-/** Choices that are the same for the same seed. */
+/** Random choices that are the same for the same seed. */
 export interface Picker {
-  /** A whole number from 0 to below `limit`. */
+  /** An integer from 0 to below `limit`. */
   below: (limit: number) => number;
   of: <T>(list: readonly T[]) => T;
 }
 
-/** One way to damage a valid config, with everything that may come of it. */
+/** One way to damage a valid config, with all possible outcomes. */
 export interface Mutilation {
   name: string;
   outcomes: readonly Outcome[];
-  /** The findings that may report it. */
+  /** Codes of the possible findings. */
   codes: readonly FindingCode[];
-  /** Those of them that JSON Schema cannot express: paths of other pages, bytes of an address, what a call requires. */
+  /** The codes that JSON Schema cannot express: paths of other pages, bytes of a URL, required fields of a call. */
   beyondSchema?: readonly FindingCode[];
-  /** It takes long to read: tried less often than the others. */
+  /** Slow to parse, so tried less often than the others. */
   slow?: true;
   apply: (config: Config, pick: Picker) => Changed;
 }
@@ -72,7 +72,7 @@ export function createPicker(seed: number): Picker {
   };
 }
 
-/** Names that every object has from its prototype. */
+/** Property names of every object's prototype. */
 const prototypeNames = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf', 'prototype'];
 
 /** Chooses a block. */
@@ -85,7 +85,7 @@ function pickBlock({ pages }: Config, pick: Picker) {
   return { page, block, blocks, chosen };
 }
 
-/** Sets a key, names of a prototype included. */
+/** Sets a key, including names of the prototype. */
 const set = (holder: object, key: string | number, value: unknown): void =>
   void Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true });
 
@@ -95,7 +95,7 @@ interface Spot {
   value: unknown;
 }
 
-/** Every value inside of a value, with where it is. */
+/** Every nested value, with its location. */
 function spotsIn(holder: object): Spot[] {
   const entries: [string | number, unknown][] = Array.isArray(holder)
     ? [...holder.entries()]
@@ -106,7 +106,7 @@ function spotsIn(holder: object): Spot[] {
   ]);
 }
 
-/** Changes one value in the props of a block that has such values. */
+/** Changes one matching value in the props of a random block that has such values. */
 function changeProp(
   config: Config,
   pick: Picker,
@@ -244,7 +244,7 @@ export const mutilations: readonly Mutilation[] = [
     codes: ['unknown-key', 'missing', 'empty', 'invalid-value'],
     apply: (config, pick) =>
       changeProp(config, pick, {
-        // Keys of a record are its author's own: routes, for example.
+        // The keys of a record are chosen by the author, for example routes.
         having: ({ holder, key }) => !Array.isArray(holder) && /^[a-z]\w{3,}$/i.test(String(key)),
         to: ({ holder, key, value }) => {
           Reflect.deleteProperty(holder, key);

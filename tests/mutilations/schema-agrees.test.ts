@@ -24,15 +24,15 @@ const allPages = Array.from({ length: Math.ceil((blocks.length * 2) / 3) }, (_, 
     .slice(index * 3, index * 3 + 3),
 }));
 
-/** Three of these pages, others for each seed. */
+/** Three of these pages, chosen by the seed. */
 function validConfig(seed: number): Config {
   const pages = [0, 1, 2].map((place) => allPages[(seed * 3 + place) % allPages.length]);
   return structuredClone({ pages, redirects: [{ from: '/old', to: '/composed/1?page=2' }] }) as Config;
 }
 
 /**
- * What JSON Schema cannot say: which parts of a list are the same, what is left of a text when it is cleaned, and which
- * fields the call of a form requires.
+ * Findings that JSON Schema cannot express: equal items of a list, an empty text after sanitising, and the required
+ * fields of a form's call.
  */
 const isBeyondSchemas = ({ code, prop }: Finding): boolean =>
   ['duplicate-path', 'duplicate-id', 'empty'].includes(code) ||
@@ -42,20 +42,20 @@ const isBeyondSchemas = ({ code, prop }: Finding): boolean =>
 const seeds = thorough ? 40 : 12;
 
 describe('[BLK-05] the JSON Schema agrees with the reader', () => {
-  it('both accept what the mutilations begin with', () => {
+  it('both accept the undamaged configs', () => {
     expect(check(JSON.stringify({ pages: allPages }))).toEqual({ kind: 'checked', findings: [] });
     expect([accepts({ pages: allPages }), accepts.errors]).toEqual([true, null]);
   });
 
   it.each(mutilations.map((mutilation, index) => [mutilation.name, mutilation, index] as const))(
-    '%s: the schema accepts what has no findings, and nothing else',
+    '%s: the schema accepts exactly the configs without findings',
     (_name, { apply }, index) => {
       for (let seed = 0; seed < seeds; seed += 1) {
         const config = validConfig(seed);
         const { text = (json: string) => json } = apply(config, createPicker(seed * 1000 + index));
         const json = text(JSON.stringify(config));
         const checked = check(json);
-        // Deeper than the checker reads.
+        // Nested deeper than the checker reads.
         if (checked.kind !== 'checked') continue;
         const found = checked.findings.filter((one) => !isBeyondSchemas(one));
         const accepted = accepts(JSON.parse(json));

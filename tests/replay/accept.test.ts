@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('[MACH-02] a replay that differs ends with 1, until what the machines do now is accepted', async () => {
+it('[MACH-02] a replay with differences exits with 1 until the new behaviour is accepted', async () => {
   const lines: string[] = [];
   vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
   const own = readTrace(join(import.meta.dirname, '../traces/technical.en-US.trace.json'));

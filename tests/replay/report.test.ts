@@ -12,7 +12,7 @@ const file = readTrace(join(import.meta.dirname, '../traces/gallery.en-US.trace.
 const mutant = mutantsOf(galleryViewerMachine).find(({ name }) => name === 'open × zoomOut: drops zoomBy');
 const changed = replayOnMachines(file, (id) => (id === 'galleryViewer' ? mutant?.machine : machineOf(id)));
 
-it('[MACH-02] a trace recorded before a machine changed names exactly the changed step', () => {
+it('[MACH-02] the replay of a trace from before a change of a machine names exactly the changed step', () => {
   expect(mutant).toBeDefined();
   const lines = resultLines(changed);
   expect(lines[1]).toBe('  machines that have changed: galleryViewer');
@@ -22,7 +22,7 @@ it('[MACH-02] a trace recorded before a machine changed names exactly the change
   ]);
 });
 
-it('the report has every step, and shows what is another now', () => {
+it('the report lists every step and shows the differences', () => {
   const report = replayReport([replayOnMachines(file, machineOf), changed]);
   expect(report).toContain('1 of 2 replays are not as they were recorded');
   expect(report.match(/<tr class="other">/g)).toHaveLength(1);
@@ -30,7 +30,7 @@ it('the report has every step, and shows what is another now', () => {
   expect(report.match(/<tbody>[\s\S]*?<\/tbody>/g)?.[1]?.match(/<tr/g)).toHaveLength(file.trace.steps.length);
 });
 
-it('a file that is no trace is refused in one line', () => {
+it('a file that is not a trace is refused in one line', () => {
   expect(() => readTrace('package.json')).toThrow(/package\.json is no trace: .*\. Record it again/);
   expect(() => readTrace('nowhere.trace.json')).toThrow(/nowhere\.trace\.json cannot be read\. Give/);
 });

@@ -15,32 +15,35 @@ import { readTrace } from '../../scripts/replay/traces.ts';
 const folder = join(import.meta.dirname, '../traces');
 const files = readdirSync(folder).map((name) => readTrace(join(folder, name)));
 
-/** Digits, letters and Chinese at their first value, up to the four last places: what stands for something. */
+/**
+ * A masked value: every digit, letter and Chinese character is the first of its alphabet, except in the last four
+ * places, where values may differ.
+ */
 const mask = /^(?:[0０Aa甲]*|\d{2}0*)[\d０-９A-Za-z甲乙丙丁戊己庚辛壬癸]{0,4}$/u;
 const signs = /[^\p{L}\d０-９]/gu;
 
 describe('the traces of the journeys', () => {
-  it('[MACH-02] are there for every journey in both languages, and for no other', () => {
+  it('[MACH-02] exist for exactly the journeys in both languages', () => {
     const wanted = journeys.flatMap(({ name }) => languages.map((language) => `${name}.${language}`));
     expect(files.map(({ name }) => name).sort()).toEqual(wanted.sort());
   });
 
-  it('[MACH-02] come by every machine of the site', () => {
+  it('[MACH-02] use every machine of the site', () => {
     const met = new Set(files.flatMap(({ trace }) => Object.keys(trace.machines)));
     expect(machines.map(({ id }) => id).filter((id) => !met.has(id))).toEqual([]);
   });
 
-  it.each(files)('[MACH-02] $name ends in the same states on the machines of today', (file) => {
+  it.each(files)('[MACH-02] $name ends in the same states with the current machines', (file) => {
     const result = replayOnMachines(file, machineOf);
     expect(resultLines(result).slice(1)).toEqual([]);
     expect(result.steps.size).toBeGreaterThan(2);
   });
 
-  it.each(files)('$name was recorded with these machines', ({ trace }) => {
+  it.each(files)('$name was recorded with the current machines', ({ trace }) => {
     expect(changedMachines(trace, machineOf)).toEqual([]);
   });
 
-  it.each(files)('[MACH-02] $name holds no name, phone, e-mail or address', ({ trace }) => {
+  it.each(files)('[MACH-02] $name contains no name, phone, e-mail or address', ({ trace }) => {
     const text = JSON.stringify(trace).toLowerCase();
     expect(marks.filter((mark) => text.includes(mark))).toEqual([]);
     const typed = trace.steps.flatMap((step) => personalTexts(plainOf(step)));

@@ -8,11 +8,11 @@ import type { Picture } from '#schemas/picture.ts';
 
 const translations = createTranslations();
 
-/** Chooses a text by language: `say('会展', 'Fairs')`. */
+/** Selects a text by language: `say('会展', 'Fairs')`. */
 export type Say = (zh: string, en: string) => string;
 
 interface BilingualProps {
-  /** The address of the page, where what is shown depends on it. */
+  /** Path of the page, if the story depends on it. */
   path?: string;
   children: (say: Say, language: Language) => ReactNode;
 }
@@ -29,7 +29,7 @@ export const Bilingual = ({ path = '/', children }: BilingualProps) =>
     </div>
   ));
 
-/** A demo picture; stories show the default cover where the pictures are not served. */
+/** A demo picture. Stories show the default cover if the pictures are not served. */
 export const demoPicture = (name: string, alt = ''): Picture => ({
   src: `/media/${name}.jpg`,
   alt,
@@ -39,7 +39,7 @@ export const demoPicture = (name: string, alt = ''): Picture => ({
   tint: '#a9b6ba',
 });
 
-/** The states of a block's data that hold nothing. */
+/** The states of a block's data without content. */
 export const noData = {
   loading: { state: 'loading' },
   missing: { state: 'missing' },

@@ -4,7 +4,7 @@ import type { Language } from '#schemas/language.ts';
 import { stateName } from '#tests/machines/model/states.ts';
 import { Bilingual, type Say } from './bilingual.tsx';
 
-/** Where a machine stands, and the language it is shown in. */
+/** The snapshot of a machine, and the language of its view. */
 interface Standing<Machine extends AnyStateMachine> {
   snapshot: SnapshotFrom<Machine>;
   say: Say;
@@ -15,16 +15,16 @@ interface StateStories<Machine extends AnyStateMachine> {
   machine: Machine;
   /** The view of the machine. */
   show: (standing: Standing<Machine>) => ReactNode;
-  /** The address of the page, where what is shown depends on it. */
+  /** Path of the page, if the view depends on it. */
   path?: string;
 }
 
-/** A story that tells which state it shows: a test looks for one of every state of every machine. */
+/** A story with the state that it shows; a test requires a story for every state of every machine. */
 export type StateStory = ComponentType & { state: string };
 
 /**
- * Makes the stories of a machine, each of them its view in one state, in both languages: `at({ list: 'ready' }, (say) =>
- * context)`. They are exported by the names of their states (`ListReady`), under the title `Machines / <id>`.
+ * Creates the stories of a machine; each shows its view in one state, in both languages: `at({ list: 'ready' }, (say)
+ * => context)`. Export them by the names of their states (`ListReady`), with the title `Machines / <id>`.
  */
 export const storiesOf =
   <Machine extends AnyStateMachine>({ machine, show, path }: StateStories<Machine>) =>

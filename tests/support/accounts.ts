@@ -10,7 +10,7 @@ import { editorRoutes } from '#server/editor/routes.ts';
 
 export const admin = { email: 'admin@venue.example', password: 'correct horse battery' };
 
-/** Passwords as they are, and how often one was worked on: scrypt takes its time. */
+/** Unhashed passwords, because scrypt is slow, and the number of hash operations. */
 export function plainPasswords(): Passwords & { worked: () => number } {
   let count = 0;
   return {
@@ -31,11 +31,11 @@ interface EditorAnswered<N extends EditorCallName> {
   code?: string;
   data: EditorAnswer<N>;
   retryAfter: string | null;
-  /** The whole cookies that it set. */
+  /** The `Set-Cookie` headers of the response. */
   cookies: string[];
 }
 
-/** A browser on the editor's calls: keeps cookies. */
+/** A client of the editor's calls that stores cookies. */
 export interface EditorBrowser {
   ask<N extends EditorCallName>(name: N, request: EditorRequest<N>): Promise<EditorAnswered<N>>;
   /** `name=value; …` */
@@ -54,7 +54,7 @@ export interface AccountsServerOptions {
   passwords?: Passwords;
 }
 
-/** The calls about accounts over HTTP; the handlers of all others are not there. */
+/** Serves the account calls over HTTP, without the handlers of other calls. */
 export function serveAccounts(database: Database, options: AccountsServerOptions = {}): AccountsServer {
   const logged: string[] = [];
   const log = (line: string) => void logged.push(line);
@@ -68,7 +68,7 @@ export function serveAccounts(database: Database, options: AccountsServerOptions
     log,
     ...options,
   });
-  // Calls of other areas are not made here.
+  // These tests make only account calls.
   const handlers = accounts.handlers as EditorHandlers;
   const app = new Hono().route('/', editorRoutes({ handlers, accountOf: accounts.accountOf, log }));
   const browser = (cookie = ''): EditorBrowser => {
@@ -98,10 +98,10 @@ export function serveAccounts(database: Database, options: AccountsServerOptions
 
 const nameOf = (cookie: string) => cookie.split('=')[0] ?? '';
 
-/** The token at the end of a link. */
+/** The token at the end of a URL. */
 export const tokenOf = (url: string): string => url.split('/').at(-1) ?? '';
 
-/** A browser in which somebody with this role is signed in, through an invitation of the administrator's. */
+/** A client signed in with this role, after an invitation by the administrator. */
 export async function signedInAs(
   server: AccountsServer,
   { role, by }: { role: Role; by: EditorBrowser },
@@ -112,7 +112,7 @@ export async function signedInAs(
   return browser;
 }
 
-/** A server with its first administrator, signed in. */
+/** A server with its first administrator signed in. */
 export async function serveWithAdministrator(
   database: Database,
   options: AccountsServerOptions = {},

@@ -2,7 +2,7 @@ import { type CallName, calls, contractBase } from '#schemas/calls.ts';
 import type { Language } from '#schemas/language.ts';
 import type { TestSite } from './open-site.ts';
 
-/** The HTTP request of a call at our origin, as any client of the contract would make it. */
+/** The HTTP request of a call at our origin, as clients of the contract send it. */
 export function requestFor(
   name: CallName,
   request: object,
@@ -20,6 +20,6 @@ export function requestFor(
   return [query.size > 0 ? `${url}?${query}` : url, { headers }];
 }
 
-/** A call at our origin. */
+/** Sends a call to our origin. */
 export const ask = (site: TestSite, name: CallName, request: object, language: Language) =>
   site.request(...requestFor(name, request, language));

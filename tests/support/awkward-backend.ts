@@ -8,16 +8,16 @@ import { exampleAnswers } from './example-answers.ts';
 import { firstContent } from './second-backend/content.ts';
 
 /**
- * A backend that answers every read call with good items amid awkward ones. What can be awkward is derived from the
- * schemas of the contract: a field that is added there is awkward here.
+ * A backend that answers every read call with good items among awkward ones. The awkward values are derived from the
+ * contract's schemas, so they include every new field.
  */
 export interface AwkwardBackend {
-  /** What `CONTENT_API` is set to. */
+  /** Value of `CONTENT_API`. */
   url: string;
   close: () => Promise<void>;
 }
 
-/** Whatever else is asked of it is a picture. */
+/** Response to every request that is not a call. */
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3H0z"/></svg>';
 
 export async function startAwkwardBackend(mood: Mood): Promise<AwkwardBackend> {
@@ -43,7 +43,7 @@ export async function startAwkwardBackend(mood: Mood): Promise<AwkwardBackend> {
   };
 }
 
-/** Read calls are the names of the examples; of two paths that fit, the one without an id is meant. */
+/** Read calls are those with an example. If two paths match, the one without an id wins. */
 const isRead = (name: CallName): name is ReadCallName => Object.hasOwn(exampleAnswers, name);
 const callOf = (path: string): ReadCallName | undefined => {
   const fits = (name: CallName) =>
@@ -54,7 +54,7 @@ const callOf = (path: string): ReadCallName | undefined => {
     .find(fits);
 };
 
-/** The good answer of a call that all others are made from. */
+/** The good response of a call, from which all others are derived. */
 export const goodAnswer = (name: ReadCallName): unknown =>
   name === 'menuTree' ? firstContent().menu.slice(0, -1) : exampleAnswers[name];
 
@@ -67,7 +67,7 @@ function awkwardData(name: ReadCallName, key: string, mood: Mood): unknown {
   return [null, { key, value: JSON.stringify({ zh: value, en: value }) }, { key, value: null }];
 }
 
-/** The logo is a list of its own; all other configs are read out of one example. */
+/** The logo has its own list; one example covers all other configs. */
 function goodConfig(key: string): unknown {
   const [entry] = exampleAnswers.remoteConfig as [{ value: string }];
   const { zh } = JSON.parse(entry.value);

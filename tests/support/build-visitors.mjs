@@ -1,4 +1,4 @@
-/** Builds the visitors' program of the project in the folder of the first argument, as `npm run build` does. */
+/** Builds the visitors' bundle of the project in the folder of the first argument, as `npm run build` does. */
 import { createBuilder } from 'vite';
 
 process.env.NODE_ENV = 'production';

@@ -8,7 +8,10 @@ export interface Certificate {
   cert: string;
 }
 
-/** A certificate for 127.0.0.1 that nobody trusts yet, made by openssl; undefined, and said so, where there is none. */
+/**
+ * An untrusted certificate for 127.0.0.1, created with openssl.
+ * @returns undefined, after a warning, if openssl is not installed
+ */
 export function makeCertificate(): Certificate | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'pavilion-tls-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];

@@ -1,11 +1,11 @@
 import { findChromium } from '../../scripts/lib/find-chromium.mjs';
 
-/** The browser of all tests: CHROMIUM_PATH (`npm test` sets it), else one of this machine, else Playwright's own. */
+/** The browser of all tests: CHROMIUM_PATH (`npm test` sets it), else an installed one, else Playwright's. */
 export const chromiumPath = findChromium();
 
-/** For Playwright and for Vitest's browser mode: works in containers and asks nothing of the outside world. */
+/** For Playwright and Vitest's browser mode. Works in containers and makes no external requests. */
 export const launchOptions = {
-  // Without a locale of UTF-8 the browser cannot write file names that are not ASCII.
+  // Without a UTF-8 locale the browser cannot write non-ASCII file names.
   env: { ...process.env, LC_ALL: 'C.UTF-8' } as Record<string, string>,
   ...(chromiumPath ? { executablePath: chromiumPath } : {}),
   args: [

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { EntryInput } from '#schemas/entry.ts';
 import type { Language } from '#schemas/language.ts';
 
-/** A block as a page definition in one language has it. */
+/** A block of a page definition in one language. */
 export interface ComposedBlock {
   id: string;
   type: string;
@@ -13,11 +13,11 @@ export interface Composition {
   path: string;
   language: Language;
   blocks: ComposedBlock[];
-  /** Which of the page's interactions is tried: a share of them all, from 0 to 1. */
+  /** The interaction to try, as a share of all interactions of the page, from 0 to 1. */
   choice: number;
 }
 
-/** Blocks that read the URL, in the words of the specification: what they show, and the parameters that they use. */
+/** Blocks that read the URL, as in the specification: their views and parameters. */
 interface Kind {
   type: string;
   props: (path: string) => Record<string, unknown>;
@@ -31,7 +31,7 @@ const albums = (atlasType: string) => ({
   source: { call: 'albumPage', params: { atlasType, pageSize: 2 } },
 });
 
-/** The item that a page's address names for these blocks. */
+/** The item that the page's URL names for these blocks. */
 export const itemOf: Readonly<Record<string, string>> = {
   article: 'news-009',
   photos: 'atlas-exhibition-01',
@@ -102,7 +102,7 @@ export const kinds: readonly Kind[] = [
   },
 ];
 
-/** Ids that editors of foreign systems may choose. */
+/** Ids as editors of other systems may choose them. */
 const ids = [
   'list',
   'films',
@@ -121,11 +121,11 @@ interface CompositionOptions {
   count: number;
   /** Valid props of every block type (`GET /api/blocks`). */
   examples: ReadonlyMap<string, Record<string, unknown>>;
-  /** Types that are left out. */
+  /** Types to leave out. */
   without?: readonly string[];
 }
 
-/** Random pages of 2 to 8 blocks of the whole catalogue, the same type twice included; the same for the same seed. */
+/** Random pages of 2 to 8 blocks of all types, which may repeat; the same for the same seed. */
 export function composePages({ seed, count, examples, without = [] }: CompositionOptions): Composition[] {
   const reading = kinds.filter(({ type }) => !without.includes(type));
   const still = [...examples].filter(
@@ -169,7 +169,10 @@ export const entriesOf = (pages: readonly Composition[]): EntryInput[] =>
     },
   }));
 
-/** The names that a block's parameters have in the URL of its page, counted out by hand: rule BLK-01. */
+/**
+ * The names of a block's parameters in the URL of its page, computed independently of the code under test (rule
+ * BLK-01).
+ */
 export function namesInUrl(blocks: readonly ComposedBlock[], id: string): string[] {
   const used = new Set<string>();
   for (const block of blocks) {
@@ -184,10 +187,10 @@ export function namesInUrl(blocks: readonly ComposedBlock[], id: string): string
   return [];
 }
 
-/** What decides which parameters a block reads, of those above: the view of a schedule. */
+/** The view of a schedule, which decides which parameters it reads. */
 const viewOf = (props: Record<string, unknown>) => props.view;
 
-/** The address of a page at which its articles and photographs name the item they show. */
+/** The URL of a page with the items of its articles and photographs. */
 export function openingUrl({ path, blocks }: Composition): string {
   const query = new URLSearchParams();
   for (const { id, type } of blocks) {
@@ -221,8 +224,8 @@ export function blocksIn(html: string): Map<string, string> {
 }
 
 /**
- * A block's HTML without the parameters of another block: links and GET forms must carry them, since without scripts an
- * address is all that a page keeps.
+ * A block's HTML without the parameters of another block. Links and GET forms must contain them, because without
+ * scripts the URL is the only state.
  */
 export const withoutParameters = (html: string, names: ReadonlySet<string>): string =>
   html
@@ -235,7 +238,7 @@ export const withoutParameters = (html: string, names: ReadonlySet<string>): str
       names.has(decode(/ name="([^"]*)"/.exec(field)?.[1] ?? '')) ? '' : field,
     );
 
-/** Where two texts part, with what surrounds it; undefined where they are the same. */
+/** The first difference of two texts, with its context. Undefined if they are equal. */
 export function firstDifference(one: string, other: string): string | undefined {
   if (one === other) return undefined;
   const at = [...one].findIndex((sign, index) => sign !== other[index]);
@@ -249,14 +252,14 @@ function partsOf(address: string): [path: string, query: string, fragment: strin
   return [path, query, fragment];
 }
 
-/** Something that a visitor without scripts can do in a block: a link that leads to the same page, or its filter. */
+/** An action in a block without scripts: a link to the same page, or its filter. */
 export interface Interaction {
   block: string;
   url: string;
   fragment: string;
 }
 
-/** The links of each block that lead to another address of the same page, and one use of each filter. */
+/** The links of each block to another URL of the same page, and one use of each filter. */
 export function interactionsIn(html: string, path: string, at: string): Interaction[] {
   return [...blocksIn(html)].flatMap(([block, part]) => {
     const links = [...part.matchAll(/<a\b[^>]*? href="([^"]*)"/g)].map(([, href = '']) => decode(href));
@@ -268,7 +271,7 @@ export function interactionsIn(html: string, path: string, at: string): Interact
   });
 }
 
-/** Where a browser leads that sends the form with one day filled in. */
+/** The URL of the filter form when it is submitted with one day filled in. */
 function filterUrls(html: string): string[] {
   return [...html.matchAll(/<form method="get" action="([^"]*)"[\s\S]*?<\/form>/g)].map(
     ([form, action = '']) => {
@@ -284,7 +287,7 @@ function filterUrls(html: string): string[] {
   );
 }
 
-/** The names of the parameters in which two addresses differ. */
+/** The names of the parameters in which two URLs differ. */
 export function changedNames(before: string, after: string): Set<string> {
   const [one, other] = [before, after].map((url) => new URLSearchParams(partsOf(url)[1]));
   const names = new Set([...(one?.keys() ?? []), ...(other?.keys() ?? [])]);

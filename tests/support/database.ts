@@ -32,11 +32,14 @@ export function temporaryFolder(cleanUp: CleanUp = onTestFinished): string {
 /** A database engine that tests run on. */
 export interface TestEngine {
   name: 'SQLite' | 'PostgreSQL';
-  /** It cannot be started on this machine; the run has printed why. */
+  /** True if the engine cannot be started on this machine; the run has printed the reason. */
   unavailable: boolean;
   /** Settings of a new database without tables. */
   emptyDatabase(cleanUp?: CleanUp): Promise<DatabaseSettings>;
-  /** Settings of a new database with all tables and no rows: a copy, which takes a fifth of the time of the migrations. */
+  /**
+   * Settings of a new database with all tables and no rows. It is a copy, which takes a fifth of the time of the
+   * migrations.
+   */
   migratedDatabase(cleanUp?: CleanUp): Promise<DatabaseSettings>;
 }
 
@@ -44,7 +47,10 @@ const serverUrl = inject('postgresUrl');
 
 const templates = new Map<string, Promise<string>>();
 
-/** A database that is prepared once per worker, to be copied. @param prepare returns where it is */
+/**
+ * A template database that is prepared once per worker.
+ * @param prepare returns its location
+ */
 function template(name: string, prepare: () => Promise<string>): Promise<string> {
   const prepared = templates.get(name) ?? prepare();
   templates.set(name, prepared);
@@ -102,7 +108,7 @@ export const postgres: TestEngine = {
   },
 };
 
-/** A suite that runs on each engine; skipped, and counted as skipped, where the engine is missing. */
+/** A suite that runs on each engine; skipped, and counted as skipped, if the engine is missing. */
 export function onEveryEngine(name: string, tests: (engine: TestEngine) => void): void {
   for (const engine of [sqlite, postgres])
     describe.skipIf(engine.unavailable)(`${name}, on ${engine.name}`, () => tests(engine));
@@ -118,11 +124,11 @@ export async function openTestDatabase(
   return database;
 }
 
-/** The moment at which tests publish and submit. */
+/** The time at which tests publish and submit. */
 export const testTime = new Date('2026-11-21T01:00:00.000Z');
 export const testClock = () => testTime;
 
-/** What an embedded source over a database is made of. */
+/** Options of an embedded source over a database. */
 export const sourceOptionsOver = (database: Database): EmbeddedSourceOptions => ({
   database,
   clock: testClock,
@@ -135,7 +141,7 @@ export const sourceOptionsOver = (database: Database): EmbeddedSourceOptions => 
   report: () => {},
 });
 
-/** An embedded source that takes requests as clients send them, and what it reported. */
+/** An embedded source that takes unparsed requests, and its error reports. */
 export type TestSource = RawSource<EmbeddedSource> & { reported: string[] };
 
 /** An embedded source over a database. */
@@ -148,10 +154,7 @@ export function sourceOver(database: Database): TestSource {
   return { ...parseRequests(source, testClock), reported };
 }
 
-/**
- * One more connection to a SQLite database, and every statement that went over it: to count commits, to see what is
- * asked and what is not.
- */
+/** Another connection to a SQLite database with a log of its statements, to count commits and queries. */
 export function watchedConnection(dataDir: string): { db: Kysely<Tables>; statements: string[] } {
   const statements: string[] = [];
   const db = new Kysely<Tables>({

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { TestSite } from './open-site.ts';
 
-/** Where an answer differs from what `/api/openapi.json` says of it; empty when it does not. */
+/** The differences between a response and its description in `/api/openapi.json`. Empty if there are none. */
 export async function misfitsOf(
   site: TestSite,
   [method, path]: [method: 'get' | 'post', path: string],

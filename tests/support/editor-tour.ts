@@ -5,8 +5,8 @@ import { violations } from './axe-page.ts';
 import { thorough } from './thorough.ts';
 
 /**
- * A tour of the editor in one visit, which opens its screens as its own links do. Each is checked by axe at 1440 px and
- * for sideways scrolling at 390 px; `npm run walk` runs axe at both widths.
+ * A tour of the editor's screens in one visit, by client-side navigation. Checks each screen with axe at 1440 px and
+ * for horizontal scrolling at 390 px; `npm run walk` runs axe at both widths.
  */
 export async function beginTour(page: Page, { url, language }: { url: string; language: Language }) {
   const settled = watchPage(page);
@@ -15,7 +15,7 @@ export async function beginTour(page: Page, { url, language }: { url: string; la
   await page.context().addCookies([{ name: 'lang', value: language, url }]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   return {
-    /** Waits for what makes the state, then looks at the whole screen. */
+    /** Waits for the mark of the state, then checks the screen. */
     see: async (state: string, mark: Locator) => {
       await expect(mark, state).toBeVisible();
       for (const width of widths) {
@@ -27,7 +27,7 @@ export async function beginTour(page: Page, { url, language }: { url: string; la
       expect.soft(await page.evaluate(findSideways), `${state} at 390 px scrolls sideways`).toEqual([]);
       await page.setViewportSize({ width: 1440, height: 900 });
     },
-    /** Opens a screen without loading the editor anew. */
+    /** Opens a screen without reloading the editor. */
     go: (path: string) =>
       page.evaluate((address) => {
         window.history.pushState(null, '', address);
@@ -43,20 +43,25 @@ export async function beginTour(page: Page, { url, language }: { url: string; la
   };
 }
 
-/** In the page and in the frames of its canvas; a preview is a page of the site, which has tests of its own. */
+/**
+ * Axe violations in the page and in the frames of its canvas. A preview is a page of the site, which has its own tests.
+ */
 async function findings(page: Page): Promise<string[]> {
   const canvas = page.frames().filter((frame) => frame.url() === 'about:srcdoc');
   const ofCanvas = await Promise.all(canvas.map((frame) => violations(frame)));
   return [...(await violations(page)), ...ofCanvas.flat().filter((fault) => !isOfDocuments(fault))];
 }
 
-/** A canvas is a part of the screen, not a document with landmarks of its own; and what a block shows is not its label. */
+/** Rules for whole documents, which do not apply to a canvas; and a block's content is not its label. */
 const isOfDocuments = (fault: string) =>
   /^(page-has-heading-one|landmark-one-main|region|heading-order|document-title|label-content-name)/.test(
     fault,
   );
 
-/** What can be scrolled to the side, but tables, and rows of links and of blocks, which are made for it. Runs in the browser. */
+/**
+ * Elements that scroll horizontally, except tables and rows of links and blocks, which are meant to. Runs in the
+ * browser.
+ */
 function findSideways(): string[] {
   return [...document.querySelectorAll<HTMLElement>('html, main, main *, [role="dialog"], [role="dialog"] *')]
     .filter((node) => {

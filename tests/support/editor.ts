@@ -7,23 +7,26 @@ import type { TestSite } from './open-site.ts';
 /** The first administrator of a test site. */
 export const administrator = { email: 'admin@example.com', password: 'correct horse battery' };
 
-/** Settings under which a site has that administrator. */
+/** Settings of a site with that administrator. */
 export const withAdministrator = {
   ADMIN_EMAIL: administrator.email,
   ADMIN_PASSWORD: administrator.password,
 };
 
-/** Whoever makes calls of the editor: nobody yet, or somebody with a session. */
+/** A client of the editor's calls, with or without a session. */
 export interface Visitor {
-  /** The raw answer of a call. */
+  /** The raw response of a call. */
   post: (name: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
-  /** The data of a call; throws with the refusal otherwise. */
+  /**
+   * The data of a call.
+   * @throws if the call is refused
+   */
   ask: <N extends EditorCallName>(name: N, request: EditorRequest<N>) => Promise<EditorAnswer<N>>;
-  /** The cookie of the session. */
+  /** The session cookie. */
   cookie: () => string;
 }
 
-/** A browser of its own at the site's origin. */
+/** A new client at the site's origin. */
 export function visitEditor(site: Pick<TestSite, 'request'>): Visitor {
   const jar = new Map<string, string>();
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -55,7 +58,7 @@ export function visitEditor(site: Pick<TestSite, 'request'>): Visitor {
   return { post, ask, cookie };
 }
 
-/** Somebody who has signed in. */
+/** A client with a session. */
 export async function signInTo(
   site: Pick<TestSite, 'request'>,
   account: { email: string; password: string } = administrator,
@@ -65,7 +68,7 @@ export async function signInTo(
   return visitor;
 }
 
-/** A new account with a role, made by invitation, and signed in. */
+/** Creates an account with a role by invitation and signs in. */
 export async function joinAs(site: Pick<TestSite, 'request'>, admin: Visitor, role: Role): Promise<Visitor> {
   const { url } = await admin.ask('invite', { email: `${role}@example.com`, role });
   const visitor = visitEditor(site);

@@ -12,7 +12,7 @@ import { createEditorial } from '#server/editor/editorial.ts';
 import type { Caller, EditorResult } from '#server/editor/handlers.ts';
 import { openTestDatabase, sourceOptionsOver, sourceOver, type TestEngine } from './database.ts';
 
-/** Somebody who is signed in. */
+/** A signed-in caller. */
 export const callerOf = (name: string, role: Role = 'publisher'): Caller => ({
   account: { id: name, name, email: `${name}@example.com`, role } satisfies Account,
   language: 'zh-CN',
@@ -23,7 +23,7 @@ export const callerOf = (name: string, role: Role = 'publisher'): Caller => ({
 export const ann = callerOf('Ann');
 export const ben = callerOf('Ben');
 
-/** The data of a call that was to succeed. */
+/** The data of a successful call; throws if it was refused. */
 export function dataOf<Data>(result: EditorResult<Data>): Data {
   if (!result.ok) throw new Error(`refused: ${result.code} ${JSON.stringify(result.data)}`);
   return result.data;
@@ -31,13 +31,13 @@ export function dataOf<Data>(result: EditorResult<Data>): Data {
 
 export const entryOf = (input: EntryInput): Entry => entrySchema.parse(input);
 
-/** Editorial over a database of its own, whose clock moves on by a minute with every look at it. */
+/** The editorial module over a new database, with a clock that advances by a minute with every reading. */
 export async function openEditorial(engine: TestEngine) {
   const database = await openTestDatabase(engine);
   return { database, ...editorialOver(database) };
 }
 
-/** The same over a database that is open. */
+/** The same over an open database. */
 export function editorialOver(database: Database) {
   let minutes = 0;
   const clock = () => new Date(Date.UTC(2026, 10, 21, 1, minutes++));
@@ -87,7 +87,7 @@ export async function publishEntries(
   return dataOf(await handlers.publish({ drafts: saved.drafts }, ann));
 }
 
-/** A draft of an entry that has none. */
+/** The first draft of an entry. */
 export const firstDraft = (input: EntryInput) => {
   const entry = entryOf(input);
   return { kind: entry.kind, id: entry.id, version: 0, entry };

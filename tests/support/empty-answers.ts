@@ -1,13 +1,13 @@
 import { calls, type ReadCallName } from '#schemas/calls.ts';
 import { exampleAnswers } from './example-answers.ts';
 
-/** The example answer of a read call without anything in it, as parsed; undefined where that is no answer at all. */
+/** The example response of a read call with all content removed, parsed. Undefined if that is not a valid response. */
 export function emptyAnswer(name: ReadCallName): unknown {
   const { success, data } = calls[name].response.safeParse(emptied(exampleAnswers[name]));
   return success ? data : undefined;
 }
 
-/** Lists without items, texts without letters, and numbers that count nothing. */
+/** Replaces lists, texts and numbers with empty lists, empty texts and 0. */
 function emptied(value: unknown): unknown {
   if (Array.isArray(value)) return [];
   if (typeof value === 'string') return '';

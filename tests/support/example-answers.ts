@@ -88,7 +88,7 @@ const service = (headTitle: string) => ({
   basicInfoList: [{ describe: '专人对接 One contact person' }, { describe: '现场值守 Staff on site' }],
 });
 
-/** What every remote config may hold; each is read by its own schema, which leaves the rest out. */
+/** One object for all remote configs; each config's schema reads only its own fields. */
 const config = {
   list: [
     {
@@ -125,7 +125,7 @@ const entry = (path: string, menuName: string, children: object[] = []) => ({
   ...{ visible: '0', children },
 });
 
-/** One answer of each read call, for tests of whatever shows it. */
+/** One response of each read call, for tests of the blocks that show it. */
 export const exampleAnswers: Record<ReadCallName, unknown> = {
   bannersOfColumn: [
     {

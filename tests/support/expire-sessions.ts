@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { TestSite } from './open-site.ts';
 
-/** Ends the time of every session of the editor, as a night does. */
+/** Expires every session of the editor. */
 export function expireSessions({ dataDir }: Pick<TestSite, 'dataDir'>): void {
   const database = new DatabaseSync(join(dataDir, 'pavilion.db'));
   database.exec("update account_session set expires_at = '2000-01-01T00:00:00.000Z'");

@@ -1,6 +1,6 @@
 import type { UiClock } from '#ui/clock.ts';
 
-/** A clock for tests: time stands still until `pass` moves it, and everything due happens in its order. */
+/** A clock for tests. Time advances only by `pass`, which runs all due timers in order. */
 export function fakeClock(): UiClock & { pass: (milliseconds: number) => void } {
   let time = 0;
   const due = new Set<{ at: number; action: () => void }>();

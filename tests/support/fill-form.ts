@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Types into native fields by their names, and into pickers digit by digit, as they stand in the page's language. */
+/** Types into native fields by name, and into pickers digit by digit, in the order of the page's language. */
 export async function fillForm(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     const field = page.locator(`[name="${name}"]`);
@@ -9,7 +9,7 @@ export async function fillForm(page: Page, values: Readonly<Record<string, strin
   }
 }
 
-/** `value` is `yyyy-mm-dd hh:mm`; the parts of a picker say which they are, in both languages. */
+/** Types `yyyy-mm-dd hh:mm` into a picker, whose parts have labels in both languages. */
 async function typeMoment(page: Page, name: string, value: string): Promise<void> {
   const box = page.locator(`[role=group]:has([name="${name}"])`);
   const native = await box

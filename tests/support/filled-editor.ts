@@ -4,7 +4,10 @@ import { calls, contractBase } from '#schemas/calls.ts';
 import { administrator } from './editor.ts';
 import { jpeg } from './upload-files.ts';
 
-/** Calls of the editor by its administrator. */
+/**
+ * Signs in as the administrator.
+ * @returns a function for the editor's calls
+ */
 export async function administer(request: APIRequestContext, url: string) {
   const call = async (name: string, data: object) => {
     const answer = await request.post(`${url}/api/editor/${name}`, { data, headers: { origin: url } });
@@ -15,7 +18,7 @@ export async function administer(request: APIRequestContext, url: string) {
   return call;
 }
 
-/** So that no screen of the editor is empty: two requests, a picture, and a page in the bin. */
+/** Creates two requests, a picture and a page in the bin, so that no screen of the editor is empty. */
 export async function fillEditor(request: APIRequestContext, url: string): Promise<void> {
   const call = await administer(request, url);
   const send = (path: string, data: object) =>

@@ -8,12 +8,12 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** URL of the server of this run; empty if PostgreSQL cannot be started. */
     postgresUrl: string;
-    /** Folder of the databases that tests copy. */
+    /** Folder of the template databases. */
     templatesFolder: string;
   }
 }
 
-/** One PostgreSQL server and one folder of template databases for a whole run. */
+/** Starts one PostgreSQL server and creates one folder of template databases per run. */
 export default async function setup(project: TestProject) {
   const postgres = await startPostgres();
   const templates = await mkdtemp(join(tmpdir(), 'pavilion-templates-'));

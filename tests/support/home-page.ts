@@ -1,4 +1,4 @@
-/** The blocks of a page in their order, with the HTML of each. */
+/** The blocks of a page in order, with the HTML of each. */
 export function blocksOf(html: string): { id: string; type: string; html: string }[] {
   const starts = [...html.matchAll(/<div id="([\w-]+)" data-block="([\w-]+)"/g)];
   return starts.map((match, index) => ({
@@ -8,13 +8,16 @@ export function blocksOf(html: string): { id: string; type: string; html: string
   }));
 }
 
-/** The HTML of one block; fails when the page has none of that type. */
+/**
+ * The HTML of the first block of a type.
+ * @throws if the page has none
+ */
 export function blockOf(html: string, type: string): string {
   const found = blocksOf(html).find((block) => block.type === type);
   if (!found) throw new Error(`the page has no block "${type}"`);
   return found.html;
 }
 
-/** Where the links of a piece of HTML lead, in their order. */
+/** The targets of all links in an HTML fragment, in order. */
 export const linksOf = (html: string): string[] =>
   [...html.matchAll(/<a\b[^>]*? href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));

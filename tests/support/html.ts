@@ -1,4 +1,4 @@
-/** The text a visitor reads in HTML: without tags, scripts and entities, spaces collapsed. */
+/** The visible text of HTML: without tags and scripts, with entities decoded and spaces collapsed. */
 export function visibleText(html: string): string {
   return html
     .replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, ' ')
@@ -11,7 +11,7 @@ export function visibleText(html: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** What of a page a browser would run or follow that is not ours: scripts, handlers, addresses that run something. */
+/** Injected code that a browser would run: scripts, event handlers, `javascript:` URLs and similar. */
 export function harmIn(html: string): string[] {
   const tags = html.match(/<[a-z][^>]*>/gi) ?? [];
   return tags.filter((tag) => {

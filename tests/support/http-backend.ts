@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { createHttpSource } from '#api/http-source.ts';
 import { parseRequests } from './parse-requests.ts';
 
-/** Answers with JSON. */
+/** Responds with JSON. */
 export const json =
   (body: unknown): RequestListener =>
   (_request, response) => {
@@ -12,7 +12,7 @@ export const json =
     response.end(JSON.stringify(body));
   };
 
-/** A source over a real HTTP server that answers with `listener`, with a clock that stands still until time passes. */
+/** A source over a real HTTP server with this listener and a fake clock. */
 export async function sourceOver(listener: RequestListener, ttl = 60_000) {
   let current = listener;
   const server = createServer((request, response) => current(request, response));

@@ -15,12 +15,12 @@ export const callerFor = (account: Account = editor): Caller => ({
   address: '',
   headers: new Headers(),
 });
-/** A booking whose number ends in 8866. */
+/** A booking whose phone number ends in 8866. */
 export const booking = { ...exhibitionBookingExample, mobilePhone: '13800008866' };
 
 const start = Date.parse('2026-11-21T01:00:00.000Z');
 
-/** A site without content and its inbox; whoever asks for the table is signed in. Requests are sent a minute apart. */
+/** A site without content, and its inbox. The CSV export has a signed-in user. Requests are sent a minute apart. */
 export async function openInbox(engine: TestEngine, signedIn: Account | null = editor) {
   const database = await openTestDatabase(engine);
   let minutes = 0;
@@ -39,7 +39,7 @@ export async function openInbox(engine: TestEngine, signedIn: Account | null = e
     wait: (more: number) => {
       minutes += more;
     },
-    /** Sends a request by its call of the contract. */
+    /** Sends a request with its call of the contract. */
     send: async (
       body: Record<string, unknown> = booking,
       call: CreateCallName = 'createExhibitionBooking',
@@ -50,7 +50,7 @@ export async function openInbox(engine: TestEngine, signedIn: Account | null = e
       const { reference } = await database.write((tx) =>
         tx
           .updateTable('submission')
-          // The source has a clock of its own, which stands.
+          // The source's own clock does not advance.
           .set({ created_at: clock().toISOString() })
           .where('id', '=', id)
           .returning('reference')

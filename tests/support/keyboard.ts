@@ -1,18 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than any page has: whoever needs more is trapped. */
+/** More tab stops than any page has; more than that mean a focus trap. */
 const mostStops = 150;
 
 interface Stop {
-  /** What the visitor hears, or sees. */
+  /** Accessible name, or visible text. */
   name: string;
-  /** Whether a ring, or a shadow in its place, is drawn around it. */
+  /** Whether a focus ring, or a shadow in its place, is visible. */
   ring: boolean;
-  /** How often the focus came here since the page was opened. */
+  /** Number of times that the element was focused since the page was opened. */
   times: number;
 }
 
-/** Where the focus stands; undefined when the page has been left. */
+/** The focused element. Undefined if the focus has left the page. */
 const stopOf = (page: Page): Promise<Stop | undefined> =>
   page.evaluate(() => {
     const node = document.activeElement;
@@ -21,7 +21,7 @@ const stopOf = (page: Page): Promise<Stop | undefined> =>
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(drawn);
       return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
     };
-    // In a frame it is drawn around what has the focus there, and around the pair of which a text is one half.
+    // The ring of a frame is around its focused element; the ring of a localised text is around both fields.
     const ring =
       isRinged(node) ||
       node.localName === 'iframe' ||
@@ -35,7 +35,7 @@ const stopOf = (page: Page): Promise<Stop | undefined> =>
     };
   });
 
-/** One step with Tab; every stop shows where the focus is, and none comes twice before the end of the page. */
+/** Presses Tab once. Expects a visible focus, and no element twice before the end of the page. */
 export async function step(page: Page): Promise<Stop | undefined> {
   await page.keyboard.press('Tab');
   const stop = await stopOf(page);
@@ -43,7 +43,7 @@ export async function step(page: Page): Promise<Stop | undefined> {
   return stop;
 }
 
-/** Tabs on until the target has the focus. */
+/** Presses Tab until the target has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let count = 0; count < mostStops; count += 1) {
     await step(page);
@@ -52,7 +52,10 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`the focus never came to ${String(target)}`);
 }
 
-/** Tabs from where the focus is to the end of the page: the names of all stops. */
+/**
+ * Presses Tab until the end of the page.
+ * @returns the names of all tab stops
+ */
 export async function walk(page: Page): Promise<string[]> {
   const names: string[] = [];
   for (let count = 0; count < mostStops; count += 1) {

@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** What moved on this page that nobody had touched: how far, and which elements. */
+    /** Layout shifts without user input: score and elements. */
     layoutShifts: string[];
   }
 }
 
-/** Watches a page from its first paint on, each new document anew. */
+/** Records the layout shifts of a page from the first paint of every document. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(watch);
 }
 
-/** What has moved so far. */
+/** The layout shifts so far. */
 export const readLayoutShifts = (page: Page): Promise<string[]> => page.evaluate(() => window.layoutShifts);
 
-/** Runs in the browser, so it holds all it needs. */
+/** Runs in the browser, so it is self-contained. */
 function watch(): void {
   interface Shift extends PerformanceEntry {
     value: number;

@@ -12,7 +12,7 @@ import { testTime } from './database.ts';
 import { parseRequests } from './parse-requests.ts';
 
 export const venue = 'office@venue.example';
-/** Every field of it is personal, for what these tests look for in the log. */
+/** A booking with personal data in every field, because these tests search the log for them. */
 export const booking = { ...calls.createMeetingBooking.example, email: 'host@company.example' };
 
 export interface MailOptions {
@@ -59,7 +59,7 @@ export function openMail({ database, url, settings }: MailOptions) {
     log,
     source: parseRequests(source, clock),
     worker,
-    /** Lets time pass, in minutes. */
+    /** Advances the clock, in minutes. */
     pass: (minutes: number) => {
       now += minutes * 60_000;
       worker.wake();
@@ -67,15 +67,15 @@ export function openMail({ database, url, settings }: MailOptions) {
   };
 }
 
-/** What stands in the outbox, the venue's mail of each request after the applicant's. */
+/** The rows of the outbox; for each request the applicant's mail is before the venue's. */
 export const outboxOf = (database: Database) =>
   database.read.selectFrom('outbox').selectAll().orderBy('kind').orderBy('id').execute();
 
-/** Waits for what a worker does by itself. */
+/** Waits for a worker's action. */
 export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
   vi.waitFor(check, { timeout: 20_000, interval: 20 });
 
-/** The same database, opened once more, as another process has it. */
+/** Another connection to the database, as another process would open it. */
 export async function openAgain(settings: Parameters<typeof openDatabase>[0]): Promise<Database> {
   const database = await openDatabase(settings);
   onTestFinished(() => database.close());

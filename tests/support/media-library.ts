@@ -15,7 +15,7 @@ import { type TestEngine, testClock } from './database.ts';
 
 const accountOf = (role: Role): Account => ({ id: role, name: '程若水', email: 'a@example.com', role });
 
-/** Whoever calls a handler of the library. */
+/** A caller of the library's handlers. */
 export const callerWith = (role: Role = 'editor'): Caller => ({
   account: accountOf(role),
   language: 'zh-CN',
@@ -31,7 +31,7 @@ interface Answer {
   duplicate: boolean;
 }
 
-/** A media library over a database of its own, with its routes over HTTP in process. */
+/** A media library over a new database, with its HTTP routes in process. */
 export async function openTestLibrary(engine: TestEngine, builtIn = 'dist/none') {
   const settings = await engine.migratedDatabase();
   const database = await openDatabase(settings);
@@ -39,7 +39,7 @@ export async function openTestLibrary(engine: TestEngine, builtIn = 'dist/none')
   return { ...(await libraryOver(database, settings.dataDir, builtIn)), database, dataDir: settings.dataDir };
 }
 
-/** One more process, so to say, over the same database and folder. */
+/** A media library over an existing database and folder, as another process would open it. */
 export async function libraryOver(database: Database, dataDir: string, builtIn = 'dist/none') {
   const lines: string[] = [];
   const media = await openMedia({
@@ -77,7 +77,7 @@ export async function libraryOver(database: Database, dataDir: string, builtIn =
   return { ...media, upload, get, lines, revision, ready: () => untilReady(media) };
 }
 
-/** Resolves when no picture waits for its copies any more. */
+/** Resolves when the copies of all pictures are ready. */
 async function untilReady({ handlers }: MediaLibrary): Promise<void> {
   for (;;) {
     const answer = await handlers.listMedia({ page: 1, pageSize: 100 }, callerWith());

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect } from 'vitest';
 let unexpected: string[] = [];
 const original = console.error;
 
-// An unexpected console error or hydration warning fails the test in which it appears.
+// An unexpected console error or hydration warning fails its test.
 beforeEach(() => {
   unexpected = [];
   console.error = (...values: unknown[]) => {

@@ -9,7 +9,7 @@ import { plainPasswords } from './accounts.ts';
 import { copyDatabase } from './database.ts';
 
 const none = { styles: [], scripts: [] };
-/** Names of files that nobody fetches: these tests read HTML, they run no browser. */
+/** Names of files that are never requested, because these tests read HTML without a browser. */
 const assets: Assets = {
   entry: '/assets/entry.js',
   shell: none,
@@ -20,10 +20,10 @@ const assets: Assets = {
 
 const editorFiles = { script: '/editor-assets/entry.js', styles: [], fonts: [] };
 
-/** The day the demo content is seeded on: tests fix it (decision 10). */
+/** The time at which the demo content is seeded (decision 10). */
 export const testNow = '2026-11-21T09:00:00+08:00';
 
-/** Settings of every site that a test does not set otherwise. */
+/** Default settings of test sites. */
 const settingsFor = (dataDir: string) => ({
   DATA_DIR: dataDir,
   SITE_ORIGIN: 'https://site.example',
@@ -31,23 +31,23 @@ const settingsFor = (dataDir: string) => ({
   CONTENT_TTL: '0',
 });
 
-/** With one of these settings a site has other content than the demo content of `testNow` in SQLite. */
+/** Settings that change a site's content, so that the prepared demo database cannot be copied. */
 const contentSettings = ['CONTENT_API', 'DATABASE_URL', 'DATA_DIR', 'DEMO', 'QA_NOW', 'SITE_TIME_ZONE'];
 
-/** Has a site write the demo content into a data folder. */
+/** Starts a site that writes the demo content into a data folder. */
 async function seed(dataDir: string): Promise<void> {
   const site = await openSite(parseConfig(settingsFor(dataDir)), { media: dataDir, assets }, () => {});
   await site.close();
 }
 
-/** Opens a whole site in this process, with its own database; the demo content is a copy of the one that a site wrote. */
+/** Opens a complete site in this process with its own database, which is a copy of a prepared demo database. */
 export async function openTestSite(settings: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'pavilion-site-'));
   await mkdir(join(folder, 'media'));
   const lines: string[] = [];
   const config = parseConfig({ ...settingsFor(folder), ...settings });
   if (!contentSettings.some((name) => name in settings)) await copyDatabase(folder, 'demo', seed);
-  // Without an account nobody can use the editor, and each server would write a link for the first one into its log.
+  // Without an account the editor cannot be used, and each server would log a link for creating the first account.
   const files = { media: join(folder, 'media'), assets, ...(settings.ADMIN_EMAIL ? { editorFiles } : {}) };
   const site = await openSite(config, files, (line) => lines.push(line), { passwords: plainPasswords() });
   const request = async (path: string, init: RequestInit = {}) =>
@@ -58,7 +58,7 @@ export async function openTestSite(settings: Record<string, string> = {}) {
     /** `DATA_DIR`. */
     dataDir: folder,
     request,
-    /** The HTML of a page in a language, by cookie as a visitor has it. */
+    /** The HTML of a page in a language, selected by cookie. */
     html: async (path: string, language: Language = 'zh-CN') =>
       (await request(path, { headers: { cookie: `lang=${language}` } })).text(),
     /** `data` of a call of the contract at our origin. */

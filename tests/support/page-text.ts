@@ -3,13 +3,13 @@ import type { Language } from '#schemas/language.ts';
 
 export interface TextRules {
   language: Language;
-  /** Keys of the interface's texts. */
+  /** Keys of the interface texts. */
   keys: string[];
-  /** Of another page than the one that is open. */
+  /** Path of a page to fetch instead of the open one. */
   path?: string;
 }
 
-/** The rules of a language; no key of the interface's texts may be read by a visitor. */
+/** The rules for the texts of a language. No key of an interface text may be visible. */
 export const rulesOf = (language: Language): TextRules => ({ language, keys: keysOf(enUS) });
 
 function keysOf(texts: object, prefix = ''): string[] {
@@ -19,19 +19,19 @@ function keysOf(texts: object, prefix = ''): string[] {
 }
 
 export interface PageText {
-  /** Answered with a status of success. */
+  /** Whether the response has a success status. */
   ok: boolean;
   status: number;
-  /** Links of our own, path and query. */
+  /** Internal links, path and query. */
   links: string[];
   complaints: string[];
 }
 
 /**
- * Links of our own and what is wrong with the texts of a page: of the one that is open, or of another one as the
- * server sends it. Runs in the browser, so it holds all it needs: texts of the other language (Chinese characters on
- * an English page, four Latin words in a row on a Chinese one) count unless their element says that it is in another
- * language, and so do keys in the place of texts.
+ * Finds the internal links and the untranslated texts of the open page or of another page as the server renders it.
+ * Reports texts in the other language (Chinese characters on an English page, four Latin words in a row on a Chinese
+ * one) unless their element has a `lang` attribute, and keys in place of texts. Runs in the browser, so it is
+ * self-contained.
  */
 export async function readPage({ language, keys, path }: TextRules): Promise<PageText> {
   const response = path === undefined ? undefined : await fetch(path);
@@ -44,7 +44,7 @@ export async function readPage({ language, keys, path }: TextRules): Promise<Pag
   const complaints: string[] = [];
 
   const check = (text: string, where: string) => {
-    // An address, which paper shows, is of no language.
+    // A URL, which printed pages show, has no language.
     const found = /^\s*\/\S+\s*$/.test(text) ? undefined : foreign.exec(text)?.[0];
     if (found) complaints.push(`${where} has text of another language: ${text.trim().slice(0, 80)}`);
     for (const word of text.split(/\s+/))
@@ -80,14 +80,14 @@ export async function readPage({ language, keys, path }: TextRules): Promise<Pag
 }
 
 /**
- * What stands out at the side of the window: the page itself, or a text that a clipping box cuts off. What scrolls
- * inside a box of its own does not. Scrolls to the end first, so that every block wakes up. Runs in the browser.
+ * Finds horizontal overflow of the viewport: the page itself, or a text that a box clips. Content that scrolls inside
+ * its own box does not count. Scrolls to the end first, so that every block is hydrated. Runs in the browser.
  */
 export async function findWide(): Promise<string[]> {
   window.scrollTo(0, document.body.scrollHeight);
   await new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(resolve));
-    // A busy browser may draw no frame for long.
+    // A busy browser may not draw a frame for long.
     setTimeout(resolve, 500);
   });
   const width = window.innerWidth;

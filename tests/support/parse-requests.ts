@@ -4,7 +4,7 @@ import { createRequestReader } from '#api/read-request.ts';
 import { clockIn } from '#lib/date.ts';
 import type { DataCallName, DownloadCallName, RequestOf } from '#schemas/calls.ts';
 
-/** A source whose requests are written as clients send them. */
+/** A source that takes unparsed requests, as clients send them. */
 export type RawSource<S extends ContentSource> = Omit<S, 'call' | 'download'> & {
   call<N extends DataCallName>(name: N, request: RequestOf<N>, context: CallContext): Promise<Answer<N>>;
   download<N extends DownloadCallName>(
@@ -12,11 +12,14 @@ export type RawSource<S extends ContentSource> = Omit<S, 'call' | 'download'> & 
     request: RequestOf<N>,
     context: CallContext,
   ): Promise<Download>;
-  /** The source itself, for what parses its own requests. */
+  /** The source itself, for callers that parse requests themselves. */
   parsed: S;
 };
 
-/** Parses requests before the source gets them, as the routes of the contract do; `now` is the time at the site. */
+/**
+ * Parses requests before they reach the source, as the routes of the contract do.
+ * @param now the site's current time
+ */
 export function parseRequests<S extends ContentSource>(source: S, now: () => Date): RawSource<S> {
   const timeHere = clockIn('Asia/Shanghai');
   const readRequest = createRequestReader(() => timeHere(now()));

@@ -11,7 +11,7 @@ import { findPostgres } from '../../scripts/lib/find-postgres.mjs';
 
 /** A temporary PostgreSQL server for one run of the tests. */
 export interface TestPostgres {
-  /** URL of its maintenance database; `createDatabase` creates others beside it. */
+  /** URL of its maintenance database, for `createDatabase`. */
   url: string;
   stop(): Promise<void>;
 }
@@ -46,7 +46,8 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
       'listen_addresses=127.0.0.1',
       'unix_socket_directories=',
       'shared_buffers=32MB',
-      // Tests kill our processes, never the machine or this server: what the server has passed to the operating system
+      // Tests kill our processes, never the machine or this server: data that the server has passed to the operating
+      // system
       // survives, and no test waits for the disk.
       'fsync=off',
       'synchronous_commit=off',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { FieldModel, ObjectField } from '#editor/fields/field-model.ts';
 
-/** Props as the editor holds them, made from the fields of a form alone: texts in both languages. */
+/** Random props in the editor's format, with texts in both languages, generated from the fields of a form. */
 export const propsOf = (model: ObjectField): fc.Arbitrary<unknown> => partsOf(model.fields);
 
 const text = (length = 12) =>
@@ -15,7 +15,7 @@ function partsOf(fields: readonly FieldModel[]): fc.Arbitrary<unknown> {
     requiredKeys: fields.filter(({ required }) => required).map(({ key }) => key),
     noNullPrototype: true,
   });
-  // Stored props may have their parts in any order.
+  // Stored props may have their keys in any order.
   return fc.tuple(parts, fc.boolean()).map(([made, turned]) => {
     const entries = Object.entries(made);
     return Object.fromEntries(turned ? entries.toReversed() : entries);

@@ -1,11 +1,11 @@
-/** A mail of one plain text, decoded. */
+/** A decoded mail with one plain text. */
 export interface ReadMail {
-  /** By name in small letters. */
+  /** Headers by lower-case name. */
   headers: Record<string, string>;
   text: string;
 }
 
-/** Reads what our server sends: headers, folded and encoded, and one text in any of the three encodings. */
+/** Parses a mail of our server: folded and encoded headers, and one text in any of three transfer encodings. */
 export function readMail(source: string): ReadMail {
   const [head = '', ...rest] = source.split('\r\n\r\n');
   const headers = Object.fromEntries(
@@ -26,7 +26,7 @@ function decodeBody(body: string, encoding = '7bit'): string {
   return encoding === 'quoted-printable' ? unquote(body.replace(/=\r\n/g, '')) : body;
 }
 
-/** `=?UTF-8?B?…?=` and `=?UTF-8?Q?…?=`; the blank between two of them is none. */
+/** Decodes `=?UTF-8?B?…?=` and `=?UTF-8?Q?…?=`; white space between two encoded words is ignored. */
 const decodeWords = (value: string): string =>
   value
     .replace(/\?=\s+=\?/g, '?==?')

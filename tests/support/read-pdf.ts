@@ -7,18 +7,19 @@ export interface PdfProperties {
   /** As in `<html lang>`. */
   language: string;
   pages: number;
-  /** Has a structure for screen readers. */
+  /** Whether the file has a structure for screen readers. */
   tagged: boolean;
-  /** Has bookmarks. */
+  /** Whether the file has bookmarks. */
   outlined: boolean;
-  /** Fingerprint of what it was printed from. */
+  /** Fingerprint of the HTML that it was printed from. */
   source: string | undefined;
 }
 
 /**
  * Reads the properties of a PDF file with compressed object streams, such as the demo documents.
  *
- * @throws Error if the file is no such PDF file
+ *
+ * @throws Error if the file is not such a PDF file
  */
 export function readPdf(path: string): PdfProperties {
   const bytes = readFileSync(path);

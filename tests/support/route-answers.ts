@@ -3,7 +3,7 @@ import type { AnswerOf, ReadCallName } from '#schemas/calls.ts';
 import { type Language, languageKey } from '#schemas/language.ts';
 import { type TestSite, testNow } from './open-site.ts';
 
-/** Asks our origin as section 7 of the specification says, and picks what a page has to show of the answer. */
+/** Calls our origin as in section 7 of the specification, and returns the texts that the page must show. */
 export type Shown = (language: Language, site: TestSite) => Promise<(string | undefined)[]>;
 
 export const get =
@@ -63,10 +63,10 @@ const atlases = (type: number) =>
       activityDate?.slice(0, 10),
     ]),
   );
-/** On the day that tests fix. */
+/** Whether a show is on at the fixed date of the tests. */
 const isOnToday = ({ startDate = '', endDate = startDate }: { startDate?: string; endDate?: string }) =>
   startDate <= testNow.slice(0, 10) && endDate >= testNow.slice(0, 10);
-/** What is on today stands first, then all by their first day (rule SCHD-07). */
+/** Today's shows first, then all others by their first day (rule SCHD-07). */
 const schedule = (type: number) =>
   get<'scheduleList'>(`/site/sale/page?pageSize=999&pageNo=1&type=${type}&start=&end=`, (shows, language) =>
     [...shows.filter((show) => isOnToday(show)), ...shows.filter((show) => !isOnToday(show))]
@@ -97,7 +97,7 @@ const labels =
   async (language) =>
     language === 'zh-CN' ? zh : en;
 
-/** The route table of the specification, section 2, and what stands on each route. */
+/** The route table of the specification, section 2, with the content of each route. */
 export const routeAnswers: [path: string, shown: Shown, least: number][] = [
   [
     '/',

@@ -5,21 +5,21 @@ import { type Content, firstContent } from './second-backend/content.ts';
 import { zipBytes } from './second-backend/files.ts';
 
 /**
- * An existing backend as it might be found in the field, written from the specification alone: it imports nothing of
- * the project. It answers every call of section 7 in its own dialect: codes as strings, `records`, `count`, `childList`,
- * `msg`, nulls, ids as numbers and numbers as strings, fields of its own, relative addresses, HTML with scripts, and one
+ * An existing backend as a venue might have it, written only from the specification: it imports nothing from the
+ * project. It answers every call of section 7 in its own dialect: codes as strings, `records`, `count`, `childList`,
+ * `msg`, nulls, ids as numbers and numbers as strings, unknown fields, relative URLs, HTML with scripts, and one
  * malformed item in every list.
  */
 export interface SecondBackend {
-  /** What `CONTENT_API` is set to. */
+  /** Value of `CONTENT_API`. */
   url: string;
   origin: string;
   content: Content;
-  /** Paths that answer with a failure, with null, or only after this many milliseconds. */
+  /** Paths that respond with an error, with null, or only after this many ms. */
   failing: Set<string>;
   empty: Set<string>;
   delays: Map<string, number>;
-  /** Every request it got. */
+  /** All received requests. */
   requests: ReceivedRequest[];
   close: () => Promise<void>;
 }
@@ -35,7 +35,7 @@ export interface ReceivedRequest {
 
 const base = '/backend/api/official/website';
 
-/** Where an album comes as a zip, not as an envelope. */
+/** Path of the album zips, whose response has no envelope. */
 const zipPath = '/image/batch/batchDown';
 
 export async function startSecondBackend(): Promise<SecondBackend> {

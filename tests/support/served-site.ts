@@ -9,12 +9,12 @@ const program = join(root, 'dist/server/serve.js');
 export interface ServedSite {
   url: string;
   dataDir: string;
-  /** What the server wrote so far. */
+  /** Output of the server so far. */
   output: () => string;
   stop: () => Promise<void>;
 }
 
-/** The built site as `npm start` runs it, on a free port, with a data folder of its own. */
+/** Starts the built site as `npm start` does, on a free port, with a new data folder. */
 export async function serveSite(settings: Record<string, string> = {}): Promise<ServedSite> {
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'pavilion-e2e-')));
   const run = runServer({ PORT: '0', DATA_DIR: dataDir, ...settings });
@@ -33,7 +33,10 @@ export async function serveSite(settings: Record<string, string> = {}): Promise<
   };
 }
 
-/** The server as a process: its exit code, and its output line by line. */
+/**
+ * Starts the server as a process.
+ * @returns its exit code and its output line by line
+ */
 export function runServer(settings: Record<string, string>) {
   const child = spawn(process.execPath, [program], {
     cwd: root,
@@ -52,7 +55,7 @@ export function runServer(settings: Record<string, string>) {
     ended,
     output: () => text,
     kill: () => child.kill('SIGTERM'),
-    /** The first match in the output; undefined when the process ended without one. */
+    /** The first match in the output. Undefined if the process ended without one. */
     line: (pattern: RegExp) =>
       new Promise<RegExpExecArray | undefined>((resolve) => {
         const look = () => {

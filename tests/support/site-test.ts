@@ -3,16 +3,16 @@ import type { Language } from '#schemas/language.ts';
 import { type ServedSite, serveSite } from './served-site.ts';
 
 interface SiteFixtures {
-  /** Everything the browser complained about; a test ends with an error when it is not empty. */
+  /** Errors that the browser logged. A test fails if any are left at its end. */
   complaints: string[];
-  /** Opens a page of the site in a language, as a visitor who chose it. */
+  /** Opens a page of the site as a visitor who has selected the language. */
   open: (path: string, language?: Language) => Promise<Page>;
 }
 
-/** Browser tests over one built site for each worker. Console errors, page errors and broken requests fail a test. */
+/** Browser tests with one built site per worker. Console errors, page errors and failed requests fail a test. */
 export const test = base.extend<SiteFixtures, { site: ServedSite }>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern.
     async ({}, use) => {
       const site = await serveSite();
       await use(site);
@@ -37,19 +37,19 @@ export const test = base.extend<SiteFixtures, { site: ServedSite }>({
   },
 });
 
-/** Collects console errors, page errors and broken requests of a page from now on. */
+/** Collects console errors, page errors and failed requests of a page from now on. */
 export function collectComplaints(page: Page, javaScriptEnabled = true): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    // Maps are drawn without a graphics card, which the browser finds slow.
+    // The browser warns that maps are slow without a GPU.
     if (message.text().includes('GPU stall due to ReadPixels')) return;
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('requestfailed', (request) => {
-    // The browser aborts what a page was fetching when the visitor leaves it, or a video that is no longer needed.
+    // The browser aborts pending requests when the visitor leaves the page, and requests for unused videos.
     if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
-    // With scripts switched off, the browser refuses the modules that the head names.
+    // With scripts switched off, the browser blocks the modules in the head.
     if (!javaScriptEnabled && request.url().endsWith('.js')) return;
     complaints.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
   });

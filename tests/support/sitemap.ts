@@ -3,20 +3,20 @@ import { createSitemap } from '#server/sitemap/sitemap.ts';
 
 export const origin = 'https://site.example';
 
-/** A backend with nothing but articles. */
+/** A backend with articles only. */
 export interface Backend {
-  /** How many articles there are in each language; the last ones of Chinese are not translated. */
+  /** Number of articles per language; the last Chinese ones are not translated. */
   zh: number;
   en: number;
-  /** From this page on the backend refuses. */
+  /** First page that the backend refuses. */
   failsFrom?: number;
-  /** Whatever is asked, it answers with this page. */
+  /** Page number that the backend always returns. */
   stuckAt?: number;
-  /** It gives no more than this at once. */
+  /** Maximal page size of the backend. */
   largestPage?: number;
 }
 
-/** A sitemap over a backend of so many articles, and what was asked of it. */
+/** A sitemap over a backend with this many articles, and the recorded requests. */
 export function openSitemap({ sitemapPages, ...backend }: Backend & { sitemapPages?: number }) {
   const state = { backend, time: 0, asked: 0, lines: [] as string[] };
   const source = createHttpSource({
@@ -69,5 +69,5 @@ function answer(
   return { resultCode: 0, message: '', data: { list, total } };
 }
 
-/** The addresses that a sitemap, or a list of sitemaps, names. */
+/** The URLs in a sitemap or sitemap index. */
 export const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);

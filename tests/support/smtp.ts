@@ -4,15 +4,15 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 import { type ReadMail, readMail } from './read-mail.ts';
 
-/** A mail as a server took it. */
+/** A mail that the server accepted. */
 export interface TakenMail extends ReadMail {
   from: string;
-  /** Whom it was handed over for. */
+  /** Envelope recipients. */
   recipients: string[];
 }
 
 export interface TestSmtp {
-  /** What it has taken, acknowledged or not. */
+  /** Received mails, acknowledged or not. */
   mails: TakenMail[];
   /** `smtp://127.0.0.1:…`, without a password. */
   url: string;
@@ -22,17 +22,17 @@ export interface TestSmtp {
 
 export interface TestSmtpOptions extends SMTPServerOptions {
   port?: number;
-  /** Why it does not take mail for an address. */
+  /** The error for a recipient that the server refuses. */
   refuse?: (address: string) => Error | undefined;
-  /** Whether it acknowledges a mail that it has read; `count` is how many it has by now. */
+  /** Whether the server acknowledges a mail after reading it. `count` is the number of mails so far. */
   acknowledge?: (count: number) => boolean;
 }
 
-/** An answer of a server that is no success. */
+/** An error response of a server. */
 export const answer = (responseCode: number, message = 'no') =>
   Object.assign(new Error(message), { responseCode });
 
-/** A mail server in this process, on 127.0.0.1; stopped after the test. */
+/** Starts a mail server in this process on 127.0.0.1, which stops after the test. */
 export async function startSmtp(options: TestSmtpOptions = {}): Promise<TestSmtp> {
   const { port: wanted = 0, refuse, acknowledge, ...more } = options;
   const mails: TakenMail[] = [];
@@ -51,7 +51,7 @@ export async function startSmtp(options: TestSmtpOptions = {}): Promise<TestSmtp
     },
     ...more,
   });
-  // A client that goes away in the middle is part of some tests.
+  // In some tests the client disconnects in the middle.
   server.on('error', () => {});
   const listener = server.listen(wanted, '127.0.0.1');
   await once(listener, 'listening');

@@ -8,7 +8,7 @@ interface StoredSubmission {
   body: { readonly [field: string]: unknown; exhibitionName?: string; meetingName?: string };
 }
 
-/** What a running site with a SQLite file has stored, oldest first; read beside it, as an administrator would. */
+/** Submissions in the SQLite file of a running site, oldest first, read over a separate connection. */
 export function storedSubmissions({ dataDir }: { dataDir: string }): StoredSubmission[] {
   const database = new DatabaseSync(join(dataDir, 'pavilion.db'), { readOnly: true });
   try {

@@ -6,17 +6,17 @@ import { openDatabase } from '#server/db/database.ts';
 import type { TestEngine } from './database.ts';
 import { openTestSite } from './open-site.ts';
 
-/** A booking whose number ends in 8866. */
+/** A booking whose phone number ends in 8866. */
 export const booking = { ...exhibitionBookingExample, mobilePhone: '13800008866' };
 
 export const jsonInEnglish = { 'content-type': 'application/json', 'current-language': 'en-US' };
 
-/** A site over an engine with what applicants and the venue do there; closed after the test. */
+/** Opens a site over an engine, with functions for actions of applicants and the venue. Closed after the test. */
 export async function openTracking(engine: TestEngine) {
   const { url, dataDir } = await engine.migratedDatabase();
   const open = () => openTestSite({ DATA_DIR: dataDir, DEMO: 'off', ...(url ? { DATABASE_URL: url } : {}) });
   let site = await open();
-  // What another process of the venue sees and does.
+  // Another connection, as another process of the venue would have.
   const venue = await openDatabase({ dataDir, url });
   onTestFinished(async () => {
     await venue.close();
@@ -28,7 +28,7 @@ export async function openTracking(engine: TestEngine) {
 
   return {
     post,
-    /** A post without scripts to the page of requests. */
+    /** Posts the tracking form without scripts. */
     page: (fields: Record<string, string>, language = 'en-US') =>
       site.request('/requests', {
         method: 'POST',
@@ -41,17 +41,23 @@ export async function openTracking(engine: TestEngine) {
         headers: { origin: 'https://site.example' },
         body: new URLSearchParams(fields),
       }),
-    /** One of the three calls. */
+    /** Sends one of the three tracking calls. */
     ask: async (name: string, body: object) => {
       const response = await post(`/api/requests/${name}`, body);
       return { response, body: await response.json() };
     },
-    /** Sends a request; its reference. */
+    /**
+     * Sends a request.
+     * @returns its reference
+     */
     send: async (
       body: object = booking,
       call: 'createExhibitionBooking' | 'createSuggestion' = 'createExhibitionBooking',
     ): Promise<string> => (await (await post(contractBase + calls[call].path, body)).json()).data.reference,
-    /** The venue gives a new request another status; whether it was the first to change it. */
+    /**
+     * Changes the status of a new request, as the venue.
+     * @returns whether the request was still new
+     */
     take: async (reference: string, status: number) => {
       const { numUpdatedRows } = await venue.write((tx) =>
         tx
@@ -69,7 +75,7 @@ export async function openTracking(engine: TestEngine) {
         .select(['who', 'what', 'fields', 'at'])
         .orderBy('id')
         .execute(),
-    /** The body of the only request. */
+    /** The stored body of the only request. */
     stored: async () =>
       JSON.parse((await venue.read.selectFrom('submission').select('body').executeTakeFirstOrThrow()).body),
     restart: async () => {

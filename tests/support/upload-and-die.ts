@@ -3,7 +3,7 @@ import { openDatabase } from '#server/db/database.ts';
 import { openMedia } from '#server/editor/media/media-library.ts';
 import { jpeg } from './upload-files.ts';
 
-// Takes one upload, prints its address when it is acknowledged, and dies on the spot.
+// Accepts one upload, prints its URL when it is acknowledged, and kills its own process.
 const [dataDir = ''] = process.argv.slice(2);
 const database = await openDatabase({ dataDir });
 const media = await openMedia({

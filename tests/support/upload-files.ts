@@ -1,16 +1,16 @@
 import sharp from 'sharp';
 import { writeZip } from './zip-writer.ts';
 
-/** Real files of each type that may be uploaded, as small as they get. */
+/** Real files of each accepted type, as small as possible. */
 
-/** Stripes of colours, so that copies can be told from a blank. */
+/** Coloured stripes, so that tests can distinguish a copy from an empty picture. */
 const striped = (width: number, height: number) => {
   const pixels = Buffer.alloc(width * height * 3);
   for (let at = 0; at < pixels.length; at += 1) pixels[at] = ((at / 3) % width) & 255;
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 };
 
-/** Taken upright with a camera that lay on its side, at a place it remembers. */
+/** An upright photograph with an EXIF rotation and a GPS position. */
 export const photograph = (width = 600, height = 400) =>
   striped(width, height)
     .withExif({
@@ -26,7 +26,7 @@ export const png = (width = 600, height = 400) => striped(width, height).png().t
 export const webp = (width = 600, height = 400) => striped(width, height).webp().toBuffer();
 export const avif = (width = 300, height = 200) => striped(width, height).avif({ effort: 0 }).toBuffer();
 
-/** Two frames, one above the other. */
+/** An animation of two frames. */
 export const animation = async () => {
   const frames = await Promise.all(['#ff0000', '#0000ff'].map((colour) => solid(colour)));
   return sharp(frames, { join: { animated: true } })
@@ -52,7 +52,7 @@ const box = (type: string, ...content: readonly Buffer[]): Buffer => {
   return Buffer.concat([head, body]);
 };
 
-/** The boxes that every player looks for; there is nothing to see. */
+/** The boxes that players require, without any picture. */
 export function mp4(width = 640, height = 360): Buffer {
   const track = Buffer.alloc(84);
   track.writeUInt32BE(width << 16, 76);
@@ -76,16 +76,19 @@ export const pdf = () =>
 
 export const zip = () => writeZip([{ name: '平面图/大厅.txt', bytes: 'plan '.repeat(400) }]);
 
-/** A document of an office program; `more` are names of further files in it. */
+/**
+ * An Office document.
+ * @param more names of further files in it
+ */
 export const office = (folder: 'word' | 'xl' | 'ppt', ...more: readonly string[]) =>
   writeZip(
     ['[Content_Types].xml', `${folder}/document.xml`, ...more].map((name) => ({ name, bytes: '<x/>' })),
   );
 
-/** 200 MB of nothing in 200 kB. */
+/** 200 MB of zeros in 200 kB. */
 export const zipBomb = () => writeZip([{ name: 'bomb', bytes: Buffer.alloc(200_000_000) }]);
 
-/** Every file says that its bytes are those of the first. */
+/** A zip in which all entries point to the bytes of the first. */
 export const overlappingZip = () =>
   writeZip(
     Array.from({ length: 5 }, (_, index) => ({ name: `${index}`, bytes: 'x'.repeat(9) })),

@@ -5,7 +5,10 @@ interface FileToZip {
   bytes: Buffer | string;
 }
 
-/** A zip of compressed files. `change` may spoil the fields of an entry of the central directory. */
+/**
+ * A zip of compressed files.
+ * @param change can corrupt the fields of an entry of the central directory
+ */
 export function writeZip(
   files: readonly FileToZip[],
   change: (entry: Buffer, index: number) => void = () => {},
@@ -31,7 +34,7 @@ export function writeZip(
   return Buffer.concat([...locals, directory, endOf(files.length, directory.length, at)]);
 }
 
-/** From the version on; UTF-8 names, deflated. */
+/** The header fields from the version on, for UTF-8 names and deflated data. */
 function fieldsOf(name: string, plain: Buffer, packed: Buffer): Buffer {
   const fields = Buffer.alloc(26);
   fields.writeUInt16LE(20, 0);

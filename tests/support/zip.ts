@@ -37,7 +37,8 @@ export const hasUnzip = spawnSync('unzip', ['-v']).error === undefined;
 /**
  * Checks a zip file with `unzip`; call it only if `hasUnzip`.
  *
- * @returns the complaints, empty if the file is sound
+ *
+ * @returns the errors; empty if the file is valid
  */
 export function complaintsOfUnzip(file: string): string {
   const { error, status, stdout, stderr } = spawnSync('unzip', ['-tqq', file], { encoding: 'utf8' });

@@ -15,17 +15,17 @@ const tokens: Readonly<Record<string, string>> = Object.fromEntries(
   ),
 );
 
-/** A token over a ground, `white/60` at 60 %. */
+/** A token over a background; `white/60` means 60 % opacity. */
 function colour(name: string, ground?: Rgb): Rgb {
   const [token = '', share] = name.split('/');
   return toRgb(tokens[token] ?? token, { over: ground, share: share ? Number(share) / 100 : 1 });
 }
 
 const text = 4.5;
-/** Large text (24 px, or 18.66 px bold), parts of the interface and what must be told apart. */
+/** Large text (24 px, or 18.66 px bold), user interface components and graphics. */
 const large = 3;
 
-/** Everything that is read on a ground: what, on which, at least. */
+/** Foregrounds, their backgrounds, and the lowest contrast. */
 const pairs: readonly [foreground: string, grounds: readonly string[], least: number][] = [
   ['ink', ['white', 'mist', 'paper', 'teal-tint', 'skeleton'], text],
   ['ink-2', ['white', 'mist', 'paper', 'teal-tint'], text],
@@ -43,7 +43,7 @@ const pairs: readonly [foreground: string, grounds: readonly string[], least: nu
   ['brass-light', ['ink', 'ink-soft', 'night'], text],
   ['on-dark-2', ['ink', 'ink-soft', 'night'], text],
   ['on-dark-3', ['ink', 'ink-soft', 'night'], text],
-  // Marks, rules that carry a meaning, large figures, borders of fields, focus rings.
+  // Icons, meaningful lines, large figures, borders of fields, focus rings.
   ['brass', ['white', 'ink', 'night'], large],
   ['line-strong', ['white', 'mist'], large],
   ['brass-light', ['ink', 'night'], large],
@@ -51,14 +51,16 @@ const pairs: readonly [foreground: string, grounds: readonly string[], least: nu
   ['danger', ['white', 'mist'], large],
   ['success', ['white'], large],
   ['warning', ['white'], large],
-  // The border of a ghost button, on dark and on the darkest of a scrim.
+  // The border of a ghost button, on dark backgrounds and on the darkest part of a scrim.
   ['white/60', ['ink', 'night'], large],
   ['white/50', ['ink', 'night'], large],
-  // What cannot be used may be faint (WCAG 1.4.3), but stays legible.
+  // Disabled controls may have low contrast (WCAG 1.4.3), but remain legible.
   ['ink-3', ['disabled'], large],
 ];
 
-/** Never read: an arrow at its end, or a text whose size and place another test measures. */
+/**
+ * Colours without a contrast requirement: a disabled arrow, or a text whose size and position another test measures.
+ */
 const notRead = new Set(['faint', 'transparent', 'current', 'inherit']);
 
 describe('the contrast of', () => {
@@ -70,7 +72,7 @@ describe('the contrast of', () => {
     expect(contrast(colour(foreground, under), under)).toBeGreaterThanOrEqual(least);
   });
 
-  it('every text colour in use is in this table', () => {
+  it('every text colour of the sources is in this table', () => {
     const sources = globSync('{blocks,registry,src}/**/*.{tsx,css}', { cwd: root });
     const used = new Set(
       sources.flatMap((file) =>

@@ -1,13 +1,13 @@
-/** Red, green and blue, each 0 to 255. */
+/** Red, green and blue, each from 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
 interface Mix {
-  /** What lies beneath a colour that lets it through. */
+  /** Background beneath a translucent colour. */
   over?: Rgb | undefined;
   share?: number;
 }
 
-/** A `#RRGGBB`, or an `rgb(r g b / .a)`, as it looks over a ground. */
+/** Parses `#RRGGBB` or `rgb(r g b / .a)` and blends it with the background. */
 export function toRgb(value: string, { over = [255, 255, 255], share = 1 }: Mix = {}): Rgb {
   const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(value);
   if (hex) {
@@ -28,7 +28,7 @@ const mix = ([r, g, b]: Rgb, [r2, g2, b2]: Rgb, share: number): Rgb => [
   b * share + b2 * (1 - share),
 ];
 
-/** WCAG 2.2's contrast ratio, 1 to 21. */
+/** Contrast ratio of WCAG 2.2, from 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

@@ -7,12 +7,15 @@ import { languages } from '#schemas/language.ts';
 
 type Answers = { readonly [N in EditorCallName]?: (request: EditorRequest<N>) => unknown };
 
-/** When everything was published. */
+/** Publication time of all entries. */
 const publishedAt = '2026-11-20T08:00:00Z';
 
 const keyOf = ({ kind, id }: Pick<Entry, 'kind' | 'id'>) => `${kind} ${id}`;
 
-/** A server in the browser that keeps entries and their drafts; what was asked of it that changes something. */
+/**
+ * A fake server in the browser with entries and their drafts.
+ * @returns the recorded calls that change something
+ */
 export function playEntries(published: readonly Entry[], more: Answers = {}) {
   const entries = new Map(published.map((entry) => [keyOf(entry), entry]));
   const drafts = new Map<string, Draft>();
@@ -59,7 +62,7 @@ export function playEntries(published: readonly Entry[], more: Answers = {}) {
       drafts.set(keyOf(draft), draft);
       return draft;
     });
-  /** As the server has it; a first draft that does not say what it was made from is refused here. */
+  /** Version conflict, as on the server. `unknown` refuses a first draft with another base version. */
   const overtaken = (names: readonly { kind: Entry['kind']; id: string; version: number }[]) =>
     names.some((name) => (drafts.get(keyOf(name))?.version ?? 0) !== name.version);
   const unknown = (names: EditorRequest<'saveDrafts'>['drafts']) =>

@@ -14,7 +14,10 @@ interface ShownEditor {
   role?: Role;
 }
 
-/** Renders a screen of the editor for somebody who is signed in; what it said, and the address it stands at. */
+/**
+ * Renders a screen of the editor with a signed-in user.
+ * @returns its messages and its current URL
+ */
 export function showEditor(screen: ReactNode, { language, address, role = 'publisher' }: ShownEditor) {
   const said: string[] = [];
   const at = { current: address };

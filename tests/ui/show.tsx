@@ -10,7 +10,7 @@ import '#site/styles.css';
 
 const translations = createTranslations();
 
-/** Keeps an error of a test's own tree from being reported: the tree goes, as it does on the site. */
+/** An error boundary that removes the test's tree, as on the site, and reports no error. */
 export class Boundary extends Component<{ children: ReactNode }> {
   override state = { failed: false };
   static getDerivedStateFromError() {
@@ -21,14 +21,14 @@ export class Boundary extends Component<{ children: ReactNode }> {
   }
 }
 
-/** Roots of the running test; all are taken down after it. */
+/** Roots of the running test; all are unmounted after it. */
 const roots: Root[] = [];
 afterEach(() => {
   for (const root of roots.splice(0)) root.unmount();
   document.body.replaceChildren();
 });
 
-/** Renders a component as on a page of that language and address; `again` renders it anew, `remove` takes it away. */
+/** Renders a component as on a page with this language and URL. `again` rerenders it, `remove` unmounts it. */
 export function show(first: ReactNode, language: Language = 'en-US', address = '/') {
   document.documentElement.lang = language;
   const container = document.body.appendChild(document.createElement('div'));

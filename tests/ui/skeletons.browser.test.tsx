@@ -15,7 +15,7 @@ import TilesView from '#blocks/tiles/View.tsx';
 import { languages } from '#schemas/language.ts';
 import { show } from './show.tsx';
 
-/** Skeletons have the boxes of what comes: where names and texts need a line, nothing moves when they are there. */
+/** Skeletons have the size of the loaded content, so that nothing shifts if names and texts need one line. */
 
 const loading = { state: 'loading' } as const;
 
@@ -47,7 +47,7 @@ function fileCase(
   return { name, pending: view(loading), arrived: view({ state: 'ready', data }) };
 }
 
-/** Attached files of a kind, as many to a page as the case has. */
+/** Attached files of a kind, with the page size of the case. */
 const filesOf = <Kind extends string>(atlasTypes: Kind, pageSize: number) => ({
   source: { call: 'filePage' as const, params: { atlasTypes, pageSize } },
 });
@@ -180,7 +180,7 @@ const boxes = (container: HTMLElement) =>
   });
 
 describe.each([390, 1440])('at %i px', (width) => {
-  it.each(cases)('$name: each shape stands where its card will, and is as high', async (entry) => {
+  it.each(cases)('$name: each skeleton has the position and height of its card', async (entry) => {
     await page.viewport(width, 900);
     for (const language of languages) {
       const { container, again, remove } = show(entry.pending, language);

@@ -7,7 +7,9 @@ import '#site/styles.css';
 import { reduceMotion } from './reduce-motion.ts';
 import { violations } from './violations.ts';
 
-/** Every story, which shows its component in both languages: free of axe violations at rest and with all of it opened. */
+/**
+ * Every story shows its component in both languages, without axe violations, both closed and with everything opened.
+ */
 
 type StoryModule = Readonly<Record<string, ComponentType | { title?: string }>>;
 
@@ -22,7 +24,7 @@ const stories = Object.entries(modules).flatMap(([path, module]) =>
 );
 
 let root: Root | undefined;
-// Counters and slides stand still, so that axe judges what a visitor is left with.
+// Stops counters and slides, so that axe checks their final state.
 beforeAll(async () => {
   await reduceMotion(true);
   document.documentElement.lang = 'zh-CN';
@@ -33,7 +35,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** What axe finds; a story may show one thing many times. */
+/** Axe violations, without the rule on unique landmarks, because a story may show a component several times. */
 const judge = (part: Element) => violations(part, ['landmark-unique']);
 
 async function show(Story: ComponentType) {
@@ -48,27 +50,27 @@ const modals = () => [...document.querySelectorAll('dialog:modal')];
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 
-/** Every story at one of the widths, every second one at the other: a run of all at both takes as long again. */
+/** Every story runs at one of the widths, alternately, because a run at both takes twice as long. */
 describe.each([390, 1440])('at %i px', (width) => {
   beforeAll(() => page.viewport(width, 900));
 
   it.each(stories.filter((_, index) => index % 2 === (width === 390 ? 0 : 1)))(
-    '$story is free of axe violations, in both languages',
+    '$story has no axe violations in both languages',
     async ({ Story }) => {
       await show(Story);
       expect(await judge(document.body)).toEqual([]);
-      // One of a machine's state stands still.
+      // The story of a machine's state does not react to clicks.
       if ('state' in Story) return;
 
       for (const tab of all('[role=tab][aria-selected=false]').slice(0, 4)) {
         tab.click();
-        // What a panel shows may come a moment after it.
+        // The content of a panel may appear a moment after the panel.
         await expect.poll(() => judge(document.body), { timeout: 10_000 }).toEqual([]);
       }
       for (const opener of all('button[aria-haspopup=dialog]')) {
         opener.click();
         await expect.poll(modals, { interval: 10 }).toHaveLength(1);
-        // The rest cannot be reached now, and was judged before.
+        // The rest of the page is inert and was checked before.
         for (const dialog of modals()) expect(await judge(dialog)).toEqual([]);
         await userEvent.keyboard('{Escape}');
         await expect.poll(modals, { interval: 10 }).toHaveLength(0);

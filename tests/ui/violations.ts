@@ -1,12 +1,12 @@
 import axe, { type ElementContext } from 'axe-core';
 
-/** Rules about whole pages, which a part of one cannot break. */
+/** Rules about whole pages, which do not apply to a part of a page. */
 const ofPages = ['page-has-heading-one', 'region', 'landmark-one-main', 'heading-order'];
 
-/** What axe finds in a part of a page, but by rules `besides`: the rule, and the elements as HTML. */
+/** Axe violations in a part of a page, without the rules in `besides`: the rule and the HTML of the elements. */
 export async function violations(part: ElementContext, besides: readonly string[] = []) {
   const result = await axe.run(part, {
-    // Only what it finds is read, by its HTML: naming every element that is fine takes as long as judging it.
+    // Only violations, without selectors: building selectors of all passing elements takes as long as the check itself.
     resultTypes: ['violations'],
     selectors: false,
     rules: Object.fromEntries([...ofPages, ...besides].map((id) => [id, { enabled: false }])),

@@ -1,8 +1,8 @@
-/** What may be wrong with the fields of an answer; `nothing`: the answer as a whole makes no sense. */
+/** Kinds of awkward fields. `nothing`: the response as a whole is invalid. */
 export const moods = ['null', 'missing', 'long', 'hostile', 'wrong', 'nothing'] as const;
 export type Mood = (typeof moods)[number];
 
-/** What of JSON Schema the answers of the contract use. */
+/** The part of JSON Schema that the contract's responses use. */
 export interface Shape {
   properties?: Readonly<Record<string, Shape>>;
   required?: readonly string[];
@@ -11,7 +11,7 @@ export interface Shape {
   default?: unknown;
 }
 
-/** Each of these would call `awkward()` if a page ran it. */
+/** Each of these calls `awkward()` if a page runs it. */
 const hostile: readonly unknown[] = [
   '<script>awkward()</script><img src=x onerror=awkward()><p onclick="awkward()">text</p>',
   '"><svg onload=awkward()><a href="java&#10;script:awkward()">text</a>\'',
@@ -31,10 +31,10 @@ const values: Readonly<Record<Exclude<Mood, 'nothing'>, readonly unknown[]>> = {
   wrong,
 };
 
-/** What a list may hold that is no item at all. */
+/** Values in a list that are not items. */
 const junk: readonly unknown[] = [null, 7, 'text', [], {}, [[]]];
 
-/** An answer whose every field is awkward, and which keeps every good item of every list, amid awkward ones. */
+/** A response in which every field is awkward, and every list has its good items among awkward ones. */
 export function awkwardAnswer(shape: Shape, good: unknown, mood: Mood): unknown {
   if (mood === 'nothing') return wrong[0];
   const { items, properties } = resolve(shape);
@@ -46,7 +46,7 @@ export function awkwardAnswer(shape: Shape, good: unknown, mood: Mood): unknown 
     const inner = resolve(field);
     if (inner.items) return [name, awkwardAnswer(field, value ?? [], mood)] as const;
     if (inner.properties && isRecord(value)) return [name, awkwardAnswer(field, value, mood)] as const;
-    // What an answer cannot be without is good, or a text of its kind.
+    // Required fields keep their good value, or a long or hostile text.
     const keeps = required.includes(name) && !('default' in field) && mood !== 'long' && mood !== 'hostile';
     return [name, keeps ? value : values[mood][index % values[mood].length]] as const;
   });
@@ -59,7 +59,7 @@ function awkwardList(item: Shape, good: unknown, mood: Exclude<Mood, 'nothing'>)
   return [keepLists(item, first, mood), ...junk, ...variants(item, first, mood), ...others];
 }
 
-/** A good item; only its own lists hold awkward items too. */
+/** A good item, with awkward items only in its own lists. */
 const keepLists = (item: Shape, good: unknown, mood: Exclude<Mood, 'nothing'>): unknown =>
   isRecord(good)
     ? {
@@ -73,7 +73,7 @@ const keepLists = (item: Shape, good: unknown, mood: Exclude<Mood, 'nothing'>): 
       }
     : good;
 
-/** A good item once with each of its fields in each awkward value, under an id of its own. */
+/** Copies of a good item, one for each field and awkward value, each with its own id. */
 const variants = (item: Shape, good: unknown, mood: Exclude<Mood, 'nothing'>): unknown[] =>
   isRecord(good)
     ? Object.keys(resolve(item).properties ?? {}).flatMap((name) =>
@@ -86,7 +86,7 @@ const ownId = (good: Record<string, unknown>, suffix: string) =>
     ['id', 'menuId'].flatMap((name) => (name in good ? [[name, `${good[name]}-${suffix}`]] : [])),
   );
 
-/** A part that may be absent is described as one of several. */
+/** The schema of an optional part is a union. */
 const resolve = (shape: Shape): Shape =>
   shape.anyOf?.find(({ properties, items }) => properties ?? items) ?? shape;
 

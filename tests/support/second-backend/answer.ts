@@ -15,7 +15,7 @@ import { banners, footer, remoteConfig, schedule, years } from './shell.ts';
 
 export interface Question {
   path: string;
-  /** Query and body together: this backend does not mind where a field comes from. */
+  /** Query and body merged: this backend accepts each field in either. */
   asked: Asked;
   tongue: Tongue;
 }
@@ -51,7 +51,7 @@ const details: Readonly<Record<string, (content: Content, tongue: Tongue, id: nu
   '/data/attached': (_, tongue, id) => albumDetail(tongue, id),
 };
 
-/** `data` of the envelope; undefined where this backend has no such path. */
+/** `data` of the envelope. Undefined for an unknown path. */
 export function answer(content: Content, question: Question): unknown {
   const known = answers[question.path];
   if (known) return known(content, question);

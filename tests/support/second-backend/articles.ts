@@ -52,7 +52,7 @@ export function noticePage({ notices }: Content, tongue: Tongue, asked: Asked) {
   return { list: cut(rows, asked, malformed), total: found.length, pageNo: asked.pageNo, records: null };
 }
 
-/** `/news/{id}`: every part null where nothing has this id. */
+/** `/news/{id}`: every part is null for an unknown id. */
 export const newsDetail = ({ news }: Content, tongue: Tongue, id: number) =>
   beside(written(news, tongue), id, (story) => newsRow(story, tongue)) ?? {
     current: null,
@@ -60,7 +60,7 @@ export const newsDetail = ({ news }: Content, tongue: Tongue, id: number) =>
     next: null,
   };
 
-/** `/article/management/{id}`: null where nothing has this id. */
+/** `/article/management/{id}`: null for an unknown id. */
 export const noticeDetail = ({ notices }: Content, tongue: Tongue, id: number) =>
   beside(written(notices, tongue), id, (story) => noticeRow(story, tongue));
 

@@ -1,14 +1,14 @@
-/** What the second backend holds; tests change it while the site runs. */
+/** Content of the second backend; tests change it while the site runs. */
 export interface Content {
   menu: unknown[];
-  /** `official.pages.config`; undefined: the key is unknown. */
+  /** `official.pages.config`. Undefined means an unknown key. */
   pages: Record<Tongue, unknown> | undefined;
-  /** Values of other configs, as text, in place of those it has. */
+  /** Values of other configs as text, which replace the built-in ones. */
   configs: Map<string, string>;
   news: Story[];
   notices: Story[];
   companyName: string;
-  /** Attached files of every kind, as they are sent, in place of those it has. */
+  /** Attached files of every kind in the format of the response, which replace the built-in ones. */
   files: readonly unknown[] | undefined;
 }
 
@@ -17,18 +17,18 @@ export type Tongue = 'zh' | 'en';
 /** A news item or notice in both languages. */
 export interface Story {
   id: number;
-  /** Empty where the story is not translated: it is in no list of that language, and has no detail there. */
+  /** Empty if the story is not translated: then it is in no list and has no detail in that language. */
   zh: string;
   en: string;
   time: string;
-  /** Of notices. */
+  /** Only notices have a type. */
   type?: 'PURCHASE' | 'CLINCH_DEAL';
 }
 
-/** The words of a tongue, so that every text says which one was asked for. */
+/** The text of the requested language. */
 export const say = (tongue: Tongue, zh: string, en: string) => (tongue === 'zh' ? zh : en);
 
-/** HTML as careless editors paste it. */
+/** HTML as editors paste it from other programs. */
 export const pasted = (text: string) =>
   `<p onclick="steal()">${text}</p><script>steal()</script><img src="/files/inline.jpg" onerror="steal()">`;
 
@@ -65,7 +65,7 @@ const group = (id: number, path: string, names: [string, string], children: [str
     children.map(([child, zh, en], index) => menuItem(id * 100 + index, `${path}/${child}`, [zh, en])),
   );
 
-/** Fresh content of one backend. */
+/** Initial content of a backend. */
 export const firstContent = (): Content => ({
   menu: [
     menuItem(1, '/', ['首页', 'Home']),

@@ -24,7 +24,7 @@ export const albumDetail = (tongue: Tongue, id: number) =>
     ? { ...album(tongue, id), imageVOs: [{ address: '/files/photo-1.jpg' }, { address: '' }, { id: 3 }] }
     : null;
 
-/** `/attached/file/page`: kinds as one text or as a list. */
+/** `/attached/file/page`: accepts kinds as one text or as a list. */
 export function filePage(given: readonly unknown[] | undefined, tongue: Tongue, asked: Asked) {
   const kinds = [asked.atlasTypes].flat().map(String);
   const own = kinds.flatMap((kind) => [1, 2].map((place) => file(tongue, `${kind} ${place}`, place)));
@@ -53,7 +53,7 @@ const file = (tongue: Tongue, name: string, place: number) => ({
 });
 
 /**
- * The zip of every album: one stored file, `photo.txt`, that holds `photo`. Written down as bytes: local header, data,
+ * The zip of every album: one stored file, `photo.txt`, with the content `photo`. Written as bytes: local header, data,
  * central directory and its end.
  */
 export const zipBytes = Buffer.from(

@@ -47,7 +47,7 @@ export const schedule = (type: string) => [
 /** `/site/sale/getYears` */
 export const years = ['2025', 2026, null, 'soon'];
 
-/** `/vrexhibition/bySysDetail`; an unknown key has an empty answer. */
+/** `/vrexhibition/bySysDetail`: an empty list for an unknown key. */
 export function remoteConfig({ pages, configs }: Content, key: string): unknown[] {
   const values = new Map<string, unknown>([
     ['official.header.logo', both(() => [{ url: '/files/logo.png' }, { url: null }])],
