@@ -35,7 +35,7 @@ test('[TECH-01] the floor plan and the venue info of a hall toggle, can be enlar
   const bar = await page
     .getByRole('navigation', { name: 'In this section' })
     .evaluate((nav) => nav.getBoundingClientRect().bottom);
-  expect(top, 'it stands below the bars that stay').toBeGreaterThanOrEqual(bar - 1);
+  expect(top, 'its top is below the sticky bars').toBeGreaterThanOrEqual(bar - 1);
 
   await expect(drawings(page)).toHaveCount(1);
   expect(scripts).not.toContain(toggleScript);

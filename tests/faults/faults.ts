@@ -7,10 +7,10 @@ export type Fault = (typeof faults)[number];
 
 /** Descriptions of the faults, for test titles. */
 export const faultNames: Readonly<Record<Fault, string>> = {
-  timeout: 'no answer in time',
+  timeout: 'the response times out',
   dropped: 'the connection is dropped',
-  refused: 'a code that is not 0',
-  empty: 'an answer without content',
+  refused: 'a result code other than 0',
+  empty: 'a response without content',
   malformed: 'malformed JSON',
   untranslated: 'the language is missing',
 };

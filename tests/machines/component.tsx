@@ -90,7 +90,7 @@ const patience = { timeout: 5_000 };
 
 function sendTo(recorder: ReturnType<typeof createRecorder>, { machine }: Screen, event: { type: string }) {
   const actor = [...recorder.running()].filter(([, { logic }]) => logic.id === machine.id).at(-1)?.[1];
-  if (!actor) throw new Error(`no ${machine.id} runs`);
+  if (!actor) throw new Error(`${machine.id} is not running`);
   actor.send(event);
 }
 
@@ -119,7 +119,7 @@ function fakeFetch(
 
 async function answerOf(request: Request, network: NonNullable<StagedComponent['network']>) {
   const found = Object.entries(network).find(([part]) => request.url.includes(part));
-  if (!found) throw new TypeError(`nothing answers ${request.url}`);
+  if (!found) throw new TypeError(`no response for ${request.url}`);
   return found[1](request);
 }
 

@@ -35,7 +35,7 @@ async function openPage(
   { page, origin, language }: SiteStage,
 ): Promise<TouredPage> {
   const found = screen.starts[start];
-  if (!found) throw new Error(`${screen.machine.id} does not start with "${start}"`);
+  if (!found) throw new Error(`${screen.machine.id} has no start "${start}"`);
   const waiting: Route[] = [];
   const hands = handsOf(page, { language, waiting, machine: screen.machine.id });
   page.setDefaultTimeout(patience);
@@ -129,7 +129,7 @@ function handsOf(page: Page, { language, waiting, machine }: Behind): Hands {
       page.evaluate(
         ([id, all]) => {
           const actor = window.pavilionQa?.running().findLast((name) => name.startsWith(`${id}#`));
-          if (!actor) throw new Error(`no ${id} runs`);
+          if (!actor) throw new Error(`${id} is not running`);
           for (const event of all) window.pavilionQa?.send(actor, event);
         },
         [machine, events] as const,

@@ -81,7 +81,7 @@ export async function tourScreen(
 
   for (const part of apart.keys())
     if (found.has(part))
-      throw new Error(`${machine.id}: ${part} was come by, though its screen says that it cannot be`);
+      throw new Error(`${machine.id}: ${part} was covered, although its screen lists it in apart`);
   const unseen = restingStates(machine).filter(
     (state) =>
       !shown.has(state) &&
@@ -148,7 +148,9 @@ function follow({ machine }: Screen, page: TouredPage) {
       const end = Date.now() + patience;
       for (await takeNew(); !events.includes(event); await takeNew()) {
         if (Date.now() > end)
-          throw new Error(`instead of ${event} came ${events.join(', ') || 'nothing'} in ${patience} ms`);
+          throw new Error(
+            `expected ${event} within ${patience} ms, received ${events.join(', ') || 'no event'}`,
+          );
         await page.hands.wait(20);
       }
       const found = parts;
@@ -165,14 +167,14 @@ async function looks(screen: Screen, page: TouredPage, followed: ReturnType<type
     const snapshot = followed.snapshot();
     const state = stateName(snapshot.value);
     const shows = screen.shows[state];
-    if (!shows) throw new Error(`${screen.machine.id}: nothing says what is seen in ${state}`);
+    if (!shows) throw new Error(`${screen.machine.id}: the screen has no check for ${state}`);
     try {
       await shows(page.hands, snapshot);
       return state;
     } catch (error) {
       await followed.takeNew();
       if (followed.snapshot() === snapshot)
-        throw new Error(`${screen.machine.id}: ${state} does not show`, { cause: error });
+        throw new Error(`${screen.machine.id}: the page does not show ${state}`, { cause: error });
     }
   }
 }

@@ -52,7 +52,10 @@ async function findings(page: Page): Promise<string[]> {
   return [...(await violations(page)), ...ofCanvas.flat().filter((fault) => !isOfDocuments(fault))];
 }
 
-/** Rules for whole documents, which do not apply to a canvas; and a block's content is not its label. */
+/**
+ * Rules that do not apply inside a canvas: rules for whole documents, and the rule on visible labels, because the
+ * content of a block is not its label.
+ */
 const isOfDocuments = (fault: string) =>
   /^(page-has-heading-one|landmark-one-main|region|heading-order|document-title|label-content-name)/.test(
     fault,

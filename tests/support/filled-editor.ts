@@ -6,7 +6,8 @@ import { jpeg } from './upload-files.ts';
 
 /**
  * Signs in as the administrator.
- * @returns a function for the editor's calls
+ *
+ * @returns sends a call of the editor
  */
 export async function administer(request: APIRequestContext, url: string) {
   const call = async (name: string, data: object) => {

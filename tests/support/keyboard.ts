@@ -39,7 +39,7 @@ const stopOf = (page: Page): Promise<Stop | undefined> =>
 export async function step(page: Page): Promise<Stop | undefined> {
   await page.keyboard.press('Tab');
   const stop = await stopOf(page);
-  if (stop) expect(stop.ring, `the focus can be seen on ${stop.name}`).toBe(true);
+  if (stop) expect(stop.ring, `${stop.name} has a visible focus`).toBe(true);
   return stop;
 }
 
@@ -49,7 +49,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     await step(page);
     if (await target.evaluate((node) => node === document.activeElement)) return;
   }
-  throw new Error(`the focus never came to ${String(target)}`);
+  throw new Error(`Tab never focuses ${String(target)}`);
 }
 
 /**

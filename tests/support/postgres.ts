@@ -47,8 +47,7 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
       'unix_socket_directories=',
       'shared_buffers=32MB',
       // Tests kill our processes, never the machine or this server: data that the server has passed to the operating
-      // system
-      // survives, and no test waits for the disk.
+      // system survives, and no test waits for the disk.
       'fsync=off',
       'synchronous_commit=off',
       'full_page_writes=off',

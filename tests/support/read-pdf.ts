@@ -24,7 +24,7 @@ export interface PdfProperties {
 export function readPdf(path: string): PdfProperties {
   const bytes = readFileSync(path);
   const text = bytes.toString('latin1');
-  if (!text.startsWith('%PDF-1.')) throw new Error(`${path} does not begin as a PDF file`);
+  if (!text.startsWith('%PDF-1.')) throw new Error(`${path} does not start with a PDF header`);
   const objects = [...text.matchAll(/<<[^\n]*\/Type \/ObjStm[^\n]*>>\s+stream\n/g)]
     .map(({ index, 0: head }) => inflate(bytes.subarray(index + head.length)))
     .join('\n');

@@ -15,7 +15,7 @@ export function toRgb(value: string, { over = [255, 255, 255], share = 1 }: Mix 
     return mix([parse(red), parse(green), parse(blue)], over, share);
   }
   const parts = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(value);
-  if (!parts) throw new Error(`"${value}" is no colour that this reads: #RRGGBB or rgb(r g b / a)`);
+  if (!parts) throw new Error(`"${value}" is not a supported colour: use #RRGGBB or rgb(r g b / a)`);
   const [, red, green, blue, alpha] = parts;
   return mix([Number(red), Number(green), Number(blue)], over, Number(alpha) * share);
 }

@@ -23,20 +23,20 @@ const isSource = (rule: string) => rules.has(rule) || /^(section|decisions) \d$/
  */
 export function proveMachine(machine: AnyStateMachine, oracle: Oracle<AnyStateMachine>): void {
   describe(`the machine ${machine.id}`, () => {
-    it('starts as its oracle says', () => {
+    it('starts as its oracle specifies', () => {
       expect(startMismatches(machine, oracle)).toEqual([]);
     });
 
-    it.each(Object.keys(oracle.situations))('does what its oracle says when %s', (situation) => {
+    it.each(Object.keys(oracle.situations))('matches its oracle when %s', (situation) => {
       expect(mismatchesIn(machine, oracle, situation)).toEqual([]);
     });
 
-    it('is asked for nothing that no rule asks for', () => {
+    it('has an existing rule for every row of its oracle', () => {
       const rows = [oracle.starts, ...Object.values(oracle.table)].flatMap((table) => Object.values(table));
       expect(rows.filter(({ rule }) => !isSource(rule))).toEqual([]);
     });
 
-    it('[MACH-01] has no state, no transition and no refusal of a guard that generated paths do not reach', () => {
+    it('[MACH-01] has a generated path to every state, transition and guard refusal', () => {
       const parts = reached(machine, oracle);
       const left = partsOf(machine).filter((part) => !parts.has(part));
       mkdirSync(tables, { recursive: true });
@@ -51,7 +51,7 @@ export function proveMachine(machine: AnyStateMachine, oracle: Oracle<AnyStateMa
       expect(left).toEqual([]);
     });
 
-    it('has no mutant that its oracle takes for it, but those listed with a reason', () => {
+    it('has only the surviving mutants that its oracle lists as equivalent', () => {
       const survivors = mutantsOf(machine)
         .filter((mutant) => agrees(mutant.machine, oracle))
         .map(({ name }) => name);

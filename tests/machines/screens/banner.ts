@@ -121,10 +121,10 @@ export const bannerScreen = screenOf<typeof bannerMachine>({
     },
     'a film that is not shown begins': {
       event: (at) => playing(other(at)),
-      sent: 'A film is stopped as its slide goes: it can only begin in that very moment.',
+      sent: 'A film stops when its slide leaves, so it can start only in that moment.',
     },
   },
-  fleeting: { resting: 'The browser says whether it wants motion before the slides are drawn.' },
+  fleeting: { resting: 'The browser reports reduced motion before the slides are rendered.' },
   shows: {
     running: async (hands, { context }) => {
       await isAt(hands, context);

@@ -41,7 +41,7 @@ export const galleryZipScreen = screenOf<typeof galleryZipMachine>({
     'the download throws': {
       event: ({ value }) =>
         value === 'running' ? { type: 'xstate.error.actor.fetchZip', error: new Error('broken') } : undefined,
-      sent: 'What fetches the zip turns every failure into a break: the state is for a browser that breaks itself.',
+      sent: 'The download turns every failure into an interruption; the state is for unexpected exceptions.',
     },
   },
   shows: {

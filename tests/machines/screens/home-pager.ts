@@ -121,7 +121,7 @@ export const homePagerScreen = screenOf<typeof homePagerMachine>({
     },
     'a step leads nowhere': {
       event: (at) => (isSettled(at) ? { type: 'step', direction: 1, atEdge: false } : undefined),
-      sent: 'A key or a swipe that leads nowhere stays the browser’s.',
+      sent: 'The browser handles a key or a swipe without a target section.',
     },
     'the mark of another section is clicked': {
       event: (at) => (rests(at) ? { type: 'jump', section: elsewhere(at.context) } : undefined),
@@ -151,7 +151,7 @@ export const homePagerScreen = screenOf<typeof homePagerMachine>({
     },
     'a section passes by': {
       event: (at) => (is(at, 'paging.moving') ? { type: 'arrive', section: 2 } : undefined),
-      sent: 'While a section comes, only the pager scrolls, and what passes by is not told.',
+      sent: 'During a turn only the pager scrolls, and sections in between are not reported.',
     },
     'motion becomes unwelcome': {
       event: (at) => (isSettled(at) ? { type: 'disable' } : undefined),

@@ -95,11 +95,11 @@ export const schedulePageScreen = screenOf<typeof schedulePageMachine>({
     'a page is turned': {
       event: ({ value, context: { page } }) =>
         value === 'ready' ? { type: 'turn', page: page + 1 } : undefined,
-      sent: 'Page numbers are links: the machine hears where they led.',
+      sent: 'Page numbers are links: the machine gets the new URL.',
     },
     'the same page is turned to': {
       event: ({ value, context: { page } }) => (value === 'ready' ? { type: 'turn', page } : undefined),
-      sent: 'Page numbers are links: the machine hears where they led.',
+      sent: 'Page numbers are links: the machine gets the new URL.',
     },
     'shows come': {
       event: ({ value, context }) =>

@@ -74,7 +74,7 @@ export const scheduleScreen = screenOf<typeof scheduleMachine>({
     'a show that is not there is chosen': {
       event: ({ value, context: { shows } }) =>
         value === 'browsing' ? { type: 'choose', position: shows.length } : undefined,
-      sent: 'Months without shows are no links, and a row can only be scrolled to what is in it.',
+      sent: 'Months without shows are not links, and a row can only be scrolled to its own shows.',
     },
     'the visitor goes to the year before': {
       event: (at) => (isLoading(at) ? undefined : { type: 'previousYear' }),

@@ -87,7 +87,7 @@ export const submissionScreen = screenOf<typeof submissionMachine>({
               { type: 'xstate.error.actor.check', error: new Error('broken') },
             ]
           : undefined,
-      sent: 'The check reads what was typed and throws for none of it: the transition is for a browser that breaks itself.',
+      sent: 'The check throws for no input; the transition is for unexpected exceptions.',
     },
     'the server takes it': answered('real', { kind: 'sent', message: '', reference: 'R' }),
     'the server refuses it': answered(
@@ -111,7 +111,7 @@ export const submissionScreen = screenOf<typeof submissionMachine>({
         snapshot.matches('submitting')
           ? { type: 'xstate.error.actor.sendRequest', error: new Error('broken') }
           : undefined,
-      sent: 'What sends the form turns every failure into an outcome: the transition is for a browser that breaks itself.',
+      sent: 'The call turns every failure into an outcome; the transition is for unexpected exceptions.',
     },
     'the visitor clears the form': {
       event: (snapshot) => (isOpen(snapshot) && !isBlank(snapshot.context) ? { type: 'clear' } : undefined),
@@ -123,7 +123,7 @@ export const submissionScreen = screenOf<typeof submissionMachine>({
     },
   },
   fleeting: {
-    validating: 'What was typed is checked before the browser draws again.',
+    validating: 'The values are checked before the browser renders the next frame.',
   },
   shows: {
     'open.editing': async (hands, snapshot) => {

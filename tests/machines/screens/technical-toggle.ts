@@ -55,7 +55,7 @@ export const technicalToggleScreen = screenOf<typeof technicalToggleMachine>({
     },
     'the other one is asked for': {
       event: () => ({ type: 'toggle' }),
-      sent: 'The switch has two parts, each of which names what it shows.',
+      sent: 'The switch has two buttons, each of which names its view.',
     },
   },
   shows: {

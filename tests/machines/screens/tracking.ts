@@ -48,7 +48,7 @@ const fails = (state: keyof typeof calls) => ends(state, 'break', { kind: 'faile
 /** An event for which the page has no button. */
 const asksAnyway = (type: 'amend' | 'withdraw'): Move => ({
   event: (snapshot) => (snapshot.value === 'found' && !mayChange(snapshot) ? { type } : undefined),
-  sent: 'A request that the venue has acted on has no button for it.',
+  sent: 'There is no button for it after the venue has acted on the request.',
 });
 
 /** The response to a form post without scripts, and how its machine starts. */
@@ -178,7 +178,7 @@ export const trackingScreen = screenOf<typeof trackingMachine>({
     'a call throws': {
       event: ({ value }) =>
         value in calls ? { type: 'xstate.error.actor.makeCall', error: new Error('broken') } : undefined,
-      sent: 'What makes the calls turns every failure into an outcome: the transition is for a browser that breaks itself.',
+      sent: 'The call turns every failure into an outcome; the transition is for unexpected exceptions.',
     },
   },
   shows: {
