@@ -24,7 +24,12 @@ interface AddItemProps {
 export function AddItem({ tree, parent, run, onClose, onAdded }: AddItemProps) {
   const t = useWords(menuTexts);
   const [values, setValues] = useState<ItemValues>({
-    ...{ zh: '', en: '', external: false, path: pathBelow(tree, parent, ''), url: '', shown: true },
+    zh: '',
+    en: '',
+    external: false,
+    path: pathBelow(tree, parent, ''),
+    url: '',
+    shown: true,
   });
   const suggested = (en: string) => pathBelow(tree, parent, pathPart(en));
   const change = (next: ItemValues) => {

@@ -22,23 +22,23 @@ const siteCatalogue = createCatalogue();
 
 export interface PageEditorProps {
   entry: Entry;
-  /** Takes every change. */
+  /** Called with the entry after every change. */
   change: (next: Entry) => void;
   /** Key of the selected block. */
   selected: string | undefined;
   select: (key: string | undefined) => void;
-  /** What is to be known about the draft, above the canvas. */
+  /** Notices about the draft, above the canvas. */
   notices?: ReactNode;
-  /** At the right of the bar: how the draft stands; then what can be done with it, for the language that is shown. */
+  /** Status of the draft, at the right of the bar. */
   status?: ReactNode;
   actions?: (language: Language) => ReactNode;
-  /** At the foot of the panel. */
+  /** Content of the panel's footer. */
   foot?: ReactNode;
-  /** Other blocks than the site's, in tests. */
+  /** Blocks of the palette; tests pass their own. */
   catalogue?: BlockCatalogue;
 }
 
-/** A page on its canvas, with the palette at the left and what is selected at the right. */
+/** Palette, canvas and panel of the selected block. */
 export function PageEditor({ entry, change, catalogue = siteCatalogue, ...rest }: PageEditorProps) {
   const { selected, select, notices, status, actions, foot } = rest;
   const { language: own } = useEditor();
@@ -68,7 +68,7 @@ export function PageEditor({ entry, change, catalogue = siteCatalogue, ...rest }
   );
 }
 
-/** The page of an entry; what the entry becomes elsewhere (a conflict, a version) is shown as well. */
+/** Page store of an entry; adopts entries that change outside it, such as a resolved conflict or a restored version. */
 function useEntryStore(entry: Entry, change: (next: Entry) => void) {
   const latest = useRef({ entry, change });
   latest.current = { entry, change };

@@ -9,17 +9,17 @@ import { Screen } from '../ui/Screen.tsx';
 import { PageEditor } from './PageEditor.tsx';
 import { pageTexts } from './page-texts.ts';
 
-/** `/editor/page?path=/about&block=figures`: a page, and the block of it that is selected. */
+/** `/editor/page?path=/about&block=figures`: edits a page; `block` selects one of its blocks. */
 export default function PageScreen() {
   const [params] = useSearchParams();
   const path = params.get('path') ?? '/';
   return <OpenPage key={path} path={path} />;
 }
 
-/** Addresses that follow what was selected here are marked by their state: only others choose a block. */
+/** Location state of URLs that this screen wrote after a selection; only other URLs select a block. */
 const followed = 'followed';
 
-/** What is selected stands in the address as well, which follows a moment later; links may choose another block. */
+/** Selection, mirrored in the URL after the render; a link to another `block` changes the selection. */
 function useSelectedBlock() {
   const [params, setParams] = useSearchParams();
   const location = useLocation();
@@ -27,7 +27,7 @@ function useSelectedBlock() {
   const obey = useEffectEvent(() => {
     if (location.state !== followed) select(params.get('block') ?? undefined);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever somebody goes to another address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run on every navigation.
   useEffect(() => obey(), [location.key]);
   const tell = useEffectEvent((key: string | undefined) => {
     if ((params.get('block') ?? undefined) === key) return;
@@ -69,7 +69,12 @@ function OpenPage({ path }: { path: string }) {
       <PageEditor
         entry={entry}
         change={draft.change}
-        {...{ selected, select, notices, status, actions, foot }}
+        selected={selected}
+        select={select}
+        notices={notices}
+        status={status}
+        actions={actions}
+        foot={foot}
       />
       {dialogs}
     </EditorFieldServices>

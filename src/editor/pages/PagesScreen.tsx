@@ -15,7 +15,7 @@ const pageListSchema = z.object({
   search: z.string().optional(),
 });
 
-/** `/editor/pages`: all pages; `?show=bin`: the removed ones. */
+/** `/editor/pages` lists all pages, `?show=bin` the removed ones. */
 export default function PagesScreen() {
   const t = useWords(pagesTexts);
   const list = useListAddress(pageListSchema);

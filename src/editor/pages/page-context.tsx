@@ -4,7 +4,7 @@ import type { Language } from '#schemas/language.ts';
 import type { PageStore } from './model/page-store.ts';
 import type { PageData, PageItem } from './model/stored-page.ts';
 
-/** What the canvas shows: one language, or both beside each other. */
+/** Language on the canvas; `pair` shows both side by side. */
 export type CanvasLanguage = Language | 'pair';
 
 export interface PageContextValue {
@@ -12,7 +12,10 @@ export interface PageContextValue {
   catalogue: BlockCatalogue;
 }
 
-/** Which block is edited, by its key; undefined: the page itself. Apart, because it changes more often than blocks do. */
+/**
+ * Key of the selected block; undefined if the page itself is edited. A separate context, because the selection changes
+ * more often than the blocks.
+ */
 export interface SelectionValue {
   selected: string | undefined;
   select: (key: string | undefined) => void;
@@ -34,24 +37,26 @@ export function useSelection(): SelectionValue {
   return value;
 }
 
-/** Something of the page; the component is drawn again when it is another value. */
+/**
+ * Selects a value from the page and re-renders when it changes.
+ * @param read must return a primitive or a stable object
+ */
 export function usePage<Value>(read: (data: PageData) => Value): Value {
   const { store } = usePageContext();
   return useSyncExternalStore(store.subscribe, () => read(store.data()));
 }
 
-/** All blocks of the page. */
 export function usePageItems(): readonly PageItem[] {
   const { store } = usePageContext();
   return useSyncExternalStore(store.subscribe, store.items);
 }
 
-/** One block of the page; undefined once it is gone. */
+/** @returns Undefined if the page does not have the block. */
 export function usePageItem(key: string | undefined): PageItem | undefined {
   const { store } = usePageContext();
   const read = useCallback(() => store.items().find((item) => item.key === key), [store, key]);
   return useSyncExternalStore(store.subscribe, read);
 }
 
-/** Home stands without a layout: its blocks are sections from edge to edge, without a title above them. */
+/** The home page has no layout: its blocks are full-bleed sections without a title above them. */
 export const useIsHome = (): boolean => usePage(({ path }) => path === '/');

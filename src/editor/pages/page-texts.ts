@@ -1,6 +1,6 @@
 import { defineTexts } from '../texts.ts';
 
-/** Of the screen on which a page is edited. */
+/** Texts of the page editor. */
 export const pageTexts = defineTexts({
   zh: {
     title: '编辑页面',

@@ -41,7 +41,7 @@ const pageOf = (stored: readonly unknown[]): Entry => ({
   texts: { 'zh-CN': { data: {} }, 'en-US': { data: {} } },
 });
 
-/** The server, as far as the canvas asks it: texts alone are shown, other blocks are on their way. */
+/** Simulated server of the canvas: it renders text blocks; other blocks stay in the loading state. */
 function playCanvas(answers: Record<string, unknown> = {}) {
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const call = String(input).split('/').at(-1) ?? '';
@@ -88,7 +88,7 @@ const onCanvas = () =>
 const panel = () => document.querySelector('aside');
 const fieldOf = () =>
   panel()?.querySelector<HTMLElement>('[role=textbox], textarea, input:not([type=file])') ?? undefined;
-/** Chooses a block in the list of all. */
+/** Selects a block in the outline. */
 const choose = (key: string) =>
   document.querySelector<HTMLElement>(`[data-outline-row="${key}"] > button`)?.click();
 const press = (name: string) => document.querySelector<HTMLElement>(`aside [aria-label="${name}"]`)?.click();
@@ -99,8 +99,8 @@ beforeEach(async () => {
   playCanvas();
 });
 
-describe('the round trip', () => {
-  it('[EDIT-01] every example of every block, opened, changed and taken back, is the same to the byte', async () => {
+describe('a stored block', () => {
+  it('[EDIT-01] is identical byte for byte after opening, changing and undoing, for every example', async () => {
     const entry = pageOf(site.map((definition) => newBlock(definition, definition.type)));
     const { saved, t } = open(entry);
     await expect.poll(() => onCanvas().length).toBe(site.length);
@@ -129,8 +129,8 @@ describe('the round trip', () => {
   }, 180_000);
 });
 
-describe('the palette', () => {
-  it('[EDIT-01] shows a block that was added to the catalogue, with its fields, and puts it on the page', async () => {
+describe('palette', () => {
+  it('[EDIT-01] shows a block added to the catalogue with its fields and inserts it into the page', async () => {
     const { saved, t, said } = open(pageOf([newBlock(probe, 'probe')]), {
       catalogue: createCatalogue([...site, probe]),
     });
@@ -153,11 +153,11 @@ describe('the palette', () => {
   });
 });
 
-describe('the keys of the screen', () => {
+describe('keyboard shortcuts', () => {
   const three = () => pageOf(['a', 'b', 'c'].map((id) => newBlock(probe, id)));
   const catalogue = createCatalogue([probe]);
 
-  it('[EDIT-01] move, copy, delete and undo blocks; fields and input methods keep theirs', async () => {
+  it('[EDIT-01] move, copy, delete and undo blocks but do not act in fields or during IME composition', async () => {
     const { saved, t } = open(three(), { catalogue, selected: 'b' });
     await expect.poll(onCanvas).toEqual(['a', 'b', 'c']);
     const key = (init: KeyboardEventInit, target: Element = document.body) =>
@@ -185,8 +185,8 @@ describe('the keys of the screen', () => {
   });
 });
 
-describe('a stored block that does not fit', () => {
-  it('shows itself with the reason on the canvas and is repaired in the panel', async () => {
+describe('an invalid stored block', () => {
+  it('appears with the reason on the canvas and can be repaired in the panel', async () => {
     const broken = {
       id: 'b',
       type: 'probe',
@@ -208,14 +208,17 @@ describe('a stored block that does not fit', () => {
   });
 });
 
-describe('the older language of a text', () => {
-  it('is shown beside what has become of the newer one, until somebody says that it may stay', async () => {
+describe('an outdated translation', () => {
+  it('is shown beside the changes of the newer language until an editor confirms it', async () => {
     const before = { id: 'a', type: 'probe', version: 1, props: { saying: { zh: '旧话', en: 'Old words' } } };
     playCanvas({
       history: { versions: [{ id: 7, at: '2026-01-01T00:00:00Z', languages: [], removed: false }] },
       readEntry: {},
       readVersion: {
-        ...{ id: 7, at: '2026-01-01T00:00:00Z', languages: [], removed: false },
+        id: 7,
+        at: '2026-01-01T00:00:00Z',
+        languages: [],
+        removed: false,
         entry: pageOf([before]),
       },
     });
@@ -237,9 +240,9 @@ describe('the older language of a text', () => {
   });
 });
 
-describe('what assistive technology finds', () => {
+describe('accessibility', () => {
   it.each(languages)(
-    '[EDIT-01] nothing is wrong in %s: page settings, a block, both languages',
+    '[EDIT-01] page settings, a block and the side-by-side view have no violations in %s',
     async (language) => {
       const text = {
         id: 't',

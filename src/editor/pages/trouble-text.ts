@@ -5,7 +5,7 @@ import type { PageTextKey } from './page-texts.ts';
 
 type Broken = Extract<CheckedBlock, { fits: false }>;
 
-/** Why visitors do not see a block, as a sentence. */
+/** Sentence that says why visitors do not see a block. */
 export const troubleText = (
   { trouble }: Broken,
   { item: { block }, t }: { item: PageItem; t: Words<PageTextKey> },

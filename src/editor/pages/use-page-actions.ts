@@ -9,7 +9,7 @@ import { freshId, idsOf, type PageItem } from './model/stored-page.ts';
 import { usePageContext, useSelection } from './page-context.tsx';
 import { pageTexts } from './page-texts.ts';
 
-/** What a block is called in a language; unknown ones go by their type. */
+/** Name of a block in a language; the type if the block is unknown. */
 export function blockName(
   item: Pick<PageItem, 'block'> | undefined,
   catalogue: BlockCatalogue,
@@ -19,7 +19,7 @@ export function blockName(
   return localise(catalogue.get(type)?.palette.name, language) ?? type;
 }
 
-/** What can be done with the blocks of the page; each tells screen readers what it did. */
+/** Actions on the blocks of the page; each announces its result to screen readers. */
 export function usePageActions() {
   const { store, catalogue } = usePageContext();
   const { selected, select } = useSelection();
@@ -28,7 +28,7 @@ export function usePageActions() {
   const itemOf = (key: string) => store.items().find((item) => item.key === key);
   const nameOf = (key: string) => blockName(itemOf(key), catalogue, language) || t('unknownBlock');
 
-  /** After the block that is selected, or at the end. */
+  /** Index after the selected block, or the end of the page. */
   const place = () => {
     const index = selected === undefined ? -1 : indexOf(store.data(), selected);
     return index < 0 ? store.items().length : index + 1;

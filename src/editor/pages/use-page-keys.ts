@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { usePageContext, useSelection } from './page-context.tsx';
 import { usePageActions } from './use-page-actions.ts';
 
-/** Shortcuts of the screen. Fields keep theirs, dialogs and menus too, and nothing happens while an input method is at work. */
+/** Keyboard shortcuts of the page editor. Ignores keys in fields, dialogs and menus and during IME composition. */
 export function usePageKeys(root: HTMLElement | undefined): void {
   const { store } = usePageContext();
   const { selected, select } = useSelection();
@@ -16,7 +16,7 @@ export function usePageKeys(root: HTMLElement | undefined): void {
       if (key === 'y') return done(store.redo());
       if (key === 'v') return done(actions.paste());
       if (selected === undefined) return false;
-      // Whoever has marked text wants that text.
+      // If text is selected, the browser copies the text instead.
       if (key === 'c') return hasMarkedText(event) ? false : done(actions.copy(selected));
       if (key === 'd') return done(actions.duplicate(selected));
       return false;
@@ -32,7 +32,7 @@ export function usePageKeys(root: HTMLElement | undefined): void {
   useEffect(() => {
     if (!root) return;
     const listen = (event: KeyboardEvent) => {
-      // Puck, which listens at the document, has shortcuts of its own that know neither fields nor input methods.
+      // Puck's shortcuts on the document also act in fields and during IME composition.
       if (isPucks(event)) event.stopPropagation();
       if (event.isComposing || event.defaultPrevented || belongsElsewhere(event.target)) return;
       if (act(event)) event.preventDefault();
@@ -47,7 +47,7 @@ const done = (_: unknown): true => true;
 const isPucks = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   ctrlKey || metaKey ? /^[zyi]$/i.test(key) : key === 'Delete' || key === 'Backspace';
 
-/** Nothing has the focus, or something of the canvas or the list of blocks: keys without Ctrl mean the block only there. */
+/** Whether the focus is on the canvas, in the outline or nowhere: keys without Ctrl act on the block only there. */
 const standsOnPage = (target: EventTarget | null): boolean =>
   target !== null &&
   'ownerDocument' in target &&
@@ -57,7 +57,7 @@ const standsOnPage = (target: EventTarget | null): boolean =>
 
 const hasMarkedText = ({ view }: UIEvent): boolean => view?.getSelection()?.isCollapsed === false;
 
-/** Targets of the frame are of another window: what they are is told by their names. */
+/** Detects fields by selectors, because `instanceof` fails for elements of the frame's window. */
 function belongsElsewhere(target: EventTarget | null): boolean {
   if (!target || !('closest' in target) || typeof target.closest !== 'function') return false;
   return (

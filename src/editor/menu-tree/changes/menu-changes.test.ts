@@ -26,8 +26,10 @@ it('a new item comes with its empty page, and moves on only those that must', ()
   ]);
   expect(save[0]?.entry).toMatchObject({ sort: 2, data: { parentId: 'halls', path: '/halls/fresh' } });
   expect(save[2]?.entry?.data).toEqual({
-    ...{ path: '/halls/fresh', title: { zh: '名fresh', en: 'Name fresh' } },
-    ...{ meta: {}, blocks: [] },
+    path: '/halls/fresh',
+    title: { zh: '名fresh', en: 'Name fresh' },
+    meta: {},
+    blocks: [],
   });
   expect(discard).toEqual([]);
 });
@@ -54,7 +56,8 @@ it('a published item is removed by a draft, one that is new just goes, and so wi
   const [one, two] = halls.children;
   if (!one || !two) throw new Error('the items below');
   const node = {
-    ...{ ...halls, from: { version: 4 } },
+    ...halls,
+    from: { version: 4 },
     children: [one, { ...two, state: 'new', from: { version: 1 } } as const],
   };
   const publishedAt = '2026-11-20T08:00:00Z';
@@ -70,7 +73,12 @@ it('a published item is removed by a draft, one that is new just goes, and so wi
 
 it('what comes back brings those below it and those it stands below', () => {
   const listed = (id: string, parentId: string | undefined, state: ListedEntry['state']): ListedEntry => ({
-    ...{ kind: 'menu', id, state, title: {}, published: [], version: 1 },
+    kind: 'menu',
+    id,
+    state,
+    title: {},
+    published: [],
+    version: 1,
     entry: sampleEntry(id, parentId ? { data: { parentId } } : {}),
   });
   const all = [

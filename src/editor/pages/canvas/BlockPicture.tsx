@@ -14,7 +14,7 @@ import { blockName } from '../use-page-actions.ts';
 import { usePageMeta } from './CanvasPage.tsx';
 import { useCanvas, usePicture } from './canvas-context.tsx';
 
-/** A block of the page on the canvas, by its key: as visitors see it, on its way, or with why they do not see it. */
+/** A block on the canvas: as visitors see it, as a loading text, or with the reason why visitors do not see it. */
 export const BlockPicture = memo(function BlockPicture({ id: key }: { id: string }) {
   const item = usePageItem(key);
   return item ? <ItemPicture item={item} /> : null;
@@ -63,17 +63,17 @@ function ItemPicture({ item }: { item: PageItem }) {
   );
 }
 
-/** The real view, which nobody can click, focus or fill in, and in which nothing moves by itself. */
+/** The block's view, inert and without automatic movement. */
 const Shown = memo(function Shown({ block }: { block: PageBlock }) {
   const { views, pictures, language } = useCanvas();
   const { store } = usePageContext();
   const { padding } = usePageMeta();
   const first = usePage(() => store.items()[0]?.key === block.id);
   const root = useRef<HTMLElement>(null);
-  // Styles of sections of home look for them in the main part.
+  // The styles of the home page's sections need a `main` ancestor.
   const Holder = useIsHome() ? 'main' : 'div';
   useLayoutEffect(() => {
-    // As on a page that is turned by sections, in those that are not on the screen.
+    // Marks the sections as off-screen, which stops their autoplay.
     for (const section of root.current?.querySelectorAll('[data-block]') ?? [])
       section.setAttribute(activeMark, 'false');
   }, []);

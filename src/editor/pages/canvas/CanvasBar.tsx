@@ -7,14 +7,14 @@ import { usePageActions } from '../use-page-actions.ts';
 import type { CanvasWidth } from './use-scale.ts';
 
 interface CanvasBarProps {
-  /** Without it the canvas has one width. */
+  /** Undefined if the canvas has only one width. */
   width?: CanvasWidth;
   onWidth?: (width: CanvasWidth) => void;
 }
 
 const widths: readonly CanvasWidth[] = ['desktop', 'tablet', 'phone'];
 
-/** At the foot of the canvas: undo and redo, paste, and the width of the page. */
+/** Toolbar below the canvas: undo, redo, paste and the page width. */
 export function CanvasBar({ width, onWidth }: CanvasBarProps) {
   const { store } = usePageContext();
   const { paste } = usePageActions();

@@ -14,7 +14,7 @@ import './canvas.css';
 
 const translations = createTranslations();
 
-/** The page around its blocks, as far as it depends on the page alone: title, ground and margins. */
+/** Title, background and margins of the page around its blocks. */
 export function CanvasPage({ children }: { children: ReactNode }) {
   const { language } = useCanvas();
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
@@ -51,7 +51,7 @@ function Failure() {
   );
 }
 
-/** Whether blocks share the page's margins, and its ground. */
+/** Whether blocks have the page's padding, and the page's background. */
 export function usePageMeta(): { padding: boolean; background: 'white' | 'mist' } {
   const padding = usePage(({ meta }) => !isRecord(meta) || meta.padding !== false);
   const mist = usePage(({ meta }) => isRecord(meta) && meta.background === 'mist');

@@ -6,7 +6,7 @@ import { usePageContext } from '../page-context.tsx';
 import { CanvasContext } from './canvas-context.tsx';
 import { createPictures } from './pictures.ts';
 
-/** A moment without a change, in milliseconds, before the canvas is drawn anew. */
+/** Debounce before the canvas is rendered again, in milliseconds. */
 const wait = 300;
 
 const views = createViews();
@@ -18,7 +18,7 @@ interface CanvasRoomProps {
   children: ReactNode;
 }
 
-/** Pictures of the page in one language for every block inside, asked for whenever the page has changed. */
+/** Provides the rendered blocks of the page in one language and requests them again after each change. */
 export function CanvasRoom({ language, scale, paired = false, children }: CanvasRoomProps) {
   const { store } = usePageContext();
   const pictures = useMemo(
@@ -49,5 +49,5 @@ export function CanvasRoom({ language, scale, paired = false, children }: Canvas
   return <CanvasContext value={value}>{children}</CanvasContext>;
 }
 
-/** What editors remember of a page is nothing that it shows. */
+/** Edit times do not change how a page looks. */
 const withoutMarks = ({ edited: _, ...page }: Readonly<Record<string, unknown>>) => page;

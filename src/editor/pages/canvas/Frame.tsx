@@ -5,11 +5,11 @@ import { usePageKeys } from '../use-page-keys.ts';
 interface FrameProps {
   title: string;
   children: ReactNode;
-  /** The frame's own scrolling element, once it is there. */
+  /** Receives the frame's scrolling element after mount and `undefined` after unmount. */
   onReady?: (frame: HTMLElement | undefined) => void;
 }
 
-/** A document of its own with the styles of this one, so that what it shows has its own width. */
+/** An iframe with the styles of this document, so that media queries apply to its own width. */
 export function Frame({ title, children, onReady }: FrameProps) {
   const [frame, setFrame] = useState<Document>();
   const take = useCallback((node: HTMLIFrameElement | null) => {
@@ -38,7 +38,10 @@ export function Frame({ title, children, onReady }: FrameProps) {
   );
 }
 
-/** Copies style sheets, and those that come later. */
+/**
+ * Copies style sheets, including those added later.
+ * @returns Stops the copying.
+ */
 function mirrorStyles(from: Document, to: Document): () => void {
   const copies = new Map<Node, Node>();
   const copy = () => {

@@ -8,7 +8,7 @@ interface FrameSetUpProps {
   document?: Document;
 }
 
-/** Names the frame of the canvas for screen readers, and hears its keys as those of the screen. */
+/** Labels the canvas's iframe for screen readers and applies the screen's shortcuts inside it. */
 export function FrameSetUp({ children, document: frame }: FrameSetUpProps) {
   const t = useWords(pageTexts);
   const name = t('canvas');

@@ -12,7 +12,7 @@ interface OverlayProps {
   hover: boolean;
 }
 
-/** What lies over a block: its frame, its name, and what can be done with it. As large on the screen at every scale. */
+/** Outline, name and actions of a block. Has the same size on the screen at every scale. */
 export function Overlay({ componentId: key, isSelected, hover }: OverlayProps) {
   const { scale } = useCanvas();
   const actions = usePageActions();
@@ -66,7 +66,7 @@ function ActionBar({ block, actions }: { block: string; actions: PageActions }) 
           aria-label={t(text)}
           disabled={(text === 'moveUp' && place === 0) || (text === 'moveDown' && place === items.length - 1)}
           onClick={(event) => {
-            // Puck takes a click that comes through for one beside all blocks.
+            // Puck treats a click that bubbles as a click outside every block.
             event.stopPropagation();
             act(actions, block);
           }}

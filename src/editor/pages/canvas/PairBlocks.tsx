@@ -8,10 +8,10 @@ import { BlockPicture } from './BlockPicture.tsx';
 import { useCanvas } from './canvas-context.tsx';
 import { showInMiddle, useInSight } from './use-in-sight.ts';
 
-/** By which the blocks of both frames find each other. */
+/** Attribute with the block's key; matches the blocks of both frames. */
 export const pairMark = 'data-pair-block';
 
-/** The blocks of a page that is seen beside its other language: each can be selected. */
+/** The selectable blocks of one language in the side-by-side view. */
 export function PairBlocks() {
   const items = usePageItems();
   return items.map(({ key }) => <PairBlock key={key} id={key} />);

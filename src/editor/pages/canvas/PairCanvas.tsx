@@ -15,7 +15,7 @@ import { Paper } from './Paper.tsx';
 import { canvasWidths, ownWidth } from './use-scale.ts';
 import { useScrollTogether } from './use-scroll-together.ts';
 
-/** Both languages beside each other; they scroll together, block by block. */
+/** Both languages side by side, with synchronised scrolling. */
 export const PairCanvas = memo(function PairCanvas() {
   const t = useWords(pageTexts);
   const [frames, setFrames] = useState<Partial<Record<Language, HTMLElement>>>({});

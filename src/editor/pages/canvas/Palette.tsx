@@ -13,7 +13,7 @@ import { labelDrop } from './drop-label.ts';
 
 const groups: readonly BlockPalette['group'][] = ['layout', 'data', 'interaction'];
 
-/** Every block of the site, to be dragged onto the page or added by pressing it. */
+/** Every block of the site; a block is added by dragging or pressing it. */
 export function Palette() {
   const { catalogue } = usePageContext();
   const t = useWords(pageTexts);
@@ -58,7 +58,7 @@ export function Palette() {
   );
 }
 
-/** Found by name or help in either language, or by type. */
+/** Matches the name or help in either language, or the type. */
 function matches({ palette, type }: BlockDefinition, search: string): boolean {
   const text = languages.map(
     (language) => `${localise(palette.name, language)} ${localise(palette.help, language)}`,
@@ -69,7 +69,7 @@ function matches({ palette, type }: BlockDefinition, search: string): boolean {
 interface PaletteGroupProps {
   group: BlockPalette['group'];
   definitions: readonly BlockDefinition[];
-  /** Which block is under the pointer, or has the focus. */
+  /** Called with the block that is hovered or focused. */
   point: (palette: BlockPalette | undefined) => void;
 }
 
@@ -93,7 +93,7 @@ function PaletteGroup({ group, definitions, point }: PaletteGroupProps) {
   );
 }
 
-/** A card that a pointer drags or presses, and over it, for everybody else, a button that pointers do not meet. */
+/** A card to drag or press, covered by a button for keyboards and screen readers that ignores the pointer. */
 function PaletteItem({
   definition,
   point,
@@ -136,7 +136,7 @@ function PaletteItem({
 function PaletteCard({ name, palette }: { name: string; palette: BlockPalette }) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // Otherwise Puck makes it a second stop of the keyboard, and one that does nothing.
+    // Puck makes this element a second tab stop without a function.
     root.current?.closest('[data-puck-drawer-item]')?.setAttribute('tabindex', '-1');
   }, []);
   return (

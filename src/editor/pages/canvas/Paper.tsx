@@ -2,12 +2,12 @@ import { type ReactNode, useRef } from 'react';
 import { useScale } from './use-scale.ts';
 
 interface PaperProps {
-  /** Of the page, in its own pixels. */
+  /** Width of the page in CSS pixels, before scaling. */
   width: number;
   children: (scale: number) => ReactNode;
 }
 
-/** A page true to scale: laid out at its own width and drawn as large as there is room. */
+/** Lays a page out at its own width and scales it down to fit. */
 export function Paper({ width, children }: PaperProps) {
   const room = useRef<HTMLDivElement>(null);
   const { scale, height } = useScale(room, width);

@@ -13,14 +13,14 @@ import { usePuckMoves } from './use-puck-moves.ts';
 const overrides: Partial<Overrides> = {
   iframe: FrameSetUp,
   componentOverlay: (props) => <Overlay {...props} />,
-  // It is part of the overlay, inside the block's frame.
+  // The overlay has its own action bar inside the block's outline.
   actionBar: () => <span hidden />,
 };
 const iframe: IframeConfig = { enabled: true, waitForStyles: true };
-/** A line says where a block lands: blocks are too tall to move aside. */
+/** A line marks the drop position, because blocks are too tall to move aside. */
 const dnd = { behavior: 'static' } as const;
 
-/** Puck around the palette and the canvas: it drags, and knows what is selected. What is in blocks it never learns. */
+/** Puck around the palette and the canvas. It handles dragging and selection and never receives the blocks' props. */
 export function PuckCanvas({ children }: { children: ReactNode }) {
   const { store, catalogue } = usePageContext();
   const { language } = useEditor();

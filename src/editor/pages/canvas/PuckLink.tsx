@@ -8,17 +8,17 @@ import { usePageContext, useSelection } from '../page-context.tsx';
 
 const usePuckState = createUsePuck();
 
-/** Keeps the page and what Puck has of it the same: the order of blocks, and which of them is selected. */
+/** Synchronises the order of blocks and the selection between the page and Puck. */
 export function PuckLink({ moved }: { moved: RefObject<() => void> }) {
   const { store, catalogue } = usePageContext();
   const { selected, select } = useSelection();
   const getPuck = useGetPuck();
 
-  // What Puck was told last: to hear that again is no choice of anybody.
+  // Last selection sent to Puck; its echo is not a selection by the user.
   const told = useRef<string>(undefined);
   const showSelected = useEffectEvent(() => {
     const { appState, dispatch } = getPuck();
-    // In Puck's own order: what it has just moved, the page hears of a moment later.
+    // Index in Puck's order; the page receives Puck's moves slightly later.
     const index = appState.data.content.findIndex(({ props: { id } }) => id === selected);
     told.current = index < 0 ? undefined : selected;
     if ((appState.ui.itemSelector?.index ?? -1) === index) return;
@@ -34,7 +34,7 @@ export function PuckLink({ moved }: { moved: RefObject<() => void> }) {
         toPuck(store.data(), (type) => catalogue.has(type)).content,
       );
       for (const step of steps) dispatch(step);
-      // Puck knows what is selected by its place.
+      // Puck stores the selection as an index.
       if (steps.length) showSelected();
     };
     const make = (type: string) => {
@@ -62,7 +62,7 @@ export function PuckLink({ moved }: { moved: RefObject<() => void> }) {
   useEffect(() => {
     if (!dragging) follow(inPuck);
   }, [inPuck, dragging]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another block is selected.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run on every selection.
   useEffect(() => showSelected(), [selected]);
   return null;
 }

@@ -7,7 +7,7 @@ import { BlockPicture } from './BlockPicture.tsx';
 import { labelDrop } from './drop-label.ts';
 import { showTop, useInSight } from './use-in-sight.ts';
 
-/** A block that can be dragged; the canvas follows it when it is selected or moved elsewhere. */
+/** A draggable block; the canvas scrolls to it when it is selected or moved. */
 export function SingleBlock({ id }: { id: string }) {
   const { selected } = useSelection();
   const { nameOf } = usePageActions();
@@ -15,7 +15,7 @@ export function SingleBlock({ id }: { id: string }) {
   const place = usePageItems().findIndex(({ key }) => key === id);
   const name = nameOf(id);
   const root = useRef<HTMLDivElement>(null);
-  // Puck makes a button of what stands around it, and gives that no name.
+  // Puck gives the parent element `role="button"` without a name.
   useEffect(() => root.current?.parentElement?.setAttribute('aria-label', name), [name]);
   useInSight(root, selected === id ? place : undefined, showTop);
   return (

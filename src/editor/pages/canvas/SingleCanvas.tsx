@@ -11,7 +11,7 @@ import { Paper } from './Paper.tsx';
 import { PuckCanvas } from './PuckCanvas.tsx';
 import { type CanvasWidth, canvasWidths, ownWidth } from './use-scale.ts';
 
-/** The palette and the page in one language, onto which blocks are dragged. */
+/** The palette, and the page in one language as its drop target. */
 export const SingleCanvas = memo(function SingleCanvas({ language }: { language: Language }) {
   const t = useWords(pageTexts);
   const [width, setWidth] = useState<CanvasWidth>(ownWidth);

@@ -3,15 +3,15 @@ import type { Views } from '#registry/views.ts';
 import type { Language } from '#schemas/language.ts';
 import type { BlockPicture, Pictures } from './pictures.ts';
 
-/** What the blocks of one canvas share. */
+/** Context of the blocks of one canvas. */
 export interface CanvasContextValue {
-  /** Of what is shown, not of the interface. */
+  /** Language of the content, not of the interface. */
   language: Language;
   pictures: Pictures;
   views: Views;
-  /** Pixels of the screen for a pixel of the page. */
+  /** Screen pixels per page pixel. */
   scale: number;
-  /** In which blocks are seen beside the other language: nothing is dragged here. */
+  /** Whether both languages are shown side by side, where blocks cannot be dragged. */
   paired: boolean;
 }
 
@@ -29,7 +29,7 @@ export function usePicture(id: string): BlockPicture | undefined {
   return useSyncExternalStore(pictures.subscribe, read);
 }
 
-/** Whether the canvas could not be drawn anew after the last change. */
+/** Whether rendering the canvas failed after the last change. */
 export function useCanvasFailed(): boolean {
   const { pictures } = useCanvas();
   return useSyncExternalStore(pictures.subscribe, pictures.failed);

@@ -6,7 +6,7 @@ import {
   UNSAFE_NavigationContext,
 } from 'react-router-dom';
 
-/** Links of the canvas lead nowhere. */
+/** Links on the canvas do not navigate. */
 const navigation = {
   basename: '/',
   navigator: {
@@ -21,12 +21,16 @@ const navigation = {
   useTransitions: undefined,
 };
 
-/** The router that views find: the address of the page that is edited, from which nobody goes anywhere. */
+/** Router of the blocks on the canvas: its location is the edited page, and it never navigates. */
 export function InertNavigation({ path, children }: { path: string; children: ReactNode }) {
   const place = useMemo(
     () => ({
       location: {
-        ...{ pathname: path, search: '', hash: '', state: null, key: 'canvas' },
+        pathname: path,
+        search: '',
+        hash: '',
+        state: null,
+        key: 'canvas',
         unstable_mask: undefined,
       },
       navigationType: NavigationType.Pop,

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('asks at once for the first picture and then a moment after the last change, and never twice for one page', async () => {
+it('requests the first picture at once, debounces later changes and never requests the same page twice', async () => {
   const { asked, pictures } = open();
   const first = { blocks: [] };
   pictures.show(first);
@@ -46,7 +46,7 @@ it('asks at once for the first picture and then a moment after the last change, 
   expect(asked.map(({ page }) => page)).toEqual([first, { title: 'c' }]);
 });
 
-it('takes only the latest answer, and what looks the same stays the same object', async () => {
+it('ignores outdated answers and keeps the object of a block that looks the same', async () => {
   const { asked, pictures } = open();
   const show = async (page: PageData) => {
     pictures.show(page);
@@ -72,7 +72,7 @@ it('takes only the latest answer, and what looks the same stays the same object'
   });
 });
 
-it('keeps what it has while the server does not answer, says so, and tries again', async () => {
+it('keeps the last pictures, reports the failure and retries if the server does not answer', async () => {
   let fails = true;
   const ask = vi.fn(async () => {
     if (fails) throw new Error('offline');

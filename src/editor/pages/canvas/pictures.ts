@@ -3,28 +3,28 @@ import type { EditorAnswer } from '#schemas/editor/calls.ts';
 import type { Language } from '#schemas/language.ts';
 import type { PageData } from '../model/stored-page.ts';
 
-/** A block as visitors will see it, or why they will not; neither until the first answer. */
+/** A block as visitors will see it, or the reason why they will not; neither before the first answer. */
 export interface BlockPicture {
   shown?: PageBlock;
   problem?: string;
 }
 
-/** Before the next try after one that failed, in milliseconds. */
+/** Delay before a retry, in milliseconds. */
 const pause = 5_000;
 
 type Answer = EditorAnswer<'canvas'>;
 
 export interface PicturesOptions {
   language: Language;
-  /** The call `canvas`. */
+  /** Sends the call `canvas`. */
   ask: (request: { page: PageData; language: Language }) => Promise<Answer>;
-  /** How long to wait for the next change, in milliseconds. */
+  /** Debounce in milliseconds. */
   wait: number;
 }
 
 /**
- * How the blocks of a page look in one language, asked for a moment after each change. Only the latest answer counts,
- * and until it is there the one before stays; what looks the same stays the same object.
+ * Renders the blocks of a page on the server in one language, debounced after each change. Ignores outdated answers and
+ * shows the previous pictures meanwhile. A block that looks the same stays the same object.
  */
 export function createPictures({ language, ask, wait }: PicturesOptions) {
   const pictures = new Map<string, BlockPicture>();
@@ -65,13 +65,18 @@ export function createPictures({ language, ask, wait }: PicturesOptions) {
     tell();
   };
   return {
-    /** Asks again unless this very page was asked for; at once for the first picture. */
+    /** Requests a page unless it is the one requested last; the first request is not debounced. */
     show: (page: PageData) => {
       if (page === asked) return;
       clearTimeout(timer);
       timer = setTimeout(() => void refresh(page), latest === 0 ? 0 : wait);
     },
-    /** Asks for the data of one query that came too late for the picture; undefined when there is none. */
+    /**
+     * Requests the data of one query that missed the deadline of the picture.
+     *
+     * @returns `null` if the server has no data for the query.
+     * @throws {Error} if the query misses the deadline again
+     */
     reload: async (page: PageData, { id, query }: { id: string; query: string }): Promise<unknown> => {
       const { blocks } = await ask({ page, language });
       const result = blocks.filter(isPageBlock).find((block) => block.id === id)?.queries[query];
@@ -79,7 +84,7 @@ export function createPictures({ language, ask, wait }: PicturesOptions) {
       if (result?.state === 'missing') return null;
       throw new Error(`query ${query} of block ${id} is late again`);
     },
-    /** Whether the last answer did not come. */
+    /** Whether the last request failed. */
     failed: () => failed,
     pictureOf: (id: string): BlockPicture | undefined => pictures.get(id),
     subscribe: (listener: () => void) => {
@@ -91,13 +96,13 @@ export function createPictures({ language, ask, wait }: PicturesOptions) {
 }
 export type Pictures = ReturnType<typeof createPictures>;
 
-/** The server says which shape it is; the contract of the editor does not repeat it. */
+/** The server guarantees the other properties; the editor's contract does not repeat them. */
 const isPageBlock = (value: Record<string, unknown>): value is Record<string, unknown> & PageBlock =>
   typeof value.id === 'string' && typeof value.type === 'string' && typeof value.queries === 'object';
 
 const looksSame = (before: BlockPicture | undefined, after: BlockPicture): boolean =>
   JSON.stringify(before) === JSON.stringify(after);
 
-/** A block that does not fit at present still shows how it looked, beside what is wrong. */
+/** An invalid block shows its last valid picture with the reason. */
 const keepShown = (before: BlockPicture | undefined, after: BlockPicture): BlockPicture =>
   after.shown || !before?.shown ? after : { ...after, shown: before.shown };

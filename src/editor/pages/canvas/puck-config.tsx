@@ -6,7 +6,7 @@ import { unknownType } from '../model/puck-data.ts';
 import { CanvasPage } from './CanvasPage.tsx';
 import { SingleBlock } from './SingleBlock.tsx';
 
-/** Puck's configuration: one component for each block of the catalogue, none of them named here. */
+/** Puck's configuration: one component per block of the catalogue. */
 export const puckConfig = (catalogue: BlockCatalogue, language: Language): Config => ({
   root: { render: ({ children }: { children: ReactNode }) => <CanvasPage>{children}</CanvasPage> },
   components: Object.fromEntries([

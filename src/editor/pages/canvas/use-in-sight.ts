@@ -1,17 +1,17 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Scrolls the page of a frame to one of its blocks; the screen around the frame stays where it is. */
+/** Scrolls the page of a frame to one of its blocks without scrolling the screen around the frame. */
 type Show = (block: Element, page: Element) => void;
 
-/** Blocks above are still being drawn for so long, in milliseconds. */
+/** Time in which the blocks above may still change their height, in milliseconds. */
 const settling = 3_000;
 
-/** What whoever scrolls by themselves begins with. */
+/** Events with which a user takes over the scrolling. */
 const signs = ['wheel', 'pointerdown', 'touchstart', 'keydown'] as const;
 
 /**
- * Shows a block when it is selected or moved, and again while the page around it grows, until somebody takes over.
- * @param place of the block among the others; undefined while another one is selected
+ * Scrolls to a block when it is selected or moved, and again while the page grows, until the user scrolls.
+ * @param place index of the block; undefined if another block is selected
  */
 export function useInSight(block: RefObject<HTMLElement | null>, place: number | undefined, show: Show) {
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useInSight(block: RefObject<HTMLElement | null>, place: number |
     const observer = new ResizeObserver(() => {
       if (block.current) show(block.current, frame.documentElement);
     });
-    // Its body is as high as the frame.
+    // The frame's body has the height of the frame and does not grow.
     observer.observe(block.current?.closest('.canvas-page') ?? frame.body);
     const end = () => {
       over.abort();
@@ -36,11 +36,14 @@ export function useInSight(block: RefObject<HTMLElement | null>, place: number |
   }, [block, place, show]);
 }
 
-/** Where the top of a block may be, in parts of the height of the frame, and where it is put otherwise. */
+/**
+ * Lowest accepted position of a block's top, and the position it is scrolled to otherwise; fractions of the frame's
+ * height.
+ */
 const lowest = 0.6;
 const wanted = 0.1;
 
-/** Moves the page only when the block cannot be seen where it is. */
+/** Scrolls only if the block's top is out of sight. */
 export const showTop: Show = (block, page) => {
   const { top, bottom } = block.getBoundingClientRect();
   const height = page.clientHeight;

@@ -1,14 +1,14 @@
 import type { OnAction, PuckAction } from '@puckeditor/core';
 import { useCallback, useRef } from 'react';
 
-/** What Puck does to the order of blocks by itself: what is dragged, and what is dropped from the palette. */
+/** Puck's actions that change the order of blocks: dragging, and dropping from the palette. */
 const moves: readonly PuckAction['type'][] = ['insert', 'move', 'reorder', 'remove', 'duplicate'];
 
-/** Tells when Puck has changed the order of blocks: after it has, because it is told in the middle of it. */
+/** Reports changes of the order of blocks after Puck has finished them; `onAction` fires during the change. */
 export function usePuckMoves() {
   const moved = useRef<() => void>(() => {});
   const onAction = useCallback<OnAction>(({ type, recordHistory }) => {
-    // Those of this screen are never recorded by Puck, except for moves, which it never records itself.
+    // This screen dispatches with `recordHistory: false`, except for moves, which Puck never records.
     if (moves.includes(type) && (type === 'move' || recordHistory !== false))
       queueMicrotask(() => moved.current());
   }, []);

@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** The widths in which a page can be seen. */
+/** Page widths of the canvas in CSS pixels. */
 export const canvasWidths = { desktop: 1440, tablet: 834, phone: 390 } as const;
 export type CanvasWidth = keyof typeof canvasWidths;
 
-/** In which a page is seen at first: on a phone the desktop's would be a stamp. */
+/** Initial width; on a phone the desktop width would be unreadably small. */
 export const ownWidth = (): CanvasWidth =>
   window.matchMedia('(width < 48rem)').matches ? 'phone' : 'desktop';
 
-/** The room that an element has, and the scale at which a page of some width fits into it; never larger than life. */
+/** Size of an element and the scale, at most 1, at which a page of `width` fits into it. */
 export function useScale(room: RefObject<HTMLElement | null>, width: number) {
   const [size, setSize] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {

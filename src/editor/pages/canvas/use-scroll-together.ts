@@ -5,10 +5,10 @@ import { pairMark } from './PairBlocks.tsx';
 
 type Frames = Readonly<Partial<Record<Language, HTMLElement>>>;
 
-/** How long a frame that was moved does not move the other in turn, in milliseconds. */
+/** Time in which a synchronised frame does not scroll the other one back, in milliseconds. */
 const rest = 120;
 
-/** Keeps both frames at the same block: the selected one while it is in sight, else the one in the middle. */
+/** Keeps both frames at the same block: the selected block while it is in sight, otherwise the block in the middle. */
 export function useScrollTogether(frames: Frames): void {
   const { selected } = useSelection();
   const [zh, en] = languages.map((language) => frames[language]);
@@ -31,7 +31,7 @@ export function useScrollTogether(frames: Frames): void {
     const options = { passive: true, signal: controller.signal };
     zh.ownerDocument.addEventListener('scroll', listen(zh, en), options);
     en.ownerDocument.addEventListener('scroll', listen(en, zh), options);
-    // Pictures arrive, and blocks change.
+    // Blocks change their height when pictures arrive.
     const observer = new ResizeObserver(() => follow(zh, en));
     observer.observe(zh.ownerDocument.body);
     observer.observe(en.ownerDocument.body);
@@ -42,8 +42,8 @@ export function useScrollTogether(frames: Frames): void {
     };
   }, [zh, en]);
 
-  // After the blocks themselves have come into sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another block is selected.
+  // Runs after each frame has scrolled to the selected block.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run on every selection.
   useEffect(() => {
     if (zh && en) follow(zh, en);
   }, [zh, en, selected]);
@@ -60,7 +60,7 @@ function align(own: HTMLElement, { other, selected }: Twin): void {
     const twin = blockIn(other, selected ?? '');
     if (!twin) return;
     const apart = twin.getBoundingClientRect().top - chosen.getBoundingClientRect().top;
-    // At the top of a page there is nothing to scroll back to: then the other one goes on.
+    // The other frame cannot scroll above its top, so this frame scrolls instead.
     if (apart < 0 && other.scrollTop < -apart) own.scrollTop -= apart + other.scrollTop;
     other.scrollTop += apart;
     return;

@@ -17,7 +17,7 @@ import { pagesTexts } from './texts.ts';
 
 type Removed = EditorAnswer<'bin'>['items'][number];
 
-/** Pages that were removed, and the way back. */
+/** Removed pages, which can be restored. */
 export function BinList() {
   const t = useWords(pagesTexts);
   const query = useEditorQuery('bin', { kind: 'page' });

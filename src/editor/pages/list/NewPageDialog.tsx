@@ -18,12 +18,12 @@ import type { PageRow } from './page-rows.ts';
 import { pagesTexts } from './texts.ts';
 
 interface NewPageDialogProps {
-  /** Begins with the blocks of this one. */
+  /** Page whose blocks are copied. */
   copyOf?: PageRow;
   onClose: () => void;
 }
 
-/** A new page, with or without an item of the menu; it opens as soon as its drafts are saved. */
+/** Creates a page, with or without a menu item, and opens it once its drafts are saved. */
 export function NewPageDialog({ copyOf, onClose }: NewPageDialogProps) {
   const t = useWords(pagesTexts);
   const common = useWords(commonTexts);
@@ -69,7 +69,7 @@ export function NewPageDialog({ copyOf, onClose }: NewPageDialogProps) {
   );
 }
 
-/** Saves the drafts of a new page; `wrong` says why it cannot stand at its path. */
+/** Saves the drafts of a new page; `wrong` says why its path is not available. */
 function useCreation(page: NewPage, copied: string | undefined) {
   const { apply, tree = [] } = useMenu();
   const pages = useEditorQuery('listPages', {}).data?.pages ?? [];

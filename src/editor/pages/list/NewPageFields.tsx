@@ -15,10 +15,10 @@ interface NewPageFieldsProps {
   wrong: ReturnType<typeof newPathProblem>;
 }
 
-/** Stands for the first level among the items that a new one can stand below. */
+/** Value of the first level in the list of parents. */
 const firstLevel = '/';
 
-/** Names, path and place of a new page; its path follows the English name until somebody writes one. */
+/** Names, path and parent of a new page; the path is derived from the English name until it is edited. */
 export function NewPageFields({ page, onChange, tree, wrong }: NewPageFieldsProps) {
   const t = useWords(pagesTexts);
   const pathIs = useWords(addressTexts);

@@ -7,11 +7,11 @@ import { pagesTexts } from './texts.ts';
 interface PageBadgesProps {
   page: ListedPage;
   besides: boolean;
-  /** Languages of the draft that were not written since the other was. */
+  /** Languages of the draft that are outdated. */
   older: readonly Language[];
 }
 
-/** How a page stands, in a few words. */
+/** Status of a page as badges. */
 export function PageBadges({ page, besides, older }: PageBadgesProps) {
   const t = useWords(pagesTexts);
   const { state, published } = page;

@@ -9,7 +9,7 @@ import type { PageRow } from './page-rows.ts';
 import { pagesTexts } from './texts.ts';
 import { usePageRemoval } from './use-page-removal.ts';
 
-/** What is open above the list: something about one of its pages, or a new one. */
+/** The open dialog: an action on a page, or a new page. */
 export type OpenedDialog =
   | { what: 'new' }
   | { what: 'preview' | 'history' | 'publish' | 'duplicate' | 'remove' | 'discard'; row: PageRow };
@@ -19,7 +19,6 @@ interface PageDialogsProps {
   open: (next: OpenedDialog | undefined) => void;
 }
 
-/** The dialogs of the list of pages. */
 export function PageDialogs({ opened, open }: PageDialogsProps) {
   const close = () => open(undefined);
   if (!opened) return null;

@@ -21,7 +21,7 @@ interface PageListProps {
   open: (dialog: OpenedDialog) => void;
 }
 
-/** All pages, filtered by the search. */
+/** All pages, with a search. */
 export function PageList({ list, open }: PageListProps) {
   const t = useWords(pagesTexts);
   const { language } = useEditor();
@@ -49,13 +49,13 @@ export function PageList({ list, open }: PageListProps) {
   );
 }
 
-/** Languages of each page that editors have made which are older somewhere. */
+/** Outdated languages by path, of the pages that editors have changed. */
 function useOlder() {
   const items = useEditorQuery('listEntries', wholePages).data?.items ?? [];
   return new Map(items.map(({ id, entry }) => [id, entry ? olderInPage(entry.data) : []]));
 }
 
-/** What can be done with a page. */
+/** Actions of a page. */
 function useActions(open: (dialog: OpenedDialog) => void) {
   const t = useWords(pagesTexts);
   const mayPublish = useMay('publisher');
@@ -64,7 +64,9 @@ function useActions(open: (dialog: OpenedDialog) => void) {
     const { path = '/', state } = row.page ?? {};
     const hasDraft = state === 'changed' || state === 'new' || state === 'removal';
     const dialog = (what: Exclude<OpenedDialog['what'], 'new'>, label: string = t(what)): MenuAction => ({
-      ...{ id: what, label, onAction: () => open({ what, row }) },
+      id: what,
+      label,
+      onAction: () => open({ what, row }),
     });
     return [
       { id: 'edit', label: t('edit'), onAction: () => navigate(entryUrl({ kind: 'page', id: path })) },

@@ -10,7 +10,7 @@ import { pagesTexts } from './texts.ts';
 
 interface PageTableProps {
   rows: readonly PageRow[];
-  /** Older languages by path. */
+  /** Outdated languages by path. */
   older: ReadonlyMap<string, readonly Language[]>;
   actionsOf: (row: PageRow) => readonly MenuAction[];
 }
@@ -19,7 +19,7 @@ const head = 'px-4 py-2.5 text-left text-badge font-medium text-ink-2';
 const cell = 'px-4 py-2.5 align-middle';
 const indents = ['pl-0', 'pl-6', 'pl-12', 'pl-16'];
 
-/** The pages in the order of the menu, each with how it stands and what can be done with it. */
+/** The pages in menu order, each with its status and actions. */
 export function PageTable({ rows, older, actionsOf }: PageTableProps) {
   const t = useWords(pagesTexts);
   const timeOf = useTimes();
@@ -61,7 +61,7 @@ export function PageTable({ rows, older, actionsOf }: PageTableProps) {
                   </span>
                 </th>
                 <td className={cell}>
-                  {page && <PageBadges {...{ page, besides }} older={older.get(page.path) ?? []} />}
+                  {page && <PageBadges page={page} besides={besides} older={older.get(page.path) ?? []} />}
                 </td>
                 <td className={`tnum ${cell} text-ink-2`}>
                   {at && (by ? t('changedBy', { by, time: timeOf(at) }) : timeOf(at))}

@@ -5,7 +5,7 @@ import { draftsOfNewPage, newPageEntry, newPathProblem, takenPaths } from './new
 
 const values = { zh: ' 停车 ', en: 'Parking', path: '/parking', parent: undefined };
 
-it('a new page is empty, or has everything that another has but its name and path', () => {
+it('a new page is empty, or a copy of another page except for its name and path', () => {
   const entry = newPageEntry(values, undefined);
   expect(entry).toMatchObject({ kind: 'page', id: '/parking' });
   expect(entry.data).toEqual({
@@ -16,11 +16,13 @@ it('a new page is empty, or has everything that another has but its name and pat
   });
   const copied: Entry = { kind: 'page', id: '/a', data: { path: '/a', title: 'A', blocks: [{ id: 'x' }] } };
   expect(newPageEntry({ ...values, en: '' }, copied).data).toMatchObject({
-    ...{ path: '/parking', title: { zh: '停车', en: '停车' }, blocks: [{ id: 'x' }] },
+    path: '/parking',
+    title: { zh: '停车', en: '停车' },
+    blocks: [{ id: 'x' }],
   });
 });
 
-it('[EDIT-01] the drafts of a page and of its menu item are saved together', () => {
+it('[EDIT-01] saves the drafts of a page and its menu item together', () => {
   const state = { tree: sampleTree([['home'], ['halls', ['one']]]), listed: [], redirects: [] };
   const entry = newPageEntry(values, undefined);
   const drafts = (parent: string | undefined) =>

@@ -6,16 +6,19 @@ import { entryWith } from '../../menu-tree/item-values.ts';
 import { childrenOf, flatten, routeOfEntry } from '../../menu-tree/menu-tree.ts';
 import type { MenuState } from '../../menu-tree/use-menu.ts';
 
-/** What the form of a new page holds. */
+/** Values of the form of a new page. */
 export interface NewPage {
   zh: string;
   en: string;
   path: string;
-  /** With an item of the menu, below another or (empty) on the first level; undefined: without one. */
+  /** Parent of its menu item, empty on the first level; undefined if the page gets no menu item. */
   parent: string | undefined;
 }
 
-/** What is wrong with the path of a new page; undefined when it can have it. */
+/**
+ * Checks the path of a new page.
+ * @returns Undefined if the path is valid and free.
+ */
 export function newPathProblem(
   path: string,
   taken: Iterable<string>,
@@ -23,7 +26,7 @@ export function newPathProblem(
   return pathProblem(path) ?? ([...taken].includes(path) ? 'takenPage' : undefined);
 }
 
-/** The paths that a new page cannot have: of all pages, and with an item of its own of all items. */
+/** Paths of all pages, and of all menu items if the new page gets a menu item. */
 export const takenPaths = (
   pages: readonly { path: string }[],
   { tree }: Pick<MenuState, 'tree'>,
@@ -34,7 +37,7 @@ export const takenPaths = (
     ...(withItem ? flatten(tree).flatMap(({ entry }) => routeOfEntry(entry) ?? []) : []),
   ]);
 
-/** The entry of a new page: empty, or with everything that another has but its name and path. */
+/** The entry of a new page: empty, or a copy of another page with its own name and path. */
 export function newPageEntry({ zh, en, path }: NewPage, copied: Entry | undefined): Entry {
   const title = { zh: zh.trim(), en: en.trim() || zh.trim() };
   return {
@@ -48,12 +51,12 @@ export function newPageEntry({ zh, en, path }: NewPage, copied: Entry | undefine
 interface Creation {
   page: NewPage;
   entry: Entry;
-  /** Of the item of the menu. */
+  /** Id of the menu item. */
   itemId: string;
   state: MenuState;
 }
 
-/** The drafts of a new page and, if it gets one, of its item in the menu: saved together or not at all. */
+/** Drafts of a new page and of its menu item, if it has one; to be saved in one transaction. */
 export function draftsOfNewPage({
   page,
   entry,
@@ -67,7 +70,7 @@ export function draftsOfNewPage({
   const { save } = additionOf(state.tree, {
     entry: entryWith({ kind: 'menu', id: itemId, data: {} }, values),
     place: { parent, index: childrenOf(state.tree, parent).length },
-    // The page is made here: the item finds it.
+    // This draft creates the page, so the menu item must not create another.
     page: { draft: { ...draft, at: '', by: '' } },
     redirects: state.redirects,
   });

@@ -8,7 +8,9 @@ const item = (id: string, path: string, children: MenuNode[] = []): MenuNode => 
   return { id, entry, state: 'published', from: { version: 0 }, children };
 };
 const page = (path: string, zh: string, en?: string): ListedPage => ({
-  ...{ path, state: 'published', published: ['zh-CN'] },
+  path,
+  state: 'published',
+  published: ['zh-CN'],
   title: { 'zh-CN': zh, ...(en ? { 'en-US': en } : {}) },
 });
 const pages = [page('/a/one', '甲', 'One'), page('/b', '乙', 'Two'), page('/loose', '散')];
@@ -18,7 +20,7 @@ const tree = [
   item('5', '/b'),
 ];
 
-it('pages stand in the order of the menu below their headings, the rest after them', () => {
+it('lists pages in menu order below their headings, then pages outside the menu', () => {
   const rows = pageRows({ tree, pages }, 'en-US');
   expect(rows.map(({ title, depth, page: of, besides }) => [title, depth, of?.path, besides])).toEqual([
     ['item 1', 0, undefined, false],
@@ -28,7 +30,7 @@ it('pages stand in the order of the menu below their headings, the rest after th
   ]);
 });
 
-it('are found by their title in any language and by their path', () => {
+it('finds pages by their title in any language and by their path', () => {
   const rows = pageRows({ tree, pages }, 'en-US');
   const found = (search: string) => matching(rows, search).map(({ title }) => title);
   expect(found('甲')).toEqual(['One']);

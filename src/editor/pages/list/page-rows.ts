@@ -4,21 +4,21 @@ import { type MenuTree, namesOf, routeOfEntry } from '../../menu-tree/menu-tree.
 
 export type ListedPage = EditorAnswer<'listPages'>['pages'][number];
 
-/** A line of the list: a page, or a heading of the menu that has none. */
+/** A row of the list: a page, or a menu heading without a page. */
 export interface PageRow {
   key: string;
   title: string;
-  /** In the menu, from 0. */
+  /** Level in the menu, from 0. */
   depth: number;
   page: ListedPage | undefined;
-  /** No item of the menu leads to it. */
+  /** Whether no menu item links to it. */
   besides: boolean;
 }
 
 const inLanguage = (title: ListedPage['title'], language: Language): string =>
   title[language] ?? languages.map((other) => title[other]).find((text) => text !== undefined) ?? '';
 
-/** The pages in the order of the menu, then those that stand in none. */
+/** The pages in menu order, then the pages outside the menu. */
 export function pageRows(
   { tree, pages }: { tree: MenuTree; pages: readonly ListedPage[] },
   language: Language,
@@ -32,7 +32,7 @@ export function pageRows(
       const { zh, en } = namesOf(entry);
       const name = language === 'en-US' ? en || zh : zh;
       const below = rowsOf(children, depth + 1);
-      // What leads elsewhere, or to a page that stands further up, is no line of its own.
+      // Skips items that link elsewhere or to a page already listed.
       if (!page && below.length === 0) return [];
       const title = (page && inLanguage(page.title, language)) || name;
       return [{ key: `menu ${id}`, title, depth, page, besides: false }, ...below];
@@ -40,14 +40,17 @@ export function pageRows(
   const inMenu = rowsOf(tree, 0);
   const besides = [...left.values()].map(
     (page): PageRow => ({
-      ...{ key: page.path, title: inLanguage(page.title, language) || page.path, depth: 0 },
-      ...{ page, besides: true },
+      key: page.path,
+      title: inLanguage(page.title, language) || page.path,
+      depth: 0,
+      page,
+      besides: true,
     }),
   );
   return [...inMenu, ...besides];
 }
 
-/** The pages whose title in any language, or whose path, has the words; headings only lead to pages. */
+/** Rows whose title in any language, or whose path, contains `search`. Excludes headings. */
 export function matching(rows: readonly PageRow[], search: string): readonly PageRow[] {
   const words = search.trim().toLowerCase();
   if (words === '') return rows;

@@ -2,11 +2,14 @@ import { callEditor } from '../../api.ts';
 import { versionOf } from '../../drafts/stored.ts';
 import { useRefresh } from '../../publishing/use-refresh.ts';
 
-/** Takes pages and their drafts away. */
+/** Removes pages and drafts. */
 export function usePageRemoval() {
   const refresh = useRefresh();
   const nameOf = (path: string) => ({ kind: 'page', id: path }) as const;
-  /** What was never published goes at once; anything else when it is published. Throws an EditorError. */
+  /**
+   * Deletes a page that was never published at once; marks any other for removal at the next publish.
+   * @throws {EditorError}
+   */
   const remove = async (path: string): Promise<'gone' | 'marked'> => {
     const name = nameOf(path);
     const stored = await callEditor('readEntry', name);

@@ -5,12 +5,11 @@ import { migrate } from '#registry/migrate.ts';
 import { languages, localiseDeep } from '#schemas/language.ts';
 import type { PageItem } from './stored-page.ts';
 
-/** Why visitors do not see a block. */
+/** Reason why visitors do not see a block. */
 export type BlockTrouble = 'notABlock' | 'unknownType' | 'duplicate' | 'newer' | 'noMigration' | 'invalid';
 
 /**
- * A block as its definition understands it. `props` are those of the current version; they are written only when
- * somebody changes something.
+ * A block, parsed by its definition. `props` are migrated to the current version; they are stored only after an edit.
  */
 export type CheckedBlock =
   | { fits: true; definition: BlockDefinition; props: Record<string, unknown> }
@@ -22,7 +21,7 @@ export type CheckedBlock =
       issues: readonly z.core.$ZodIssue[];
     };
 
-/** Kept for each state of a block: schemas take their time, and several parts of the screen ask. */
+/** Cache by item: parsing is slow, and several components check the same block. */
 const known = new WeakMap<PageItem, { catalogue: BlockCatalogue; checked: CheckedBlock }>();
 
 export function checkBlock(item: PageItem, catalogue: BlockCatalogue): CheckedBlock {
@@ -50,7 +49,7 @@ function check(item: PageItem, catalogue: BlockCatalogue): CheckedBlock {
   return { fits: true, definition, props };
 }
 
-/** What is wrong in props with localised leaves, in either language; each place once. */
+/** Issues of localised props, from parsing them in each language; one issue per path. */
 export function issuesOf(schema: z.ZodType, props: unknown): z.core.$ZodIssue[] {
   const found = new Map<string, z.core.$ZodIssue>();
   for (const language of languages)

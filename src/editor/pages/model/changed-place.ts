@@ -1,8 +1,8 @@
 import { isRecord } from '#schemas/is-record.ts';
 
 /**
- * The path of the one value in which two values differ; undefined when they differ in more than one, or in how many
- * items a list has: that is not typing.
+ * Path of the only leaf in which two values differ. Such changes are typing and are grouped into one undo step.
+ * @returns Undefined if more than one leaf differs or a list has another length.
  */
 export function changedPlace(before: unknown, after: unknown): string | undefined {
   if (Array.isArray(before) && Array.isArray(after))

@@ -1,13 +1,13 @@
 import { isRecord } from '#schemas/is-record.ts';
 import { readBlock } from './stored-page.ts';
 
-/** Marks JSON in the clipboard as a block of this site. */
+/** `type` of JSON in the clipboard that holds a block of this site. */
 const mark = 'pavilion/block';
 
-/** A block as it is stored, to be pasted elsewhere. */
+/** Serialises a stored block for the clipboard. */
 export const blockToText = (block: unknown): string => JSON.stringify({ type: mark, block }, null, 2);
 
-/** The block that a text holds; undefined for every other text. */
+/** @returns Undefined if the text is not a copied block. */
 export function blockFromText(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
@@ -17,16 +17,16 @@ export function blockFromText(text: string): unknown {
   }
 }
 
-/** Where the last copied block is kept besides, for browsers that do not let the clipboard be read. */
+/** localStorage key of the last copied block, for browsers that do not allow reading the clipboard. */
 const storageKey = 'pavilion.copied-block';
 
-/** Where copied blocks go: the clipboard, for other tabs, browsers and people; and this browser's own storage. */
+/** The system clipboard with localStorage as fallback. */
 export interface BlockClipboard {
   write: (text: string) => Promise<void>;
   read: () => Promise<string | undefined>;
 }
 
-/** Neither a refused clipboard nor a full or forbidden storage is an error: the other one has it. */
+/** Ignores a refused clipboard and a full or blocked localStorage, because the other one has the block. */
 export const browserClipboard: BlockClipboard = {
   write: async (text) => {
     try {

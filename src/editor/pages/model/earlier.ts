@@ -7,16 +7,17 @@ import { itemsOf, type PageData } from './stored-page.ts';
 interface Known {
   /** Newest first. */
   versions: EditorAnswer<'history'>['versions'];
-  /** The site's own page. */
+  /** The page as the site ships it. */
   builtIn?: Entry | undefined;
 }
 
-/** A state of the page: the id of its version, or the page itself. */
+/** An earlier state of the page: the id of a version, or the page itself. */
 export type Earlier = { version: number } | { entry: Entry };
 
 /**
- * The state of a page with which a text is compared that was last written at `since`: what visitors saw then; of one
- * that was never written by hand, the first state that is known. Undefined when nothing is.
+ * The state of a page to compare a text with: the version that was live at `since`, when the outdated language was last
+ * edited. If it was never edited, the oldest known state.
+ * @returns Undefined if no earlier state is known.
  */
 export function earlierState({ versions, builtIn }: Known, since: string | undefined): Earlier | undefined {
   const standing = versions.filter(({ removed }) => !removed);
@@ -27,7 +28,10 @@ export function earlierState({ versions, builtIn }: Known, since: string | undef
   return first && { version: first.id };
 }
 
-/** What texts stand in: the props of a block, or the page itself under `pageKey`; undefined where there is no such block. */
+/**
+ * The props of a block, or the page itself for `pageKey`.
+ * @returns Undefined if the page has no such block.
+ */
 export function textsIn(data: PageData, key: string): unknown {
   if (key === pageKey) return data;
   const stored = itemsOf(data).find((item) => item.key === key)?.stored;

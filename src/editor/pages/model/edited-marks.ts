@@ -9,12 +9,12 @@ import {
 import { type Path, pathOf } from '../../fields/value-paths.ts';
 import type { PageData } from './stored-page.ts';
 
-/** Under which the times of the page's own texts stand: no block has this id. */
+/** Key of the edit times of the page's own texts; no block has this id. */
 export const pageKey = '';
 
 const none: EditTimes = {};
 
-/** When the texts of a block were written, by their paths. */
+/** Edit times of a block's texts by path. */
 export const editedOf = ({ edited }: PageData, key: string): EditTimes => {
   const marks = isRecord(edited) ? edited[key] : undefined;
   return isEdited(marks) ? marks : none;
@@ -31,7 +31,7 @@ export const withEdited = (data: PageData, key: string, marks: EditTimes): PageD
   edited: { ...(isRecord(data.edited) ? data.edited : {}), [key]: marks },
 });
 
-/** The languages that are older somewhere in the page. */
+/** Languages in which a text of the page is outdated. */
 export function olderInPage({ edited }: PageData): Language[] {
   const blocks = isRecord(edited) ? Object.values(edited).filter(isEdited) : [];
   return languages.filter((language) => blocks.some((marks) => outdatedLanguagesIn(marks).has(language)));
@@ -39,17 +39,17 @@ export function olderInPage({ edited }: PageData): Language[] {
 
 export interface Older {
   language: Language;
-  /** When the newer and the older half were last written; the older one perhaps never since the block is here. */
+  /** Last edits of the newer and the outdated language; `older` is undefined if that language was never edited. */
   newer: string;
   older: string | undefined;
 }
 
-/** A text of which one language is older; numbers of items are numbers. */
+/** A text with an outdated language; list indexes in `path` are numbers. */
 export interface OlderText extends Older {
   path: Path;
 }
 
-/** The texts of a block of which one language is older. */
+/** Texts of a block with an outdated language. */
 export function olderTexts(marks: EditTimes): OlderText[] {
   return Object.entries(marks).flatMap(([name, { zh, en }]): OlderText[] => {
     const path = pathOf(name);
@@ -60,12 +60,12 @@ export function olderTexts(marks: EditTimes): OlderText[] {
   });
 }
 
-/** Which language of a block is older and since when; of several texts the one that was written last. */
+/** The outdated language of a block; if several texts are outdated, the one that was edited last decides. */
 export function olderOf(marks: EditTimes): Older | undefined {
   const [last] = olderTexts(marks).sort((a, b) => b.newer.localeCompare(a.newer));
   return last && { language: last.language, newer: last.newer, older: last.older };
 }
 
-/** All texts of a block are as they should be. */
+/** Confirms the translation of every text of a block. */
 export const settleAll = (marks: EditTimes): EditTimes =>
   Object.keys(marks).reduce((all, name) => confirmTranslation(all, name.split('.')), marks);

@@ -2,14 +2,14 @@ import { isRecord } from '#schemas/is-record.ts';
 import type { Block } from '#schemas/page.ts';
 import { blocksOf, freshId, idsOf, itemsOf, type PageData, readBlock, withBlocks } from './stored-page.ts';
 
-/** Where a block stands, by its key; -1 when it is gone. */
+/** Index of a block; -1 if the page does not have it. */
 export const indexOf = (data: PageData, key: string): number =>
   itemsOf(data).findIndex((item) => item.key === key);
 
 export const insertBlock = (data: PageData, index: number, block: unknown): PageData =>
   withBlocks(data, blocksOf(data).toSpliced(index, 0, block));
 
-/** Takes a block away, and what is remembered of its texts: another block may get its id. */
+/** Removes a block and its edit times, because another block may reuse its id. */
 export function removeBlock(data: PageData, key: string): PageData {
   const index = indexOf(data, key);
   if (index < 0) return data;
@@ -19,7 +19,10 @@ export function removeBlock(data: PageData, key: string): PageData {
   return { ...rest, edited: Object.fromEntries(Object.entries(edited).filter(([id]) => id !== key)) };
 }
 
-/** Puts a block somewhere else; the same page where it cannot go further. */
+/**
+ * Moves a block.
+ * @returns The same object if the block cannot move further.
+ */
 export function moveBlock(data: PageData, key: string, to: number): PageData {
   const blocks = blocksOf(data);
   const from = indexOf(data, key);
@@ -34,7 +37,7 @@ export function replaceBlock(data: PageData, key: string, block: unknown): PageD
     : withBlocks(data, blocksOf(data).with(index, block));
 }
 
-/** A block with other props; its version is written only where it changes. Everything else of it stays as it is stored. */
+/** Replaces a block's props and leaves its other properties untouched; writes the version only if it changes. */
 export function withProps(
   stored: unknown,
   { props, version }: Pick<Block, 'props' | 'version'>,
@@ -43,13 +46,13 @@ export function withProps(
   return { ...(isRecord(stored) ? stored : {}), ...(same ? {} : { version }), props };
 }
 
-/** A copy of a block that may stand beside it: only its id is another. */
+/** A copy of a block with a new id. */
 export const copyFor = (data: PageData, stored: unknown): Record<string, unknown> => ({
   ...(isRecord(stored) ? structuredClone(stored) : {}),
   id: freshId(readBlock(stored)?.id ?? '', idsOf(data)),
 });
 
-/** Gives a block an id of its own where an earlier one has the same. */
+/** Gives a block a new id if an earlier block has the same. */
 export function separateBlock(data: PageData, key: string): PageData {
   const item = itemsOf(data).find((one) => one.key === key);
   if (!item?.block) return data;

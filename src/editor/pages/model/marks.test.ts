@@ -19,8 +19,8 @@ const page = {
   edited: { a: { title: { zh: '2026-11-20', en: '2026-11-02' } } },
 };
 
-describe('the times of texts', () => {
-  it('say which language of a block and of the page is older, since when', () => {
+describe('edit times', () => {
+  it('show which language of a block and of the page is outdated, and since when', () => {
     expect(olderOf(editedOf(page, 'a'))).toEqual({
       language: 'en-US',
       newer: '2026-11-20',
@@ -35,18 +35,18 @@ describe('the times of texts', () => {
     });
   });
 
-  it('agree once somebody says that nothing needs to change, and go with their block', () => {
+  it('are up to date after a confirmation and are removed with their block', () => {
     expect(olderInPage(withEdited(page, 'a', settleAll(editedOf(page, 'a'))))).toEqual([]);
     expect(removeBlock(page, 'a')).toEqual({ blocks: [], edited: {} });
   });
 
-  it('name the texts that are to be compared, items by their numbers', () => {
+  it('list the outdated texts with numeric list indexes', () => {
     expect(olderTexts({ 'items.1.title': { en: '2026-11-21' }, saying: { zh: 'a', en: 'a' } })).toEqual([
       { path: ['items', 1, 'title'], language: 'zh-CN', newer: '2026-11-21', older: undefined },
     ]);
   });
 
-  it('say with which state of the page a text is compared', () => {
+  it('select the earlier state of the page to compare a text with', () => {
     const version = (id: number, at: string, removed = false) => ({ id, at, removed, languages: [] });
     const versions = [
       version(4, '2026-11-20'),
@@ -67,14 +67,14 @@ describe('the times of texts', () => {
     ]);
   });
 
-  it('are none where something else is stored', () => {
+  it('are empty if the stored value is malformed', () => {
     expect(editedOf({ edited: { a: [7] } }, 'a')).toEqual({});
     expect(olderInPage({ edited: 'x' })).toEqual([]);
   });
 });
 
-describe('the place of a change', () => {
-  it('is where one value differs, and none where a list has more or fewer items', () => {
+describe('changedPlace', () => {
+  it('returns the path of the only changed leaf, and undefined if a list has another length', () => {
     const before = { title: { zh: 'a', en: 'b' }, items: [{ n: 1 }, { n: 2 }] };
     expect(changedPlace(before, { ...before, title: { zh: 'a', en: 'c' } })).toBe('title.en.');
     expect(changedPlace(before, { ...before, items: [before.items[0], { n: 3 }] })).toBe('items.1.n.');
@@ -83,8 +83,8 @@ describe('the place of a change', () => {
   });
 });
 
-describe('the page on the screen', () => {
-  it('tells of changes and of what is taken back, not of what comes from elsewhere, and keeps blocks that stay', () => {
+describe('page store', () => {
+  it('reports changes and undo but not adopted pages, and preserves unchanged blocks', () => {
     const told: PageData[] = [];
     const first: PageData = { blocks: [{ id: 'a' }, { id: 'b', type: 'x' }] };
     const store = createPageStore({ initial: first, now: () => 0, onChange: (data) => told.push(data) });

@@ -24,14 +24,14 @@ const textsIn = (value: unknown): Localised[] => {
   return [{ zh: String(value.zh), en: String(value.en) }];
 };
 
-describe('blocks of a page', () => {
-  it('have readable ids that nobody has', () => {
+describe('a block of a page', () => {
+  it('gets a readable and unused id', () => {
     expect(freshId('stats', [])).toBe('stats');
     expect(freshId('stats', ['stats'])).toBe('stats-2');
     expect(freshId('stats-2', ['stats', 'stats-2'])).toBe('stats-3');
   });
 
-  it('are told apart where two have the same id, and can be given one of their own', () => {
+  it('is distinguished from a block with the same id and can get a new id', () => {
     const data = {
       blocks: [
         { id: 'a', type: 'stats' },
@@ -46,7 +46,7 @@ describe('blocks of a page', () => {
     expect(blocksOf(removeBlock(data, 'a-2'))).toEqual([data.blocks[0]]);
   });
 
-  it('keep what nobody knows when their props change', () => {
+  it('preserves unknown properties when its props change', () => {
     const stored = { note: 1, id: 'a', props: { x: 1 }, type: 'stats', more: { y: 2 } };
     const changed = withProps(stored, { props: { x: 2 }, version: 1 });
     expect(JSON.stringify(changed)).toBe(JSON.stringify({ ...stored, props: { x: 2 } }));
@@ -56,14 +56,14 @@ describe('blocks of a page', () => {
   });
 
   it.each(blocks.map((definition) => [definition.type, definition] as const))(
-    '%s comes out of the palette as a block that fits',
+    '%s from the palette is valid',
     (type, definition) => {
       expect(checkBlock(itemOf(newBlock(definition, type)), catalogue)).toMatchObject({ fits: true });
     },
   );
 
   it.each(blocks.map((definition) => [definition.type, definition] as const))(
-    '%s comes out of the palette with its texts in Chinese as well',
+    '%s from the palette has Chinese texts',
     (_type, definition) => {
       const foreign = textsIn(exampleProps(definition)).filter(
         ({ zh, en }) => /[a-z]{2}/i.test(en) && !/\p{Script=Han}/u.test(zh),
@@ -72,7 +72,7 @@ describe('blocks of a page', () => {
     },
   );
 
-  it('that do not fit say why', () => {
+  it('reports why it is invalid', () => {
     const trouble = (stored: unknown) => {
       const checked = checkBlock(itemOf(stored), catalogue);
       return checked.fits ? undefined : checked.trouble;
@@ -84,8 +84,8 @@ describe('blocks of a page', () => {
   });
 });
 
-describe('a repair', () => {
-  it('drops what does not parse, takes what is missing from the example and keeps the rest', () => {
+describe('repairProps', () => {
+  it('drops invalid values, takes missing values from the example and preserves the rest', () => {
     const schema = z.object({
       title: z.string(),
       size: z.enum(['s', 'm']),
@@ -109,7 +109,7 @@ describe('a repair', () => {
     });
   });
 
-  it('ends with a block that fits, whatever was there', () => {
+  it('makes a valid block from arbitrary props', () => {
     const definition = fc.constantFrom(...blocks);
     const props = fc.dictionary(
       fc.constantFrom('title', 'source', 'items', 'slides', 'layout'),
@@ -131,10 +131,10 @@ describe('a repair', () => {
   });
 });
 
-describe('the history of a page', () => {
+describe('page history', () => {
   const page = (title: string) => ({ title });
 
-  it('takes typing in one field back in one step, and a pause or another field begins the next', () => {
+  it('undoes typing in one field in one step; a pause or another field starts a new step', () => {
     let history = startHistory(page(''));
     const type = (title: string, name: string, at: number) => {
       history = record(history, page(title), { name, at });
@@ -152,7 +152,7 @@ describe('the history of a page', () => {
     expect(redo(redo(redo(history))).present).toEqual(page('ab12'));
   });
 
-  it('comes back to the very same page, and a change after that ends what could be redone', () => {
+  it('undo returns the same object, and a change after undo clears the redo stack', () => {
     const first = page('first');
     const history = undo(record(startHistory(first), page('second')));
     expect(history.present).toBe(first);
@@ -161,8 +161,8 @@ describe('the history of a page', () => {
   });
 });
 
-describe('a copied block', () => {
-  it('comes back from text with another id; other texts are no blocks', () => {
+describe('block clipboard', () => {
+  it('reads a copied block from text, gives the paste a new id and rejects other texts', () => {
     const block = { id: 'stats', type: 'stats', version: 1, props: { a: { zh: '一', en: 'one' } }, more: 1 };
     const read = blockFromText(blockToText(block));
     expect(read).toEqual(block);

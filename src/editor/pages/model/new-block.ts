@@ -6,14 +6,14 @@ import { modelOf } from '../../fields/model.ts';
 
 const models = new WeakMap<BlockDefinition, ObjectField>();
 
-/** The fields of a block, made once. */
+/** Form model of a block; cached. */
 export function modelOfBlock(definition: BlockDefinition): ObjectField {
   const model = models.get(definition) ?? modelOf(definition.schema);
   models.set(definition, model);
   return model;
 }
 
-/** The example of a block with both languages in every text. */
+/** The block's example with both languages in every text. */
 export function exampleProps(definition: BlockDefinition): Record<string, unknown> {
   const props = localiseExample(
     modelOfBlock(definition),
@@ -22,7 +22,7 @@ export function exampleProps(definition: BlockDefinition): Record<string, unknow
   return isRecord(props) ? props : {};
 }
 
-/** A block as it comes out of the palette. */
+/** A new block with the example's props. */
 export const newBlock = (definition: BlockDefinition, id: string): Record<string, unknown> => ({
   id,
   type: definition.type,

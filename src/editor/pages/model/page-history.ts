@@ -1,22 +1,22 @@
 import type { PageData } from './stored-page.ts';
 
-/** Every state of a page since it was opened, as far back as `longest`. */
+/** Undo and redo stacks of a page; `past` has at most `longest` states. */
 export interface PageHistory {
   past: readonly PageData[];
   present: PageData;
   future: readonly PageData[];
-  /** What the last change belongs to: typing in one field is one step. */
+  /** Group of the last change; typing in one field is one undo step. */
   group?: { name: string; at: number };
 }
 
-/** Steps that can be taken back. */
+/** Maximum number of undo steps. */
 const longest = 200;
-/** A pause in typing that begins a new step, in milliseconds. */
+/** Pause in typing that starts a new undo step, in milliseconds. */
 const pause = 1_500;
 
 export const startHistory = (present: PageData): PageHistory => ({ past: [], present, future: [] });
 
-/** Records a change. Those of one group (a field) that follow each other quickly are one step. */
+/** Records a change. Changes of one group (a field) in quick succession are one undo step. */
 export function record(
   history: PageHistory,
   present: PageData,

@@ -1,9 +1,6 @@
 import * as z from 'zod';
 
-/**
- * What of a page stands in its settings, in one language as `pageDefinitionSchema` has it; its words are those of
- * `pageFields`.
- */
+/** The settings of a page as a form schema: a part of `pageDefinitionSchema`. `pageFields` has its labels. */
 export const pageSettings = z.object({
   title: z.string(),
   meta: z.object({

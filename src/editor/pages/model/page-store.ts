@@ -1,20 +1,20 @@
 import { type PageHistory, record, redo, startHistory, undo } from './page-history.ts';
 import { itemsOf, type PageData, type PageItem } from './stored-page.ts';
 
-/** What a change is made of: typing into one field is one step back. */
+/** `group`: changes of the same group, such as typing in one field, are one undo step. */
 export interface ChangeOptions {
   group?: string;
 }
 
 export interface PageStoreOptions {
   initial: PageData;
-  /** Milliseconds. */
+  /** Current time in milliseconds. */
   now: () => number;
-  /** Whatever was changed here, to be kept. */
+  /** Called after a change, undo and redo, but not after `adopt`. */
   onChange: (data: PageData) => void;
 }
 
-/** The page on the screen, with everything that can be taken back. Blocks that did not change stay the same objects. */
+/** Store of the edited page with its undo history. Unchanged blocks stay the same objects. */
 export function createPageStore({ initial, now, onChange }: PageStoreOptions) {
   let history = startHistory(initial);
   let items = itemsOf(initial);
@@ -41,11 +41,13 @@ export function createPageStore({ initial, now, onChange }: PageStoreOptions) {
     },
     change: (next: PageData, { group }: ChangeOptions = {}) =>
       go(record(history, next, group === undefined ? undefined : { name: group, at: now() })),
-    /** Belongs to the change before it: both are taken back together. */
+    /** Extends the last change; both are undone together. */
     amend: (next: PageData) => go({ ...history, present: next }),
     undo: () => go(undo(history)),
     redo: () => go(redo(history)),
-    /** Shows what came from elsewhere: a colleague's version, a restored one. It can be taken back like any change. */
+    /**
+     * Shows a page that changed elsewhere, such as a colleague's or a restored version. Can be undone like a change.
+     */
     adopt: (next: PageData) => void show(record(history, next)),
   };
 }

@@ -26,7 +26,10 @@ const examples: PageData = {
   })),
 };
 
-/** Any block: of the catalogue with whatever texts, of unknown types and versions, with keys nobody knows, or none. */
+/**
+ * Blocks of the catalogue with arbitrary texts, blocks with unknown types, versions and keys, and values that are no
+ * blocks.
+ */
 const anyBlock = fc.oneof(
   fc.record({
     version: fc.integer(),
@@ -49,13 +52,13 @@ const anyPage = fc.record({
   edited: fc.jsonValue(),
 });
 
-describe('a page in Puck and back', () => {
-  it('[EDIT-01] gives every example of every block back to the byte', () => {
+describe('converting a page for Puck and back', () => {
+  it('[EDIT-01] returns every example of every block byte for byte', () => {
     expect(bytes(roundTrip(examples))).toBe(bytes(examples));
     expect(toPuck(examples, knows).content).toHaveLength(blocks.length);
   });
 
-  it('[EDIT-01] gives whatever is stored back to the byte, order of keys included', () => {
+  it('[EDIT-01] returns arbitrary stored data byte for byte, including the order of keys', () => {
     fc.assert(
       fc.property(anyPage, (page) => {
         const stored: PageData = JSON.parse(JSON.stringify(page));
@@ -66,7 +69,7 @@ describe('a page in Puck and back', () => {
     );
   });
 
-  it('[EDIT-01] changes nothing but the order when blocks are dragged', () => {
+  it('[EDIT-01] changes only the order when blocks are dragged', () => {
     fc.assert(
       fc.property(anyPage, fc.nat(7), fc.nat(7), (page, from, to) => {
         const stored: PageData = JSON.parse(JSON.stringify(page));
@@ -84,7 +87,7 @@ describe('a page in Puck and back', () => {
     );
   });
 
-  it('shows what it does not know as such, and makes a block of what is dropped from the palette', () => {
+  it('marks unknown types and creates a block for a drop from the palette', () => {
     const data = { blocks: [{ id: 'a', type: 'gone', props: {} }, 7] };
     expect(toPuck(data, knows).content.map(({ type }) => type)).toEqual([unknownType, unknownType]);
     const dropped = { type: 'stats', props: { id: 'stats-0f3' } };

@@ -1,12 +1,12 @@
 import type { Data } from '@puckeditor/core';
 import { blocksOf, itemsOf, type PageData, withBlocks } from './stored-page.ts';
 
-/** How Puck knows a block whose type is not in the catalogue. */
+/** Puck's component name for blocks whose type is not in the catalogue. */
 export const unknownType = 'unknown block';
 
 /**
- * What Puck gets of a page: the order of its blocks, nothing of what is in them. Puck takes props apart and puts them
- * together again; what it never sees it cannot change, and so a page comes back to the byte.
+ * Puck's data for a page: the order of its blocks without their props. Puck takes props apart and reassembles them; it
+ * cannot change props that it never receives, so the page is preserved byte for byte.
  */
 export const toPuck = (data: PageData, knows: (type: string) => boolean): Data => ({
   root: { props: {} },
@@ -17,8 +17,9 @@ export const toPuck = (data: PageData, knows: (type: string) => boolean): Data =
 });
 
 /**
- * The page in the order that Puck has now. `make` gives a block for what was dropped from the palette.
- * The very same page comes back when nothing was moved, added or removed.
+ * The page in Puck's current order.
+ * @param make creates the block for a drop from the palette
+ * @returns The same object if no block was moved, added or removed.
  */
 export function fromPuck(
   puck: Pick<Data, 'content'>,

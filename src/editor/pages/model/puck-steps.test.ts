@@ -6,7 +6,7 @@ import { puckSteps } from './puck-steps.ts';
 const content = (keys: readonly string[]): Data['content'] =>
   keys.map((id) => ({ type: id.toLowerCase(), props: { id } }));
 
-/** What Puck makes of its actions. */
+/** Simulates Puck's reducer. */
 function play(keys: readonly string[], steps: readonly PuckAction[]): string[] {
   const now = [...keys];
   for (const step of steps) {
@@ -17,7 +17,7 @@ function play(keys: readonly string[], steps: readonly PuckAction[]): string[] {
   return now;
 }
 
-it('[EDIT-01] Puck gets from any order of blocks to any other, and does nothing where nothing has changed', () => {
+it('[EDIT-01] puckSteps leads from any order of blocks to any other and is empty if nothing has changed', () => {
   const keys = fc.uniqueArray(fc.constantFrom(...'abcdefgh'), { maxLength: 8 });
   fc.assert(
     fc.property(keys, keys, (before, after) => {
@@ -28,7 +28,7 @@ it('[EDIT-01] Puck gets from any order of blocks to any other, and does nothing 
   );
 });
 
-it('takes a block whose type has changed for another one', () => {
+it('puckSteps replaces a block whose type has changed', () => {
   const before = [{ type: 'stats', props: { id: 'a' } }];
   const after = [{ type: 'tiles', props: { id: 'a' } }];
   expect(puckSteps(before, after).map(({ type }) => type)).toEqual(['remove', 'insert']);

@@ -1,11 +1,11 @@
 import type { ComponentData, Data, PuckAction } from '@puckeditor/core';
 
-/** Where Puck has the blocks of a page. */
+/** Puck's zone with the blocks of a page. */
 export const pageZone = 'root:default-zone';
 
 type Content = Data['content'];
 
-/** What Puck has to do so that its blocks are those of the page, in their order: as few steps as there are changes. */
+/** The fewest Puck actions that lead from one list of blocks to another. */
 export function puckSteps(before: Content, after: Content): PuckAction[] {
   const steps: PuckAction[] = [];
   const wanted = new Set(after.map(nameOf));
@@ -25,7 +25,7 @@ export function puckSteps(before: Content, after: Content): PuckAction[] {
   return steps.map((step) => ({ ...step, recordHistory: false }));
 }
 
-/** A block whose type has changed is another one to Puck. */
+/** Includes the type, because Puck cannot change the type of a component. */
 const nameOf = ({ type, props: { id } }: ComponentData): string => JSON.stringify([type, id]);
 
 const insertion = ({ type, props: { id } }: ComponentData, index: number): PuckAction => ({

@@ -6,16 +6,16 @@ type Path = readonly (string | number)[];
 
 interface Repair {
   schema: z.ZodType;
-  /** Valid props with localised leaves, from which what is missing is taken. */
+  /** Valid localised props, the source of missing values. */
   example: Record<string, unknown>;
 }
 
-/** More steps than any block has fields that can be wrong. */
+/** Limit of repair steps; more than any block has invalid fields. */
 const most = 200;
 
 /**
- * Props that fit again: what does not parse is dropped, what is missing then comes from the example, and everything
- * else stays. Where that leads nowhere, the example itself.
+ * Makes props valid: drops values that do not parse, takes missing values from the example and preserves the rest.
+ * @returns The example if the props cannot be repaired.
  */
 export function repairProps(
   props: Record<string, unknown>,

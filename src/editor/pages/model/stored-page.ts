@@ -1,30 +1,33 @@
 import { blockIds } from '#schemas/block-ids.ts';
 import { type Block, blockSchema } from '#schemas/page.ts';
 
-/** `data` of a page's entry, exactly as it is stored: whatever is in it stays there, whether it is understood or not. */
+/** `data` of a page's entry exactly as stored; unknown properties are preserved. */
 export type PageData = Readonly<Record<string, unknown>>;
 
-/** A block of a page, and how the editor tells it from the others. */
+/** A block of a page with its key in the editor. */
 export interface PageItem {
-  /** The id that it has for visitors: numbered where an earlier block has the same, made from its type where it has none. */
+  /**
+   * Id on the public page: numbered if an earlier block has the same id, derived from the type if the block has none.
+   */
   key: string;
-  /** Undefined for what is no block at all. */
+  /** Undefined if the stored value is not a block. */
   block: Block | undefined;
-  /** As it is stored. */
+  /** The stored value, unparsed. */
   stored: unknown;
-  /** An earlier block of the page has its id. */
+  /** Whether an earlier block of the page has the same id. */
   duplicate: boolean;
 }
 
 export const blocksOf = ({ blocks }: PageData): readonly unknown[] => (Array.isArray(blocks) ? blocks : []);
 
-/** The same page with other blocks. */
 export const withBlocks = (data: PageData, blocks: readonly unknown[]): PageData => ({ ...data, blocks });
 
-/** A block as far as it can be read; its own object stays untouched. */
+/**
+ * Parses a stored block without changing the stored object.
+ * @returns Undefined if the value is not a block.
+ */
 export const readBlock = (stored: unknown): Block | undefined => blockSchema.safeParse(stored).data;
 
-/** The blocks of a page in their order. */
 export function itemsOf(data: PageData): PageItem[] {
   const blocks = blocksOf(data);
   const ids = blockIds(blocks);
@@ -35,7 +38,7 @@ export function itemsOf(data: PageData): PageItem[] {
   });
 }
 
-/** A readable id that no block of the page has: `stats`, `stats-2`, `stats-3`. */
+/** An unused readable id: `stats`, `stats-2`, `stats-3`. */
 export function freshId(wanted: string, taken: Iterable<string>): string {
   const used = new Set(taken);
   const base = wanted.replace(/-\d+$/, '') || 'block';
@@ -44,5 +47,4 @@ export function freshId(wanted: string, taken: Iterable<string>): string {
   return id;
 }
 
-/** The ids of a page's blocks. */
 export const idsOf = (data: PageData): string[] => itemsOf(data).map(({ key, block }) => block?.id ?? key);

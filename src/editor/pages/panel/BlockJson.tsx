@@ -8,7 +8,7 @@ import { type PageItem, readBlock } from '../model/stored-page.ts';
 import { usePageContext, useSelection } from '../page-context.tsx';
 import { pageTexts } from '../page-texts.ts';
 
-/** A block as it is stored, for whoever can read that. */
+/** Edits a stored block as JSON. */
 export function BlockJson({ item }: { item: PageItem }) {
   const { store } = usePageContext();
   const { select } = useSelection();

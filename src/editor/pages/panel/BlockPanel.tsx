@@ -19,7 +19,7 @@ import { useOlderDifferences } from './use-older-differences.tsx';
 
 const sections: readonly FormSection[] = ['content', 'look', 'source'];
 
-/** The fields of a block, made from its schema; of one that does not fit also what can be done about it. */
+/** Form of a block, generated from its schema, or the ways to fix an invalid block. */
 export function BlockPanel({ item }: { item: PageItem }) {
   const { catalogue } = usePageContext();
   const { select } = useSelection();
@@ -61,7 +61,9 @@ export function BlockPanel({ item }: { item: PageItem }) {
     >
       <div className="grid gap-5">
         {!checked.fits && <BrokenBlock item={item} checked={checked} />}
-        {definition && props && section && <BlockForm {...{ item, definition, props, section, checked }} />}
+        {definition && props && section && (
+          <BlockForm item={item} definition={definition} props={props} section={section} checked={checked} />
+        )}
       </div>
     </PanelFrame>
   );
@@ -87,7 +89,9 @@ function BlockForm({ item, definition, props, section, checked }: BlockFormProps
   const issues = checked.fits ? [] : checked.issues;
   return (
     <>
-      {section === 'content' && <OlderNotice onCompare={() => compare()} {...{ edited, onEdited }} />}
+      {section === 'content' && (
+        <OlderNotice onCompare={() => compare()} edited={edited} onEdited={onEdited} />
+      )}
       <SchemaForm
         model={modelOfBlock(definition)}
         value={props}

@@ -22,7 +22,7 @@ interface BrokenBlockProps {
   checked: Extract<CheckedBlock, { fits: false }>;
 }
 
-/** Why visitors do not see a block, and what can be done: repair it, write it by hand, remove it. */
+/** Shows why visitors do not see a block and offers to repair it, edit its JSON or remove it. */
 export function BrokenBlock({ item, checked }: BrokenBlockProps) {
   const { store } = usePageContext();
   const { select } = useSelection();

@@ -17,14 +17,14 @@ import { usePage, usePageItem } from '../page-context.tsx';
 import { pageTexts } from '../page-texts.ts';
 
 interface OlderDifferencesProps {
-  /** Of the block, or `pageKey`. */
+  /** Key of the block, or `pageKey`. */
   of: string;
-  /** Undefined: nothing is compared. */
+  /** Undefined while the dialog is closed. */
   texts: readonly OlderText[] | undefined;
   onClose: () => void;
 }
 
-/** What has become of the newer language since the older one was written, beside what the older one says. */
+/** Compares the changes of the newer language with the text of the outdated one. */
 export function OlderDifferences({ of, texts, onClose }: OlderDifferencesProps) {
   const t = useWords(pageTexts);
   return (
@@ -56,8 +56,8 @@ function TextDifference({ of, text }: TextDifferenceProps) {
           {({ builtIn }) => {
             const earlier = earlierState({ versions, builtIn }, text.older);
             if (earlier && 'version' in earlier)
-              return <SinceVersion id={earlier.version} {...{ of, text }} />;
-            return <Since entry={earlier?.entry} {...{ of, text }} />;
+              return <SinceVersion id={earlier.version} of={of} text={text} />;
+            return <Since entry={earlier?.entry} of={of} text={text} />;
           }}
         </QueryBoundary>
       )}

@@ -8,13 +8,13 @@ import { pageTexts } from '../page-texts.ts';
 interface OlderNoticeProps {
   edited: EditTimes;
   onEdited: (next: EditTimes) => void;
-  /** Shows what has changed since the older language was written. */
+  /** Opens the comparison with the newer language. */
   onCompare: () => void;
 }
 
 const action = 'min-h-6 rounded underline underline-offset-4 hover:text-ink';
 
-/** One language of the block has changed since the other: since when, and that it may stay so. */
+/** Notice that a language of the block is outdated and since when, with a button to confirm it. */
 export function OlderNotice({ edited, onEdited, onCompare }: OlderNoticeProps) {
   const t = useWords(pageTexts);
   const { language } = useEditor();

@@ -11,7 +11,7 @@ import { usePageContext, usePageItems, useSelection } from '../page-context.tsx'
 import { pageTexts } from '../page-texts.ts';
 import { usePageActions } from '../use-page-actions.ts';
 
-/** The blocks of the page as a list: for whoever does not drag, and to see a long page at once. */
+/** The blocks of the page as a list: an alternative to dragging and an overview of a long page. */
 export function Outline() {
   const t = useWords(pageTexts);
   const items = usePageItems();
@@ -92,7 +92,10 @@ function OutlineRow({ item, place: { index, last } }: OutlineRowProps) {
   );
 }
 
-/** The row above or below gets the focus; false where there is none. */
+/**
+ * Focuses the next or previous row.
+ * @returns False if there is no such row.
+ */
 function focusRow(from: Element, by: -1 | 1): boolean {
   const row = from.closest('[data-outline-row]');
   const next = by < 0 ? row?.previousElementSibling : row?.nextElementSibling;

@@ -14,7 +14,7 @@ import { useOlderDifferences } from './use-older-differences.tsx';
 
 const model = modelOf(pageSettings);
 
-/** While no block is selected: the page's title and how it stands, and the list of its blocks. */
+/** Panel while no block is selected: settings of the page and the outline of its blocks. */
 export function PageSettings() {
   const { store } = usePageContext();
   const { language } = useEditor();

@@ -5,7 +5,10 @@ import { pageTexts } from '../page-texts.ts';
 import { BlockPanel } from './BlockPanel.tsx';
 import { PageSettings } from './PageSettings.tsx';
 
-/** Beside the canvas: the block that is selected, or the page itself. `foot` says who changed it last. */
+/**
+ * Panel of the selected block or of the page itself.
+ * @param foot says who changed the page last
+ */
 export function Panel({ foot }: { foot: ReactNode }) {
   const { selected } = useSelection();
   const item = usePageItem(selected);

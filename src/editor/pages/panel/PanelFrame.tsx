@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The head of the panel, and below it what scrolls. */
+/** Header of the panel and its scrolling content. */
 export const PanelFrame = ({
   title,
   aside,

@@ -10,7 +10,7 @@ import { usePage, usePageContext } from '../page-context.tsx';
 
 type Definition = NonNullable<CheckedBlock['definition']>;
 
-/** Writes what a form changes: props in the definition's version, and when which language of a text was written. */
+/** Writes the changes of a block's form: props in the definition's current version, and edit times. */
 export function useBlockEdit(item: PageItem, definition: Definition) {
   const { store } = usePageContext();
   const edited = usePage((data) => editedOf(data, item.key));
@@ -33,7 +33,7 @@ export function useBlockEdit(item: PageItem, definition: Definition) {
   return { change, edited, onEdited };
 }
 
-/** A form tells of a text and of its time one after the other: both are one step back. */
+/** Groups the changes of one task into an undo step: a form reports a text and its edit time separately. */
 export function useStep() {
   const open = useRef(false);
   return {

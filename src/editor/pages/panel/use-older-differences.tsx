@@ -5,12 +5,12 @@ import { type OlderText, olderTexts } from '../model/edited-marks.ts';
 import { OlderDifferences } from './OlderDifferences.tsx';
 
 interface Compared {
-  /** Shows what has changed since one text was written, or all that are older. */
+  /** Opens the comparison of one text, or of all outdated texts if `path` is undefined. */
   compare: (path?: Path) => void;
   dialog: ReactNode;
 }
 
-/** The comparison of the languages of a block, or of the page (`pageKey`). */
+/** Compares the languages of a block, or of the page if `of` is `pageKey`. */
 export function useOlderDifferences(of: string, edited: EditTimes): Compared {
   const [texts, setTexts] = useState<readonly OlderText[]>();
   const compare = (path?: Path) =>
