@@ -1,7 +1,7 @@
 import { defineTexts } from '../texts.ts';
 import type { ItemAddressProblem } from './check-address.ts';
 
-/** What is wrong with an address. */
+/** Error messages for the address of a menu item. */
 export const addressTexts = defineTexts<ItemAddressProblem>({
   zh: {
     empty: '请填写地址',

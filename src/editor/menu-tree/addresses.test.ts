@@ -13,7 +13,7 @@ it.each([
   ['在线预订', ''],
 ])('%s → %s', (name, part) => expect(pathPart(name)).toBe(part));
 
-it('a path is unique among the items, however it is written', () => {
+it('a path is unique among the items after normalisation', () => {
   const problem = (id: string | undefined, address: string) =>
     addressProblem(menu, { id, address, external: false });
   expect(problem(undefined, '/halls/one')).toBe('taken');
@@ -24,7 +24,7 @@ it('a path is unique among the items, however it is written', () => {
   expect(addressProblem(menu, { id: 'two', address: 'ftp://x.example', external: true })).toBe('notWeb');
 });
 
-it('those that go along may not meet one that stays', () => {
+it('paths that change with an item must not collide with an item that does not move', () => {
   const urls = [
     { id: 'halls', from: '/halls', to: '/about2' },
     { id: 'one', from: '/halls/one', to: '/about' },
@@ -34,7 +34,7 @@ it('those that go along may not meet one that stays', () => {
   expect(brokenUrl(menu, [{ id: 'halls', from: '/halls', to: '/editor' }])?.id).toBe('halls');
 });
 
-it('below another item the last part of a path stays', () => {
+it('moving an item below another preserves the last segment of its path', () => {
   expect(pathWhenMoved(menu, 'one', 'about')).toBe('/about/one');
   expect(pathWhenMoved(menu, 'one', undefined)).toBe('/one');
   expect(pathBelow(menu, 'halls', 'three')).toBe('/halls/three');

@@ -3,17 +3,20 @@ import { type AddressProblem, externalProblem, pathProblem } from '#schemas/page
 import { flatten, type MenuTree, routeOfEntry } from './menu-tree.ts';
 import type { UrlChange } from './urls-that-change.ts';
 
-/** What can be wrong with the address of a menu item; `taken` names a path of another item. */
+/** `taken`: another item has the path. */
 export type ItemAddressProblem = AddressProblem | 'taken';
 
 export interface ItemAddress {
-  /** Undefined for a new item. */
+  /** Id of the item; undefined for a new item. */
   id: string | undefined;
   address: string;
   external: boolean;
 }
 
-/** What is wrong with an address for an item of the menu; undefined when it can have it. */
+/**
+ * Checks the address of a menu item.
+ * @returns Undefined if the address is valid.
+ */
 export function addressProblem(
   tree: MenuTree,
   { id, address, external }: ItemAddress,
@@ -25,7 +28,7 @@ export function addressProblem(
   return pathProblem(address) ?? (taken ? 'taken' : undefined);
 }
 
-/** The first new path that an item cannot have: it is no path, or one of an item that stays. */
+/** The first change to an invalid path or to the path of an item that does not move. */
 export function brokenUrl(tree: MenuTree, urls: readonly UrlChange[]): UrlChange | undefined {
   const moving = new Set(urls.map(({ id }) => id));
   const kept = new Set(

@@ -1,13 +1,16 @@
 import { childrenOf, findItem, type MenuTree, type Place, placeOf } from './menu-tree.ts';
 import { removeItem } from './remove-item.ts';
 
-/** Where something is let go: before or after an item, or on it. */
+/** Drop target: before, after or on an item. */
 export interface DropPoint {
   id: string;
   position: 'before' | 'after' | 'on';
 }
 
-/** The place that an item gets when it is dropped; undefined when that is below itself. */
+/**
+ * Position of an item after a drop.
+ * @returns Undefined if the target is inside the dragged item.
+ */
 export function dropPlace(tree: MenuTree, dragged: string, { id, position }: DropPoint): Place | undefined {
   const rest = removeItem(tree, dragged);
   if (!findItem(rest, id)) return undefined;

@@ -3,12 +3,12 @@ import type { Entry } from '#schemas/entry.ts';
 import { addressOf, isShown, namesOf } from './menu-tree.ts';
 import { withAddress } from './with-address.ts';
 
-/** What the form of a menu item holds. */
+/** Values of the form of a menu item. */
 export interface ItemValues {
   zh: string;
   en: string;
   external: boolean;
-  /** Of a page of this site, and of another website: both stay while one is chosen. */
+  /** Internal path; preserved while `url` is in use, and vice versa. */
   path: string;
   url: string;
   shown: boolean;
@@ -28,7 +28,10 @@ export function valuesOf(entry: Entry): ItemValues {
 
 export const addressIn = ({ external, path, url }: ItemValues): string => (external ? url : path).trim();
 
-/** The entry with what the form says; the address only where it has changed, for items that keep two of them. */
+/**
+ * Writes the form's values to the entry. Writes the address only if it has changed, because an item may have a
+ * different `path` and `defaultPath`.
+ */
 export function entryWith(entry: Entry, values: ItemValues): Entry {
   const { menuNameEn: _, ...rest } = entry.data;
   const en = values.en.trim();

@@ -13,17 +13,17 @@ const listed = (id: string, parentId?: string, state: ListedEntry['state'] = 'pu
   entry: sampleEntry(id, parentId === undefined ? {} : { data: { parentId } }),
 });
 
-it('an item stands below the one it names; what is to be removed is left out', () => {
+it('treeOf nests items below their parent and omits items marked for removal', () => {
   const tree = treeOf([listed('a'), listed('b', 'a'), listed('c', 'b'), listed('d', 'a', 'removal')]);
   expect(sketchOf(tree)).toEqual([['a', ['b', ['c']]]]);
 });
 
-it('no item is lost: not one whose parent is gone, nor those that stand below each other', () => {
+it('treeOf includes items with a missing parent and items in a cycle', () => {
   const tree = treeOf([listed('a'), listed('lost', 'gone'), listed('x', 'y'), listed('y', 'x')]);
   expect(sketchOf(tree)).toEqual([['a'], ['lost'], ['x', ['y']]]);
 });
 
-it('an item is removed with everything below it', () => {
+it('removeItem removes an item and its descendants', () => {
   const tree = sampleTree([['a', ['b', ['c']]], ['d']]);
   expect(sketchOf(removeItem(tree, 'b'))).toEqual([['a'], ['d']]);
   expect(flatten(removeItem(tree, 'a')).map(({ id }) => id)).toEqual(['d']);

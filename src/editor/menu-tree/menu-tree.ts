@@ -3,25 +3,25 @@ import type { EntryState, ListedEntry } from '#schemas/editor/editorial.ts';
 import type { Entry } from '#schemas/entry.ts';
 import { type BaseVersion, listedBaseVersion } from '../drafts/base-version.ts';
 
-/** A menu item with those below it, as the next publish leaves it. */
+/** A menu item with its children, drafts applied. */
 export interface MenuNode {
   id: string;
   entry: Entry;
   state: EntryState;
-  /** What a save of it names. */
+  /** Version on which a save is based. */
   from: BaseVersion;
   children: MenuTree;
 }
-/** Siblings in their order. */
+/** Siblings in order. */
 export type MenuTree = readonly MenuNode[];
 
-/** Where an item stands: among the children of an item or on the first level, counted without the item itself. */
+/** Position of an item; `index` counts the siblings without the item itself. */
 export interface Place {
   parent: string | undefined;
   index: number;
 }
 
-/** The menu from its entries, which stand in the order of their `sort`; what is to be removed is left out. */
+/** Builds the menu from its entries, sorted by `sort`. Omits items marked for removal. */
 export function treeOf(listed: readonly ListedEntry[]): MenuTree {
   const entries = listed.flatMap((item) => {
     const { entry, state } = item;
@@ -39,28 +39,28 @@ export function treeOf(listed: readonly ListedEntry[]): MenuTree {
       return [{ ...item, children: below(byParent.get(item.id) ?? []) }];
     });
   const firstLevel = below(entries.filter(({ entry }) => !ids.has(parentOf(entry) ?? '')));
-  // Items that stand below themselves are on no page; here they can be put right.
+  // Items in a cycle are on no page; listing them lets editors repair them.
   return [...firstLevel, ...below(entries)];
 }
 
-/** The item that an entry stands below; undefined on the first level. */
+/** Id of the parent; undefined on the first level. */
 export function parentOf({ data: { parentId } }: Entry): string | undefined {
   const known = typeof parentId === 'string' || typeof parentId === 'number' ? String(parentId) : '';
   return known || undefined;
 }
 
-/** All items, each before those below it. */
+/** All items in depth-first order. */
 export const flatten = (tree: MenuTree): MenuNode[] =>
   tree.flatMap((node) => [node, ...flatten(node.children)]);
 
 export const findItem = (tree: MenuTree, id: string): MenuNode | undefined =>
   flatten(tree).find((node) => node.id === id);
 
-/** The children of an item, or the first level. */
+/** Children of an item; the first level if `parent` is undefined. */
 export const childrenOf = (tree: MenuTree, parent: string | undefined): MenuTree =>
   parent === undefined ? tree : (findItem(tree, parent)?.children ?? []);
 
-/** Where an item stands in the tree; undefined when it is not there. */
+/** @returns Undefined if the tree does not have the item. */
 export function placeOf(tree: MenuTree, id: string, parent?: string): Place | undefined {
   const index = tree.findIndex((node) => node.id === id);
   if (index >= 0) return { parent, index };
@@ -71,7 +71,7 @@ export function placeOf(tree: MenuTree, id: string, parent?: string): Place | un
   return undefined;
 }
 
-/** Replaces the children of an item, or the first level; everything else is the same object as before. */
+/** Replaces the children of an item, or the first level. Unchanged nodes stay the same objects. */
 export function withChildren(tree: MenuTree, parent: string | undefined, children: MenuTree): MenuTree {
   if (parent === undefined) return children;
   return tree.map((node) => {
@@ -87,21 +87,21 @@ export function withChildren(tree: MenuTree, parent: string | undefined, childre
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-/** Where a click on an item leads, as it is written; empty for a heading without one. */
+/** Target of the item's link as stored; empty for a heading. */
 export const addressOf = ({ data: { path, defaultPath } }: Entry): string =>
   textOf(path) ?? textOf(defaultPath) ?? '';
 
-/** The route of its page; undefined when it leads elsewhere or nowhere. */
+/** Route of the item's page; undefined if the item is external or a heading. */
 export function routeOfEntry({ data: { path, defaultPath } }: Entry): string | undefined {
   const route = textOf(defaultPath) ?? textOf(path);
   return route === undefined || isExternal(route) ? undefined : normalisePath(route);
 }
 
-/** Both names; the English one is empty where there is none. */
+/** Both names; a missing name is empty. */
 export const namesOf = ({ data: { menuName, menuNameEn } }: Entry): { zh: string; en: string } => ({
   zh: textOf(menuName) ?? '',
   en: textOf(menuNameEn) ?? '',
 });
 
-/** Whether visitors see it in the navigation (specification, section 2). */
+/** Whether the navigation shows the item (specification, section 2). */
 export const isShown = ({ data: { visible } }: Entry): boolean => String(visible) === '0';

@@ -31,7 +31,7 @@ it.each([
   expect(changed(step(menu, id, name))).toEqual(changes);
 });
 
-it('moves along with what is below it', () => {
+it('an item moves with its descendants', () => {
   const after = moveItem(menu, 'two', { parent: undefined, index: 0 });
   expect(sketchOf(after)).toEqual([['two', ['deep']], ['home'], ['halls', ['one'], ['three']], ['about']]);
   expect(changed(after)).toEqual([['two', undefined, 0]]);
@@ -46,7 +46,7 @@ it.each([
   expect(stepOf(menu, id, name)).toBeUndefined();
 });
 
-it('never below itself, never to where nothing is', () => {
+it('an item does not move below itself or below an unknown parent', () => {
   expect(moveItem(menu, 'halls', { parent: 'deep', index: 0 })).toBe(menu);
   expect(moveItem(menu, 'halls', { parent: 'halls', index: 0 })).toBe(menu);
   expect(moveItem(menu, 'halls', { parent: 'nowhere', index: 0 })).toBe(menu);
@@ -63,7 +63,7 @@ const moves = fc.array(
   { maxLength: 12 },
 );
 
-it('after any moves every item is there once, below the parent it names, in the order of its numbers', () => {
+it('after any moves every item exists once, below its parent and in the order of `sort`', () => {
   fc.assert(
     fc.property(moves, (list) => {
       const after = list.reduce((tree, { id, ...place }) => moveItem(tree, id, place), menu);
@@ -84,14 +84,14 @@ it('after any moves every item is there once, below the parent it names, in the 
   );
 });
 
-it('up undoes down, and outdent undoes indent', () => {
+it('up reverts down, and outdent reverts indent', () => {
   fc.assert(
     fc.property(fc.constantFrom(...ids), fc.constantFrom(...steps), (id, name) => {
       if (!stepOf(menu, id, name)) return;
       const back = { up: 'down', down: 'up', indent: 'outdent', outdent: 'indent' } as const;
       const there = step(menu, id, name);
       const again = step(there, id, back[name]);
-      // Out of the middle of its siblings, an item comes back as the last of them.
+      // An item outdented from the middle of its siblings returns as the last of them.
       if (name !== 'outdent') expect(sketchOf(again)).toEqual(sketchOf(menu));
       else expect(placeOf(again, id)?.parent).toBe(placeOf(menu, id)?.parent);
     }),

@@ -2,7 +2,10 @@ import { insertItem } from './insert-item.ts';
 import { findItem, type MenuTree, type Place, placeOf } from './menu-tree.ts';
 import { removeItem } from './remove-item.ts';
 
-/** The tree with an item, and what is below it, elsewhere; the same tree when it would stand below itself. */
+/**
+ * Moves an item with its descendants.
+ * @returns The same tree if the target is inside the item.
+ */
 export function moveItem(tree: MenuTree, id: string, place: Place): MenuTree {
   const node = findItem(tree, id);
   const before = placeOf(tree, id);

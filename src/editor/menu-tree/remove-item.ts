@@ -1,6 +1,6 @@
 import { childrenOf, type MenuTree, placeOf, withChildren } from './menu-tree.ts';
 
-/** The tree without an item and everything below it. */
+/** Removes an item and its descendants. */
 export function removeItem(tree: MenuTree, id: string): MenuTree {
   const place = placeOf(tree, id);
   if (!place) return tree;

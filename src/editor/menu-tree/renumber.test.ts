@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { renumber } from './renumber.ts';
 import { sampleTree } from './sample-menu.test-support.ts';
 
-it('items that keep their number are the same objects', () => {
+it('renumber returns the same object for an item whose number does not change', () => {
   const [a, b, c] = sampleTree([['a'], ['b'], ['c']]);
   if (!a || !b || !c) throw new Error('three items');
   const after = renumber([c, a, b]);

@@ -2,8 +2,8 @@ import { minimalReorder } from '../minimal-reorder.ts';
 import type { MenuTree } from './menu-tree.ts';
 
 /**
- * Gives siblings, which stand as they shall, rising `sort` numbers and changes as few of them as possible: those on the
- * longest run that rises already stay as they are.
+ * Gives ordered siblings increasing `sort` numbers and changes as few as possible: the longest increasing subsequence
+ * is preserved.
  */
 export function renumber(siblings: MenuTree): MenuTree {
   const sorts = minimalReorder(siblings.map(({ entry }) => entry.sort));

@@ -1,7 +1,7 @@
 import type { Entry } from '#schemas/entry.ts';
 import type { MenuNode, MenuTree } from './menu-tree.ts';
 
-/** For tests: an item as it is stored, published at its path. */
+/** A menu entry for tests. */
 export const sampleEntry = (id: string, more: Partial<Entry> & { path?: string } = {}): Entry => {
   const { path = `/${id}`, data, ...rest } = more;
   return {
@@ -12,7 +12,9 @@ export const sampleEntry = (id: string, more: Partial<Entry> & { path?: string }
   };
 };
 
-/** For tests: `['a', ['b'], ['c']]` is an item with two below it, numbered from 1, each below the path of its parent. */
+/**
+ * A menu for tests: `['a', ['b'], ['c']]` is an item with two children. `sort` starts at 1; paths extend the parent's.
+ */
 export type Sketch = readonly [id: string, ...children: Sketch[]];
 
 export const sampleTree = (sketches: readonly Sketch[], parent?: MenuNode): MenuTree =>
@@ -29,6 +31,6 @@ export const sampleTree = (sketches: readonly Sketch[], parent?: MenuNode): Menu
     return { ...node, children: sampleTree(children, node) };
   });
 
-/** For tests: a tree as a sketch. */
+/** A tree as a sketch, for tests. */
 export const sketchOf = (tree: MenuTree): Sketch[] =>
   tree.map(({ id, children }) => [id, ...sketchOf(children)]);

@@ -1,10 +1,16 @@
 import { childrenOf, type MenuTree, type Place, placeOf } from './menu-tree.ts';
 
-/** One step of an item: before or after its neighbour, below the one before it, or out of its parent. */
+/**
+ * Keyboard moves of an item: `indent` makes it the last child of the previous sibling, `outdent` the next sibling of
+ * its parent.
+ */
 export const steps = ['up', 'down', 'indent', 'outdent'] as const;
 export type Step = (typeof steps)[number];
 
-/** Where a step leads; undefined when there is no way. */
+/**
+ * Position after a step.
+ * @returns Undefined if the step is not possible.
+ */
 export function stepOf(tree: MenuTree, id: string, step: Step): Place | undefined {
   const place = placeOf(tree, id);
   if (!place) return undefined;

@@ -1,7 +1,7 @@
 import { capitalise } from '../capitalise.ts';
 import { childrenOf, findItem, type MenuTree, routeOfEntry } from './menu-tree.ts';
 
-/** A name as the last part of a path: `Online booking` → `onlineBooking`; empty when nothing of it can stand there. */
+/** URL slug for a name: `Online booking` → `onlineBooking`; empty if no character is usable. */
 export function pathPart(name: string): string {
   const words =
     name
@@ -13,14 +13,17 @@ export function pathPart(name: string): string {
     .join('');
 }
 
-/** A path for a part below an item, or on the first level. */
+/** Path of a slug below an item, or on the first level. */
 export function pathBelow(tree: MenuTree, parent: string | undefined, part: string): string {
   const node = parent === undefined ? undefined : findItem(tree, parent);
   const base = node && routeOfEntry(node.entry);
   return `${base === undefined || base === '/' ? '' : base}/${part}`;
 }
 
-/** The path that an item gets below another parent; undefined when it has no path of ours. */
+/**
+ * Path of an item below another parent.
+ * @returns Undefined if the item has no internal path.
+ */
 export function pathWhenMoved(tree: MenuTree, id: string, parent: string | undefined): string | undefined {
   const node = findItem(tree, id);
   const route = node && routeOfEntry(node.entry);
@@ -29,7 +32,7 @@ export function pathWhenMoved(tree: MenuTree, id: string, parent: string | undef
     : pathBelow(tree, parent, route.slice(route.lastIndexOf('/') + 1));
 }
 
-/** Whether an item stands below the path of the item it belongs to. */
+/** Whether the path of an item begins with its parent's path. */
 export function followsParent(tree: MenuTree, id: string, parent: string | undefined): boolean {
   const node = childrenOf(tree, parent).find((child) => child.id === id);
   const route = node && routeOfEntry(node.entry);

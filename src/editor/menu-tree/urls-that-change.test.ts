@@ -8,7 +8,7 @@ const menu = sampleTree([['halls', ['one', ['deep']], ['two']], ['hallsOld']]);
 const halls = findItem(menu, 'halls');
 if (!halls) throw new Error('the item');
 
-it('an item takes those along whose path begins with its own', () => {
+it('a new path of an item changes the paths below it', () => {
   expect(urlsThatChange(halls, '/spaces')).toEqual([
     { id: 'halls', from: '/halls', to: '/spaces' },
     { id: 'one', from: '/halls/one', to: '/spaces/one' },
@@ -17,7 +17,7 @@ it('an item takes those along whose path begins with its own', () => {
   ]);
 });
 
-it('those that only begin with the same letters, lead outside or stand elsewhere stay', () => {
+it('paths that only share letters, external addresses and paths elsewhere do not change', () => {
   const entries = [
     sampleEntry('same', { path: '/hallsOld' }),
     sampleEntry('out', { path: 'https://halls.example/halls/x' }),
@@ -30,22 +30,22 @@ it('those that only begin with the same letters, lead outside or stand elsewhere
   expect(urlsThatChange(node, '/spaces').map(({ id }) => id)).toEqual(['halls']);
 });
 
-it('nothing changes for an item that stays, or had no page', () => {
+it('nothing changes if the path stays the same or the item had no page', () => {
   expect(urlsThatChange(halls, '/halls')).toEqual([]);
   const out = { ...halls, entry: sampleEntry('halls', { path: 'https://elsewhere.example' }) };
   expect(urlsThatChange(out, '/halls')).toEqual([]);
 });
 
-it('the home page takes nothing along', () => {
+it('a new path of the home page changes no other path', () => {
   const home = { ...halls, entry: sampleEntry('home', { path: '/' }) };
   expect(urlsThatChange(home, '/start')).toEqual([{ id: 'halls', from: '/', to: '/start' }]);
 });
 
-it('to the home page and back', () => {
+it('an item can move to the path of the home page and back', () => {
   expect(urlsThatChange(halls, '/').map(({ to }) => to)).toEqual(['/', '/one', '/one/deep', '/two']);
 });
 
-it('the tree gets its new paths, and leaves the rest as it is', () => {
+it('withUrls writes the new paths and preserves the other items', () => {
   const after = withUrls(menu, urlsThatChange(halls, '/spaces'));
   const routes = ['halls', 'one', 'deep', 'hallsOld'].map((id) => {
     const node = findItem(after, id);
@@ -55,7 +55,7 @@ it('the tree gets its new paths, and leaves the rest as it is', () => {
   expect(after[1]).toBe(menu[1]);
 });
 
-it('each language has its own address', () => {
+it('visitorsAddress differs by language', () => {
   expect(visitorsAddress('/halls', 'zh-CN')).toBe('/halls');
   expect(visitorsAddress('/halls', 'en-US')).toBe('/halls?lang=en-US');
 });

@@ -1,17 +1,17 @@
 import { type Language, languages } from '#schemas/language.ts';
 import { flatten, type MenuNode, routeOfEntry } from './menu-tree.ts';
 
-/** A page that gets another path. */
+/** A change of a page's path. */
 export interface UrlChange {
-  /** Of the menu item. */
+  /** Id of the menu item. */
   id: string;
   from: string;
   to: string;
 }
 
 /**
- * What moves when an item gets another path: itself, and with it each item below whose path begins with its own. Empty
- * when it stays, or had no page of ours.
+ * Path changes when an item gets another path: its own, and those of descendants whose path begins with its own. Empty
+ * if the path stays the same or the item had no internal page.
  */
 export function urlsThatChange(node: MenuNode, to: string): UrlChange[] {
   const from = routeOfEntry(node.entry);
@@ -26,6 +26,6 @@ export function urlsThatChange(node: MenuNode, to: string): UrlChange[] {
   return [{ id: node.id, from, to }, ...below];
 }
 
-/** What a page is reached by, in each language (decisions, section 6). */
+/** Public address of a page in a language (decisions, section 6). */
 export const visitorsAddress = (path: string, language: Language): string =>
   language === languages[0] ? path : `${path}?lang=${language}`;

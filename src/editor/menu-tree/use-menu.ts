@@ -7,20 +7,20 @@ import type { MenuChange } from './changes/menu-change.ts';
 import { type MenuTree, treeOf } from './menu-tree.ts';
 
 const everything = { sort: 'order', page: 1, pageSize: 500, whole: true } as const;
-/** All items, with what they hold. */
+/** Request for all items with their data. */
 export const menuRequest = { kind: 'menu', ...everything } as const;
 const redirectRequest = { kind: 'redirect', ...everything } as const;
 
-/** The menu and the redirects as the next publish leaves them. */
+/** The menu and the redirects, drafts applied. */
 export interface MenuState {
   tree: MenuTree;
   listed: readonly ListedEntry[];
   redirects: readonly ListedEntry[];
 }
-/** Works out a change from the menu as it is when its turn has come. */
+/** Computes a change from the state that the previous change has left. */
 export type MakeChange = (state: MenuState) => MenuChange | Promise<MenuChange>;
 
-/** The menu, and `apply`, which makes changes to it one after the other. */
+/** The menu, and `apply`, which runs changes one after another. */
 export function useMenu() {
   const client = useQueryClient();
   const menu = useEditorQuery('listEntries', menuRequest);
@@ -60,7 +60,7 @@ export function useMenu() {
   return { menu, redirects, tree, apply, refresh };
 }
 
-/** Everything that is saved is saved at once; what was never published goes after it. */
+/** Saves all drafts in one call, then discards drafts of never published entries. */
 async function send({ save, discard }: MenuChange): Promise<void> {
   if (save.length > 0) await callEditor('saveDrafts', { drafts: save });
   if (discard.length > 0) await callEditor('discardDrafts', { drafts: discard });

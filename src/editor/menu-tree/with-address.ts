@@ -3,7 +3,7 @@ import type { Entry } from '#schemas/entry.ts';
 import { childrenOf, findItem, type MenuTree, placeOf, withChildren } from './menu-tree.ts';
 import type { UrlChange } from './urls-that-change.ts';
 
-/** An item that leads elsewhere: to one of our routes, which is then its own, or to an address outside. */
+/** Sets the address of an item: an internal route also becomes its `defaultPath`, an external address does not. */
 export function withAddress(entry: Entry, address: string): Entry {
   const { path: _path, defaultPath: _defaultPath, ...rest } = entry.data;
   const data = isExternal(address)
@@ -12,7 +12,7 @@ export function withAddress(entry: Entry, address: string): Entry {
   return { ...entry, data };
 }
 
-/** The tree with the new paths of its items. */
+/** Applies path changes to the tree. */
 export function withUrls(tree: MenuTree, urls: readonly UrlChange[]): MenuTree {
   return urls.reduce((before, { id, to }) => {
     const node = findItem(before, id);
@@ -20,7 +20,7 @@ export function withUrls(tree: MenuTree, urls: readonly UrlChange[]): MenuTree {
   }, tree);
 }
 
-/** The tree with another state of an entry, which stays where it is. */
+/** Replaces an entry without moving it. */
 export function replaceEntry(tree: MenuTree, entry: Entry): MenuTree {
   const place = placeOf(tree, entry.id);
   if (!place) return tree;

@@ -13,14 +13,14 @@ import { menuTexts } from './texts.ts';
 
 interface AddItemProps {
   tree: MenuTree;
-  /** Below which item; undefined for the first level. */
+  /** Id of the parent; undefined for the first level. */
   parent: string | undefined;
   run: Run;
   onClose: () => void;
   onAdded: (id: string) => void;
 }
 
-/** A new item: its path follows the English name until somebody writes one. */
+/** Form of a new item. The path is derived from the English name until it is edited. */
 export function AddItem({ tree, parent, run, onClose, onAdded }: AddItemProps) {
   const t = useWords(menuTexts);
   const [values, setValues] = useState<ItemValues>({

@@ -21,11 +21,11 @@ interface EditItemProps {
   node: MenuNode;
   run: Run;
   onClose: () => void;
-  /** Begins anew with what the server has. */
+  /** Reloads the form with the server's data. */
   onReload: () => void;
 }
 
-/** The form of an item. It holds what it was opened with, also when a colleague changes the item meanwhile. */
+/** Form of an item. Its values do not change if a colleague edits the item meanwhile. */
 export function EditItem({ tree, node, run, onClose, onReload }: EditItemProps) {
   const t = useWords(menuTexts);
   const [opened] = useState(node);

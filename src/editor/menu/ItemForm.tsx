@@ -13,22 +13,22 @@ import { menuTexts } from './texts.ts';
 
 interface ItemFormProps {
   tree: MenuTree;
-  /** Undefined for a new item. */
+  /** Id of the item; undefined for a new item. */
   id: string | undefined;
   values: ItemValues;
   onChange: (values: ItemValues) => void;
   onSubmit: () => void;
   onCancel: () => void;
   action: string;
-  /** Something else is wrong: it cannot be saved. */
+  /** Whether another error prevents saving. */
   blocked?: boolean;
-  /** Of the first level: banner slides are chosen by its name. */
+  /** Whether the item is on the first level; banner slides reference such an item by name. */
   firstLevel: boolean;
-  /** What the address brings with it, under its field. */
+  /** Content below the address field. */
   children?: ReactNode;
 }
 
-/** The fields of a menu item; what is wrong is told once saving was tried. */
+/** Fields of a menu item; errors appear after the first attempt to save. */
 export function ItemForm({ tree, id, values, onChange, ...rest }: ItemFormProps) {
   const { onSubmit, onCancel, action, blocked = false, firstLevel, children } = rest;
   const t = useWords(menuTexts);
@@ -38,7 +38,7 @@ export function ItemForm({ tree, id, values, onChange, ...rest }: ItemFormProps)
   const set = (some: Partial<ItemValues>) => onChange({ ...values, ...some });
   const problem = addressProblem(tree, { id, address: addressIn(values), external: values.external });
   const nameMissing = values.zh.trim() === '';
-  // Whoever has begun to write an address hears at once what is wrong with it.
+  // An address that is not empty is validated before the first attempt to save.
   const told = problem && (tried || addressIn(values) !== '') ? why(problem) : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -14,11 +14,11 @@ interface ItemPanelProps {
   tree: MenuTree;
   run: Run;
   open: (where: Record<string, string>) => void;
-  /** Why the last change was refused. */
+  /** Reason why the last change was refused. */
   problem: string | undefined;
 }
 
-/** Beside the tree: the item that is edited, or a new one; the address says which. */
+/** Panel beside the tree with the form of the item in the URL, or of a new item. */
 export function ItemPanel({ tree, run, open, problem }: ItemPanelProps) {
   const t = useWords(menuTexts);
   const nameOf = useName();

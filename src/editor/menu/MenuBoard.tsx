@@ -19,7 +19,7 @@ interface MenuBoardProps {
   open: (where: Record<string, string>) => void;
 }
 
-/** The tree with the dialogs that ask before something happens to it. */
+/** The tree with its confirmation dialogs. */
 export function MenuBoard({ tree, run, open }: MenuBoardProps) {
   const t = useWords(menuTexts);
   const nameOf = useName();

@@ -16,10 +16,10 @@ import { useName } from './use-names.ts';
 const handle =
   'grid size-8 flex-none place-items-center rounded text-ink-3 outline-offset-2 hover:bg-teal-tint';
 
-/** How far each level stands in. */
+/** Indentation by level. */
 const indents = ['pl-1', 'pl-8', 'pl-16', 'pl-24'];
 
-/** An item of the menu: its names, where it leads, whether visitors see it, and what can be done with it. */
+/** Row of an item: names, address, visibility switch and actions. */
 export function MenuRow({ node }: { node: MenuNode }) {
   const t = useWords(menuTexts);
   const { setShown, current } = useMenuActions();

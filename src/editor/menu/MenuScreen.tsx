@@ -19,7 +19,7 @@ import { RemovedItems } from './RemovedItems.tsx';
 import { restoreWithPage } from './restore-with-page.ts';
 import { menuTexts } from './texts.ts';
 
-/** The menu of the site: its order, names and addresses, with the pages that come and go with it. */
+/** Edits the menu of the site: order, names and addresses, and the pages created, moved and removed with its items. */
 export default function MenuScreen() {
   const t = useWords(menuTexts);
   const ofBin = useWords(binTexts);

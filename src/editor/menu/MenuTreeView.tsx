@@ -18,7 +18,7 @@ const keys: Readonly<Record<string, Step>> = {
   ArrowRight: 'indent',
 };
 
-/** The menu as a tree: items are dragged with a pointer or by keyboard, or moved with Alt and an arrow key. */
+/** The menu as a tree. Items are dragged by pointer or keyboard, or moved with Alt and an arrow key. */
 export function MenuTreeView() {
   const t = useWords(menuTexts);
   const nameOf = useName();
@@ -42,7 +42,7 @@ export function MenuTreeView() {
     step(id, name);
   };
   return (
-    // Before the tree itself, for which an arrow key means another row.
+    // Captures the keys before the tree, which uses arrow keys to move the focus.
     <div onKeyDownCapture={stepByKey} role="presentation">
       <Tree
         aria-label={t('title')}
@@ -72,7 +72,7 @@ export function MenuTreeView() {
   }
 }
 
-/** The item in whose row something happened. */
+/** Id of the item whose row contains the event target. */
 const rowOf = (target: EventTarget): string | undefined =>
   target instanceof Element
     ? (target.closest<HTMLElement>('[role=row]')?.dataset.key ?? undefined)

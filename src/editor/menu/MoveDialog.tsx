@@ -16,15 +16,15 @@ import { useName } from './use-names.ts';
 interface MoveDialogProps {
   tree: MenuTree;
   node: MenuNode;
-  /** The path it would get at its new place. */
+  /** Suggested path below the new parent. */
   suggestion: string;
-  /** Whether that is what is likely wanted. */
+  /** Whether the suggestion is preselected: the old path began with the old parent's path. */
   follows: boolean;
   onClose: () => void;
   onMove: (urls: readonly UrlChange[], redirect: boolean) => void;
 }
 
-/** An item goes below another: whether its address goes along, and what that means for visitors. */
+/** Asks whether the address of an item changes with its parent and shows the effect on URLs. */
 export function MoveDialog({ tree, node, suggestion, follows, onClose, onMove }: MoveDialogProps) {
   const t = useWords(menuTexts);
   const common = useWords(commonTexts);

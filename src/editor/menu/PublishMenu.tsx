@@ -5,7 +5,7 @@ import { PublishDialog } from '../publishing/publish/PublishDialog.tsx';
 import { useWords } from '../texts.ts';
 import { menuTexts } from './texts.ts';
 
-/** Publishes what has changed of the menu; pages that come and go with it are found by their paths. */
+/** Publishes the changes of the menu, with the pages at the paths of changed items. */
 export function PublishMenu({ listed }: { listed: readonly ListedEntry[] }) {
   const t = useWords(menuTexts);
   const [names, setNames] = useState<readonly Pick<ListedEntry, 'kind' | 'id'>[]>();

@@ -6,7 +6,7 @@ import { ToolButton } from '../ui/ToolButton.tsx';
 import type { Run } from './menu-context.ts';
 import { menuTexts } from './texts.ts';
 
-/** Old addresses and where they lead now. */
+/** Old addresses and their targets. */
 export function RedirectList({ redirects, run }: { redirects: readonly ListedEntry[]; run: Run }) {
   const t = useWords(menuTexts);
   const remove = (listed: ListedEntry) => run(() => removalOfRedirect(listed), t('redirectRemoved'));

@@ -12,7 +12,7 @@ interface RemoveDialogProps {
   onRemove: (withPages: boolean) => Promise<void>;
 }
 
-/** Asks before an item goes, with everything below it. */
+/** Confirms the removal of an item and its descendants. */
 export function RemoveDialog({ node, onClose, onRemove }: RemoveDialogProps) {
   const t = useWords(menuTexts);
   const name = useName()(node.entry);

@@ -9,7 +9,7 @@ import { readPages } from './read-pages.ts';
 import { menuTexts } from './texts.ts';
 import { useName } from './use-names.ts';
 
-/** What the next publish deletes, each with a way to keep it. */
+/** Items that the next publish deletes, each with a button to keep it. */
 export function RemovedItems({ listed, run }: { listed: readonly ListedEntry[]; run: Run }) {
   const t = useWords(menuTexts);
   const nameOf = useName();

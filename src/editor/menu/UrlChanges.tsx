@@ -5,29 +5,29 @@ import { Checkbox } from '../ui/Checkbox.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { menuTexts } from './texts.ts';
 
-/** What the person has chosen about addresses that change. */
+/** The user's choices for changing addresses. */
 export interface UrlWishes {
-  /** Items below it go along. */
+  /** Whether the paths of descendants change too. */
   along: boolean;
-  /** Old addresses lead to the new ones. */
+  /** Whether old addresses redirect to the new ones. */
   redirect: boolean;
 }
 export const usualWishes: UrlWishes = { along: true, redirect: true };
 
-/** Those that change by these wishes, of all that might. */
+/** The path changes selected by the user's choices. */
 export const chosenUrls = (urls: readonly UrlChange[], { along }: UrlWishes): readonly UrlChange[] =>
   along ? urls : urls.slice(0, 1);
 
 interface UrlChangesProps {
-  /** All that might change, the item's own first. */
+  /** All possible path changes, the item's own first. */
   urls: readonly UrlChange[];
   wishes: UrlWishes;
   onChange: (wishes: UrlWishes) => void;
-  /** One that an item cannot have. */
+  /** First invalid path change. */
   broken: UrlChange | undefined;
 }
 
-/** Every address that changes, in both languages, and what is to become of the old ones. */
+/** Lists every changing address in both languages, with the choices for descendants and redirects. */
 export function UrlChanges({ urls, wishes, onChange, broken }: UrlChangesProps) {
   const t = useWords(menuTexts);
   const chosen = chosenUrls(urls, wishes);

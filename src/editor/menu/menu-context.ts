@@ -3,10 +3,10 @@ import type { MenuNode, MenuTree, Place } from '../menu-tree/menu-tree.ts';
 import type { Step } from '../menu-tree/steps.ts';
 import type { MakeChange } from '../menu-tree/use-menu.ts';
 
-/** What the rows of the menu can do. */
+/** Actions of the menu's rows. */
 export interface MenuActions {
   tree: MenuTree;
-  /** The item that is being edited. */
+  /** Id of the item being edited. */
   current: string | undefined;
   edit: (id: string) => void;
   addBelow: (id: string) => void;
@@ -24,5 +24,8 @@ export function useMenuActions(): MenuActions {
   return value;
 }
 
-/** Makes a change and says how it went; whether it went well. */
+/**
+ * Applies a change and announces the result; resolves to true on success.
+ * @param done message on success
+ */
 export type Run = (make: MakeChange, done: string) => Promise<boolean>;

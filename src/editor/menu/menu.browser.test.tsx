@@ -29,12 +29,12 @@ const savedLast = (server: ReturnType<typeof playEntries>) => {
 
 beforeEach(() => page.viewport(1280, 800));
 
-describe('the menu by keyboard', () => {
-  it('[EDIT-01] Alt and an arrow key move the item that has the focus, which stays on it', async () => {
+describe('menu tree by keyboard', () => {
+  it('[EDIT-01] Alt and an arrow key move the focused item and preserve the focus', async () => {
     const { server, said } = open();
     await expect.element(row('Name home')).toBeVisible();
     await userEvent.tab();
-    // Past the buttons of the bar and the first field of the tree.
+    // Skips the tab stops before the tree's first row.
     while (!document.activeElement?.matches('[role=row]')) await userEvent.tab();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await expect.poll(order).toEqual(['halls', 'one', 'two', 'home', 'about']);
@@ -45,7 +45,7 @@ describe('the menu by keyboard', () => {
     await expect.poll(order).toEqual(['home', 'halls', 'one', 'two', 'about']);
   });
 
-  it('[EDIT-01] an item is taken by its handle and let go elsewhere', async () => {
+  it('[EDIT-01] an item can be dragged by its handle', async () => {
     const { server } = open();
     await expect.element(row('Name home')).toBeVisible();
     page.getByRole('button', { name: 'Drag Name home' }).element().focus();
@@ -56,7 +56,7 @@ describe('the menu by keyboard', () => {
     expect(savedLast(server).map(({ id }) => id)).toEqual(['home']);
   });
 
-  it('[EDIT-01] below another item its address may follow, and every one that changes is shown', async () => {
+  it('[EDIT-01] an item moved below another can change its address, and every changing address is shown', async () => {
     const { server, t } = open();
     await expect.element(row('Name two')).toBeVisible();
     row('Name two').element().focus();
@@ -76,8 +76,8 @@ describe('the menu by keyboard', () => {
   });
 });
 
-describe('an item of the menu', () => {
-  it('[EDIT-01] a new one comes with its page; its address follows the English name', async () => {
+describe('menu item', () => {
+  it('[EDIT-01] a new item gets a page and an address derived from its English name', async () => {
     const { server, t, at } = open('en-US', '/editor/menu?add=halls');
     await page.getByLabelText(t('nameZh')).fill('多功能厅');
     await page.getByLabelText(t('nameEn')).fill('Function room');
@@ -97,7 +97,7 @@ describe('an item of the menu', () => {
     expect(at.current).toBe(`/editor/menu?item=${item?.id}`);
   });
 
-  it('[EDIT-01] another path moves its page and those below, with redirects from the old ones', async () => {
+  it('[EDIT-01] a new path moves its page and the pages below it and adds redirects from the old paths', async () => {
     const { server, t } = open('en-US', '/editor/menu?item=halls');
     const path = page.getByLabelText(t('path'));
     await path.fill('/api/x');
@@ -130,7 +130,7 @@ describe('an item of the menu', () => {
     expect(server.drafts.get('menu about')?.entry?.data?.menuNameEn).toBe('Name about');
   });
 
-  it('[EDIT-01] it goes with all below, and can be kept until the next publish', async () => {
+  it('[EDIT-01] a removed item disappears with its descendants and can be kept until the next publish', async () => {
     const { server, t } = open();
     await page.getByRole('button', { name: 'Actions for Name halls' }).click();
     await page.getByRole('menuitem', { name: t('remove') }).click();
@@ -147,7 +147,7 @@ describe('an item of the menu', () => {
     expect([...server.drafts.keys()]).toEqual(['menu two']);
   });
 
-  it('is shown or hidden by its switch', async () => {
+  it('its switch shows or hides it', async () => {
     const { server } = open();
     const shown = page.getByRole('switch', { name: 'Show Name about in the navigation' });
     await expect.element(shown).toBeChecked();

@@ -3,7 +3,7 @@ import { type StoredEntry, storedIn } from '../drafts/stored.ts';
 import type { StoredPages } from '../menu-tree/changes/page-moves.ts';
 import type { UrlChange } from '../menu-tree/urls-that-change.ts';
 
-/** What the server has at some paths. */
+/** Reads the stored pages at the given paths. */
 export async function readPages(paths: readonly string[]): Promise<StoredPages> {
   const unique = [...new Set(paths)];
   return new Map(await Promise.all(unique.map(async (path) => [path, await readPage(path)] as const)));

@@ -3,7 +3,7 @@ import { routeOfEntry } from '../menu-tree/menu-tree.ts';
 import type { BinItem } from '../publishing/history/BinDialog.tsx';
 import { restoreVersion } from '../publishing/history/restore-version.ts';
 
-/** A menu item comes back with the page that stood at its path, when it is in the bin, too. */
+/** Restores a menu item and the page at its path, if the bin has one. */
 export async function restoreWithPage(item: BinItem): Promise<void> {
   const { entry } = await restoreVersion(item, item.version);
   const route = entry && routeOfEntry(entry);

@@ -13,7 +13,7 @@ import { pathsOf, readPages } from './read-pages.ts';
 import { menuTexts } from './texts.ts';
 import { useName } from './use-names.ts';
 
-/** A move that waits for an answer about its address. */
+/** A move that waits for the user's choice about the address. */
 export interface PendingMove {
   node: MenuNode;
   place: Place;
@@ -27,7 +27,7 @@ interface Panel {
   addBelow: (id: string) => void;
 }
 
-/** What rows can do, and the questions that come with it. */
+/** Actions of the rows and the state of their dialogs. */
 export function useMenuWork({ tree, run, panel }: { tree: MenuTree; run: Run; panel: Panel }) {
   const t = useWords(menuTexts);
   const nameOf = useName();
@@ -52,7 +52,7 @@ export function useMenuWork({ tree, run, panel }: { tree: MenuTree; run: Run; pa
     const from = placeOf(tree, id);
     if (!node || !from) return;
     const suggestion = place.parent === from.parent ? undefined : pathWhenMoved(tree, id, place.parent);
-    // A new parent asks about the address, a new place among its siblings does not.
+    // Only a new parent may change the address, so only that move needs the dialog.
     if (suggestion === undefined) void settle({ node, place }, [], false);
     else setMoving({ node, place, suggestion, follows: followsParent(tree, id, from.parent) });
   };

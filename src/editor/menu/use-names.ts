@@ -4,7 +4,7 @@ import { namesOf } from '../menu-tree/menu-tree.ts';
 import { useWords } from '../texts.ts';
 import { menuTexts } from './texts.ts';
 
-/** The name of an item in the language of the interface, or in the other where it has none. */
+/** Name of an item in the language of the interface, with the other language as fallback. */
 export function useName(): (entry: Entry) => string {
   const { language } = useEditor();
   const t = useWords(menuTexts);

@@ -12,12 +12,12 @@ import { redirectChanges } from './redirect-changes.ts';
 export interface Addition {
   entry: Entry;
   place: Place;
-  /** What the server has at the path of the new item. */
+  /** Stored page at the path of the new item. */
   page: StoredEntry | undefined;
   redirects: readonly ListedEntry[];
 }
 
-/** The drafts of a new item and of its page, which is empty unless the path has one. */
+/** Drafts of a new item and of an empty page, unless a page exists at its path. */
 export function additionOf(tree: MenuTree, { entry, place, page, redirects }: Addition): MenuChange {
   const node = { id: entry.id, entry, state: 'new', from: baseVersion(undefined), children: [] } as const;
   const items = savesOf(changedItems(tree, insertItem(tree, node, place)));

@@ -6,7 +6,7 @@ import { same } from '../../drafts/same.ts';
 import { nextOf, type StoredEntry, versionOf } from '../../drafts/stored.ts';
 import type { MenuNode } from '../menu-tree.ts';
 
-/** Drafts to save, all at once, and drafts of what was never published, which just go. */
+/** Drafts to save in one transaction, and drafts of never published entries to discard. */
 export interface MenuChange {
   save: EditorRequest<'saveDrafts'>['drafts'];
   discard: EditorRequest<'discardDrafts'>['drafts'];
@@ -17,7 +17,7 @@ export const joined = (...changes: readonly MenuChange[]): MenuChange => ({
   discard: changes.flatMap(({ discard }) => discard),
 });
 
-/** The drafts of items that are not as they were. */
+/** Drafts of changed items. */
 export const savesOf = (nodes: readonly MenuNode[]): MenuChange => ({
   save: nodes.map(({ id, from, entry }) => ({ kind: 'menu', id, ...from, entry })),
   discard: [],
@@ -28,13 +28,16 @@ interface Removable extends EntryName {
   from: BaseVersion;
 }
 
-/** Removes an entry by the next publish; one that was never published just goes. */
+/** Marks an entry for removal at the next publish, or discards its draft if it was never published. */
 export const removalFrom = ({ kind, id, state, from }: Removable): MenuChange =>
   state === 'new'
     ? { save: [], discard: [{ kind, id, version: from.version }] }
     : { save: [{ kind, id, ...from, entry: null }], discard: [] };
 
-/** What makes an entry what it is to be: null when it is to go, and nothing where it already is. */
+/**
+ * The change that turns a stored entry into `entry`; empty if it already is.
+ * @param entry `null` to remove the entry
+ */
 export function toBecome(
   name: Pick<Entry, 'kind' | 'id'>,
   stored: StoredEntry | undefined,

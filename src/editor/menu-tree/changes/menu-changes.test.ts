@@ -17,7 +17,7 @@ const itemOf = (id: string): MenuNode => {
   return node;
 };
 
-it('a new item comes with its empty page, and moves on only those that must', () => {
+it('a new item gets an empty page and renumbers as few siblings as possible', () => {
   const { save, discard } = additionOf(menu, { entry, place, page: undefined, redirects: [] });
   expect(save.map(({ kind, id, version }) => [kind, id, version])).toEqual([
     ['menu', 'fresh', 0],
@@ -34,7 +34,7 @@ it('a new item comes with its empty page, and moves on only those that must', ()
   expect(discard).toEqual([]);
 });
 
-it('a path that has a page keeps it; a redirect from it goes', () => {
+it('a new item at the path of a page uses this page and removes a redirect from the path', () => {
   const page = storedPage(undefined, undefined, samplePage('/halls/fresh'));
   const redirects = [sampleRedirect('/halls/fresh', '/about')];
   const { save } = additionOf(menu, { entry, place: { parent: 'halls', index: 2 }, page, redirects });
@@ -44,14 +44,14 @@ it('a path that has a page keeps it; a redirect from it goes', () => {
   ]);
 });
 
-it('an item that leads outside has no page', () => {
+it('an item with an external address gets no page', () => {
   const outside = { ...entry, data: { menuName: '外', path: 'https://elsewhere.example', visible: '0' } };
   const last = { parent: undefined, index: 2 };
   const { save } = additionOf(menu, { entry: outside, place: last, page: undefined, redirects: [] });
   expect(save.map(({ kind }) => kind)).toEqual(['menu']);
 });
 
-it('a published item is removed by a draft, one that is new just goes, and so with all below', () => {
+it('removing an item drafts the removal of published items and discards new ones, descendants included', () => {
   const halls = itemOf('halls');
   const [one, two] = halls.children;
   if (!one || !two) throw new Error('the items below');
@@ -71,7 +71,7 @@ it('a published item is removed by a draft, one that is new just goes, and so wi
   expect(routesBelow(node)).toEqual(['/halls', '/halls/one', '/halls/one/deep', '/halls/two']);
 });
 
-it('what comes back brings those below it and those it stands below', () => {
+it('restoring an item also restores its descendants and ancestors', () => {
   const listed = (id: string, parentId: string | undefined, state: ListedEntry['state']): ListedEntry => ({
     kind: 'menu',
     id,
@@ -94,7 +94,7 @@ it('what comes back brings those below it and those it stands below', () => {
   expect(ids('stays')).toEqual([]);
 });
 
-it('nothing is saved where the server has it already', () => {
+it('an entry that already has the wanted state is not saved', () => {
   const name = { kind: 'page', id: '/halls' } as const;
   const page = samplePage('/halls');
   expect(toBecome(name, storedPage(page), page)).toEqual({ save: [], discard: [] });

@@ -4,12 +4,12 @@ import { samplePage, storedPage } from './sample-pages.test-support.ts';
 
 const halls = { id: 'halls', from: '/halls', to: '/spaces' };
 const page = samplePage('/halls', 'Halls');
-/** What a first draft was made from. */
+/** Base version of a first draft. */
 const fromPublished = { version: 0, publishedAt: '2026-11-19T08:00:00Z' };
 const fromNothing = { version: 0, publishedAt: '' };
 const moved = { ...page, id: '/spaces', data: { ...page.data, path: '/spaces' } };
 
-it('a published page is drafted at the new path and removed at the old one', () => {
+it('moving a published page drafts it at the new path and its removal at the old path', () => {
   expect(movePages([halls], new Map([['/halls', storedPage(page)]]))).toEqual({
     save: [
       { kind: 'page', id: '/halls', ...fromPublished, entry: null },
@@ -19,7 +19,7 @@ it('a published page is drafted at the new path and removed at the old one', () 
   });
 });
 
-it('its draft is what moves; one that was never published just goes from the old path', () => {
+it('moving a page moves its draft; the draft of a page that was never published is discarded at the old path', () => {
   const { save, discard } = movePages([halls], new Map([['/halls', storedPage(undefined, page)]]));
   expect(discard).toEqual([{ kind: 'page', id: '/halls', version: 3 }]);
   expect(save).toEqual([{ kind: 'page', id: '/spaces', ...fromNothing, entry: moved }]);
@@ -33,11 +33,11 @@ it("the site's own page is copied, and nothing is removed", () => {
   });
 });
 
-it('a path without a page has nothing to move', () => {
+it('moving a path without a page changes nothing', () => {
   expect(movePages([halls], new Map())).toEqual({ save: [], discard: [] });
 });
 
-it('back again: the removal is taken back and the draft goes', () => {
+it('moving a page back discards the removal and the draft', () => {
   const stored = new Map([
     ['/spaces', storedPage(undefined, moved)],
     ['/halls', storedPage(page, null)],
@@ -51,7 +51,7 @@ it('back again: the removal is taken back and the draft goes', () => {
   });
 });
 
-it('a page that moves to where another moves from stands there in the end', () => {
+it('a page can move to the old path of another moving page', () => {
   const below = samplePage('/halls/halls', 'Below');
   const urls = [
     { id: 'a', from: '/halls', to: '/x' },
@@ -71,7 +71,7 @@ it('a page that moves to where another moves from stands there in the end', () =
   ]);
 });
 
-it('what editors made is removed, what the site has by itself stays', () => {
+it('removePages removes pages made by editors but not built-in pages', () => {
   const stored = new Map([
     ['/halls', storedPage(page)],
     ['/own', storedPage(undefined, undefined, page)],

@@ -3,12 +3,12 @@ import { nextOf, type StoredEntry } from '../../drafts/stored.ts';
 import type { UrlChange } from '../urls-that-change.ts';
 import { joined, type MenuChange, toBecome } from './menu-change.ts';
 
-/** What the server has of pages, by their paths: of the old ones and of the new ones. */
+/** Stored pages by path, for both old and new paths. */
 export type StoredPages = ReadonlyMap<string, StoredEntry | undefined>;
 
 /**
- * Takes pages to their new paths: a draft there, and the removal of what editors had made at the old one. A page that
- * the site has by itself stays where it is, too; a redirect stands above it. Paths without a page are left alone.
+ * Moves pages to their new paths: drafts them there and removes the editors' version at the old path. A built-in page
+ * also remains at its old path, where a redirect takes precedence. Ignores paths without a page.
  */
 export function movePages(urls: readonly UrlChange[], stored: StoredPages): MenuChange {
   const next = new Map<string, Entry | null>();
@@ -22,7 +22,7 @@ export function movePages(urls: readonly UrlChange[], stored: StoredPages): Menu
   );
 }
 
-/** Removes what editors have made at these paths. */
+/** Removes the pages that editors have made at these paths. */
 export const removePages = (paths: readonly string[], stored: StoredPages): MenuChange =>
   joined(
     ...paths
@@ -30,11 +30,11 @@ export const removePages = (paths: readonly string[], stored: StoredPages): Menu
       .map((path) => toBecome({ kind: 'page', id: path }, stored.get(path), null)),
   );
 
-/** Whether a page is more than what the site has by itself. */
+/** Whether a page is published or drafted, not only built in. */
 export const madeByEditors = (stored: StoredEntry | undefined): boolean =>
   stored?.published !== undefined || stored?.draft?.entry != null;
 
-/** A page without a block, as it comes with a new menu item. */
+/** A page without blocks, for a new menu item. */
 export const emptyPage = (path: string, title: { zh: string; en: string }): Entry => ({
   kind: 'page',
   id: path,

@@ -15,7 +15,7 @@ const after = withUrls(moveItem(menu, 'halls', { parent: 'about', index: 0 }), u
 const pages = new Map([['/halls', storedPage(samplePage('/halls'))]]);
 const nothing = { redirects: [], pages: new Map() };
 
-it('an item goes below another: its page, those of the items below it and the redirects in one', () => {
+it('moving an item below another moves its page and its descendants’ pages and adds redirects in one change', () => {
   const { save } = rearrangement(menu, { after, urls, pages, redirects: [], redirect: true });
   expect(save.map(({ kind, id, entry }) => [kind, id, entry?.data?.path ?? entry?.data?.to ?? null])).toEqual(
     [
@@ -23,14 +23,14 @@ it('an item goes below another: its page, those of the items below it and the re
       ['menu', 'one', '/about/halls/one'],
       ['page', '/halls', null],
       ['page', '/about/halls', '/about/halls'],
-      // Without a page of its own, its path shows what the menu says: visitors may know it.
+      // The path of a published item is public even without a page.
       ['redirect', '/halls', '/about/halls'],
       ['redirect', '/halls/one', '/about/halls/one'],
     ],
   );
 });
 
-it('no redirect where none is wanted, nor from a path that was never public', () => {
+it('no redirect is added if it is not wanted or the old path was never public', () => {
   const redirectsOf = (tree: MenuTree, redirect: boolean) =>
     rearrangement(tree, { ...nothing, after, urls, redirect }).save.filter(({ kind }) => kind === 'redirect');
   expect(redirectsOf(menu, false)).toEqual([]);
@@ -40,7 +40,7 @@ it('no redirect where none is wanted, nor from a path that was never public', ()
   expect(redirectsOf(fresh, true).map(({ id }) => id)).toEqual(['/halls/one']);
 });
 
-it('an item that led outside gets an empty page with its path', () => {
+it('an external item gets an empty page with its first internal path', () => {
   const outside = replaceEntry(menu, withAddress(halls.entry, 'https://elsewhere.example'));
   const inside = replaceEntry(outside, withAddress(halls.entry, '/new'));
   const { save } = rearrangement(outside, { ...nothing, after: inside, urls: [], redirect: true });

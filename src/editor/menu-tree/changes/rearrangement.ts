@@ -8,18 +8,18 @@ import { emptyPage, movePages, type StoredPages } from './page-moves.ts';
 import { redirectChanges } from './redirect-changes.ts';
 
 export interface Rearrangement {
-  /** The menu as it is to be. */
+  /** The menu after the change. */
   after: MenuTree;
-  /** The pages that get another path with it. */
+  /** Path changes of pages. */
   urls: readonly UrlChange[];
-  /** What the server has at their old and new paths. */
+  /** Stored pages at their old and new paths. */
   pages: StoredPages;
   redirects: readonly ListedEntry[];
-  /** Whether old paths are to lead to the new ones. */
+  /** Whether old paths redirect to the new ones. */
   redirect: boolean;
 }
 
-/** The drafts that make one menu of another, with its pages and redirects. */
+/** Drafts of the items, pages and redirects that turn one menu into another. */
 export function rearrangement(before: MenuTree, wish: Rearrangement): MenuChange {
   const { after, urls, pages, redirects, redirect } = wish;
   const known = urls.map(({ from }) => from).filter((from) => isKnown(before, { from, wish }));
@@ -31,14 +31,14 @@ export function rearrangement(before: MenuTree, wish: Rearrangement): MenuChange
   );
 }
 
-/** Whether visitors may have come by this path: it has a page, or is that of a published item without one. */
+/** Whether a path may be public: it has a live page, or belongs to a published item without a page. */
 function isKnown(before: MenuTree, { from, wish }: { from: string; wish: Rearrangement }): boolean {
   const stored = wish.pages.get(from);
   if (stored) return stored.published !== undefined || stored.builtIn !== undefined;
   return wish.urls.some((url) => url.from === from && findItem(before, url.id)?.state !== 'new');
 }
 
-/** An item that had no page of ours, and now has a path where none is, gets an empty one. */
+/** Empty pages for items that get their first internal path, if no page exists there. */
 const firstPages = (before: MenuTree, { after, pages }: Rearrangement): MenuChange =>
   joined(
     ...changedItems(before, after).map(({ id, entry }) => {

@@ -10,21 +10,21 @@ const told = ({ save, discard }: MenuChange) => [
   ...discard.map(({ id, version }) => [id, 'discarded', version]),
 ];
 
-it('an old path that visitors know leads to the new one; others do not', () => {
+it('only an old path that was public redirects to the new one', () => {
   const urls = [to('/halls', '/spaces'), to('/halls/one', '/spaces/one')];
   expect(told(redirectChanges(urls, { redirects: [], from: new Set(['/halls']) }))).toEqual([
     ['/halls', '/spaces', 0],
   ]);
 });
 
-it('what led to an old path leads on, with its query', () => {
+it('a redirect to an old path follows the page and preserves its query', () => {
   const redirects = [sampleRedirect('/old', '/halls?tab=1'), sampleRedirect('/other', '/about')];
   expect(told(redirectChanges([to('/halls', '/spaces')], { redirects, from: new Set() }))).toEqual([
     ['/old', '/spaces?tab=1', 0],
   ]);
 });
 
-it('a redirect from the new path would hide the page: it goes', () => {
+it('a redirect from a new path is removed because it would hide the page', () => {
   const redirects = [sampleRedirect('/spaces', '/about'), sampleRedirect('/spaces/one', '/about', 'new')];
   const urls = [to('/halls', '/spaces'), to('/halls/one', '/spaces/one')];
   expect(told(redirectChanges(urls, { redirects, from: new Set() }))).toEqual([
@@ -33,14 +33,14 @@ it('a redirect from the new path would hide the page: it goes', () => {
   ]);
 });
 
-it('moved back, the redirect of the way there goes', () => {
+it('moving a page back removes the redirect of the first move', () => {
   const redirects = [sampleRedirect('/halls', '/spaces', 'new')];
   expect(told(redirectChanges([to('/spaces', '/halls')], { redirects, from: new Set() }))).toEqual([
     ['/halls', 'discarded', 2],
   ]);
 });
 
-it('a redirect that was to be removed stays when it is wanted again', () => {
+it('a redirect marked for removal is restored if it is wanted again', () => {
   const redirects = [sampleRedirect('/halls', '/spaces', 'removal')];
   const urls = [to('/halls', '/spaces')];
   expect(told(redirectChanges(urls, { redirects, from: new Set(['/halls']) }))).toEqual([
@@ -48,7 +48,7 @@ it('a redirect that was to be removed stays when it is wanted again', () => {
   ]);
 });
 
-it('after any moves no redirect leads from a new path, to an old one, or to itself', () => {
+it('after any moves no redirect starts at a new path, ends at an old one or points to itself', () => {
   const path = fc.constantFrom('/a', '/b', '/c', '/d', '/e');
   const pairs = fc.uniqueArray(fc.record({ from: path, to: path }), { selector: ({ from }) => from });
   fc.assert(

@@ -4,15 +4,15 @@ import type { UrlChange } from '../urls-that-change.ts';
 import { joined, type MenuChange, removalFrom } from './menu-change.ts';
 
 export interface RedirectWishes {
-  /** All redirects as they stand. */
+  /** All redirects, including drafts. */
   redirects: readonly ListedEntry[];
-  /** Old paths that visitors may know: these lead to the new ones. */
+  /** Old paths that may be public and get a redirect to the new path. */
   from: ReadonlySet<string>;
 }
 
 /**
- * What becomes of redirects when pages move: old paths lead to the new ones, those that led to an old path lead on, and
- * none stays that would hide a page at its new path.
+ * Changes of redirects when pages move: redirects old paths to new ones, updates redirects to old paths, and removes
+ * redirects that would hide a page at its new path.
  */
 export function redirectChanges(urls: readonly UrlChange[], { redirects, from }: RedirectWishes): MenuChange {
   const moved = new Map(urls.map((url) => [url.from, url.to]));
@@ -37,23 +37,21 @@ export function redirectChanges(urls: readonly UrlChange[], { redirects, from }:
   return joined(...changes);
 }
 
-/** A draft of a redirect. */
 const leading = ({ id, to, from }: { id: string; to: string; from: BaseVersion }): MenuChange => ({
   save: [{ kind: 'redirect', id, ...from, entry: redirectTo(id, to) }],
   discard: [],
 });
 
-/** Takes a redirect away. */
 export const removalOfRedirect = (listed: ListedEntry): MenuChange =>
   removalFrom({ kind: 'redirect', id: listed.id, state: listed.state, from: listedBaseVersion(listed) });
 
 export const redirectTo = (id: string, to: string) => ({ kind: 'redirect' as const, id, data: { to } });
 
-/** Where a redirect leads. */
+/** Target of a redirect; empty if it is malformed. */
 export const targetOf = ({ entry }: ListedEntry): string =>
   typeof entry?.data.to === 'string' ? entry.data.to : '';
 
-/** The same place after the move; what stands behind the `?` goes along. */
+/** Target after the move, with the original query and fragment. */
 function led(to: string, moved: ReadonlyMap<string, string>): string {
   const path = to.replace(/[?#].*$/, '');
   const next = moved.get(path);

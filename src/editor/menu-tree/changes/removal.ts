@@ -2,22 +2,22 @@ import type { ListedEntry } from '#schemas/editor/editorial.ts';
 import { flatten, type MenuNode, parentOf, routeOfEntry } from '../menu-tree.ts';
 import { joined, type MenuChange, removalFrom } from './menu-change.ts';
 
-/** Removes an item with everything below it; one that was never published just goes. */
+/** Removes an item and its descendants. */
 export const removalOf = (node: MenuNode): MenuChange =>
   joined(...flatten([node]).map(({ id, from, state }) => removalFrom({ kind: 'menu', id, state, from })));
 
-/** The routes of an item and of everything below it. */
+/** Routes of an item and its descendants, without duplicates. */
 export const routesBelow = (node: MenuNode): string[] => [
   ...new Set(flatten([node]).flatMap(({ entry }) => routeOfEntry(entry) ?? [])),
 ];
 
-/** What is to be removed, and comes back with one of them: those below it, and those it stands below. */
+/** Removed items that are restored with an item: its removed ancestors and all their descendants. */
 export function keptWith(listed: readonly ListedEntry[], id: string): ListedEntry[] {
   const removed = new Map(
     listed.filter(({ state, entry }) => state === 'removal' && entry).map((item) => [item.id, item]),
   );
   const parent = ({ entry }: ListedEntry) => (entry ? parentOf(entry) : undefined);
-  /** From an item up to the first that stays. */
+  /** Ids from an item up to its last removed ancestor. */
   const line = (item: ListedEntry, seen: readonly string[] = []): string[] => {
     const above = removed.get(parent(item) ?? '');
     return above && !seen.includes(item.id) ? [item.id, ...line(above, [...seen, item.id])] : [item.id];

@@ -3,7 +3,7 @@ import { versionOf } from '../../drafts/stored.ts';
 import type { MenuChange } from './menu-change.ts';
 import type { StoredPages } from './page-moves.ts';
 
-/** Takes the removal of items back, and that of their pages. */
+/** Discards the removal of items and of their pages. */
 export const removalsKept = (kept: readonly ListedEntry[], pages: StoredPages): MenuChange => ({
   save: [],
   discard: [

@@ -3,7 +3,7 @@ import type { Entry } from '#schemas/entry.ts';
 import type { StoredEntry } from '../../drafts/stored.ts';
 import { redirectTo } from './redirect-changes.ts';
 
-/** For tests: a page as it is stored. */
+/** A page entry for tests. */
 export const samplePage = (path: string, title = path): Entry => ({
   kind: 'page',
   id: path,
@@ -11,7 +11,7 @@ export const samplePage = (path: string, title = path): Entry => ({
   texts: { 'zh-CN': { data: {} }, 'en-US': { data: {} } },
 });
 
-/** For tests: a page whose draft, if it has one, was saved three times. */
+/** A stored page for tests; its draft, if any, has version 3. */
 export const storedPage = (
   published: Entry | undefined,
   draft?: Entry | null,
@@ -27,7 +27,7 @@ export const storedPage = (
       }),
 });
 
-/** For tests: a redirect as it is listed; a draft of one was saved twice. */
+/** A listed redirect for tests; its draft has version 2. */
 export const sampleRedirect = (
   from: string,
   to: string,
