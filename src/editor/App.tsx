@@ -15,13 +15,13 @@ import { QueryBoundary } from './ui/QueryBoundary.tsx';
 
 const translations = createTranslations();
 
-/** A screen that comes back after a failed call is shown what is there, not a spinner. */
+/** A screen mounted again after a failed query shows the error instead of retrying with a spinner. */
 const createClient = () =>
   new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: 10_000, refetchOnWindowFocus: true } },
   });
 
-/** The editor: its language, its calls, whoever is signed in, and the screens. */
+/** The editor: providers for language, queries and session, and its screens. */
 export function App({
   initialLanguage,
   router = (children) => <BrowserRouter>{children}</BrowserRouter>,
@@ -45,7 +45,7 @@ export function App({
 
 interface AppProps {
   initialLanguage: Language;
-  /** Another router in tests. */
+  /** Router; tests pass their own. */
   router?: (children: ReactNode) => ReactNode;
 }
 
@@ -62,7 +62,7 @@ function Session({ language, setLanguage }: SessionProps) {
   const { say, sayings } = useSayings();
   const answered = query.data?.account;
 
-  // A session that ends while somebody works keeps the screen, with a sign-in over it.
+  // If the session ends, the screen remains with a sign-in dialog over it.
   useEffect(() => {
     if (answered) keep(answered);
     else if (kept) setExpired(true);
@@ -73,7 +73,7 @@ function Session({ language, setLanguage }: SessionProps) {
     return () => window.removeEventListener(signedOutEvent, end);
   }, []);
 
-  // After somebody has signed in or out: what is answered now counts.
+  // Called after sign-in and sign-out; the refetched session replaces the preserved account.
   const refresh = useCallback(async () => {
     const { data } = await refetch();
     keep(data?.account);

@@ -15,13 +15,13 @@ const Menu = lazy(() => import('./menu/MenuScreen.tsx'));
 const Inbox = lazy(() => import('./inbox/Inbox.tsx'));
 
 interface EditorRoutesProps {
-  /** No account has been made yet. */
+  /** Whether no account exists yet. */
   needsSetUp: boolean;
-  /** The session has ended under an open screen. */
+  /** Whether the session has ended while a screen was open. */
   expired: boolean;
 }
 
-/** Every screen by its address; before somebody is signed in, only the way in. */
+/** Routes of the screens; without a session, only sign-in and account links. */
 export function EditorRoutes({ needsSetUp, expired }: EditorRoutesProps) {
   const { account } = useEditor();
   return (

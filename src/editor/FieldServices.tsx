@@ -4,7 +4,7 @@ import { callEditor, useEditorQuery } from './api.ts';
 import { type FieldServices, FieldServicesContext } from './fields/services.ts';
 import { MediaPickerProvider, useMediaPicker } from './media/MediaPicker.tsx';
 
-/** What forms ask of the rest of the editor: the library, the pages that links lead to, and what sources hold now. */
+/** Provides forms with the media library, link targets and the content of sources. */
 export const EditorFieldServices = ({ children }: { children: ReactNode }) => (
   <MediaPickerProvider>
     <Services>{children}</Services>

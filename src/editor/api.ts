@@ -17,7 +17,7 @@ export class EditorError extends Error {
   override readonly name = 'EditorError';
   readonly code: EditorErrorCode;
   readonly data: unknown;
-  /** Seconds. */
+  /** Seconds until a retry is allowed. */
   readonly retryAfter: number | undefined;
 
   constructor(code: EditorErrorCode, more: { data?: unknown; retryAfter?: number | undefined } = {}) {
@@ -78,9 +78,9 @@ export const keyOf = <N extends EditorCallName>(name: N, request: EditorRequest<
 
 interface EditorQueryOptions {
   enabled?: boolean;
-  /** Milliseconds. */
+  /** Polling interval in milliseconds. */
   refetchInterval?: number;
-  /** Shows the data of the previous request until the new one arrives, as for the pages of a list. */
+  /** Shows the data of the previous request until the new one arrives, for example for the pages of a list. */
   keepPrevious?: boolean;
   /** Refetches whenever a component mounts, however fresh the cached answer is. */
   alwaysFresh?: boolean;

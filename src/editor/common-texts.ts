@@ -1,7 +1,7 @@
 import type { EditorErrorCode } from './api.ts';
 import { defineTexts } from './texts.ts';
 
-/** Words that every area uses. */
+/** Texts shared by all areas. */
 export const commonTexts = defineTexts({
   zh: {
     save: '保存',
@@ -55,7 +55,7 @@ export const commonTexts = defineTexts({
   },
 });
 
-/** What a refused call means for the person, where its screen says nothing better. */
+/** General texts for refused calls. */
 export const errorTexts = defineTexts<EditorErrorCode>({
   zh: {
     invalid: '有些内容无法识别，请检查后再试。',

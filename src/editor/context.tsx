@@ -3,16 +3,16 @@ import type { Account } from '#schemas/editor/accounts.ts';
 import { includesRole, type Role } from '#schemas/editor/roles.ts';
 import type { Language } from '#schemas/language.ts';
 
-/** What every part of the editor may ask for. */
+/** Context of every part of the editor. */
 export interface EditorContextValue {
-  /** Of the interface. */
+  /** Language of the interface. */
   language: Language;
   setLanguage: (language: Language) => void;
-  /** Whoever is signed in; undefined on the screens before. */
+  /** The signed-in account; undefined before sign-in. */
   account: Account | undefined;
-  /** Asks the server again who is signed in. */
+  /** Fetches the session again. */
   refresh: () => Promise<void>;
-  /** A short message that goes by itself: saved, published, copied. */
+  /** Shows a toast. */
   say: (message: string, tone?: 'success' | 'danger') => void;
 }
 
@@ -24,7 +24,7 @@ export function useEditor(): EditorContextValue {
   return value;
 }
 
-/** Whether whoever is signed in has at least this role. */
+/** Whether the signed-in account has at least this role. */
 export function useMay(role: Role): boolean {
   const { account } = useEditor();
   return account !== undefined && includesRole(account.role, role);

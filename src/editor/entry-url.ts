@@ -1,9 +1,11 @@
 import type { EntryName } from '#schemas/editor/editorial.ts';
 
 /**
- * URL of the screen on which an entry is edited.
+ * URL of an entry's editing screen.
  *
- * @param block of a page: the block to select
+ *
+ *
+ * @param block for a page: id of the block to select
  */
 export function entryUrl({ kind, id }: EntryName, block?: string): string {
   if (kind === 'page') {

@@ -1,5 +1,5 @@
-// Development only: React's fast refresh must be in place before the first component is loaded.
-// @ts-expect-error: a virtual module of Vite's React plugin; imported by name, or components get another copy of it.
+// Development only: React Fast Refresh must be installed before the first component loads.
+// @ts-expect-error: a virtual module of Vite's React plugin; another specifier would load a second copy.
 import { injectIntoGlobalHook } from '/@react-refresh';
 
 injectIntoGlobalHook(window);

@@ -4,7 +4,7 @@ import { minimalReorder } from './minimal-reorder.ts';
 
 const given = fc.array(fc.option(fc.integer({ min: -9, max: 9 }), { nil: undefined }), { maxLength: 7 });
 
-it('the numbers rise by whole steps', () => {
+it('minimalReorder returns increasing integers', () => {
   fc.assert(
     fc.property(given, (before) => {
       const after = minimalReorder(before);
@@ -17,7 +17,7 @@ it('the numbers rise by whole steps', () => {
   );
 });
 
-it('as many as can stay do', () => {
+it('minimalReorder preserves as many numbers as possible', () => {
   fc.assert(
     fc.property(given, (before) => {
       const stay = minimalReorder(before).filter((sort, index) => sort === before[index]).length;
@@ -26,7 +26,7 @@ it('as many as can stay do', () => {
   );
 });
 
-/** Tries every choice of those that stay. */
+/** Brute force: tries every subset of preserved numbers. */
 function mostThatCanStay(before: readonly (number | undefined)[]): number {
   let most = 0;
   for (let mask = 0; mask < 2 ** before.length; mask += 1) {

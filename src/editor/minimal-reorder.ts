@@ -1,8 +1,8 @@
-/** Rising whole numbers, as many as possible of them those that are given. */
+/** Increasing integers that preserve as many of the given numbers as possible. */
 export function minimalReorder(given: readonly (number | undefined)[]): number[] {
   const kept = keptOf(given);
   const first = kept.findIndex((sort) => sort !== undefined);
-  // Before the first that stays there is room as far down as it takes.
+  // Numbers before the first preserved one may be negative.
   let before = first > 0 ? (kept[first] ?? 0) - first - 1 : 0;
   return kept.map((sort) => {
     before = sort ?? before + 1;
@@ -10,9 +10,9 @@ export function minimalReorder(given: readonly (number | undefined)[]): number[]
   });
 }
 
-/** The longest choice of the numbers that leaves a whole number for each between them; undefined for the others. */
+/** The longest increasing subsequence with enough integers between its numbers; undefined elsewhere. */
 function keptOf(given: readonly (number | undefined)[]): (number | undefined)[] {
-  // Numbers that rise by at least one a step are those that do not fall once the step is taken off.
+  // Subtracting the index turns "increases by at least 1 per position" into "does not decrease".
   const slack = given.map((sort, index) => (sort === undefined ? undefined : sort - index));
   const best: { length: number; from: number }[] = [];
   let last = -1;

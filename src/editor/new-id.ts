@@ -1,9 +1,9 @@
-/** Where random bytes come from; the browser's own unless a test says otherwise. */
+/** Source of random bytes; tests pass their own. */
 export type RandomBytes = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
 
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** An id that nobody else has, with a readable beginning of small letters: `online-booking-k3f9xw2m`. */
+/** A unique id with a readable lower-case prefix: `online-booking-k3f9xw2m`. */
 export function newId(
   readable: string,
   random: RandomBytes = (bytes) => crypto.getRandomValues(bytes),

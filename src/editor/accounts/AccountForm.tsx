@@ -3,14 +3,14 @@ import { Button } from '#ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
 interface AccountFormProps {
-  /** What `useEntry` gives. */
+  /** Result of `useEntry`. */
   entry: { form: ComponentProps<'form'>; problem: string | undefined; busy: boolean };
-  /** What its button says. */
+  /** Label of the submit button. */
   action: string;
   children: ReactNode;
 }
 
-/** The fields of a short form, what was refused, and the one button that sends it. */
+/** Short form with its error and a submit button. */
 export const AccountForm = ({ entry, action, children }: AccountFormProps) => (
   <form {...entry.form} className="grid gap-5">
     {children}

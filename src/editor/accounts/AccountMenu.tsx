@@ -6,7 +6,7 @@ import { MenuButton } from '../ui/MenuButton.tsx';
 import { roleTexts, settingsTexts } from './texts.ts';
 import { useAccountActions } from './use-account-actions.tsx';
 
-/** At the foot of the rail: who is signed in, and what to do with that. */
+/** The user's account and its actions, at the bottom of the rail. */
 export function AccountMenu() {
   const { account } = useEditor();
   const t = useWords(settingsTexts);

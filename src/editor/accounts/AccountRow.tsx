@@ -10,7 +10,7 @@ import { roleTexts, settingsTexts } from './texts.ts';
 import { type ListedAccount, useAccountChanges } from './use-account-changes.tsx';
 import { useMomentText } from './use-moment-text.ts';
 
-/** An account, and what an administrator may do with it; the own one is changed by colleagues only. */
+/** Row of an account with the administrator's actions; administrators cannot change their own account. */
 export function AccountRow({ account }: { account: ListedAccount }) {
   const own = useEditor().account?.id === account.id;
   const t = useWords(settingsTexts);

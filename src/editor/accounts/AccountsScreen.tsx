@@ -10,7 +10,7 @@ import { SettingsScreen } from './SettingsScreen.tsx';
 import { SettingsTable } from './SettingsTable.tsx';
 import { fieldTexts, settingsTexts } from './texts.ts';
 
-/** Everybody who may use the editor, and who is invited. */
+/** Lists accounts and invitations. */
 export function AccountsScreen() {
   const t = useWords(settingsTexts);
   const field = useWords(fieldTexts);

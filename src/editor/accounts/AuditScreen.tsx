@@ -64,7 +64,7 @@ const useAudit = (search: string) =>
     initialPageParam: undefined,
     getNextPageParam: ({ entries, more }) => (more ? entries.at(-1)?.id : undefined),
     placeholderData: keepPreviousData,
-    // It grows with whatever anybody does.
+    // Every change adds an entry.
     staleTime: 0,
   });
 
@@ -73,7 +73,7 @@ function AuditRow({ entry }: { entry: AuditPage['entries'][number] }) {
   const did = useWords(auditTexts);
   const moment = useMomentText();
   const role = useWords(roleTexts);
-  /** What became of an account stands behind its address, as the server names it. */
+  /** Translates the role or state that the server appends to an account's email address. */
   const aboutText = (text: string): string => {
     const [, address, state] = /^(\S+@\S+): (\w+)$/.exec(text) ?? [];
     const given = roles.find((one) => one === state);

@@ -7,7 +7,7 @@ import { PasswordBox } from './PasswordBox.tsx';
 import { fieldTexts, settingsTexts } from './texts.ts';
 import { useChecks, useEntry, wrong } from './use-entry.ts';
 
-/** Gives the own account another password. */
+/** Dialog to change the user's own password. */
 export function ChangePassword({ onClose }: { onClose: () => void }) {
   const { account, say } = useEditor();
   const t = useWords(fieldTexts);
@@ -28,7 +28,7 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
   return (
     <DialogBox title={settings('changePassword')} open onClose={onClose}>
       <AccountForm entry={entry} action={settings('changePassword')}>
-        {/* Tells password managers whose password changes. */}
+        {/* Tells password managers to which account the password belongs. */}
         <input type="text" autoComplete="username" value={account?.email ?? ''} readOnly hidden />
         <PasswordBox {...entry.box('current')} label={t('currentPassword')} autoFocus />
         <PasswordBox {...entry.box('password')} label={t('newPassword')} isNew />

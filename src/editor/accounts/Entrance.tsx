@@ -3,7 +3,7 @@ import { useEditor } from '../context.tsx';
 import { useWords } from '../texts.ts';
 import { entranceTexts } from './texts.ts';
 
-/** The frame of the screens before somebody is signed in. */
+/** Layout of the screens before sign-in. */
 export function Entrance({ title, children }: { title: string; children: ReactNode }) {
   const { language, setLanguage } = useEditor();
   const t = useWords(entranceTexts);

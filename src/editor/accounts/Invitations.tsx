@@ -10,7 +10,7 @@ import { cell, SettingsTable } from './SettingsTable.tsx';
 import { fieldTexts, roleTexts, settingsTexts } from './texts.ts';
 import { useMomentText } from './use-moment-text.ts';
 
-/** Invitations that nobody has taken up yet. */
+/** Pending invitations. */
 export function Invitations({ invitations }: Pick<EditorAnswer<'listAccounts'>, 'invitations'>) {
   const { say } = useEditor();
   const t = useWords(settingsTexts);

@@ -12,7 +12,7 @@ import { LinkOnce } from './LinkOnce.tsx';
 import { fieldTexts, roleHints, roleTexts, settingsTexts } from './texts.ts';
 import { useChecks, useEntry, wrong } from './use-entry.ts';
 
-/** Makes an invitation, and shows its link. */
+/** Creates an invitation and shows its link. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useWords(settingsTexts);
   const [link, setLink] = useState<EditorAnswer<'invite'> & { email: string }>();

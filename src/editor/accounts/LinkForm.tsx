@@ -11,7 +11,7 @@ import { useChecks, useEntry, wrong } from './use-entry.ts';
 
 type LinkFormProps = EditorAnswer<'readLink'> & { token: string };
 
-/** Asks for what a link does not know yet, and signs in. */
+/** Form behind an account link: asks for the missing data and signs in. */
 export function LinkForm({ token, purpose, email }: LinkFormProps) {
   const { refresh } = useEditor();
   const navigate = useNavigate();

@@ -9,11 +9,11 @@ import { useMomentText } from './use-moment-text.ts';
 interface LinkOnceProps {
   url: string;
   expiresAt: string;
-  /** Whom it is for, and what to do with it. */
+  /** Instructions above the link. */
   lead: string;
 }
 
-/** A link that the server does not know any more: to be copied now. */
+/** Shows a link once; the server stores only its hash, so it must be copied now. */
 export function LinkOnce({ url, expiresAt, lead }: LinkOnceProps) {
   const { say } = useEditor();
   const t = useWords(settingsTexts);
@@ -34,7 +34,7 @@ export function LinkOnce({ url, expiresAt, lead }: LinkOnceProps) {
           onFocus={({ target }) => target instanceof HTMLInputElement && target.select()}
           className="min-w-56 flex-1"
         />
-        {/* Only where pages come over TLS; elsewhere the link is copied from its box. */}
+        {/* The clipboard API needs TLS; without it, the user copies the link from its field. */}
         {'clipboard' in navigator && (
           <Button small onClick={() => void copy()}>
             {t('copyLink')}

@@ -7,7 +7,7 @@ import { Entrance } from './Entrance.tsx';
 import { LinkForm } from './LinkForm.tsx';
 import { entranceTexts } from './texts.ts';
 
-/** Where the links of the first start, of invitations and of forgotten passwords lead. */
+/** Target of the links for first set-up, invitations and password resets. */
 export default function LinkPage() {
   const { token = '' } = useParams();
   const t = useWords(entranceTexts);
@@ -37,6 +37,6 @@ export default function LinkPage() {
   );
 }
 
-/** The link itself is the reason; a part of one is too short to be read. */
+/** Whether the link itself is invalid; a truncated link fails validation. */
 const isNoGood = (error: EditorError | null): error is EditorError =>
   error !== null && ['missing', 'expired', 'invalid'].includes(error.code);

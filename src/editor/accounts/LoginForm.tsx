@@ -8,7 +8,10 @@ import { PasswordBox } from './PasswordBox.tsx';
 import { entranceTexts, fieldTexts } from './texts.ts';
 import { useChecks, useEntry, wrong } from './use-entry.ts';
 
-/** Signs in; with an `email` only as that account. */
+/**
+ * Sign-in form.
+ * @param email restricts the sign-in to this account
+ */
 export function LoginForm({ email }: { email?: string }) {
   const { refresh } = useEditor();
   const t = useWords(fieldTexts);
@@ -21,7 +24,7 @@ export function LoginForm({ email }: { email?: string }) {
     send: async (values) => {
       await callEditor('signIn', { ...values, email: values.email.trim() });
       await refresh();
-      // What the end of a session has left unanswered on the screen beneath.
+      // Repeats the queries of the underlying screen that failed when the session ended.
       await client.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
     },
   });

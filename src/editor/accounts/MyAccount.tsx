@@ -5,7 +5,7 @@ import { SettingsScreen } from './SettingsScreen.tsx';
 import { fieldTexts, roleHints, roleTexts } from './texts.ts';
 import { useAccountActions } from './use-account-actions.tsx';
 
-/** Who is signed in, and what to do with that. */
+/** The user's own account and its actions. */
 export function MyAccount() {
   const { account } = useEditor();
   const t = useWords(fieldTexts);

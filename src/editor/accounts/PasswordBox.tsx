@@ -9,12 +9,12 @@ interface PasswordBoxProps {
   value: string;
   onChange: (value: string) => void;
   error?: string | undefined;
-  /** A password that is chosen here, not one that is known. */
+  /** Whether the user chooses a new password. */
   isNew?: boolean;
   autoFocus?: boolean;
 }
 
-/** A password, which can be looked at while it is typed. */
+/** Password field with a button to show the password. */
 export function PasswordBox({ isNew = false, ...rest }: PasswordBoxProps) {
   const t = useWords(fieldTexts);
   const [shown, setShown] = useState(false);

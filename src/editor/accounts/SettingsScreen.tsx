@@ -5,7 +5,7 @@ import { Screen } from '../ui/Screen.tsx';
 import { TabLinks } from '../ui/TabLinks.tsx';
 import { settingsTexts } from './texts.ts';
 
-/** A screen under "settings" with the tabs to the others. */
+/** Layout of the settings screens, with tabs. */
 export function SettingsScreen({ actions, children }: { actions?: ReactNode; children: ReactNode }) {
   const t = useWords(settingsTexts);
   const administers = useMay('administrator');

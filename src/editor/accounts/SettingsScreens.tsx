@@ -4,7 +4,7 @@ import { AccountsScreen } from './AccountsScreen.tsx';
 import { AuditScreen } from './AuditScreen.tsx';
 import { MyAccount } from './MyAccount.tsx';
 
-/** The screens under "settings": the own account for everybody, the others for administrators. */
+/** Routes of the settings: the own account for every role, the other screens for administrators. */
 export default function SettingsScreens() {
   const administers = useMay('administrator');
   return (

@@ -4,7 +4,7 @@ import { Entrance } from './Entrance.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { entranceTexts } from './texts.ts';
 
-/** The way in; before there is any account, where to find the link that makes the first. */
+/** Sign-in screen. Before the first account exists, explains where to find the set-up link. */
 export function SignIn({ needsSetUp }: { needsSetUp: boolean }) {
   const t = useWords(entranceTexts);
   if (needsSetUp)

@@ -7,7 +7,10 @@ import { DialogBox } from '../ui/DialogBox.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { entranceTexts } from './texts.ts';
 
-/** Signs in over a screen whose session has ended; closed, it leaves the screen to look at, and a button. */
+/**
+ * Sign-in dialog over a screen whose session has ended. Closing it leaves the screen readable, with a button to sign
+ * in.
+ */
 export function SignInAgain() {
   const { account } = useEditor();
   const t = useWords(entranceTexts);

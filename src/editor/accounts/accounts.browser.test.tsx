@@ -20,7 +20,10 @@ afterEach(() => {
 
 const account = { id: 'a', name: '李明', email: 'li@venue.example', role: 'editor' } as const;
 
-/** Shows a screen at an address; what it asks the server, and how often it asked who is signed in. */
+/**
+ * Renders a screen at an address.
+ * @returns spy of the session refresh
+ */
 function show(screen: ReactNode, at = '/editor') {
   const refresh = vi.fn(async () => {});
   const value = { language: 'zh-CN', setLanguage: () => {}, account, refresh, say: () => {} } as const;
@@ -36,7 +39,10 @@ function show(screen: ReactNode, at = '/editor') {
   return { refresh };
 }
 
-/** Answers the next calls, one after the other; what was sent. */
+/**
+ * Queues the responses of the next calls.
+ * @returns the recorded request bodies
+ */
 function answers(...responses: Response[]): unknown[] {
   const sent: unknown[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (_address, init) => {
@@ -48,7 +54,7 @@ function answers(...responses: Response[]): unknown[] {
   return sent;
 }
 
-/** Buttons change their colours gradually, or do not get that far: then the promise is rejected. */
+/** Waits for the colour transitions of buttons; a cancelled transition rejects its promise. */
 async function violationsAtRest() {
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   return violations(document.body);
@@ -57,7 +63,7 @@ async function violationsAtRest() {
 const refusal = (code: string, status: number, headers = {}) =>
   Response.json({ code, data: null }, { status, headers });
 
-it('says what is wrong with a sign-in and where, keeps what is typed, and how long to wait', async () => {
+it('sign-in shows errors at their fields, preserves the input and shows how long to wait', async () => {
   const { refresh } = show(<SignIn needsSetUp={false} />);
   const button = page.getByRole('button', { name: '登录' });
   await button.click();
@@ -82,7 +88,7 @@ it('says what is wrong with a sign-in and where, keeps what is typed, and how lo
   expect(sent[2]).toEqual({ email: 'li@venue.example', password: 'a phrase' });
 });
 
-it('signs in again as the same account, and lets the screen beneath be looked at first', async () => {
+it('signing in again is restricted to the same account and can be closed to read the screen', async () => {
   const { refresh } = show(<SignInAgain />);
   await expect.element(page.getByLabelText('邮箱')).toHaveValue(account.email);
   await expect.element(page.getByLabelText('邮箱')).toHaveAttribute('readonly');
@@ -95,7 +101,7 @@ it('signs in again as the same account, and lets the screen beneath be looked at
   await vi.waitFor(() => expect(refresh).toHaveBeenCalledOnce());
 });
 
-it('takes up an invitation, and says of a link that is over where to get another', async () => {
+it('an invitation can be accepted, and an expired link explains where to get a new one', async () => {
   const routes = (
     <Routes>
       <Route path="/editor/link/:token" element={<LinkPage />} />

@@ -1,7 +1,7 @@
 import type { EditorCallName } from '#schemas/editor/calls.ts';
 import { type AreaTexts, defineTexts } from '../texts.ts';
 
-/** The calls that change something; the others leave no trace in the audit log. */
+/** The calls that change data; only these are in the audit log. */
 type AuditedCall = Exclude<
   EditorCallName,
   | 'session'
@@ -24,7 +24,7 @@ type AuditedCall = Exclude<
   | 'readRequest'
 >;
 
-/** What each call that changes something did, as the audit log says it. */
+/** Descriptions of calls in the audit log. */
 export const auditTexts = defineTexts({
   zh: {
     signIn: '登录',

@@ -1,7 +1,7 @@
 import type { Role } from '#schemas/editor/roles.ts';
 import { defineTexts } from '../texts.ts';
 
-/** Of the screens by which somebody comes in. */
+/** Texts of the screens before sign-in. */
 export const entranceTexts = defineTexts({
   zh: {
     editor: '编辑后台',
@@ -46,7 +46,7 @@ export const entranceTexts = defineTexts({
   },
 });
 
-/** Of the fields that forms about accounts have, and what may be wrong with them. */
+/** Labels and errors of the fields of account forms. */
 export const fieldTexts = defineTexts({
   zh: {
     name: '姓名',
@@ -91,7 +91,7 @@ export const roleTexts = defineTexts<Role>({
   en: { editor: 'Editor', publisher: 'Publisher', administrator: 'Administrator' },
 });
 
-/** What a role is for. */
+/** Descriptions of the roles. */
 export const roleHints = defineTexts<Role>({
   zh: {
     editor: '撰写草稿，处理申请。',
@@ -105,7 +105,7 @@ export const roleHints = defineTexts<Role>({
   },
 });
 
-/** Of the account menu and of the screens under "settings". */
+/** Texts of the account menu and the settings screens. */
 export const settingsTexts = defineTexts({
   zh: {
     settings: '设置',

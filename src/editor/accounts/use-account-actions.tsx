@@ -8,7 +8,7 @@ import type { MenuAction } from '../ui/MenuButton.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { settingsTexts } from './texts.ts';
 
-/** What somebody does with the own account, and the dialogs that some of it opens. */
+/** Actions on the user's own account, and their dialogs. */
 export function useAccountActions(): { actions: MenuAction[]; dialogs: ReactNode } {
   const { language, setLanguage, refresh, say } = useEditor();
   const t = useWords(settingsTexts);
@@ -19,7 +19,7 @@ export function useAccountActions(): { actions: MenuAction[]; dialogs: ReactNode
   const leave = async (call: 'signOut' | 'signOutEverywhere') => {
     await callEditor(call, {});
     await refresh();
-    // Whoever signs in next may not be allowed to see it.
+    // The next user may not have access to the cached data.
     client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
   };
 

@@ -20,7 +20,7 @@ interface AccountChanges {
   dialogs: ReactNode;
 }
 
-/** What an administrator does with the account of somebody else, and the dialogs that some of it opens. */
+/** An administrator's actions on another account, and their dialogs. */
 export function useAccountChanges({ id, name, disabled }: ListedAccount): AccountChanges {
   const { say } = useEditor();
   const t = useWords(settingsTexts);
@@ -37,7 +37,7 @@ export function useAccountChanges({ id, name, disabled }: ListedAccount): Accoun
       await client.invalidateQueries({ queryKey: ['listAccounts'] });
     }
   };
-  /** For what has no dialog in which a refusal could stand. */
+  /** Shows errors of actions without a dialog as a toast. */
   const attempt = (work: Promise<unknown>) =>
     void work.catch((cause: unknown) =>
       say(why(cause instanceof EditorError ? cause.code : 'failed'), 'danger'),

@@ -5,17 +5,20 @@ import { useWords } from '../texts.ts';
 import { fieldTexts } from './texts.ts';
 
 interface EntryOptions<Field extends string> {
-  /** Every field of the form with what stands in it at first. */
+  /** Initial value of every field. */
   initial: Readonly<Record<Field, string>>;
-  /** What is wrong with what was typed, by its field. */
+  /**
+   * Validates the values.
+   * @returns errors by field
+   */
   check: (values: Readonly<Record<Field, string>>) => Partial<Record<Field, string>>;
-  /** Sends it; what it throws is shown. */
+  /** Submits the values; thrown errors are shown. */
   send: (values: Readonly<Record<Field, string>>) => Promise<unknown>;
-  /** Why it was refused, where this form knows better than the usual texts. */
+  /** Text for an error of this form; undefined falls back to the general text. */
   explain?: (cause: unknown) => string | undefined;
 }
 
-/** A short form: checked when it is sent, the first wrong field is focused, and what is typed stays. */
+/** State of a short form: validates on submit, focuses the first invalid field and preserves the input. */
 export function useEntry<Field extends string>({ initial, check, send, explain }: EntryOptions<Field>) {
   const usually = useExplain();
   const [values, setValues] = useState(initial);
@@ -49,7 +52,7 @@ export function useEntry<Field extends string>({ initial, check, send, explain }
     problem,
     busy,
     form: { ref: form, onSubmit: submit, noValidate: true },
-    /** Properties of the box of a field. */
+    /** Props of a field. */
     box: (field: Field) => ({
       name: field,
       value: values[field],
@@ -60,7 +63,7 @@ export function useEntry<Field extends string>({ initial, check, send, explain }
   };
 }
 
-/** Why something was refused, for the person. */
+/** Error texts of account calls. */
 function useExplain() {
   const t = useWords(fieldTexts);
   const why = useWords(errorTexts);
@@ -73,7 +76,7 @@ function useExplain() {
   };
 }
 
-/** The checks of the fields of accounts, with what they say in the language of the interface. */
+/** Validators of account fields; they return the error in the language of the interface. */
 export function useChecks() {
   const t = useWords(fieldTexts);
   return {
@@ -83,7 +86,7 @@ export function useChecks() {
   };
 }
 
-/** Only those fields that something is wrong with. */
+/** Omits the fields without an error. */
 export const wrong = <Field extends string>(
   found: Readonly<Record<Field, string | undefined>>,
 ): Partial<Record<Field, string>> => {

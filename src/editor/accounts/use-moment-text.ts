@@ -1,6 +1,6 @@
 import { useEditor } from '../context.tsx';
 
-/** Writes a moment (ISO 8601) in the language of the interface and in the time of this device. */
+/** Formats an ISO 8601 timestamp in the language of the interface and the local time zone. */
 export function useMomentText(): (moment: string) => string {
   const format = new Intl.DateTimeFormat(useEditor().language, { dateStyle: 'medium', timeStyle: 'short' });
   return (moment) => format.format(new Date(moment));

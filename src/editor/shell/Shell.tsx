@@ -3,7 +3,7 @@ import { useWords } from '../texts.ts';
 import { Rail } from './Rail.tsx';
 import { shellTexts } from './texts.ts';
 
-/** The rail at the left and the screen beside it; on narrow screens the rail lies at the foot. */
+/** Layout with the rail at the left, or at the bottom on narrow screens. */
 export function Shell() {
   const t = useWords(shellTexts);
   return (

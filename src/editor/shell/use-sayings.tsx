@@ -7,10 +7,10 @@ interface Saying {
   tone: 'success' | 'danger';
 }
 
-/** How long a short message stands, in milliseconds. */
+/** Duration of a toast in milliseconds. */
 const time = 5_000;
 
-/** Short messages that go by themselves, read out as they come. */
+/** Toasts that disappear after some seconds; screen readers announce them. */
 export function useSayings(): { say: (message: string, tone?: Saying['tone']) => void; sayings: ReactNode } {
   const [said, setSaid] = useState<readonly Saying[]>([]);
   const say = useCallback((message: string, tone: Saying['tone'] = 'success') => {

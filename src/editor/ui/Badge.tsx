@@ -10,7 +10,7 @@ const tones: Record<Tone, string> = {
   danger: 'bg-danger-surface text-danger',
 };
 
-/** A state in a word or two. */
+/** Short status label. */
 export const Badge = ({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) => (
   <span
     className={`inline-flex items-center gap-1 rounded px-2 py-0.5 text-badge leading-normal font-medium whitespace-nowrap ${tones[tone]}`}

@@ -7,7 +7,7 @@ interface CheckboxProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A checkbox with its label and an optional hint below it. */
+/** Checkbox with a label and an optional hint. */
 export const Checkbox = ({ children, hint, checked, onChange }: CheckboxProps) => (
   <label className="flex items-start gap-2.5 text-xs leading-normal">
     <input

@@ -7,7 +7,7 @@ interface CheckboxRowProps {
   isDisabled?: boolean;
 }
 
-/** A checkbox in one row with a label that may hold badges. */
+/** Checkbox in one row with a label that can contain badges. */
 export const CheckboxRow = ({ checked, onChange, children, isDisabled = false }: CheckboxRowProps) => (
   <label className="flex min-h-touch items-center gap-2.5 md:min-h-8">
     <input

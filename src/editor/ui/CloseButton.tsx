@@ -4,11 +4,11 @@ import { useWords } from '../texts.ts';
 
 interface CloseButtonProps {
   onClose: () => void;
-  /** Where it is not said by its place what is closed. */
+  /** Accessible name, if the position does not show what the button closes. */
   label?: string;
 }
 
-/** Closes the panel or dialog in whose corner it stands. */
+/** Close button for the corner of a panel or dialog. */
 export function CloseButton({ onClose, label }: CloseButtonProps) {
   const t = useWords(commonTexts);
   return (

@@ -8,16 +8,16 @@ import { useProblem } from './use-problem.ts';
 
 interface ConfirmProps {
   title: string;
-  /** What happens, and whether it can be undone. */
+  /** Says what happens and whether it can be undone. */
   children: ReactNode;
-  /** What the button says: the act itself. */
+  /** Label of the confirming button: a verb. */
   action: string;
   open: boolean;
   onClose: () => void;
   onConfirm: () => Promise<void> | void;
 }
 
-/** Asks before something that is hard to undo; stays open and says why when it fails. */
+/** Confirmation dialog for actions that are hard to undo. Stays open with the error if the action fails. */
 export function Confirm({ title, children, action, open, onClose, onConfirm }: ConfirmProps) {
   const t = useWords(commonTexts);
   const { problem, attempt } = useProblem();
@@ -38,7 +38,7 @@ export function Confirm({ title, children, action, open, onClose, onConfirm }: C
           <Button small variant="outline" onClick={onClose}>
             {t('cancel')}
           </Button>
-          {/* One that is disabled loses the focus, and Escape with it. */}
+          {/* `aria-disabled`, because a disabled button loses the focus and the dialog no longer receives Escape. */}
           <Button small onClick={confirm} aria-disabled={busy}>
             {action}
           </Button>

@@ -10,15 +10,15 @@ interface DialogBoxProps {
   open: boolean;
   onClose: () => void;
   children: ReactNode;
-  /** Stand at its foot, the main one last. */
+  /** Buttons of the footer, the primary one last. */
   actions?: ReactNode;
-  /** `wide`: comparisons, the library; `full`: previews. */
+  /** `wide` for comparisons and the media library, `full` for previews. */
   size?: 'small' | 'wide' | 'full';
 }
 
 const sizes = { small: 'max-w-lg', wide: 'max-w-5xl', full: 'h-full max-w-none' };
 
-/** A modal dialog: Escape and its button close it, and the focus goes back where it was. */
+/** Modal dialog. Escape and the close button close it and restore the focus. */
 export function DialogBox({ title, open, onClose, children, actions, size = 'small' }: DialogBoxProps) {
   const dialog = useRef<HTMLElement>(null);
   useLostFocus(dialog, onClose);

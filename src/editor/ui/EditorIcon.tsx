@@ -1,4 +1,4 @@
-/** 24 × 24 outlines in the site's style (`src/ui/Icon.tsx`), for what only the editor shows. */
+/** 24 × 24 outlines of the editor's own icons, in the style of `src/ui/Icon.tsx`. */
 const outlines = {
   pages: 'M4 4.5h16v15H4zM4 9h16M10 9v10.5',
   content: 'M6 3.5h8l4 4v13H6zM14 3.5v4h4M9 11h6M9 14h6M9 17h4',
@@ -43,7 +43,7 @@ const outlines = {
 
 export type EditorIconName = keyof typeof outlines;
 
-/** Always hidden from screen readers: beside a text, or in a named control. */
+/** Hidden from screen readers; use it beside text or in a labelled control. */
 export const EditorIcon = ({ name, className = '' }: { name: EditorIconName; className?: string }) => (
   <svg
     viewBox="0 0 24 24"

@@ -8,19 +8,19 @@ export interface MenuAction {
   label: string;
   onAction: () => void;
   isDisabled?: boolean;
-  /** It removes something. */
+  /** Whether the action is destructive. */
   danger?: boolean;
 }
 
 interface MenuButtonProps {
-  /** Its name where it shows only an icon. */
+  /** Accessible name. */
   label: string;
   children: ReactNode;
   actions: readonly MenuAction[];
   className?: string;
 }
 
-/** A button that opens a list of things to do. */
+/** Button that opens a menu of actions. */
 export const MenuButton = ({ label, children, actions, className = '' }: MenuButtonProps) => (
   <MenuTrigger>
     <Button aria-label={label} className={`rounded outline-offset-2 hover:bg-mist ${className}`}>

@@ -12,11 +12,11 @@ const looks: Record<Exclude<Tone, 'neutral'>, { look: string; icon: IconName }> 
 interface NoticeProps {
   tone: Exclude<Tone, 'neutral'>;
   children: ReactNode;
-  /** Read out when it appears. */
+  /** Whether screen readers announce it when it appears. */
   live?: boolean;
 }
 
-/** A few lines about what stands around them: what is wrong, older, or done. */
+/** Message box for an error, a warning or a result. */
 export const Notice = ({ tone, children, live = false }: NoticeProps) => (
   <div
     {...(live ? { role: tone === 'danger' ? 'alert' : 'status' } : {})}

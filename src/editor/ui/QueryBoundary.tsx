@@ -11,7 +11,7 @@ interface QueryBoundaryProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Renders the data of a query; until it arrives a loading text, and if it fails the reason with a retry button. */
+/** Renders the data of a query, a loading text until it arrives, or the error with a retry button. */
 export function QueryBoundary<Data>({ query, children }: QueryBoundaryProps<Data>) {
   const t = useWords(commonTexts);
   const why = useWords(errorTexts);

@@ -2,23 +2,23 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 interface ScreenProps {
   title: string;
-  /** Beside the title: a path, badges. */
+  /** Content beside the title, such as a path or badges. */
   aside?: ReactNode;
-  /** At the right of the bar, the main one last. */
+  /** Buttons at the right of the bar, the primary one last. */
   actions?: ReactNode;
   children: ReactNode;
-  /** The children lay themselves out over the whole height, and scroll where they want. */
+  /** Whether the children fill the height and scroll on their own. */
   bare?: boolean;
 }
 
-/** A screen of the editor: its bar with the title and what can be done, and what it shows. */
+/** Screen of the editor: a bar with title and actions above the content. */
 export function Screen({ title, aside, actions, children, bare = false }: ScreenProps) {
   useEffect(() => {
     document.title = `${title} · Pavilion`;
   }, [title]);
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
-    // What led here has gone with its screen; whoever uses the keyboard goes on from this one.
+    // The link that opened this screen is unmounted; keyboard users continue from here.
     if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
   }, []);
   return (

@@ -11,7 +11,7 @@ interface SearchBoxProps {
   className?: string;
 }
 
-/** Searches while it is typed into; Escape empties it. */
+/** Search field that reports every input; Escape clears it. */
 export const SearchBox = ({ label, value, onChange, className = '' }: SearchBoxProps) => (
   <SearchField value={value} onChange={onChange} className={`relative ${className}`}>
     <Label className="sr-only">{label}</Label>

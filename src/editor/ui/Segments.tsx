@@ -1,10 +1,10 @@
 interface SegmentsProps<Value extends string> {
-  /** What is chosen here. */
+  /** Accessible name of the group. */
   label: string;
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
-  /** `tabs`: over the parts of a form. */
+  /** `tabs` for the sections of a form. */
   look?: keyof typeof looks;
 }
 
@@ -21,7 +21,7 @@ const looks = {
   },
 } as const;
 
-/** One of a few, all in sight: a language, a width, a part of a form. */
+/** Segmented control for few options, such as a language or a width. */
 export const Segments = <Value extends string>({
   label,
   value,

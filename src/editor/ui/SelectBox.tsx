@@ -13,17 +13,17 @@ interface SelectBoxProps<Value extends string> {
   hideLabel?: boolean;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Undefined: nothing is chosen yet. */
+  /** Undefined if no option is selected. */
   value: Value | undefined;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
-  /** Shown while nothing is chosen. */
+  /** Shown if no option is selected. */
   placeholder?: string;
   isDisabled?: boolean;
   className?: string;
 }
 
-/** One of several. */
+/** Select with a label. */
 export function SelectBox<Value extends string>({
   label,
   hideLabel = false,

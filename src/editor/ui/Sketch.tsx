@@ -1,7 +1,7 @@
 import type { SketchName } from '#blocks/define.ts';
 import { sketches } from './sketches.ts';
 
-/** A small drawing of what a block looks like; its name stands beside it. */
+/** Decorative thumbnail of a block's layout; use it beside the block's name. */
 export function Sketch({ name }: { name: SketchName }) {
   const { picture, title, text, box, mark } = sketches[name];
   return (

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom';
 
-/** Tabs whose choice stands in the address. */
+/** Tabs as links; the URL determines the current one. */
 export const TabLinks = ({
   label,
   tabs,

@@ -9,17 +9,17 @@ import { box } from './box.ts';
 
 interface TextBoxProps extends Omit<TextFieldProps, 'children' | 'className'> {
   label: string;
-  /** Named for screen readers alone. */
+  /** Whether only screen readers get the label. */
   hideLabel?: boolean;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Several lines. */
+  /** Number of lines; undefined for a single-line field. */
   rows?: number;
   placeholder?: string;
   className?: string;
 }
 
-/** A text with its label, and beneath it a hint or what is wrong. */
+/** Text field with a label and a hint or an error. */
 export function TextBox({
   label,
   hideLabel = false,

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { Switch } from 'react-aria-components/Switch';
 
 interface ToggleProps {
-  /** What is switched; its name alone where `children` say something shorter. */
+  /** Label; only the accessible name if `children` show a shorter text. */
   label: string;
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
-  /** Beside it, in place of its name. */
+  /** Visible text instead of the label. */
   children?: ReactNode;
   isDisabled?: boolean;
 }
 
-/** Something that is on or off. Its hidden control stands in it: the page would grow by it, wherever it scrolls. */
+/** Switch. `relative` contains its visually hidden input, which would otherwise extend the scrolling page. */
 export const Toggle = ({ label, children, ...rest }: ToggleProps) => (
   <Switch
     {...rest}

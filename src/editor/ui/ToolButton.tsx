@@ -3,11 +3,11 @@ import { EditorIcon, type EditorIconName } from './EditorIcon.tsx';
 
 interface ToolButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   icon: EditorIconName;
-  /** What it does; the only name it has, and what pointing at it says. */
+  /** Accessible name and tooltip. */
   label: string;
 }
 
-/** A square control with an icon, 36 × 36. */
+/** Icon button, 36 × 36 px. */
 export const ToolButton = ({ icon, label, className = '', ...rest }: ToolButtonProps) => (
   <button
     type="button"

@@ -1,23 +1,23 @@
 import type { SketchName } from '#blocks/define.ts';
 
-/** A drawing on a field of 96 × 48, by what its parts stand for. */
+/** SVG path data on a canvas of 96 × 48, by the role of each part. */
 export interface Drawing {
-  /** Pictures. */
+  /** Pictures of the block. */
   picture?: string;
-  /** Titles and figures. */
+  /** Titles and numbers. */
   title?: string;
   /** Lines of text. */
   text?: string;
-  /** Outlines of boxes. */
+  /** Outlines of cards and fields. */
   box?: string;
-  /** What leads on: one mark at most. */
+  /** Link or button; at most one. */
   mark?: string;
 }
 
-/** A rectangle as a path. */
+/** Path of a rectangle. */
 const rect = (x: number, y: number, width: number, height: number): string =>
   `M${x} ${y}h${width}v${height}h${-width}z`;
-/** The same shape at several places. */
+/** Repeats a shape at several positions. */
 const at = (places: readonly number[], shape: (place: number) => string): string =>
   places.map(shape).join('');
 const line = (x: number, y: number, length: number): string => rect(x, y, length, 1.5);
@@ -25,7 +25,6 @@ const line = (x: number, y: number, length: number): string => rect(x, y, length
 const columns = [8, 36, 64];
 const rows = [10, 20, 30, 40];
 
-/** The drawing of every kind of block. */
 export const sketches: Readonly<Record<SketchName, Drawing>> = {
   hero: { picture: rect(0, 0, 96, 48), title: rect(8, 30, 30, 3), text: line(8, 38, 20) },
   text: { title: rect(8, 8, 34, 3), text: at([18, 26, 34], (y) => line(8, y, y === 34 ? 52 : 80)) },

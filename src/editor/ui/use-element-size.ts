@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** The inner size of an element in CSS pixels, as it changes; `ref` goes on the element. */
+/** Observes the inner size of an element in CSS pixels; pass `ref` to the element. */
 export function useElementSize() {
   const [size, setSize] = useState({ width: 0, height: 0 });
   const ref = useCallback((element: HTMLElement | null) => {

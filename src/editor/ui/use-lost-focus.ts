@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * A control that is disabled or goes away under the focus leaves it nowhere, where no dialog hears a key. The next key
- * brings it back into the dialog that is open, and Escape closes that as ever.
+ * If the focused control is disabled or removed, the focus moves to the body and the dialog receives no keys. The next
+ * key press returns the focus to the open dialog; Escape also closes it.
  */
 export function useLostFocus(dialog: RefObject<HTMLElement | null>, onClose: () => void): void {
   const recover = useEffectEvent(({ key }: KeyboardEvent) => {

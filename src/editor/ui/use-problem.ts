@@ -4,8 +4,8 @@ import { errorTexts } from '../common-texts.ts';
 import { useWords } from '../texts.ts';
 
 /**
- * Runs what may be refused and keeps why, as a sentence in the language of the interface.
- * `attempt` answers whether it went well; `problem` is empty again with the next attempt.
+ * Runs calls that may be refused and stores the error as a sentence in the language of the interface. `attempt` clears
+ * the previous error and resolves to whether the call succeeded.
  */
 export function useProblem() {
   const t = useWords(errorTexts);
