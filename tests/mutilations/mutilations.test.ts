@@ -273,12 +273,12 @@ describe(`[BLK-04] [MENU-05] ${runs} damaged page configs`, () => {
     );
     const rows = mutilations.map(
       ({ name, outcomes, codes }) =>
-        `| ${name} | ${outcomes.join('; ')} | ${codes.map((code) => `\`${code}\``).join(', ') || 'nothing'} |`,
+        `| ${name} | ${outcomes.join('; ')} | ${codes.map((code) => `\`${code}\``).join(', ') || 'none'} |`,
     );
     const cut =
-      '| The JSON is cut | the pages stay as they were last read; at a first start only the built-in ones | `unreadable` |';
+      '| The JSON is cut off | the pages of the last readable version stay; at the first start, only the built-in pages exist | `unreadable` |';
     const table = [
-      '| change | what becomes of that part | may be reported as |',
+      '| change | possible outcomes | possible findings |',
       '|---|---|---|',
       ...rows,
       cut,

@@ -226,7 +226,7 @@ export const mutilations: readonly Mutilation[] = [
       }),
   },
   {
-    name: 'A value in the props is nested 60,000 levels deep',
+    name: 'A value in the props has 60,000 levels of nesting',
     slow: true,
     outcomes: ['repaired or ignored', 'the prop or item is left out', 'the block is left out'],
     codes: whatCanBeWrong,
@@ -253,7 +253,7 @@ export const mutilations: readonly Mutilation[] = [
       }),
   },
   {
-    name: 'A further key, for example `__proto__`',
+    name: 'An additional key, for example `__proto__`',
     outcomes: ['repaired or ignored'],
     codes: ['unknown-key'],
     apply: (config, pick) => {
@@ -306,7 +306,7 @@ export const mutilations: readonly Mutilation[] = [
     },
   },
   {
-    name: 'The id of a block is the name of a prototype, or has 10,000 characters',
+    name: 'The id of a block is the name of a prototype property, or has 10,000 characters',
     outcomes: ['still valid'],
     codes: [],
     apply: (config, pick) => {
@@ -326,7 +326,7 @@ export const mutilations: readonly Mutilation[] = [
     },
   },
   {
-    name: 'The version of a block is newer, or none',
+    name: 'The version of a block is newer, or not a version',
     outcomes: ['the prop or item is left out', 'the block is left out'],
     codes: ['newer-version', 'invalid-value', 'wrong-type'],
     apply: (config, pick) => {
@@ -336,7 +336,7 @@ export const mutilations: readonly Mutilation[] = [
     },
   },
   {
-    name: 'The props of a block are no object',
+    name: 'The props of a block are not an object',
     outcomes: ['repaired or ignored', 'the prop or item is left out', 'the block is left out'],
     codes: ['wrong-type', 'missing', 'empty', 'null-value'],
     apply: (config, pick) => {
@@ -346,7 +346,7 @@ export const mutilations: readonly Mutilation[] = [
     },
   },
   {
-    name: 'A block is no object',
+    name: 'A block is not an object',
     outcomes: ['the block is left out'],
     codes: ['wrong-type', 'null-value'],
     apply: (config, pick) => {
@@ -356,7 +356,7 @@ export const mutilations: readonly Mutilation[] = [
     },
   },
   {
-    name: 'A block has nothing to show',
+    name: 'A block has no content',
     outcomes: ['the block is left out'],
     codes: ['empty'],
     apply: (config, pick) => {
@@ -367,7 +367,7 @@ export const mutilations: readonly Mutilation[] = [
     },
   },
   {
-    name: 'A page has 500 blocks, each id many times',
+    name: 'A page has 500 blocks, with many equal ids',
     slow: true,
     outcomes: ['repaired or ignored'],
     codes: ['duplicate-id'],
@@ -380,7 +380,7 @@ export const mutilations: readonly Mutilation[] = [
     },
   },
   {
-    name: 'The path has no slash, one at its end, blanks, a query or a fragment',
+    name: 'The path has no slash in front, a slash at its end, spaces, a query or a fragment',
     outcomes: ['repaired or ignored'],
     codes: ['repaired-path'],
     apply: ({ pages }, pick) => {
@@ -396,7 +396,7 @@ export const mutilations: readonly Mutilation[] = [
     },
   },
   {
-    name: 'The path is missing, no text, or an address elsewhere',
+    name: 'The path is missing, not a text, or an external address',
     outcomes: ['the page is left out'],
     codes: ['missing-path', 'invalid-path'],
     apply: ({ pages }, pick) => {
@@ -417,7 +417,7 @@ export const mutilations: readonly Mutilation[] = [
     },
   },
   {
-    name: 'The title is missing, a number, or of another type',
+    name: 'The title is missing, a number, or has another type',
     outcomes: ['repaired or ignored', 'the prop or item is left out'],
     codes: ['missing-title', 'coerced', 'wrong-type', 'null-value'],
     apply: ({ pages }, pick) => {
@@ -447,7 +447,7 @@ export const mutilations: readonly Mutilation[] = [
     },
   },
   {
-    name: 'The list of blocks is a single block, an object by number, or no list',
+    name: 'The list of blocks is a single block, an object with numbers as keys, or not a list',
     outcomes: ['repaired or ignored', 'the prop or item is left out'],
     codes: ['coerced', 'wrong-type', 'null-value'],
     apply: ({ pages }, pick) => {
@@ -458,7 +458,7 @@ export const mutilations: readonly Mutilation[] = [
     },
   },
   {
-    name: 'The address of a redirect has no slash, or one at its end',
+    name: 'The address of a redirect has no slash in front, or a slash at its end',
     outcomes: ['repaired or ignored'],
     codes: ['repaired-path'],
     apply: ({ redirects }, pick) => {
@@ -470,7 +470,7 @@ export const mutilations: readonly Mutilation[] = [
     },
   },
   {
-    name: 'A redirect has no address, or one elsewhere',
+    name: 'A redirect has no address, or an external one',
     outcomes: ['the redirect is left out'],
     codes: ['missing-path', 'invalid-path'],
     apply: ({ redirects }, pick) => {
