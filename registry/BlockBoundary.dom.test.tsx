@@ -5,9 +5,9 @@ import { TextsProvider } from '#i18n/context.tsx';
 import { createTranslations } from '#i18n/translations.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
 
-it('[ERR-04] keeps a block that throws in the browser to itself, and tries again when asked', () => {
+it('[ERR-04] contains a block that throws in the browser and renders it again on retry', () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  // React reports what the boundary caught.
+  // React logs the error that the boundary catches.
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
   let broken = true;
   const Block = () => {

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Failed } from '#ui/Failed.tsx';
 
-/** Keeps a block that throws in the browser from taking its page down: one quiet line, and a retry. */
+/** Error boundary of one block: shows a short error line with a retry button instead of the block. */
 export class BlockBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

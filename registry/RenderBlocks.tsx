@@ -9,14 +9,14 @@ import type { Views } from './views.ts';
 
 interface RenderBlocksProps {
   blocks: readonly PageBlock[];
-  /** The page's title stands above the blocks; otherwise the first of them opens the page. */
+  /** True if the page has a title block above its blocks. Otherwise the first block holds the h1. */
   titled: boolean;
   views: Views;
-  /** Asks again for the data of one query of one block. */
+  /** Loads the data of one query again. */
   reload: Reload;
 }
 
-/** The one generic renderer: a list of typed blocks, each in its own boundary. Site and editor's preview use it. */
+/** Renders a list of blocks, each in its own error boundary. The site and the editor's preview share it. */
 export function RenderBlocks({ blocks, titled, views, reload }: RenderBlocksProps) {
   const declared = useDeclared(blocks);
   return blocks.map((block, index) => (
@@ -32,7 +32,7 @@ export function RenderBlocks({ blocks, titled, views, reload }: RenderBlocksProp
   ));
 }
 
-/** The URL parameters that the page's blocks read; the same set as long as they are the same. */
+/** URL parameters that the page's blocks read. Returns the same set object until the names change. */
 function useDeclared(blocks: readonly PageBlock[]): ReadonlySet<string> {
   const names = JSON.stringify(blocks.flatMap(({ parameters = {} }) => Object.values(parameters)));
   return useMemo(() => new Set<string>(JSON.parse(names)), [names]);
@@ -48,7 +48,7 @@ interface BlockSlotProps extends Omit<RenderBlocksProps, 'blocks' | 'titled'> {
 const noParameters = {};
 
 function BlockSlot({ block, first, leads, declared, views, reload }: BlockSlotProps) {
-  // Chosen once: a lazy view that gave way to its loaded one would mount the block anew.
+  // Chosen once per mount: replacing a lazy view with the loaded one would remount the block.
   const [View] = useState(() => views.viewOf(block));
   const data = useBlockData(block, reload);
   const { id, parameters = noParameters, subject = false } = block;

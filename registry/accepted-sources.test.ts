@@ -7,7 +7,7 @@ const catalogue = createCatalogue();
 
 const files = (atlasTypes: string) => ({ call: 'filePage', params: { atlasTypes } });
 
-/** Every source of items that the contract has, by a short name. */
+/** All sources of items in the contract, by a short name. */
 const sources = {
   atlases: { call: 'activityAtlasPage', params: { type: 1 } },
   albums: { call: 'albumPage', params: { atlasType: 'EXHIBITION_CENTER' } },
@@ -28,7 +28,7 @@ type SourceName = keyof typeof sources;
 
 const pictured: SourceName[] = ['atlases', 'albums', 'catering', 'hotels', 'sights', 'halls', 'rooms'];
 
-/** What each list block shows; every other source is refused. */
+/** Sources that each list block accepts. It refuses all others. */
 const accepted: Readonly<Record<string, readonly SourceName[]>> = {
   capacities: ['halls', 'rooms'],
   collection: [
@@ -61,7 +61,7 @@ const accepted: Readonly<Record<string, readonly SourceName[]>> = {
 describe.each(Object.entries(accepted))('%s', (type, names) => {
   const definition = catalogue.get(type);
 
-  it('[BLK-06] accepts the sources that it can show, and no others', () => {
+  it('[BLK-06] accepts only the sources that it can show', () => {
     const props = { title: 'A list' };
     const taken = Object.entries(sources).filter(
       ([, source]) => definition?.schema.safeParse({ ...props, source }).success,
@@ -69,7 +69,7 @@ describe.each(Object.entries(accepted))('%s', (type, names) => {
     expect(taken.map(([name]) => name).sort()).toEqual(names.toSorted());
   });
 
-  it('[BLK-06] reads a page number from the URL only where its source has pages', () => {
+  it('[BLK-06] reads a page number from the URL only if its source has pages', () => {
     const paged = new Set([
       'atlases',
       'albums',
@@ -124,10 +124,10 @@ function readBlock(block: object, language: 'zh-CN' | 'en-US' = 'en-US') {
   };
 }
 
-describe('a stored block with a source that it does not accept', () => {
+describe('a stored block with a source it does not accept', () => {
   const filmsOfShows = { type: 'films', props: { title: 'Films', source: sources.shows } };
 
-  it('[BLK-06] is shown as a plain list of the items, under its own id and title', () => {
+  it('[BLK-06] becomes a plain list of the items with its own id and title', () => {
     expect(readBlock(filmsOfShows).shown).toEqual({
       type: 'collection',
       block: {
@@ -144,7 +144,7 @@ describe('a stored block with a source that it does not accept', () => {
     });
   });
 
-  it('[BLK-06] is reported once, with the sources that it accepts', () => {
+  it('[BLK-06] causes one finding that names the accepted sources', () => {
     expect(readBlock(filmsOfShows).findings).toEqual([
       'warning: page /p, block x (films), source: the block does not show the source "scheduleList"; the accepted ones are filePage (PUBLICITY_MATERIAL). Visitors see its items as a plain list.',
     ]);
@@ -153,7 +153,7 @@ describe('a stored block with a source that it does not accept', () => {
     ]);
   });
 
-  it('[BLK-06] says which part of a call is not accepted', () => {
+  it('[BLK-06] causes a finding that names the part of the call that is not accepted', () => {
     expect(readBlock({ type: 'films', props: { source: sources.manuals } }).findings).toEqual([
       expect.stringContaining(
         'does not show the source "filePage (SERVICE_MANUAL)"; the accepted ones are filePage (PUBLICITY_MATERIAL)',
@@ -166,7 +166,7 @@ describe('a stored block with a source that it does not accept', () => {
     ]);
   });
 
-  it('[BLK-06] has its source read as leniently as an accepted one', () => {
+  it('[BLK-06] gets the same lenient reading as one with an accepted source', () => {
     const source = { call: 'filePage', params: { atlasTypes: 'service_manual', pageSize: '3', kind: 1 } };
     const { shown, findings } = readBlock({ type: 'mosaic', props: { title: null, source } });
     expect(shown?.props).toEqual({
@@ -186,7 +186,7 @@ describe('a stored block with a source that it does not accept', () => {
     ]);
   });
 
-  it('[BLK-06] keeps the findings of its other props', () => {
+  it('[BLK-06] keeps the findings about its other props', () => {
     const { findings } = readBlock({
       type: 'showcase',
       props: { source: sources.contact, totl: {}, note: ['a'] },
@@ -226,11 +226,11 @@ const refused = Object.entries(accepted).flatMap(([type, names]) =>
     : [],
 );
 
-it('[BLK-06] every list block refuses some source', () => {
+it('[BLK-06] every list block refuses at least one source', () => {
   expect(refused.length).toBe(70);
 });
 
-it.each(refused)('[BLK-06] %s of %s is a plain list with one finding', (type, _name, source) => {
+it.each(refused)('[BLK-06] %s of %s becomes a plain list with one finding', (type, _name, source) => {
   const { shown, findings } = readBlock({ type, props: { source } });
   expect(shown?.type).toBe('collection');
   expect(findings).toEqual([expect.stringContaining(`block x (${type}), source: the block does not show`)]);

@@ -6,7 +6,7 @@ import { readBlocks } from './read-pages.ts';
 const list = { source: { call: 'filePage', params: { atlasTypes: 'PUBLICITY_MATERIAL', pageSize: 2 } } };
 const albums = { source: { call: 'albumPage', params: { atlasType: 'CONFERENCE_CENTER' } } };
 
-/** A page of blocks of these ids, types and props. */
+/** URL parameter names of a page with these blocks. */
 const namesOf = (...blocks: [id: string, type: string, props: Record<string, unknown>][]) =>
   nameParameters(
     readBlocks(
@@ -15,8 +15,8 @@ const namesOf = (...blocks: [id: string, type: string, props: Record<string, unk
     ).blocks,
   );
 
-describe('[BLK-01] the URL parameters of a page', () => {
-  it('keep their short name in the first block that uses it and carry the id of every further block', () => {
+describe('[BLK-01] URL parameters of a page', () => {
+  it('keep their short name in the first block that uses it and are prefixed with the id in later blocks', () => {
     const names = namesOf(
       ['films', 'films', list],
       ['more films', 'films', list],
@@ -33,7 +33,7 @@ describe('[BLK-01] the URL parameters of a page', () => {
     });
   });
 
-  it('are not taken by a block that does not read them: another view, a source without pages, an invalid block', () => {
+  it('are not reserved by a block that does not read them: another view, a source without pages, an invalid block', () => {
     const names = namesOf(
       ['invalid', 'films', {}],
       ['tabs', 'schedule', { view: 'tabs' }],
@@ -46,7 +46,7 @@ describe('[BLK-01] the URL parameters of a page', () => {
     });
   });
 
-  it('are read from the URL by each block for itself, everything else is dropped', () => {
+  it('reach each block under its own names, and unknown parameters are dropped', () => {
     const names = namesOf(['a', 'films', list], ['b', 'films', list]);
     const search = declaredSearch(
       names,
@@ -58,7 +58,7 @@ describe('[BLK-01] the URL parameters of a page', () => {
     expect(ownSearch(names.get('c'), search)).toEqual({});
   });
 
-  it('of a block whose id is a name of every object are its own', () => {
+  it('work for a block whose id is the name of an object prototype property', () => {
     const names = namesOf(['a', 'films', list], ['__proto__', 'films', list], ['constructor', 'films', list]);
     expect(names.get('__proto__')).toEqual({ page: '__proto__.page' });
     const search = declaredSearch(names, new URLSearchParams('__proto__.page=2'));

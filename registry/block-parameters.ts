@@ -1,14 +1,14 @@
 import type { ParsedBlock } from './read-block.ts';
 
-/** The URL parameters of one block: what each is called in the URL, by the block's own name for it. */
+/** Names of one block's parameters in the URL, by the block's own names. */
 export type ParameterNames = Readonly<Record<string, string>>;
 
-/** The parameters of the blocks of a page that read any, by the block's id. */
+/** Parameter names by block id. Blocks without parameters are absent. */
 export type PageParameters = ReadonlyMap<string, ParameterNames>;
 
 /**
- * Gives each block of a page its own URL parameters (rule BLK-01): the first block that uses a name keeps it, further
- * ones put their id in front (`films.page`). Ids are unique in a page and block definitions use no dots, so no two
+ * Gives each block of a page its own URL parameters (rule BLK-01): the first block that uses a name keeps it, later
+ * blocks prefix it with their id (`films.page`). Ids are unique in a page and block definitions use no dots, so no two
  * parameters share a name.
  */
 export function nameParameters(parsed: readonly ParsedBlock[]): PageParameters {
@@ -30,7 +30,10 @@ export function nameParameters(parsed: readonly ParsedBlock[]): PageParameters {
 /** In characters. No id, page number or date is longer; a longer value is ignored. */
 const longestValue = 200;
 
-/** Only the parameters that the page's blocks read, sorted by name: everything else never splits a cache. */
+/**
+ * The parameters that the page's blocks read, sorted by name. All others are dropped so that they cannot split the
+ * cache.
+ */
 export function declaredSearch(
   parameters: PageParameters,
   search: URLSearchParams,
@@ -44,7 +47,7 @@ export function declaredSearch(
   );
 }
 
-/** What the URL says to one block, by the block's own names. */
+/** Parameter values of one block, by the block's own names. */
 export const ownSearch = (
   names: ParameterNames | undefined,
   search: Readonly<Record<string, string>>,

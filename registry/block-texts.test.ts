@@ -24,11 +24,11 @@ describe.each(blocks.map((definition) => [definition.type, definition] as const)
     const props = definition.schema.parse(definition.example);
     const block = { id: 'a', type, version: 1, props: {} };
     const key: QueryKey = ['en-US', 'r', 'static', null, 'q'];
-    // The types of its props and queries are those of one of all blocks.
+    // Cast because the block's own types are erased in the list of all blocks.
     const names = Object.keys(definition.queries?.(props as never, context) ?? {});
 
     it.each(['late', 'failed', 'missing'] as const)(
-      '[ROUTE-07] has texts, if only none, when its data is %s',
+      '[ROUTE-07] returns texts or an empty list if its data is %s',
       (state) => {
         const queries = Object.fromEntries(
           names.map((name): [string, QueryResult] => [name, { state, key }]),
@@ -41,7 +41,7 @@ describe.each(blocks.map((definition) => [definition.type, definition] as const)
       },
     );
 
-    it('[ROUTE-07] has none when its queries could not be made', () => {
+    it('[ROUTE-07] returns no texts if its queries could not be built', () => {
       const loaded: PageBlock = { id: 'a', type, props, queries: {}, broken: true };
       expect(textsOf([{ valid: true, block, definition: definition as never, props }], [loaded], t)).toEqual(
         [],

@@ -3,7 +3,7 @@ import { createCatalogue } from './blocks.ts';
 
 const catalogue = createCatalogue();
 
-/** Valid props with nothing to show, of each block that can have such props. */
+/** Valid props with nothing to show, for each block that can have such props. */
 const nothingToShow: Readonly<Record<string, object[]>> = {
   banner: [{}, { slides: [] }, { slides: [], entries: [] }],
   carousel: [{}, { title: 'Pictures' }, { title: 'Pictures', items: [] }],
@@ -17,7 +17,7 @@ const nothingToShow: Readonly<Record<string, object[]>> = {
   teaser: [{ linkLabel: 'Start' }, { linkLabel: 'Start', codeNote: 'Scan me', title: '', links: [] }],
 };
 
-/** Props that are few, and still show something. */
+/** Minimal props that still show something. */
 const littleToShow: Readonly<Record<string, object[]>> = {
   banner: [
     { hotline: { call: 'remoteConfig', params: { key: 'official.contactUs.config' } } },
@@ -47,7 +47,7 @@ const littleToShow: Readonly<Record<string, object[]>> = {
 };
 
 describe('a block with nothing to show', () => {
-  it('[BLK-07] is told by its props alone where they can hold nothing', () => {
+  it('[BLK-07] is recognised by its props in every block whose props can be empty', () => {
     const telling = [...catalogue.values()].filter(({ isEmpty }) => isEmpty).map(({ type }) => type);
     expect(telling.sort()).toEqual(Object.keys(nothingToShow).sort());
   });

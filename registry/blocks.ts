@@ -31,7 +31,7 @@ import tiles from '#blocks/tiles/index.ts';
 import tracking from '#blocks/tracking/index.ts';
 import venues from '#blocks/venues/index.ts';
 
-/** THE list of blocks. The renderer, `GET /api/blocks`, the editor's palette and the shared tests are derived from it. */
+/** All blocks. The renderer, `GET /api/blocks`, the editor's palette and the shared tests derive from this list. */
 export const blocks = [
   article,
   banner,

@@ -5,21 +5,21 @@ import type { AnswerOf, ReadCallName, RequestOf } from '#schemas/calls.ts';
 import type { Language } from '#schemas/language.ts';
 
 /**
- * How a call ended. `missing`: there is nothing, which is an answer. `reason` is for the log, after the name of the
- * call: `was late`, `failed: status 500`.
+ * Outcome of a call. `missing`: the call succeeded without data. `reason` follows the call's name in the log: `was
+ * late`, `failed: status 500`.
  */
 export type CallOutcome<Data> =
   | { state: 'ready'; data: Data }
   | { state: 'late' | 'failed' | 'missing'; reason: string };
 
-/** Makes a call for a page, until the page's time is over. Parses the request; never throws. */
+/** Parses the request and makes a call for a page. It is `late` if the page's deadline passes first. Never throws. */
 export async function callWithDeadline<N extends ReadCallName>(
   source: ContentSource,
   { call, request }: { call: N; request: RequestOf<N> },
   { language, deadline }: { language: Language; deadline: AbortSignal },
 ): Promise<CallOutcome<AnswerOf<N>>> {
   const read = readRequest(call, request);
-  // An invalid request of a page comes from its URL (no id, an impossible one): nothing has that id.
+  // A page's request is invalid only if the URL has no id or an impossible one, so no item has that id.
   if (!read.ok) return { state: 'missing', reason: 'has an invalid request' };
   try {
     const answer = await beforeDeadline(

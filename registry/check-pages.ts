@@ -6,15 +6,15 @@ import { type Finding, finding, wordFinding } from './findings.ts';
 import type { BlockReading } from './read-block.ts';
 import { readPages } from './read-pages.ts';
 
-/** A finding as authors of pages get it. */
+/** A finding with its message, for authors of pages. */
 export interface CheckedFinding extends Finding {
-  /** The language of the part it is in; absent where the input has one part for both. */
+  /** Language of the part it is in. Absent if the input has one part for both languages. */
   language?: 'zh' | 'en' | undefined;
-  /** The whole finding in words. */
+  /** The finding as a sentence. */
   message: Localised;
 }
 
-/** Everything that is to be said of an input, or why it is none. */
+/** All findings about an input, or the reason why it cannot be read. */
 export type PagesCheck = { kind: 'checked'; findings: CheckedFinding[] } | Unreadable;
 
 interface Unreadable {
@@ -23,21 +23,22 @@ interface Unreadable {
 }
 
 export interface PagesChecking extends Omit<BlockReading, 'language'> {
-  /** JSON values that an input may have; a site of 40 pages in both languages has 2,500. */
+  /** Maximum number of JSON values in an input. A site of 40 pages in both languages has 2,500. */
   mostValues?: number | undefined;
 }
 
-/** How deep JSON may be nested: block props of this site have about ten levels. */
+/** Maximum nesting depth of JSON. Block props of this site have about ten levels. */
 const deepest = 100;
 
 const pagesKey = 'official.pages.config';
 
 /**
- * Checks page definitions as their authors have them: JSON text of a page, of the pages of one language
- * (`{ pages, redirects }`) or of both (`{ zh, en }`), or the answer of the call that holds them
- * (`[{ key, value }]`, in its envelope or without).
+ * Checks page definitions: JSON text of one page, of the pages of one language (`{ pages, redirects }`) or of both (`{
+ * zh, en }`), or the answer of the config call (`[{ key, value }]`, with or without its envelope).
  *
- * @returns every finding of the reader that the site itself uses. Pages without findings fit the JSON Schema, too.
+ *
+ *
+ * @returns all findings of the reader that the site itself uses. Pages without findings also match the JSON Schema.
  */
 export function checkPages(text: string, { mostValues = Infinity, ...reading }: PagesChecking): PagesCheck {
   const parsed = parseJson(text, mostValues);
@@ -52,7 +53,7 @@ export function checkPages(text: string, { mostValues = Infinity, ...reading }: 
   return { kind: 'checked', findings: findings.map(worded) };
 }
 
-/** A finding with its words. */
+/** Adds the message to a finding. */
 export const worded = <T extends Finding>(one: T): T & { message: Localised } => ({
   ...one,
   message: wordFinding(one),
@@ -94,8 +95,8 @@ function parseJson(text: string, mostValues: number): Parsed {
 }
 
 /**
- * How deep JSON is nested and about how many values it has, found before anything recursive reads it. Stops counting
- * where a limit is passed.
+ * Measures nesting depth and the approximate number of values before recursive code reads the JSON. Stops as soon as a
+ * limit is exceeded.
  */
 function sizeOf(text: string, mostValues: number): { depth: number; values: number } {
   let depth = 0;
@@ -111,7 +112,7 @@ function sizeOf(text: string, mostValues: number): { depth: number; values: numb
   return { depth, values };
 }
 
-/** The value inside of an answer of `bySysDetail`; anything that is no answer is the value itself. */
+/** Unwraps the value of a `bySysDetail` answer. Returns any other value unchanged. */
 function valueOfAnswer(value: unknown, mostValues: number): Parsed {
   const envelope = readEnvelope(value);
   const data = envelope ? envelope.data : value;
@@ -125,7 +126,7 @@ function valueOfAnswer(value: unknown, mostValues: number): Parsed {
 const isEntry = (value: unknown): value is { key?: unknown; value: string } =>
   isRecord(value) && typeof value.value === 'string';
 
-/** The value of the config, with a part for each language. */
+/** True if the config value has a part for each language. */
 const isInBoth = (value: object): value is Readonly<Record<string, unknown>> =>
   ['zh', 'en'].some((key) => Object.hasOwn(value, key));
 

@@ -23,7 +23,7 @@ const menu = menuTreeSchema.parse([
   },
 ]);
 
-/** Titles of a site with these pages, by path. */
+/** Document titles by path of a site with these pages. */
 function titlesOf(pages: Readonly<Record<string, string>>, language: Language = 'en-US') {
   const cmsPages = Object.entries(pages).map(([path, title]) => ({ path, title, meta: {}, blocks: [] }));
   const table = buildRouteTable({ menu, groups: [], cmsPages, language });
@@ -32,7 +32,7 @@ function titlesOf(pages: Readonly<Record<string, string>>, language: Language = 
 }
 
 describe('document titles', () => {
-  it('[ROUTE-07] leaves a title of one page as it is', () => {
+  it('[ROUTE-07] does not change a title that only one page has', () => {
     expect(titlesOf({ '/halls/tour': 'Tour of the halls', '/rooms/tour': 'Tour of the rooms' })).toEqual({
       '/halls/tour': 'Tour of the halls',
       '/rooms/tour': 'Tour of the rooms',
@@ -62,7 +62,7 @@ describe('document titles', () => {
     });
   });
 
-  it('[ROUTE-07] gives way to a page whose own title looks qualified', () => {
+  it('[ROUTE-07] numbers a qualified title that equals the own title of another page', () => {
     expect(titlesOf({ '/halls/tour': 'Tour', '/b': 'Tour', '/c': 'Tour – Exhibitions' })).toEqual({
       '/halls/tour': 'Tour – Exhibitions (2)',
       '/b': 'Tour',
@@ -70,7 +70,7 @@ describe('document titles', () => {
     });
   });
 
-  it('[ROUTE-07] never qualifies home, whatever its menu item is called', () => {
+  it('[ROUTE-07] never qualifies the title of home', () => {
     expect(titlesOf({ '/halls/tour': 'Home', '/': 'Home' })).toEqual({
       '/halls/tour': 'Home – Exhibitions',
       '/': 'Home',

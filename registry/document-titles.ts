@@ -7,9 +7,8 @@ import type { RouteTable } from './routes.ts';
 type PageRoute = Extract<Route, { kind: 'page' }>;
 
 /**
- * The document title of every page by its path, without the site's name (rule ROUTE-07). A title that several pages have
- * is qualified with the page's section, `VR tour – Conventions`, and with a number where that is not enough. Home is
- * never qualified.
+ * Document titles by path, without the site's name (rule ROUTE-07). A title that several pages share is qualified with
+ * the page's section, `VR tour – Conventions`, and with a number if that is still ambiguous. Home is never qualified.
  */
 export function documentTitles(
   { routes }: Pick<RouteTable, 'routes'>,
@@ -30,7 +29,7 @@ export function documentTitles(
   return titles;
 }
 
-/** Titles that differ in case or outer spaces only look the same in a list of results. */
+/** Ignores case and outer spaces: such titles look the same in a list of search results. */
 const keyOf = (title: string): string => title.trim().toLowerCase();
 
 function withSection({ page, menu: [first] }: PageRoute, language: Language): string {

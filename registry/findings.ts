@@ -3,18 +3,18 @@ import { problemText } from '#schemas/problem-text.ts';
 import { type Problem, type ProblemCode, placeText, type Rule } from '#schemas/read-leniently.ts';
 
 /**
- * What can be found in page definitions: what the lenient reader finds in any value (`schemas/read-leniently.ts`), and
- * what only pages can have.
+ * Kinds of findings in page definitions: those of the lenient reader (`schemas/read-leniently.ts`) and those that only
+ * pages can have.
  */
 export type FindingCode =
   | ProblemCode
-  /** The value of the config is no JSON object. */
+  /** The config value is not a JSON object. */
   | 'unreadable'
-  /** The config has pages in the other language alone. */
+  /** The config has pages in the other language only. */
   | 'missing-language'
   | 'missing-path'
   | 'invalid-path'
-  /** The server answers on this path itself. */
+  /** The server uses this path for itself. */
   | 'reserved-path'
   | 'repaired-path'
   | 'duplicate-path'
@@ -25,43 +25,43 @@ export type FindingCode =
   | 'newer-version'
   | 'no-migration'
   | 'failed-migration'
-  /** The list block does not show items of this source, so they are shown as a plain list (rule BLK-06). */
+  /** The list block does not accept this source, so its items are shown as a plain list (rule BLK-06). */
   | 'source-not-accepted'
-  /** The block's props hold nothing to show (rule BLK-07). */
+  /** The block's props have nothing to show (rule BLK-07). */
   | 'empty';
 
 /**
  * - `error`: visitors lose something: a page, a block, a prop, an item of a list.
  * - `warning`: the reader repaired or ignored something, or a block has nothing to show.
- * - `notice`: `null` or an empty text where a value may be absent. Not logged.
+ * - `notice`: `null` or an empty text for an optional value. Not logged.
  */
 export type Severity = 'error' | 'warning' | 'notice';
 
 /** Something in a page definition that was repaired, ignored or left out. */
 export interface Finding {
-  /** Path of the page as visitors reach it, its place in the config (`pages[3]`) if it has none; absent outside of pages. */
+  /** URL path of the page, or its position in the config (`pages[3]`) if it has none. Absent outside of pages. */
   page?: string | undefined;
-  /** `id` is the one the block has on the page, also where the definition has none. */
+  /** `id` is the id on the page, which is generated if the definition has none. */
   block?: { id: string; type: string } | undefined;
   /** Path of the value: `items[2].label` inside the block's props, `meta.padding` or `blocks[3]` inside the page. */
   prop?: string | undefined;
   code: FindingCode;
   severity: Severity;
-  /** The known name that was probably meant. */
+  /** Known name that was probably meant. */
   nearest?: string | undefined;
-  /** The value as it came, shortened. */
+  /** The original value, shortened. */
   found?: string | undefined;
-  /** What the schema wants in its place: a kind of value (`number`, `list`), or the allowed values. */
+  /** What the schema expects instead: a kind of value (`number`, `list`), or the allowed values. */
   expected?: string | undefined;
-  /** The value that the reader put in its place. */
+  /** Value that the reader used instead. */
   used?: string | undefined;
-  /** The rule of the schema that a value breaks. */
+  /** Rule of the schema that the value breaks. */
   rule?: Rule | undefined;
-  /** What visitors do not see because of it: `page`, `block`, `redirect`, or the path of a prop or list item. */
+  /** What visitors therefore do not see: `page`, `block`, `redirect`, or the path of a prop or list item. */
   leftOut?: string | undefined;
 }
 
-/** How grave each kind of finding is. */
+/** Severity of each kind of finding. */
 export const severities: Readonly<Record<FindingCode, Severity>> = {
   'null-value': 'notice',
   'unknown-key': 'warning',
@@ -89,19 +89,22 @@ export const severities: Readonly<Record<FindingCode, Severity>> = {
   empty: 'warning',
 };
 
-/** Adds findings to others. A hundred thousand of them are too many arguments for `push`. */
+/** Appends findings one by one: `push(...more)` overflows the stack with a hundred thousand. */
 export function append(findings: Finding[], more: readonly Finding[]): void {
   for (const one of more) findings.push(one);
 }
 
-/** A finding of this code, with the severity that the code has. */
+/** Makes a finding with the severity of its code. */
 export const finding = (code: FindingCode, values: Omit<Finding, 'code' | 'severity'> = {}): Finding => ({
   ...values,
   code,
   severity: severities[code],
 });
 
-/** Turns a problem of the lenient reader into a finding. `whole` names the part that is left out if the value as a whole is. */
+/**
+ * Turns a problem of the lenient reader into a finding. `whole` names the part that is left out if the entire value is
+ * unusable.
+ */
 export function findingOf(
   { path, code, leftOut, ...values }: Problem,
   {
@@ -122,7 +125,7 @@ export function findingOf(
   });
 }
 
-/** Why, without where. */
+/** The reason without the location. */
 function reasonText(entry: Finding): Localised {
   const { code, found = '', expected, used = '' } = entry;
   switch (code) {
@@ -190,7 +193,7 @@ const partNames: ReadonlyMap<string, Localised> = new Map([
   ['redirect', { zh: '该跳转', en: 'The redirect' }],
 ]);
 
-/** What follows from it for visitors. */
+/** Consequence for visitors. */
 function consequenceText({ code, leftOut }: Finding): Localised | undefined {
   if (code === 'unknown-key') return { zh: '已忽略', en: 'It is ignored' };
   if (code === 'empty') return { zh: '访客看不到它', en: 'Visitors see nothing in its place' };
@@ -202,7 +205,7 @@ function consequenceText({ code, leftOut }: Finding): Localised | undefined {
   return { zh: `${part.zh}未显示`, en: `${part.en} is left out` };
 }
 
-/** Why it was reported, the name that was probably meant, and what follows for visitors, without saying where it is. */
+/** The reason, the name that was probably meant and the consequence for visitors, without the location. */
 export function reasonOf(entry: Finding): Localised {
   const { nearest } = entry;
   const reason = reasonText(entry);
@@ -213,7 +216,7 @@ export function reasonOf(entry: Finding): Localised {
   };
 }
 
-/** A finding in words: where, why, the name that was probably meant, and what visitors lose. */
+/** The complete message: location, reason, the name that was probably meant, and what visitors lose. */
 export function wordFinding(entry: Finding): Localised {
   const { page, block, prop } = entry;
   const reason = reasonOf(entry);

@@ -6,14 +6,14 @@ import type { ParsedBlock } from './read-block.ts';
 import type { Route, RouteOrigin } from './route.ts';
 import type { Routes } from './route-cache.ts';
 
-/** A block of a page; one that is not shown has a finding that says why. */
+/** A block of a page. If it is not shown, a finding gives the reason. */
 interface BlockHealth {
   id: string;
   type: string;
   shown: boolean;
 }
 
-/** The last failure of a call that a page makes, and the block that makes it. */
+/** Last failure of a call of the page, with the block that makes the call. */
 interface PageFailure extends Omit<FailedCall, 'language'> {
   block: string;
 }
@@ -23,9 +23,9 @@ export interface RouteHealth {
   path: string;
   language: 'zh' | 'en';
   origin: RouteOrigin;
-  /** Of a page. */
+  /** Only for pages. */
   title?: string;
-  /** Of a route that only redirects. */
+  /** Only for redirects. */
   redirectsTo?: string;
   blocks: BlockHealth[];
   findings: CheckedFinding[];
@@ -34,18 +34,18 @@ export interface RouteHealth {
 
 export interface LanguageHealth {
   routes: RouteHealth[];
-  /** What belongs to no route: redirects, pages without a path, a config that cannot be read. */
+  /** Findings without a route: redirects, pages without a path, an unreadable config. */
   findings: CheckedFinding[];
-  /** Menu items and redirects that disagree with each other, one line each. */
+  /** Conflicts between menu items and redirects, one line each. */
   problems: readonly string[];
-  /** False when menu, config, header or footer could not be had; the routes are then those that are left. */
+  /** False if menu, config, header or footer failed to load. The routes are then incomplete. */
   complete: boolean;
 }
 
-/** The context of queries, except for a URL; and how calls last failed. */
+/** Query context without URL parameters, and the last failures of calls. */
 type HealthContext = Omit<QueryContext, 'search'> & { failures: Pick<CallFailures, 'of'> };
 
-/** Every route with its origin, its blocks, its findings, and the call of its blocks that failed last. */
+/** Describes every route: origin, blocks, findings, and the last failed call of its blocks. */
 export function healthOf(
   { table, findings, complete }: Routes,
   { failures, ...context }: HealthContext,
@@ -88,7 +88,7 @@ function callsOf(block: ParsedBlock, context: QueryContext) {
     const queries = Object.values(block.definition.queries?.(block.props, context) ?? {});
     return queries.filter((query) => 'call' in query);
   } catch {
-    // A block whose queries cannot be made is marked where its page is shown.
+    // The page itself marks a block whose queries throw.
     return [];
   }
 }

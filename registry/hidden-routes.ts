@@ -4,14 +4,13 @@ import type { Page } from './read-pages.ts';
 
 interface HiddenRoutesOptions {
   pages: ReadonlyMap<string, Page>;
-  /** Where a path leads by a redirect that no menu item makes; undefined when it leads nowhere. */
+  /** Target of a redirect that does not come from a menu item. Undefined if the path does not redirect. */
   leadsTo: (path: string) => string | undefined;
 }
 
 /**
- * The routes that leave every navigation, whatever the menu says (rule BLK-03): those of pages with `meta.hidden`, those
- * that redirect to such a page, and those of groups that have no page of their own and whose visible children are all
- * hidden, as such a group leads to nothing else.
+ * Routes that no navigation shows, even if the menu has them (rule BLK-03): pages with `meta.hidden`, redirects to such
+ * a page, and groups that have no page of their own and whose visible children are all hidden.
  */
 export function hiddenRoutes(
   menu: readonly MenuItem[],
@@ -28,7 +27,10 @@ export function hiddenRoutes(
     return false;
   };
 
-  /** Adds the routes of an item and of everything below it; returns whether the item is hidden. */
+  /**
+   * Adds the routes of an item and its descendants.
+   * @returns true if the item is hidden
+   */
   const add = (item: MenuItem): boolean => {
     const states = item.children.map((child) => ({ shown: isVisible(child), hidden: add(child) }));
     const shown = states.filter((state) => state.shown);

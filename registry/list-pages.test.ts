@@ -30,7 +30,7 @@ const newsArticle = block('article', {
 const text = block('rich-text', { title: 'T', html: '<p>T</p>' });
 const newsList = block('paged-list', { source: { call: 'newsPage', params: {} }, detailPath: '/item' });
 
-/** The pages of a site whose menu and CMS pages are given; built-in ones are those of the project. */
+/** Lists the pages of a site with this menu, these CMS pages and the project's built-in pages. */
 function list({
   menu = [],
   pages = {},
@@ -61,7 +61,7 @@ const item = (path: string, more: object = {}) => ({
 const paths = (pages: ReturnType<typeof list>) => pages.map(({ path }) => path);
 
 describe('the list of pages', () => {
-  it('has what the menu shows, empty pages too, and neither groups nor external items', () => {
+  it('contains the pages of the menu, including empty ones, but no groups and no external items', () => {
     const menu = [
       item('/company', { children: [item('/company/empty')] }),
       item('https://elsewhere.example'),
@@ -72,14 +72,14 @@ describe('the list of pages', () => {
     expect(paths(list({ menu })).join()).not.toContain('elsewhere');
   });
 
-  it('has hidden pages, and pages the menu does not name, where they have something to show', () => {
+  it('contains hidden pages and pages outside the menu if they have something to show', () => {
     const menu = [item('/hidden-text', { visible: '1' }), item('/hidden-empty', { visible: '1' })];
     const shown = paths(list({ menu, pages: { '/hidden-text': [text], '/unnamed': [text] } }));
     expect(shown).toEqual(expect.arrayContaining(['/hidden-text', '/unnamed']));
     expect(shown).not.toContain('/hidden-empty');
   });
 
-  it('[ROUTE-03] says which call a page needs an item for', () => {
+  it('[ROUTE-03] names the call of a page that needs an item', () => {
     const pages = list({ pages: { '/item': [newsArticle], '/both': [newsList, text], '/text': [text] } });
     const callOf = (path: string) => pages.find((page) => page.path === path)?.itemCall;
     expect([callOf('/item'), callOf('/both'), callOf('/text')]).toEqual(['newsDetail', undefined, undefined]);

@@ -7,18 +7,18 @@ import type { ParsedBlock } from './read-block.ts';
 import type { Route } from './route.ts';
 import type { Routes } from './route-cache.ts';
 
-/** A page as lists of pages need it, the sitemap for example. */
+/** A page in a list of pages, such as the sitemap. */
 export interface ListedPage {
   path: string;
-  /** The page shows the one item that `?id=` names, by this call; without an id there is nothing. */
+  /** Call that loads the item of `?id=`. Such a page shows nothing without an id. */
   itemCall?: ReadCallName | undefined;
 }
 
 /**
- * The pages of a route table: what the menu shows, and what it hides or does not name but has something to show.
- * Redirects are none, nor is an empty page that the menu hides, nor one that search engines are to leave out, nor one
- * that is hidden by itself (rule BLK-03). A hidden page that shows the one item of `?id=` is listed with its call: no
- * menu names it, but its items are found through lists, and their addresses belong in the sitemap.
+ * The pages of a route table: all pages of the menu, and pages outside the menu that have something to show. Leaves out
+ * redirects, empty pages that the menu hides, `noindex` pages and pages with `meta.hidden` (rule BLK-03). A hidden page
+ * that shows the item of `?id=` is listed with its call: lists link to its items, so their addresses belong in the
+ * sitemap.
  */
 export const listPages = (
   { table, blocksOf }: Pick<Routes, 'table' | 'blocksOf'>,
@@ -43,11 +43,11 @@ function itemCallOf(
 ): ReadCallName | undefined {
   const parameters = nameParameters(blocks);
   for (const block of blocks) {
-    // The item of a further block has another parameter: its page is not about that item.
+    // A later block has a prefixed parameter, so the page is not about its item.
     if (parameters.get(block.block.id)?.id !== 'id') continue;
     const { withItem, without } = callsOf(block, context);
     const found = withItem.find(isById);
-    // A block that shows a list when no id is given is a page without one as well.
+    // A block that shows a list without an id makes the page useful without one.
     if (found && without.every(isById)) return found.call;
   }
   return undefined;

@@ -10,16 +10,16 @@ type ValidBlock = Extract<ParsedBlock, { valid: true }>;
 export interface BlocksToLoad {
   parsed: readonly ParsedBlock[];
   parameters: PageParameters;
-  /** `search` holds the declared parameters of the whole page by their names in the URL. */
+  /** `search` holds the declared parameters of all blocks of the page by their names in the URL. */
   context: QueryContext;
   run: QueryRun;
-  /** What forms of the page brought back, by block id. */
+  /** Results of posted forms by block id. */
   forms?: Readonly<Record<string, FormState>> | undefined;
-  /** Called for each part of a block that could not be had. */
+  /** Called for each part of a block that failed to load. */
   report: (block: string, reason: string) => void;
 }
 
-/** The valid blocks of a page with their data: all queries in parallel; a block that breaks is marked, never thrown. */
+/** Loads the data of the valid blocks of a page with all queries in parallel. Marks a block that throws as `broken`. */
 export function loadBlocks({
   parsed,
   parameters,
@@ -60,8 +60,9 @@ export function loadBlocks({
 }
 
 /**
- * What the page is about, and the block that shows it, if one of the blocks says so. Which block is asked depends on the
- * page alone and not on its URL: opening an item in one block must not change another (rule BLK-01).
+ * Finds the subject of the page and the block that shows it. The choice of the block depends on the page and not on its
+ * URL: opening an item in one block must not change another (rule BLK-01).
+ * @returns undefined if no block has a subject
  */
 export function subjectOf(
   parsed: readonly ParsedBlock[],
@@ -79,13 +80,16 @@ export function subjectOf(
   return subject && { block, subject };
 }
 
-/** A further block with the parameter has it under another name: its item is part of the page, not what it is about. */
+/**
+ * True if the block has the parameter under its short name. In later blocks the name is prefixed: their item is part of
+ * the page, not its subject.
+ */
 const ownsItem = (
   { block, definition: { itemParameter } }: ValidBlock,
   parameters: PageParameters,
 ): boolean => itemParameter !== undefined && parameters.get(block.id)?.[itemParameter] === itemParameter;
 
-/** What the blocks of a page say; the one that the page is about first. */
+/** Texts of the blocks of a page. Those of the subject come first. */
 export const textsOf = (
   parsed: readonly ParsedBlock[],
   blocks: readonly PageBlock[],

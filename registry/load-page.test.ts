@@ -22,7 +22,7 @@ beforeEach(() => {
   backend.content.pages = undefined;
 });
 
-/** A loader over the second backend that remembers nothing between pages. */
+/** A page loader over the second backend without a cache between pages. */
 function open({ deadline = 5_000 } = {}) {
   const source = createHttpSource({
     baseUrl: backend.url,
@@ -58,7 +58,7 @@ function open({ deadline = 5_000 } = {}) {
 const introduction = '/exhibitCenter/exhibitionHallIntroduction';
 
 describe('loading a page', () => {
-  it('makes a call once, however many blocks share its answer', async () => {
+  it('makes a call once even if several blocks share its answer', async () => {
     const before = backend.requests.length;
     const { payload } = await open()(introduction);
     const calls = backend.requests.slice(before).filter(({ path }) => path === '/exhibition/introduce/get');
@@ -70,25 +70,25 @@ describe('loading a page', () => {
     ]);
   });
 
-  it('[HOME-01a] says which page is turned by its sections', async () => {
+  it('[HOME-01a] marks the page with section paging', async () => {
     const load = open();
     expect((await load('/')).payload.meta.paging).toBe(true);
     expect((await load(introduction)).payload.meta).not.toHaveProperty('paging');
   });
 
-  it('sends the browser only what the views use: no article bodies in a list', async () => {
+  it('sends the browser only the data that views use: no article bodies in a list', async () => {
     const { payload } = await open()('/news/newsInfo');
     expect(JSON.stringify(payload.blocks)).toContain('Foreign story 1');
     expect(JSON.stringify(payload.blocks)).not.toContain('<p>');
   });
 
-  it('reads only the parameters that its blocks declare', async () => {
+  it('reads only the URL parameters that its blocks declare', async () => {
     const { payload } = await open()('/news/newsInfo?utm=1&page=2&x=y');
     expect(payload.url).toBe('/news/newsInfo?page=2');
     expect(JSON.stringify(payload.blocks)).toContain('Foreign story 11');
   });
 
-  it('[ERR-04] shows the other blocks when a call fails, and says so in one line each', async () => {
+  it('[ERR-04] shows the other blocks if a call fails, and logs one line per failed block', async () => {
     backend.failing.add('/exhibition/introduce/get');
     const { payload, cacheable } = await open()(introduction);
     expect(payload.status).toBe(200);
@@ -103,7 +103,7 @@ describe('loading a page', () => {
     ]);
   });
 
-  it('is not held up by a call that is late, and is not cached', async () => {
+  it('does not wait for a late call and is not cacheable', async () => {
     backend.delays.set('/exhibition/introduce/get', 10_000);
     const began = performance.now();
     const { payload, cacheable } = await open({ deadline: 150 })(introduction);
@@ -112,7 +112,7 @@ describe('loading a page', () => {
     expect(cacheable).toBe(false);
   });
 
-  it('[ERR-04] has its footer and logo when the menu is late', async () => {
+  it('[ERR-04] has footer and logo if the menu is late', async () => {
     backend.delays.set('/menu/treeMenu', 30_000);
     const { payload } = await open({ deadline: 2_000 })(introduction);
     expect(payload.shell.footer).toBeDefined();
@@ -120,7 +120,7 @@ describe('loading a page', () => {
     expect(payload.shell.nav).toEqual([]);
   });
 
-  it('[ERR-04] is not held up by a menu, a footer and configs that are late, and keeps its blocks', async () => {
+  it('[ERR-04] shows its blocks without waiting for a late menu, footer and configs', async () => {
     for (const path of ['/menu/treeMenu', '/footer/config/getByKey', '/vrexhibition/bySysDetail'])
       backend.delays.set(path, 30_000);
     const began = performance.now();
@@ -162,7 +162,7 @@ describe('loading a page', () => {
         ],
       },
     };
-    // A shell that is not complete is asked for again, and the route table made anew, by every page.
+    // Each page loads an incomplete shell again and rebuilds the route table.
     backend.failing.add('/footer/config/getByKey');
     const load = open();
     await load('/mixed');
@@ -201,19 +201,19 @@ describe('loading a page', () => {
     },
   );
 
-  it('[ROUTE-07] takes title and description from the article a page is about', async () => {
+  it('[ROUTE-07] takes title and description from the article that a page is about', async () => {
     expect((await open()('/news/newsInfoDetail?id=1003')).payload.title).toBe('Foreign story 4');
     expect((await open()('/news/newsInfo', 'zh-CN')).payload.title).toBe('新闻动态');
   });
 
-  it('[ROUTE-07] [ERR-04] describes a page whose data failed by its title', async () => {
+  it('[ROUTE-07] [ERR-04] uses the title as the description if the data of a page failed', async () => {
     backend.failing.add('/exhibition/introduce/get');
     expect((await open()(introduction)).payload.description).toBe(
       'The exhibition centre: From bare floor to opening day. Exhibition and meeting space, event schedules, news and visitor services.',
     );
   });
 
-  it('[LAY-01] gives the second-level layout its banner by column, siblings, the current one and breadcrumbs', async () => {
+  it('[LAY-01] gives the second-level layout the banner of its column, siblings, the current item and breadcrumbs', async () => {
     const { payload } = await open()('/news/newsInfoDetail?id=1003');
     expect(payload.section).toEqual({
       title: 'Foreign news',
@@ -230,7 +230,7 @@ describe('loading a page', () => {
     });
   });
 
-  it('knows no unknown path', async () => {
+  it('returns not found for an unknown path', async () => {
     expect((await open()('/nowhere')).payload).toMatchObject({ status: 404, kind: 'not-found' });
   });
 });

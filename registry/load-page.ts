@@ -30,38 +30,38 @@ import { createRouteCache, type RouteCacheOptions, type Routes } from './route-c
 import type { RouteTable } from './routes.ts';
 import { sharedTexts } from './shared-texts.ts';
 
-/** What loading pages depends on; all of it is passed in, so that nothing here does IO of its own. */
+/** Dependencies of the page loader. All are passed in, so this module does no IO of its own. */
 export interface PageLoaderOptions extends RouteCacheOptions {
   source: ContentSource;
   translations: Readonly<Record<Language, ServerTranslate>>;
   siteCode: string;
   /** `SITE_TIME_ZONE`. */
   timeZone: string;
-  /** The day it is there, yyyy-mm-dd. */
+  /** Current date in that time zone, yyyy-mm-dd. */
   today: () => string;
-  /** This server takes requests itself, so that they can be looked up here. */
+  /** True if this server stores requests itself, so that visitors can look them up here. */
   tracksRequests: boolean;
-  /** Visits can be recorded (`QA_RECORD`). */
+  /** True if visits can be recorded (`QA_RECORD`). */
   recordable?: boolean;
-  /** Draws maps, where there is a key for it. */
+  /** Map service. Absent without an API key. */
   mapService?: MapService | undefined;
   /** `SITE_ORIGIN`. */
   origin: string;
-  /** What is known of a picture, by its address. */
+  /** Looks up size, widths and alternative text of a picture by its address. */
   pictureOf: (address: string, language: Language) => Picture;
   /** Origin of relative media addresses in remote configs; only with a foreign backend. */
   mediaBase?: string | undefined;
-  /** All queries of a page share it, in milliseconds; header and footer have as much before them. */
+  /** Milliseconds that all queries of a page share. Header and footer have the same time before them. */
   deadline: number;
 }
 
 export interface PageRequest {
-  /** Path of the URL, as it came. */
+  /** Raw path of the URL. */
   pathname: string;
   search: URLSearchParams;
   language: Language;
   languageInUrl: boolean;
-  /** What a form of this page brought back, by block id. */
+  /** Results of posted forms by block id. */
   forms?: Readonly<Record<string, FormState>>;
 }
 
@@ -72,21 +72,21 @@ export type LoadedPage =
   | {
       kind: 'page';
       payload: LoadedPayload;
-      /** False when something failed, was late, or belongs to one visitor: never cache it. */
+      /** False if something failed, was late, or belongs to one visitor. */
       cacheable: boolean;
       /** The form blocks of the page, for posts without JavaScript. */
       parsed: readonly ParsedBlock[];
     };
 
-/** What the renderer takes of a page, and the blocks that visitors would not see. */
+/** Data for the renderer, and the blocks that visitors would not see. */
 export interface ShownBlocks {
   blocks: PageBlock[];
   problems: { id: string; reason: string }[];
 }
 
 /**
- * URL → menu → route table (remembered for a revision and language) → page definition → parsed blocks → their data,
- * all queries in parallel under one deadline → one payload, from which server and browser render the same page.
+ * URL → menu → route table (cached by revision and language) → page definition → parsed blocks → their data, with all
+ * queries in parallel under one deadline → one payload, from which server and browser render the same page.
  */
 export function createPageLoader(options: PageLoaderOptions) {
   const { source, translations, log } = options;
@@ -134,7 +134,7 @@ export function createPageLoader(options: PageLoaderOptions) {
     const routes = await routesOf(revision, contextOf(language));
     const route = matchRoute(routes.table, request.pathname);
     if (route?.kind === 'redirect') return { kind: 'redirect', to: targetOf(route, request.search) };
-    // A menu or footer that is late has used up its own time, not that of the blocks.
+    // Created after the shell has loaded: a late menu or footer must not use up the time of the blocks.
     const context = contextOf(language);
 
     const parsed = routes.blocksOf(route);
@@ -201,7 +201,7 @@ export function createPageLoader(options: PageLoaderOptions) {
     };
   }
 
-  /** The blocks of a page that is being written, with their data, and why others are not shown. */
+  /** Loads the blocks of a draft page, and gives the reason for each block that is not shown. */
   async function show(definition: unknown, language: Language): Promise<ShownBlocks> {
     const context = contextOf(language);
     const { catalogue, cleanProps } = options;
@@ -222,7 +222,7 @@ export function createPageLoader(options: PageLoaderOptions) {
     return { blocks, problems };
   }
 
-  /** The pages of the latest revision in one language, without their data. */
+  /** Lists the pages of the latest revision in one language, without their data. */
   async function list(language: Language): Promise<{ pages: ListedPage[]; shell: Shell; complete: boolean }> {
     const context = contextOf(language);
     const routes = await routesOf(await source.revision(), context);
@@ -230,14 +230,14 @@ export function createPageLoader(options: PageLoaderOptions) {
     return { pages, shell: routes.shell, complete: routes.complete };
   }
 
-  /** Describes every route of the latest revision in one language. Runs no query of any page. */
+  /** Describes every route of the latest revision in one language without running page queries. */
   async function health(language: Language, failures: Pick<CallFailures, 'of'>): Promise<LanguageHealth> {
     const context = contextOf(language);
     const routes = await routesOf(await source.revision(), context);
     return healthOf(routes, { ...blockContext(context, routes.table), failures });
   }
 
-  /** The pages of the latest revision in one language that show a source, best first. */
+  /** Finds the pages of the latest revision in one language that show a source, best match first. */
   async function pagesShowing(source: PageSource, language: Language): Promise<readonly ShowingPage[]> {
     const { table } = await routesOf(await options.source.revision(), contextOf(language));
     return table.pagesShowing(source);
@@ -253,7 +253,7 @@ const withSearch = (path: string, search: Readonly<Record<string, string>>): str
   return query ? `${path}?${query}` : path;
 };
 
-/** Where a redirect goes: with the parameters of the address that was asked for, unless it names its own. */
+/** Target of a redirect. With `keepsQuery`, the request's parameters are appended. */
 function targetOf({ to, keepsQuery }: Extract<Route, { kind: 'redirect' }>, search: URLSearchParams): string {
   if (!keepsQuery || /[?#]/.test(to)) return to;
   const own = [...search].filter(([name]) => name !== 'lang');
@@ -267,14 +267,17 @@ interface PageFacts {
   blocks: readonly PageBlock[];
   texts: readonly BlockTexts[];
   language: Language;
-  /** The document title of the route. */
+  /** Document title of the route. */
   title: string | undefined;
-  /** Whether an earlier page begins with the same text. */
+  /** True if an earlier page begins with the same text. */
   isShared: () => boolean;
   t: ServerTranslate;
 }
 
-/** Status, title, description and kind of a page: of what it is about, of its definition, or of nothing found. */
+/**
+ * Status, title, description and kind of a page: from its subject, else from its definition, else those of a page that
+ * was not found.
+ */
 function describePage({ route, subject, onlyIn, blocks, texts, language, isShared, t, ...facts }: PageFacts) {
   const page = route?.page;
   const pageTitle = facts.title ?? page?.title ?? '';

@@ -6,7 +6,7 @@ import { loadRoutes, loadSection, loadShell, type ShellContext } from './load-sh
 import type { NavItem } from './page-payload.ts';
 import { buildRouteTable } from './routes.ts';
 
-/** The shell of a backend, as a page of it is loaded. */
+/** Loads the shell of a backend. */
 async function shellOf(arrange: (backend: SecondBackend) => void = () => {}) {
   const backend = await startSecondBackend();
   arrange(backend);
@@ -35,7 +35,7 @@ async function loadAll(backend: SecondBackend) {
 
 const config = (value: unknown) => JSON.stringify({ zh: value, en: value });
 
-it('[HEAD-05] reads the coloured logo, then the white one', async () => {
+it('[HEAD-05] reads the coloured logo first and the white logo second', async () => {
   const urls = [{ url: '/files/logo.svg' }, { url: '/files/white.svg' }];
   const { shell } = await shellOf(({ content }) => content.configs.set('official.header.logo', config(urls)));
   expect(shell.logo?.coloured.src).toMatch(/logo\.svg$/);
@@ -43,7 +43,7 @@ it('[HEAD-05] reads the coloured logo, then the white one', async () => {
   expect(shell).not.toHaveProperty('problems');
 });
 
-it('[ERR-01] says that the config of the logo is missing', async () => {
+it('[ERR-01] reports a missing logo config', async () => {
   const { shell, complete } = await shellOf(({ content }) =>
     content.configs.set('official.header.logo', config([])),
   );
@@ -52,7 +52,7 @@ it('[ERR-01] says that the config of the logo is missing', async () => {
   expect(complete).toBe(true);
 });
 
-it('[ERR-01] says that the configs failed, and keeps the rest of the shell', async () => {
+it('[ERR-01] reports failed configs and keeps the rest of the shell', async () => {
   const { shell, complete } = await shellOf(({ failing }) => failing.add('/vrexhibition/bySysDetail'));
   expect(shell.problems).toEqual(['config']);
   expect(shell.siteName).toBe('Foreign Exhibition Company');
@@ -60,14 +60,14 @@ it('[ERR-01] says that the configs failed, and keeps the rest of the shell', asy
   expect(complete).toBe(false);
 });
 
-it('has the hotline, and the banner of each column for its sub-menu', async () => {
+it('has the hotline, and the banner of each column for its submenu', async () => {
   const { shell } = await shellOf();
   expect(shell.hotline).toEqual({ areaCode: '000', phone: '8800' });
   for (const { label, picture, children } of shell.nav)
     expect(picture !== undefined, label).toBe(children.length > 0);
 });
 
-it('says when somebody answers and where the centre is, as the cards of the contact page do', async () => {
+it('has the opening hours and the address from the cards of the contact page', async () => {
   const contact = {
     list: [
       { title: 'Sales', content: '000 8800\nEvery day, 9:00 to 18:00' },
@@ -81,7 +81,7 @@ it('says when somebody answers and where the centre is, as the cards of the cont
   expect(shell.hotline).toMatchObject({ hours: 'Every day, 9:00 to 18:00', address: '1 Pier Road' });
 });
 
-it('[LAY-01] a section has the banner of its sub-menu, and that of a column which the navigation hides', async () => {
+it('[LAY-01] a section has the banner of its submenu, also for a column that the navigation hides', async () => {
   const backend = await startSecondBackend();
   const { loaded, table, context } = await loadAll(backend);
   const { shell } = loaded;
@@ -109,7 +109,7 @@ it('[LAY-01] a section has the banner of its sub-menu, and that of a column whic
   await backend.close();
 });
 
-it('does not wait long for what it can do without', async () => {
+it('waits at most one second for optional parts', async () => {
   const { shell, complete } = await shellOf(({ delays }) => delays.set('/content/getFirstAll', 2_500));
   expect(shell.nav.length).toBeGreaterThan(0);
   expect(shell.nav.every(({ picture }) => picture === undefined)).toBe(true);

@@ -18,20 +18,22 @@ import type { RouteTable } from './routes.ts';
 export interface ShellContext {
   source: ContentSource;
   language: Language;
-  /** Ends the calls when the page's time is up. */
+  /** Aborts the calls. */
   deadline: AbortSignal;
   picture: (address: string | undefined) => Picture | undefined;
   mediaBase?: string | undefined;
   report: (reason: string) => void;
-  /** `SITE_ORIGIN`, and the name of a site whose footer names none. */
+  /** `SITE_ORIGIN`. Its host is the site's name if the footer has none. */
   origin: string;
   fallbackName: string;
 }
 
-/** How long a page waits for what its header can do without, in milliseconds. */
+/** Milliseconds that a page waits for optional parts of its header. */
 const extrasDeadline = 1_000;
 
-/** Header and footer, asked for while the table comes. What cannot be had is left out; `complete` says whether that happened. */
+/**
+ * Loads header and footer in parallel with the route table. Parts that fail are left out, and `complete` is then false.
+ */
 export async function loadShell(
   table: RouteTable | Promise<RouteTable>,
   context: ShellContext,
@@ -58,8 +60,8 @@ export async function loadShell(
 }
 
 /**
- * A link of the footer repeats the menu where the menu shows its page too: it goes when that page hides itself (rule
- * BLK-03). A link to a page that the menu does not show is the editor's own, and stays.
+ * Removes footer links to pages that the menu shows and that hide themselves (rule BLK-03). Links to pages outside the
+ * menu were set by editors on purpose and remain.
  */
 function withoutHidden(footer: FooterConfig, menu: readonly MenuItem[]): FooterConfig {
   const hidden = new Set<string>();
@@ -78,7 +80,10 @@ function withoutHidden(footer: FooterConfig, menu: readonly MenuItem[]): FooterC
   };
 }
 
-/** `instead` of work that takes longer than an ornament may; its answers are there for the next page. */
+/**
+ * Returns `instead` if the work takes longer than `extrasDeadline`. The work continues and fills the cache for the next
+ * page.
+ */
 async function withinTime<T>(work: Promise<T>, instead: T): Promise<T> {
   const result = await beforeDeadline(work, AbortSignal.timeout(extrasDeadline));
   return result === late ? instead : result;
@@ -116,7 +121,7 @@ async function loadNav(
   return withinTime(addPictures(nav, context), { nav: [...nav], complete: false });
 }
 
-/** First levels with the banner of their column; once for a revision, so that no page asks for them. */
+/** Adds the banner of its column to each first-level item, once per revision. */
 async function addPictures(
   nav: readonly NavItem[],
   context: ShellContext,
@@ -137,7 +142,7 @@ const pictureOf = (banner: Banner | undefined, { picture }: ShellContext): Pictu
 const siteName = (footer: FooterConfig | undefined, { language, fallbackName }: ShellContext): string =>
   (language === 'en-US' ? footer?.companyEnName : footer?.companyName) ?? fallbackName;
 
-/** Menu and page config: what the route table is made from. A config that is missing means no CMS pages. */
+/** Loads menu and page config for the route table. A missing config means that there are no CMS pages. */
 export async function loadRoutes(context: ShellContext): Promise<{
   menu: readonly MenuItem[];
   /** JSON text with the pages and redirects of both languages. */
@@ -159,11 +164,11 @@ interface SectionRequest {
   route: Extract<Route, { kind: 'page' }>;
   /** The navigation of the shell. */
   nav: readonly NavItem[];
-  /** What home is called. */
+  /** Label of home in the breadcrumbs. */
   home: string;
 }
 
-/** The second-level layout of a route: its first-level item, siblings, banner and breadcrumbs. */
+/** Loads the second-level layout of a route: its first-level item, siblings, banner and breadcrumbs. */
 export async function loadSection(
   { route, nav, home }: SectionRequest,
   context: ShellContext,
@@ -193,7 +198,7 @@ export async function loadSection(
   };
 }
 
-/** The banner of a column: the shell's where it has one; what the navigation does not show is asked for. */
+/** Banner of a column: from the shell, or from a call if the navigation does not show the column. */
 async function bannerOf(
   column: { id: string; name: string } | undefined,
   nav: readonly NavItem[],
@@ -211,14 +216,14 @@ const crumb = (item: MenuItem, language: Language) => ({
   href: routeOf(item) ?? '/',
 });
 
-/** The visible second-level item that is current: the page's own, or for a hidden detail that of its list. */
+/** The current visible second-level item: that of the page, or for a hidden detail page that of its list. */
 function currentItem([first, second]: readonly MenuItem[], path: string): MenuItem | undefined {
   if (!first || !second || isVisible(second)) return second;
   const lists = first.children.filter((item) => isVisible(item) && path.startsWith(routeOf(item) ?? '\n'));
   return lists.sort((a, b) => (routeOf(b)?.length ?? 0) - (routeOf(a)?.length ?? 0))[0];
 }
 
-/** The answer of a call. `complete` is false when there may be one that could not be had, which is reported. */
+/** Makes a call and reports a failure. `complete` is false if it failed or was late, but true if data is missing. */
 async function ask<N extends ReadCallName>(call: N, request: RequestOf<N>, context: ShellContext) {
   const outcome = await callWithDeadline(context.source, { call, request }, context);
   if (outcome.state === 'ready') return { data: outcome.data, complete: true };

@@ -1,7 +1,7 @@
 import type { Route } from './route.ts';
 import type { RouteTable } from './routes.ts';
 
-/** What a URL path means: a route, the same path without its trailing slash, or nothing. */
+/** Finds the route of a URL path, or a redirect to the path without its trailing slash. */
 export function matchRoute(table: RouteTable, pathname: string): Route | undefined {
   const path = decode(pathname);
   const found = table.routes.get(path);

@@ -17,13 +17,13 @@ const tree = menuTreeSchema.parse([
   },
 ]);
 
-it('[MENU-07] counts the levels, which the backend does not send', () => {
+it('[MENU-07] numbers the levels, which the backend does not send', () => {
   const [news] = navOf(tree, 'zh-CN');
   expect(news?.level).toBe(1);
   expect(news?.children.map(({ level }) => level)).toEqual([2, 2]);
 });
 
-it('[MENU-01] [MENU-02] shows what is visible, and knows what leads away', () => {
+it('[MENU-01] [MENU-02] contains only visible items and marks external ones', () => {
   const [news] = navOf(tree, 'en-US');
   expect(news?.children.map(({ label, external }) => [label, external])).toEqual([
     ['动态', false],

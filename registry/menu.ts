@@ -13,7 +13,7 @@ export {
   visibleChildren,
 } from '#lib/menu.ts';
 
-/** The visible part of the menu as navigation in one language. */
+/** Turns the visible menu items into navigation items in one language. */
 export function navOf(items: readonly MenuItem[], language: Language, level = 1): NavItem[] {
   return items.filter(isVisible).map((item) => {
     const href = hrefOf(item);

@@ -8,7 +8,7 @@ export type Migration =
       values: { found: string; expected?: string };
     };
 
-/** Brings props to the version of the block's definition, step by step, or says why they cannot get there. */
+/** Migrates props step by step to the version of the block's definition, or returns the reason why that fails. */
 export function migrate(
   { version: latest, migrations }: Pick<BlockDefinition, 'version' | 'migrations'>,
   { version, props }: Pick<Block, 'version' | 'props'>,
@@ -22,7 +22,7 @@ export function migrate(
     try {
       current = step(current);
     } catch {
-      // A step is code for the props that its version had; it may not expect these.
+      // A migration may throw if the props do not match its version.
       return { code: 'failed-migration', values: { found: String(from) } };
     }
   }

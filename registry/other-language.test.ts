@@ -15,7 +15,7 @@ const missing = (call: string, request: unknown): QueryResult => ({
   key: ['en-US', '1', call, request, 'name'],
 });
 
-/** Asks for an item over a backend that answers with `body` and status 200. Returns the requests and the reports. */
+/** Looks for an item in a backend that answers with `body` and status 200. Returns the requests and the reports. */
 async function find(queries: Record<string, QueryResult>, body: unknown) {
   const asked: string[] = [];
   const { source } = await sourceOver((request, response) => {
@@ -52,7 +52,7 @@ it.each([
   },
 );
 
-it('[ROUTE-03] finds nothing where the other language does not have it either', async () => {
+it('[ROUTE-03] finds nothing if the other language does not have the item either', async () => {
   const { found, reasons } = await find(
     { item: missing('newsDetail', { id: '7' }) },
     { resultCode: 0, data: null },
@@ -60,7 +60,7 @@ it('[ROUTE-03] finds nothing where the other language does not have it either', 
   expect([found, reasons]).toEqual([undefined, []]);
 });
 
-it('[ROUTE-03] reports that the other language could not be asked', async () => {
+it('[ROUTE-03] reports a failed call in the other language', async () => {
   const { found, reasons } = await find(
     { item: missing('newsDetail', { id: '7' }) },
     { resultCode: 500, message: 'busy' },

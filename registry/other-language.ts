@@ -6,12 +6,12 @@ import type { OnlyIn, PageBlock, QueryResult } from './page-payload.ts';
 interface OtherLanguageContext {
   source: ContentSource;
   language: Language;
-  /** Of the page's blocks: what is left of it has to do. */
+  /** Deadline of the page's blocks. The search has only the rest of that time. */
   deadline: AbortSignal;
   report: (reason: string) => void;
 }
 
-/** The calls that give one item by its id, and what their pages call it. */
+/** Calls that return one item by its id, with the name of that kind of item. */
 const itemCalls = {
   newsDetail: 'article',
   articleDetail: 'article',
@@ -22,9 +22,10 @@ const itemCalls = {
 const isItemCall = (call: string): call is keyof typeof itemCalls => Object.hasOwn(itemCalls, call);
 
 /**
- * Looks for the item that a page is about, and that its language does not have, in the other language (decisions, section
- * 3): the same call once more.
- * @returns `undefined` when that language does not have it either, and when no answer can be had, which is reported.
+ * If a page's item is missing in its language, makes the same call in the other language (decisions, section 3).
+ *
+ *
+ * @returns `undefined` if that language does not have it either, or if the call fails, which is reported
  */
 export async function findInOtherLanguage(
   block: PageBlock,
@@ -40,7 +41,7 @@ export async function findInOtherLanguage(
   return undefined;
 }
 
-/** What a query asked for, when it asked for one item and nothing has its id. */
+/** Call and id of a query for one item that is missing. Undefined for other queries. */
 function itemOf({ state, key }: QueryResult) {
   const [, , call, request] = key;
   if (state !== 'missing' || !isItemCall(call)) return [];

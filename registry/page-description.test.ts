@@ -21,7 +21,7 @@ const first = 'There are 3,300 spaces below and beside the halls.';
 const second = 'Drive in at gate P3, which opens two hours before every show.';
 
 describe('the description of a page', () => {
-  it('[ROUTE-07] is whole sentences of its first text, as many as 160 characters hold', () => {
+  it('[ROUTE-07] has as many full sentences of the first text as fit into 160 characters', () => {
     expect(
       describePage([prose(`<h2>Parking</h2><p>${first} ${second}</p><p>${second} It is well lit.</p>`)]),
     ).toBe(
@@ -29,7 +29,7 @@ describe('the description of a page', () => {
     );
   });
 
-  it('[ROUTE-07] goes on with the next text only while there are fewer than 50 characters', () => {
+  it('[ROUTE-07] continues with the next text only if it has fewer than 50 characters', () => {
     expect(describePage([prose(`<p>${first}</p>`), prose(`<p>${second}</p>`)])).toBe(
       'There are 3,300 spaces below and beside the halls.',
     );
@@ -38,7 +38,7 @@ describe('the description of a page', () => {
     );
   });
 
-  it('[ROUTE-07] counts a Chinese character for two once there are 50, and cuts no sentence of up to 160', () => {
+  it('[ROUTE-07] counts a Chinese character as two after the first 50, and cuts no sentence of up to 160', () => {
     const html =
       '<p>四座展厅以 72 米净跨连续展开，并列于登录大厅北侧。屋架高高托起采光带，白天布展几乎无需开灯，夜里也亮如白昼。</p>' +
       '<p>观众从大厅可以步行到达每一座展厅，途中不必换楼层，也不必走到室外。</p>';
@@ -61,7 +61,7 @@ describe('the description of a page', () => {
     expect(chinese).toBe(`${'从登录大厅出发，依次走进展厅，'.repeat(5).slice(0, -1)}…`);
   });
 
-  it('[ROUTE-07] keeps abbreviations inside their sentence', () => {
+  it('[ROUTE-07] does not end a sentence at an abbreviation', () => {
     expect(
       describePage([
         prose('<p>Bay Centre Co., Ltd. Chongqing runs it. It opened in 2016 with four halls.</p>'),
@@ -69,7 +69,7 @@ describe('the description of a page', () => {
     ).toBe('Bay Centre Co., Ltd. Chongqing runs it. It opened in 2016 with four halls.');
   });
 
-  it('[ROUTE-07] takes no headings, labels, lists, tables or addresses', () => {
+  it('[ROUTE-07] leaves out headings, labels, lists, tables and addresses', () => {
     const html =
       '<h3>How to find us on every day.</h3><p>Opening hours:</p><p>Getting here</p><ul><li>Line 8 stops below the hall.</li></ul>' +
       '<table><tr><td>Hall 1 is the largest.</td></tr></table><p>Write to hello@bay.example for a permit.</p>' +
@@ -77,13 +77,13 @@ describe('the description of a page', () => {
     expect(describePage([prose(html)])).toBe('Drive in at gate P3, which opens two hours before every show.');
   });
 
-  it('[ROUTE-07] reads a list when a page says nothing else', () => {
+  it('[ROUTE-07] reads a list if the page has no other text', () => {
     expect(
       describePage([prose('<ul><li>Line 8 stops below the concourse, at exit 3.</li><li>Bus 101</li></ul>')]),
     ).toBe('Parking. Line 8 stops below the concourse, at exit 3.');
   });
 
-  it('[ROUTE-07] is in the language of the page only', () => {
+  it('[ROUTE-07] uses only texts in the language of the page', () => {
     const both = prose(`<p>停车场位于展厅北侧，展期全天开放。</p><p>${first}</p>`);
     expect(describePage([both])).toBe(first);
     expect(
@@ -96,7 +96,7 @@ describe('the description of a page', () => {
     );
   });
 
-  it('[ROUTE-07] enumerates what a page without running text lists', () => {
+  it('[ROUTE-07] enumerates the listed items of a page without running text', () => {
     const items = [
       'Parking',
       'P1 below Hall 1',
@@ -114,7 +114,7 @@ describe('the description of a page', () => {
     );
   });
 
-  it('[ROUTE-07] says what the site offers when a page has no text at all', () => {
+  it('[ROUTE-07] describes the site if a page has no text', () => {
     expect(describePage([])).toBe(
       'Parking. Exhibition and meeting space, event schedules, news and visitor services.',
     );
@@ -123,7 +123,7 @@ describe('the description of a page', () => {
     );
   });
 
-  it('[ROUTE-07] opens with the title when another page begins with the same text', () => {
+  it('[ROUTE-07] begins with the title if another page begins with the same text', () => {
     expect(describePage([prose(`<p>${first}</p>`)], { opensWithTitle: true })).toBe(
       'Parking. There are 3,300 spaces below and beside the halls.',
     );
@@ -135,7 +135,7 @@ describe('the description of a page', () => {
   });
 
   it.each(['en-US', 'zh-CN'] as const)(
-    '[ROUTE-07] has 50 to 160 characters in %s, whatever a page holds',
+    '[ROUTE-07] has 50 to 160 characters in %s for arbitrary texts',
     (language) => {
       const parts = [
         '',

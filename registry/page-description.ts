@@ -4,16 +4,16 @@ import type { ServerTranslate } from '#i18n/i18n.ts';
 import { isInLanguage } from '#lib/is-in-language.ts';
 import type { Language } from '#schemas/language.ts';
 
-/** Characters of a description. */
+/** Minimum number of characters of a description. */
 const least = 50;
 const most = 160;
-/** A Chinese character is as wide as two others: results of a search show about 80 of them. */
+/** Maximum width. A Chinese character counts as two: search results show about 80 of them. */
 const mostWidth = 160;
-/** Of a title that opens a description. */
+/** Maximum characters of a title at the start of a description. */
 const mostOfTitle = 80;
-/** Of a title and what is enumerated after it. */
+/** Maximum width of a title with an enumeration after it. */
 const enumerationWidth = 110;
-/** How many texts of a page are read, and how much of each: a description needs a few sentences. */
+/** Maximum number of texts that are read, and characters of each: a description needs only a few sentences. */
 const mostTexts = 10;
 const mostLines = 40;
 const textLimit = 3_000;
@@ -27,17 +27,17 @@ export interface DescribedPage {
   /** The document title without the site's name. */
   title: string;
   language: Language;
-  /** In the order of the page. */
+  /** In page order. */
   texts: readonly BlockTexts[];
   t: ServerTranslate;
-  /** Another page begins with the same text: the title sets the description apart. */
+  /** True if another page begins with the same text: the title then makes the description unique. */
   opensWithTitle: boolean;
 }
 
 /**
- * Describes a page by its own words in its language (rule ROUTE-07): whole sentences of its first text, with those of
- * the next ones while there are fewer than 50 characters, 160 at most. Pages without running text are described by what
- * they list, or else by their title and what the site offers.
+ * Describes a page with its own words in its language (rule ROUTE-07): full sentences of its first text, continued with
+ * the next texts until there are 50 characters, 160 at most. Pages without running text are described by their listed
+ * items, or else by their title and a sentence about the site.
  */
 export function pageDescription({ title, language, texts, t, opensWithTitle }: DescribedPage): string {
   const subject = language === 'zh-CN' || isInLanguage(title, language) ? shorten(title, mostOfTitle) : '';
@@ -51,21 +51,21 @@ export function pageDescription({ title, language, texts, t, opensWithTitle }: D
   const items = texts.map((block) => block.items ?? []);
   const lists = items.map((list) => list.flatMap(({ title: name }) => name?.trim() || []));
   const list = lists.find((names) => names.length > 1);
-  // Headings of blocks are named only where there is nothing else.
+  // Enumerates headings of blocks only if there is nothing else.
   const enumeration = list || !speaks ? enumerate(subject, list ?? lists.flat(), { language, t }) : undefined;
   if (list && enumeration && !speaks && lengthOf(enumeration) >= least) return enumeration;
 
   function* sources(): Generator<Iterable<string>> {
     for (const part of prose) yield sentencesOf(part, language);
     for (const part of prose) yield sentencesOf(part, language, 'lists');
-    // The text of one item among others says nothing of the page.
+    // The text of one item among many does not describe the page.
     if (!list) for (const item of items.flat()) yield sentencesOf(item, language);
     yield [t('description.offer')];
   }
   return compose(sources(), enumeration ?? opening, language);
 }
 
-/** Adds sentences to the opening while there is room, and texts while there is too little. */
+/** Adds sentences to the opening while they fit, and further texts until the minimum is reached. */
 function compose(texts: Iterable<Iterable<string>>, opening: string, language: Language): string {
   const { joint } = typography[language];
   const after = (start: string, sentence: string) => (start ? start + joint + sentence : sentence);
@@ -75,7 +75,7 @@ function compose(texts: Iterable<Iterable<string>>, opening: string, language: L
       const longer = after(description, sentence);
       if (fits(longer, description)) description = longer;
       else if (lengthOf(description) >= least) return description;
-      // What is there is too short, and there is no room for both: the longer sentence says more.
+      // Too short, and both do not fit: the longer sentence is more useful.
       else return after(opening, shorten(sentence, most - lengthOf(opening) - joint.length));
     }
     if (lengthOf(description) >= least && description !== opening) return description;
@@ -86,13 +86,13 @@ function compose(texts: Iterable<Iterable<string>>, opening: string, language: L
 const fits = (longer: string, before: string): boolean =>
   lengthOf(before) < least ? lengthOf(longer) <= most : widthOf(longer) <= mostWidth;
 
-/** The sentence that a description of these texts begins with. */
+/** First sentence of a description of these texts. */
 export function firstSentence(prose: readonly Prose[], language: Language): string | undefined {
   for (const part of prose) for (const sentence of sentencesOf(part, language)) return sentence;
   return undefined;
 }
 
-/** The complete sentences of a text in that language, each with its full stop. */
+/** The complete sentences of a text in the language, each with its full stop. */
 function* sentencesOf(
   { text = '', html = '' }: Prose,
   language: Language,
@@ -113,7 +113,7 @@ const paragraphsOf = (html: string): string =>
 
 const listsOf = (html: string): string[] => beginning(html).match(/<li\b[\s\S]*?(?:<\/li>|$)/gi) ?? [];
 
-/** As much of an HTML text as is read, without a tag that was cut. */
+/** Beginning of an HTML text, without a tag that was cut off. */
 const beginning = (html: string): string => html.slice(0, textLimit).replace(/<[^>]*$/, '');
 
 const segmenters = {
@@ -121,10 +121,10 @@ const segmenters = {
   'en-US': new Intl.Segmenter('en-US', { granularity: 'sentence' }),
 } as const satisfies Record<Language, Intl.Segmenter>;
 
-/** The longest abbreviation with the spaces around it. */
+/** Length of the longest abbreviation with the spaces around it. */
 const abbreviationLimit = 9;
 
-/** `Intl.Segmenter` ends a sentence after `Co., Ltd. `, `No. ` and initials too: those parts are joined again. */
+/** Joins the parts that `Intl.Segmenter` wrongly splits after `Co., Ltd. `, `No. ` and initials. */
 function* splitSentences(line: string, language: Language): Generator<string> {
   let open = '';
   for (const { segment } of segmenters[language].segment(line)) {
@@ -150,13 +150,13 @@ function isUsable(sentence: string, language: Language): boolean {
   return count >= (sentenceEnd.test(sentence) ? full : fragment);
 }
 
-/** Of a web page or a mailbox, or a phone number. */
+/** Matches web addresses, e-mail addresses and phone numbers. */
 const isAddress = /https?:|www\.|\S@\S|\d(?:[\s-]?\d){9}/i;
 
 const endSentence = (text: string, language: Language): string =>
   sentenceEnd.test(text) ? text : text.replace(/[\s,;:，；：、–—-]+$/u, '') + typography[language].stop;
 
-/** `Halls and spaces: Hall 1, Hall 2 and more.` Undefined when there is nothing to enumerate. */
+/** `Halls and spaces: Hall 1, Hall 2 and more.` Undefined if there is nothing to enumerate. */
 function enumerate(
   title: string,
   listed: readonly string[],
@@ -189,7 +189,7 @@ const lengthOf = (text: string): number => [...text].length;
 const widthOf = (text: string): number =>
   lengthOf(text) + (text.match(/[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/gu)?.length ?? 0);
 
-/** A text of more than `room` characters ends with a phrase, or else with a word, and `…`. */
+/** Cuts a text of more than `room` characters after a phrase, or else after a word, and appends `…`. */
 function shorten(text: string, room: number): string {
   if (lengthOf(text) <= room) return text;
   let start = '';

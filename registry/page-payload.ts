@@ -4,47 +4,47 @@ import type { Language } from '#schemas/language.ts';
 import type { Picture } from '#schemas/picture.ts';
 import type { PagePurpose } from './page-purposes.ts';
 
-/** An entry of the navigation, in one language, with only what is visible. */
+/** A visible navigation item in one language. */
 export interface NavItem {
   id: string;
-  /** 1 for the first levels of the menu; counted here, the backend does not send it (specification, section 3). */
+  /** 1 for the first level. Counted here because the backend does not send it (specification, section 3). */
   level: number;
   label: string;
-  /** Where a click goes. */
+  /** Target of a click. */
   href: string;
-  /** The path contains http: it opens in a new tab (specification, section 2). */
+  /** True if the path contains `http`: the link opens in a new tab (specification, section 2). */
   external: boolean;
-  /** Its route, by which the current item is found. */
+  /** Route of the item, used to find the current item. */
   route?: string | undefined;
-  /** What visitors come to its page for. */
+  /** Purpose of its page. */
   purpose?: PagePurpose | undefined;
-  /** The banner of its column, for its sub-menu; only on first levels with children. */
+  /** Banner of its column for the submenu. Only for first-level items with children. */
   picture?: Picture | undefined;
   children: NavItem[];
 }
 
-/** The two forms of the logo (rule HEAD-05). */
+/** The two variants of the logo (rule HEAD-05). */
 export interface Logo {
-  /** For light grounds. */
+  /** For light backgrounds. */
   coloured: Picture;
-  /** For pictures; absent when the config names one form only. */
+  /** For pictures as background. Absent if the config has only one logo. */
   white?: Picture | undefined;
 }
 
-/** The line that event hosts call, as it is read: `023` and `0000 8866`. */
+/** Hotline for event hosts in display format: `023` and `0000 8866`. */
 export interface Hotline {
   areaCode?: string | undefined;
   phone: string;
-  /** When somebody answers, and where the centre is: as the cards of the contact page say it. */
+  /** Opening hours from the cards of the contact page. */
   hours?: string | undefined;
   address?: string | undefined;
 }
 
-/** What stands around every page; the same for all pages of a revision and language. */
+/** Header and footer: the same for all pages of a revision and language. */
 export interface Shell {
-  /** The company's name in this language: document titles and share cards end with it. */
+  /** The company's name in this language, at the end of document titles and share cards. */
   siteName: string;
-  /** Absolute URLs begin with it (`SITE_ORIGIN`). */
+  /** Origin of absolute URLs (`SITE_ORIGIN`). */
   origin: string;
   nav: NavItem[];
   footer?: FooterConfig | undefined;
@@ -52,58 +52,61 @@ export interface Shell {
   hotline?: Hotline | undefined;
   /** Path of the page with the contact details. */
   contact?: string | undefined;
-  /** What visitors are told about: `config` when the logo's config is missing or failed (rule ERR-01). Absent without. */
+  /**
+   * Problems that visitors see a message for: `config` if the logo's config is missing or failed (rule ERR-01). Absent
+   * if there are none.
+   */
   problems?: readonly 'config'[];
 }
 
-/** The second-level layout around a page: its first-level menu entry, the banner of its column, where it stands. */
+/** Second-level layout around a page: first-level item, siblings, banner and breadcrumbs. */
 export interface Section {
   title: string;
-  /** What the title block reads: the page's title, on a detail page that of its list. */
+  /** Text of the title block: the page's title, or on a detail page the title of its list. */
   heading: string;
-  /** A block shows what the page is about, or that it is missing: the one h1 stands there and not in the title block. */
+  /** True if a block shows the page's subject or its absence: that block has the h1 instead of the title block. */
   detail: boolean;
   banner?: Picture | undefined;
   items: NavItem[];
-  /** The item of `items` that is current. */
+  /** Id of the current item of `items`. */
   currentId?: string | undefined;
-  /** From home to this page, which has no link; on a detail page to its list, which has one. */
+  /** From home to this page, which has no link. On a detail page to its list, which has one. */
   breadcrumbs: { label: string; href?: string }[];
 }
 
-/** A block ready to be rendered. */
+/** A block with its data, ready to render. */
 export interface PageBlock {
   id: string;
   type: string;
   props: unknown;
   queries: Readonly<Record<string, QueryResult>>;
   form?: FormState;
-  /** What its URL parameters are called in the URL, by its own names (rule BLK-01). Absent if it reads none. */
+  /** Names of its parameters in the URL, by its own names (rule BLK-01). Absent if it reads none. */
   parameters?: Readonly<Record<string, string>>;
-  /** The page is about the item that it shows: the block holds the `h1`. */
+  /** True if the block shows the page's subject and therefore has the `h1`. */
   subject?: true;
-  /** Its queries or its view threw on the server: the quiet line stands in its place. */
+  /** True if its queries or its view threw on the server: a short error line replaces it. */
   broken?: true;
 }
 
-/** How a query fared when the page was loaded. `late` ones are asked for again by the browser. */
+/** Outcome of a query when the page was loaded. The browser repeats `late` ones. */
 export type QueryResult =
   | { state: 'ready'; key: QueryKey; value: unknown }
   | { state: 'late' | 'failed' | 'missing'; key: QueryKey };
 
-/** Language, revision, call, request and selection: what the data depends on. */
+/** Everything the data depends on: language, revision, call, request and selection. */
 export type QueryKey = readonly [Language, string, string, unknown, string];
 
-/** The one item of a page exists in the other language, and not in that of the page. */
+/** The page's item exists only in the other language. */
 export interface OnlyIn {
   language: Language;
   what: 'article' | 'item';
 }
 
-/** Everything about one page, in one object; components compute nothing. */
+/** All data of one page. Components only render it. */
 export interface PagePayload {
   language: Language;
-  /** `?lang=` chose the language of this view: links inside keep it. */
+  /** True if `?lang=` set the language: internal links then keep the parameter. */
   languageInUrl: boolean;
   revision: string;
   status: 200 | 404;
@@ -114,18 +117,18 @@ export interface PagePayload {
   description: string;
   kind: 'home' | 'page' | 'placeholder' | 'not-found';
   meta: { padding: boolean; background: 'white' | 'mist'; paging?: boolean };
-  /** Why an item is not found, and where it can be read. */
+  /** Set if the item is missing in this language but exists in the other one. */
   onlyIn?: OnlyIn | undefined;
-  /** The Content-Security-Policy it needs; a document under another one cannot show it. */
+  /** The Content-Security-Policy that the page needs. A document with another policy cannot show it. */
   policy?: PagePolicy | undefined;
-  /** Search engines are told to leave it out. */
+  /** True if search engines must not index the page. */
   noindex?: boolean | undefined;
   section?: Section | undefined;
-  /** Stands for the page where it is shared; without one the site's own does. */
+  /** Picture of share cards. Without it, cards show the site's picture. */
   picture?: Picture | undefined;
   blocks: PageBlock[];
   /** Visits can be recorded (`QA_RECORD`). */
   recordable?: true;
-  /** Left out when the browser has the shell of this revision already. */
+  /** Absent if the browser already has the shell of this revision. */
   shell?: Shell;
 }

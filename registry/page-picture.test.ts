@@ -13,7 +13,7 @@ const section = (detail: boolean, banner?: string): Section => ({
 });
 const slides = [{ title: 'T', newTab: false }, { picture: { src: '/hero.jpg', width: 1600 } }];
 
-it('the picture of a page is its banner, else the first one of the block that opens it', () => {
+it('uses the banner as the picture of a page, else the first picture of its first block', () => {
   expect(pagePicture(section(false, '/banner.jpg'), [block(slides)])).toEqual({ src: '/banner.jpg' });
   expect(pagePicture(section(false), [block(slides)])).toEqual({ src: '/hero.jpg', width: 1600 });
   expect(pagePicture(undefined, [block(slides)])).toEqual({ src: '/hero.jpg', width: 1600 });
@@ -21,11 +21,11 @@ it('the picture of a page is its banner, else the first one of the block that op
   expect(pagePicture(undefined, [])).toBeUndefined();
 });
 
-it('the picture of an item comes before the banner of its section', () => {
+it('prefers the picture of an item to the banner of its section', () => {
   expect(pagePicture(section(true, '/banner.jpg'), [block(slides)])).toMatchObject({ src: '/hero.jpg' });
   expect(pagePicture(section(true, '/banner.jpg'), [block('text')])).toEqual({ src: '/banner.jpg' });
 });
 
-it('a drawing stands for no page', () => {
+it('ignores drawings', () => {
   expect(pagePicture(section(false, '/cover.svg?v=2'), [])).toBeUndefined();
 });

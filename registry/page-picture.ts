@@ -2,8 +2,8 @@ import type { Picture } from '#schemas/picture.ts';
 import type { PageBlock, Section } from './page-payload.ts';
 
 /**
- * The picture that stands for a page, on share cards for example: that of the one item it is about, else the banner
- * above it, else the first picture of the block that opens it. Drawings are none: share cards show photographs only.
+ * Picture of a page for share cards: that of its subject, else the banner, else the first picture of its first block.
+ * Ignores drawings: share cards show only photographs.
  */
 export function pagePicture(section: Section | undefined, blocks: readonly PageBlock[]): Picture | undefined {
   const own = firstPicture(Object.values(blocks[0]?.queries ?? {}), 0);
@@ -11,7 +11,7 @@ export function pagePicture(section: Section | undefined, blocks: readonly PageB
   return found && !/\.svg(\?|$)/i.test(found.src) ? found : undefined;
 }
 
-/** How deep a block's data is looked into: a query holds a list of items that hold a picture. */
+/** Maximum depth of the search in a block's data: query → list → item → picture. */
 const deepest = 5;
 
 function firstPicture(value: unknown, depth: number): Picture | undefined {

@@ -1,12 +1,12 @@
 import type { PageSource } from '#blocks/define.ts';
 
-/** The page of the contact details: a link in places that can say nothing else. */
+/** Source of the contact page, which places without other content link to. */
 export const contactDetails = {
   call: 'remoteConfig',
   params: { key: 'official.contactUs.config' },
 } satisfies PageSource;
 
-/** What most visitors come for, by what a page for it shows. The navigation marks the page of each. */
+/** Most frequent purposes of visits, by the source that a page for it shows. The navigation marks these pages. */
 export const purposes = {
   bookExhibition: { call: 'createExhibitionBooking' },
   bookMeeting: { call: 'createMeetingBooking' },

@@ -16,7 +16,7 @@ const ajv = new Ajv2020({
 });
 const accepts = ajv.compile(document);
 
-/** What the validator says of a value, by place. */
+/** Errors of the validator, by path. */
 const errorsOf = (value: unknown): string[] =>
   accepts(value)
     ? []
@@ -47,7 +47,7 @@ describe.each(languages)('[BLK-05] the JSON Schema of pages, in %s, accepts', (l
     expect(errorsOf(localiseDeep(data, language))).toEqual([]);
   });
 
-  it('all of them as one config in one language', () => {
+  it('all demo pages as one config in one language', () => {
     const pages = [...builtIn, ...stored.map(({ data }) => data)].map((made) => localiseDeep(made, language));
     expect(pages.length).toBeGreaterThan(30);
     expect(errorsOf({ pages, redirects: [{ from: '/old', to: '/about/travel?year=2026' }] })).toEqual([]);
@@ -130,7 +130,7 @@ describe('[BLK-05] the JSON Schema of pages', () => {
     expect(errorsOf(value).some((line) => line.startsWith(error))).toBe(true);
   });
 
-  it('refuses in the part that is wrong, and says nothing of shapes that a file does not have', () => {
+  it('reports errors only in the wrong part, not for other shapes of the file', () => {
     const errors = errorsOf({ zh: {}, en: { pages: [{ ...page(), title: 7 }] } });
     expect(errors.filter((line) => line.startsWith('/'))).toEqual(['/en/pages/0/title must be string']);
   });
@@ -160,14 +160,14 @@ describe('[BLK-05] titles and descriptions in the JSON Schema of pages', () => {
   });
 
   it.each(blocks.map(({ type, palette }) => [type as string, palette]))(
-    'the block %s says what it is for',
+    'the block %s has a description of its purpose',
     (type, { name, help }) => {
       const { title, description } = schemas[blockSchemaName(type)] ?? {};
       expect([title, description]).toEqual([`${name.zh} / ${name.en}`, `${help.zh} / ${help.en}`]);
     },
   );
 
-  it('are those that the editor shows, values included', () => {
+  it('are the labels of the editor, including those of values', () => {
     expect(schemas['Block-schedule']).toMatchObject({
       title: '月历排期 / Schedule',
       properties: {
@@ -191,7 +191,7 @@ describe('[BLK-05] titles and descriptions in the JSON Schema of pages', () => {
     });
   });
 
-  it('closes every object to keys that it does not name', () => {
+  it('allows no unknown keys in any object', () => {
     const open: string[] = [];
     const walk = (json: JsonSchema, place: string) => {
       if (json.properties && json.additionalProperties !== false && place !== 'Block') open.push(place);

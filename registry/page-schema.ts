@@ -8,15 +8,15 @@ import { reservedPaths } from '#schemas/page-address.ts';
 import { redirectSchema } from '#schemas/redirect.ts';
 import type { BlockCatalogue } from './blocks.ts';
 
-/** Makes the `$ref` to a schema by its name: the same schemas are part of two documents. */
+/** Makes the `$ref` to a schema by its name. Two documents contain the same schemas under different paths. */
 type RefTo = (name: string) => JsonSchema;
 
-/** The name of the schema of a block type. */
+/** Name of the schema of a block type. */
 export const blockSchemaName = (type: string): string => `Block-${type}`;
 
 /**
- * The strict form of everything that authors of pages write, as JSON Schemas (2020-12) by their names. The reader
- * tolerates more than they allow. Every title and description is in Chinese and English.
+ * JSON Schemas (2020-12) by name for everything that authors of pages write. They are strict: the reader tolerates
+ * more. Every title and description is in Chinese and English.
  */
 export function pageSchemas(catalogue: BlockCatalogue, refTo: RefTo): Record<string, JsonSchema> {
   const definitions = [...catalogue.values()];
@@ -80,8 +80,8 @@ export function pageSchemas(catalogue: BlockCatalogue, refTo: RefTo): Record<str
 }
 
 /**
- * The document behind `$schema` of a file of pages: the pages of one language, of both, or a single page.
- * Conditions tell the three apart, so that an editor complains of the part that is wrong and not of all three.
+ * The JSON Schema of a file of pages: the pages of one language, of both, or a single page. `if` conditions distinguish
+ * the three, so that an editor reports only errors of the shape in use.
  */
 export function pagesDocument(catalogue: BlockCatalogue, { id }: { id: string }): Record<string, unknown> {
   const refTo: RefTo = (name) => ({ $ref: `#/$defs/${name}` });
@@ -110,7 +110,7 @@ export function pagesDocument(catalogue: BlockCatalogue, { id }: { id: string })
   };
 }
 
-/** One block as a page holds it, told from the others by its type. */
+/** Schema of one block in a page, discriminated by `type`. */
 function schemaOfBlock({ type, version, schema, palette }: BlockDefinition): JsonSchema {
   const block = labelled(jsonSchemaOf(blockSchema), 'block');
   const props = labelled(jsonSchemaOf(schema), type);
@@ -133,25 +133,29 @@ function schemaOfBlock({ type, version, schema, palette }: BlockDefinition): Jso
   };
 }
 
-/** Formats of JSON Schema that props use. Zod has more, each with a pattern that says the same. */
+/** Standard formats that props use. Zod's other formats are dropped because each also has a pattern. */
 const standardFormats: ReadonlySet<string> = new Set(['date', 'date-time', 'email', 'uri', 'uri-reference']);
 
 const notBlank = '\\S';
 
-/** Of texts that the reader would count as absent otherwise. Long addresses grow when they are encoded. */
+/**
+ * Patterns for texts that the reader would otherwise treat as absent. Encoded addresses may exceed the maximum length.
+ */
 const textPatterns = {
   'not blank': notBlank,
   address:
     '^(?=[\\s\\S]*\\S)(?!\\s*(?:javascript|vbscript|data:(?!image/)):?)(?:\\s*data:image/|[\\s\\S]{1,660}$|[ -~]{1,2600}$)',
 } as const;
 
-/** A path as it is after reading: nothing of it needs repair, and the server does not use it itself. */
+/** A path that needs no repair and is not reserved by the server. */
 const strictPath = `^/(?:(?!/|(?:${reservedPaths.map((name) => name.replace('.', '\\.')).join('|')})(?:/|$))[^?#\\s%]*[^?#\\s%/])?$`;
 
 /**
- * A schema with a title for it and all of its parts, closed to keys that it does not name.
+ * Adds titles to a schema and all its parts, and forbids unknown keys.
+ *
  *
  * @param key the title of a schema without a label
+ *
  * @param inherited the label of its list or record, for items without a label of their own
  */
 function labelled(json: JsonSchema, key: string, inherited?: Label): JsonSchema {
@@ -169,7 +173,7 @@ function partsOf(json: JsonSchema): JsonSchema {
     return { oneOf: undefined, anyOf: undefined, enum: variants.map(({ const: value }) => value) };
   if (variants) {
     const parts = variants.map((shape, index) => variant(shape, fixedValueOf(shape) ?? `${index}`));
-    // A single shape is no choice.
+    // Unwraps a union of one.
     if (parts.length === 1) return { ...parts[0], oneOf: undefined, anyOf: undefined };
     return json.oneOf ? { oneOf: parts } : { anyOf: parts };
   }
@@ -188,7 +192,7 @@ function partsOf(json: JsonSchema): JsonSchema {
   return {};
 }
 
-/** One of several shapes, with its own label or that of the value that tells it from the others. */
+/** One branch of a union, with its own label or that of its discriminator value. */
 function variant(shape: JsonSchema, key: string): JsonSchema {
   const { call, kind } = shape.properties ?? {};
   const names = [call, kind].flatMap((part) =>
@@ -199,13 +203,13 @@ function variant(shape: JsonSchema, key: string): JsonSchema {
   return { ...labelled(shape, key), ...(label ? said(label) : {}) };
 }
 
-/** The value by which a variant is told from the others. */
+/** Discriminator value of a variant. */
 const fixedValueOf = (shape: JsonSchema): string | undefined =>
   Object.values(shape.properties ?? {})
     .map(({ const: value }) => value)
     .find((value) => typeof value === 'string');
 
-/** One line for each value of an enumeration that has a name. */
+/** One line for each labelled value of an enumeration. */
 function valuesOf(json: JsonSchema, label: Label | undefined): string[] {
   const consts = (json.oneOf ?? json.anyOf ?? []).map((variant) => variant.const);
   const listed =
@@ -217,7 +221,7 @@ function valuesOf(json: JsonSchema, label: Label | undefined): string[] {
   });
 }
 
-/** A text in both languages; JSON Schema has one title. */
+/** Joins a text in both languages: JSON Schema has only one title. */
 const both = ({ zh, en }: Localised): string => (zh === en ? zh : `${zh} / ${en}`);
 
 function said(title: Localised, description?: Localised, lines: readonly string[] = []): JsonSchema {

@@ -32,7 +32,7 @@ const contacts = (type: string): TestBlock => ({
   props: { source: { call: 'remoteConfig', params: { key: 'official.contactUs.config' } } },
 });
 
-/** The pages of a site of these alone that show a source. */
+/** Finds the pages that show a source in a site of only these pages. */
 function showing(
   pages: Record<string, TestBlock[] | { hidden: true; blocks: TestBlock[] }>,
   source: PageSource,
@@ -56,7 +56,7 @@ const pathsOf = (...args: Parameters<typeof showing>) => showing(...args).map(({
 const serviceManuals = { call: 'filePage', params: { atlasTypes: 'SERVICE_MANUAL' } } as const;
 
 describe('the pages that show a source', () => {
-  it('are those with a block that makes the call with these parameters', () => {
+  it('include those with a block that makes the call with these parameters', () => {
     const catering = files('collection', { atlasTypes: 'CATERING' });
     const pages = { '/manuals': [manuals], '/food': [catering], '/text': [text] };
     expect(pathsOf(pages, serviceManuals)).toEqual(['/manuals']);
@@ -64,7 +64,7 @@ describe('the pages that show a source', () => {
     expect(pathsOf(pages, { call: 'newsPage' })).toEqual([]);
   });
 
-  it('include pages whose form sends the call, and the page that looks up requests', () => {
+  it('include pages whose form makes the call, and the page that looks up requests', () => {
     const form = { type: 'form', props: { form: localiseDeep(suggestionForm, 'en-US') } };
     const pages = {
       '/write': [form],
@@ -75,7 +75,7 @@ describe('the pages that show a source', () => {
     expect(pathsOf(pages, { call: 'trackRequest' })).toEqual(['/track']);
   });
 
-  it('leave out pages that only add a detail of the source, such as the phone number', () => {
+  it('exclude pages that only show a detail of the source, such as the phone number', () => {
     expect(
       pathsOf(
         { '/track': [{ type: 'tracking', props: {} }], '/contact': [contacts('contacts')] },
@@ -84,7 +84,7 @@ describe('the pages that show a source', () => {
     ).toEqual(['/contact']);
   });
 
-  it('leave out blocks that do not read the URL parameters of the link', () => {
+  it('exclude pages whose blocks do not read the URL parameters of the link', () => {
     const pages = {
       '/': [{ type: 'schedule', props: { view: 'tabs' } }],
       '/schedule': [{ type: 'schedule', props: { view: 'page', type: 1 } }],
@@ -94,7 +94,7 @@ describe('the pages that show a source', () => {
     expect(pathsOf(pages, { ...source, reads: ['start', 'end'] })).toEqual(['/schedule']);
   });
 
-  it('come in order of how much of the page the source is', () => {
+  it('are sorted by the share of the page that shows the source', () => {
     const pages = {
       '/traffic': [contacts('map'), text],
       '/bits': [text, contacts('map'), text],
@@ -109,7 +109,7 @@ describe('the pages that show a source', () => {
     ]);
   });
 
-  it('have hidden pages after all others, and lists of everything after lists of this kind', () => {
+  it('are sorted with hidden pages last, and lists of all kinds after lists of this kind', () => {
     const pages = {
       '/all': [notices({})],
       '/hidden': { hidden: true as const, blocks: [notices({ type: 'PURCHASE' })] },
@@ -119,7 +119,7 @@ describe('the pages that show a source', () => {
     expect(pathsOf(pages, source)).toEqual(['/tenders', '/hidden', '/all']);
   });
 
-  it('name the page of an item, also after it has moved', () => {
+  it('include the page of an item after it has moved', () => {
     const pages = { '/tenders': [notices({ type: 'PURCHASE' })], '/item': [text], '/new': [text] };
     const source = { call: 'articlePage', params: { type: 'PURCHASE' } } as const;
     expect(showing(pages, source)).toEqual([{ path: '/tenders', itemPath: '/item' }]);

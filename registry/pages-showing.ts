@@ -6,13 +6,15 @@ import type { Route } from './route.ts';
 
 type ValidBlock = Extract<ParsedBlock, { valid: true }>;
 
-/** No item has this id: it only shows which calls depend on one. */
+/** An id that no item has, to find out which calls depend on an id. */
 const anyId = 'any';
 
 /**
- * The calls that a block makes, with an item in its URL and without.
+ * Calls of a block with and without an item id in the URL.
  *
- * @returns empty lists for a block whose queries cannot be made: it is reported when its page is loaded.
+ *
+ *
+ * @returns empty lists for a block whose queries throw, which is reported when its page is loaded
  */
 export function callsOf(
   block: ParsedBlock,
@@ -30,10 +32,10 @@ export function callsOf(
   return { withItem: made({ id: anyId }), without: made({}) };
 }
 
-/** Everything a block shows or offers, read once for a route table. */
+/** Everything a block shows or offers. Read once per route table. */
 interface BlockSources {
   block: ValidBlock;
-  /** Only what the block is for: no auxiliary queries. */
+  /** Without auxiliary queries. */
   calls: readonly { call: string; request: object }[];
   parameters: readonly string[];
 }
@@ -45,11 +47,11 @@ interface PageSources {
 }
 
 /**
- * The finder of a table of routes. Reads the blocks of all pages at its first use, and makes no call.
+ * Creates the finder of a route table. It reads the blocks of all pages on first use and makes no calls.
  *
- * Order of the pages: those that ask for exactly these parameters before those that show all of the source (a list of
- * every kind of notice), those in menus before hidden ones, then by how many blocks of the page show it, by their share
- * of the page (so that home, which shows a little of everything, comes late), and by their place in the table.
+ * Order of the pages: exactly these parameters before all of the source (a list of every kind of notice), pages in
+ * menus before hidden ones, then by the number of blocks that show it, by their share of the page (home shows a little
+ * of everything and comes late), and by position in the table.
  */
 export function createPageFinder(routes: ReadonlyMap<string, Route>, language: Language): PagesShowing {
   let known: readonly PageSources[] | undefined;
@@ -85,7 +87,7 @@ export function createPageFinder(routes: ReadonlyMap<string, Route>, language: L
     return itemPath === undefined ? { path } : { path, itemPath };
   }
 
-  /** The page that a path leads to; undefined if there is none. */
+  /** Follows redirects to a page. Undefined if there is none. */
   function resolve(path: string | undefined): string | undefined {
     const seen = new Set<string>();
     let at = path && normalisePath(path);
@@ -112,7 +114,7 @@ function sourcesOf(block: ValidBlock, language: Language): BlockSources {
   return { block, calls: [...queried, ...actions], parameters: definition.parameters?.(props) ?? [] };
 }
 
-/** Only calls and their parameters are read of queries, so the day, the zone and the pictures do not matter. */
+/** Placeholder context: only the calls and parameters of queries are read, so day, zone and pictures do not matter. */
 const neutralContext = (language: Language): Omit<QueryContext, 'search'> => ({
   language,
   siteCode: '',
@@ -124,7 +126,7 @@ const neutralContext = (language: Language): Omit<QueryContext, 'search'> => ({
   config: () => undefined,
 });
 
-/** `all`: the block asks for more than the source, as it leaves one of the parameters open. */
+/** `all`: the block shows more than the source because it leaves a parameter unset. */
 function matchOf(
   { calls, parameters }: BlockSources,
   { call, params = {}, reads = [] }: PageSource,

@@ -9,7 +9,7 @@ import type { BlockCatalogue } from './blocks.ts';
 import { append, type Finding, finding, findingOf, reasonOf } from './findings.ts';
 import { migrate } from './migrate.ts';
 
-/** A block ready for its queries and its view, or the reason why it is left out. */
+/** A valid block with its definition, or the reason why the block is left out. */
 export type ParsedBlock =
   | { valid: true; block: Block; definition: BlockDefinition; props: unknown }
   | { valid: false; block: Block; reason: string };
@@ -17,18 +17,18 @@ export type ParsedBlock =
 export interface BlockReading {
   catalogue: BlockCatalogue;
   language: Language;
-  /** Sanitises the HTML in a block's props; passed in because only servers can. */
+  /** Sanitises the HTML in a block's props. Passed in because the sanitiser runs only on the server. */
   cleanProps: (definition: BlockDefinition, props: unknown) => unknown;
 }
 
-/** Where a block is, and the id it has on its page (`schemas/block-ids.ts`). */
+/** Position of a block and its id on the page (`schemas/block-ids.ts`). */
 interface BlockPlace {
   page: string | undefined;
   index: number;
   id: string;
 }
 
-/** A block as far as every block is the same; `id` is read with the ids of the others. */
+/** Keys that every block has. `id` is read separately, together with the ids of the other blocks. */
 const blockParts = z.object({
   id: z.unknown().optional(),
   type: z.string().min(1),
@@ -37,8 +37,8 @@ const blockParts = z.object({
 });
 
 /**
- * Reads one block: migrates its props, reads them leniently, sanitises them. A block that cannot be shown is a value,
- * not an error: visitors do not see it, and the editor's preview shows its reason.
+ * Migrates, leniently reads and sanitises the props of a block. Returns an invalid block as a value with a reason:
+ * visitors do not see it, and the editor's preview shows the reason.
  */
 export function readBlock(
   value: unknown,
@@ -60,7 +60,7 @@ export function readBlock(
   };
 
   if (!shell.ok) return leaveOut(...found(shell.problems, ['blocks', index]));
-  // A missing `props` is no problem, and neither is one that is null.
+  // Missing or null `props` are not a problem.
   append(findings, found(shell.problems, ['blocks', index]));
   const definition = catalogue.get(type);
   if (!definition) {
@@ -97,7 +97,7 @@ export function readBlock(
       findings,
     };
   }
-  // What the props lack because all of them are unreadable was reported as that.
+  // Unreadable props were already reported; their missing keys are not reported as well.
   if (!unreadable) append(findings, found(read.problems, []));
   if (!read.ok) return leaveOut();
   const cleaned = cleanProps(definition, read.value);
@@ -109,8 +109,8 @@ export function readBlock(
 }
 
 /**
- * Reads a list block as the plain list of its source (rule BLK-06); `undefined` unless the source is one that the block
- * does not accept.
+ * Reads a list block as the plain list of its source (rule BLK-06).
+ * @returns `undefined` if the block accepts the source
  */
 function readAsPlainList(
   { fallback }: BlockDefinition,
@@ -128,6 +128,6 @@ function readAsPlainList(
   return { block, definition, props: read.value, problems: read.problems, source };
 }
 
-/** For the editor's preview: the place is where the sentence is shown. */
+/** Reason for the editor's preview, without the location: the preview shows it in place of the block. */
 const sentence = (reason: Finding | undefined): string =>
   reason ? `${reason.prop ? `${reason.prop}: ` : ''}${reasonOf(reason).en}` : '';

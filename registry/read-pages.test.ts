@@ -36,21 +36,21 @@ const read = (value: unknown) => {
   return { pages, redirects, findings: findings.map((one) => `${one.severity}: ${wordFinding(one).en}`) };
 };
 
-/** One block on a page, and what is found. */
+/** Reads a page with one block. */
 function readBlock(block: unknown) {
   const { pages, findings } = read({ path: '/p', title: 'P', blocks: [block] });
   return { block: pages[0]?.blocks[0], findings };
 }
 
 describe('[BLK-04] reading a block', () => {
-  it('migrates an older block', () => {
+  it('migrates a block of an older version', () => {
     expect(readBlock({ id: 'x', type: 'note', version: 1, props: { body: 'old' } })).toEqual({
       block: expect.objectContaining({ valid: true, props: { text: 'old' } }),
       findings: [],
     });
   });
 
-  it('repairs what is clear and reports it', () => {
+  it('repairs unambiguous mistakes and reports them', () => {
     expect(
       readBlock({ type: 'note', version: '3', props: { text: 5, size: '2', href: null, hrfe: '/' } }),
     ).toEqual({
@@ -107,7 +107,7 @@ describe('[BLK-04] reading a block', () => {
     expect(findings.map(({ code }) => code)).toEqual(['failed-migration']);
   });
 
-  it('keeps a block whose optional prop is left out', () => {
+  it('keeps a block if an invalid optional prop is left out', () => {
     expect(readBlock({ id: 'x', type: 'note', version: 3, props: { text: 'a', size: [] } })).toEqual({
       block: expect.objectContaining({ valid: true, props: { text: 'a' } }),
       findings: [
@@ -116,12 +116,12 @@ describe('[BLK-04] reading a block', () => {
     });
   });
 
-  it('reports props that are no object once', () => {
+  it('reports props that are not an object once', () => {
     const { findings } = readBlock({ id: 'x', type: 'note', version: 3, props: 'text' });
     expect(findings).toEqual([expect.stringContaining('blocks[0].props: an object is expected')]);
   });
 
-  it('reports keys with the names of a prototype, also on a list that is shown as a plain one', () => {
+  it('reports keys with names of prototype properties, also in a list block that becomes a plain list', () => {
     const props = JSON.parse(
       '{ "source": { "call": "scheduleList", "params": { "type": 1 } }, "constructor": 1, "__proto__": 2 }',
     );
@@ -138,7 +138,7 @@ describe('[BLK-04] reading a block', () => {
     expect(findings).toHaveLength(3);
   });
 
-  it('[BLK-07] leaves out a block with nothing to show, and reports it', () => {
+  it('[BLK-07] leaves out and reports a block with nothing to show', () => {
     expect(readBlock({ id: 'x', type: 'note', version: 3, props: { text: '-' } })).toMatchObject({
       block: { valid: false },
       findings: [
@@ -147,7 +147,7 @@ describe('[BLK-04] reading a block', () => {
     });
   });
 
-  it('gives the second block with an id another one', () => {
+  it('gives the second block with the same id another id', () => {
     const block = { id: 'x', type: 'note', version: 3, props: { text: 'a' } };
     const { pages, findings } = read({ path: '/p', title: 'P', blocks: [block, block] });
     expect(pages[0]?.blocks.map(({ valid, block: { id } }) => [id, valid])).toEqual([
@@ -179,7 +179,7 @@ describe('[BLK-04] reading a page', () => {
   });
 
   it.each([undefined, null, '', ' ', [], 'mailto:someone'])(
-    'leaves out a page with the path %j, and reports it once',
+    'leaves out a page with the path %j and reports it once',
     (path) => {
       const { pages, findings } = read({ pages: [{ path, title: 'T', blocks: [] }] });
       expect(pages).toEqual([]);
@@ -207,7 +207,7 @@ describe('[BLK-04] reading a page', () => {
     });
   });
 
-  it('reports a page without a title, and one that repeats a path', () => {
+  it('reports a page without a title and a page that repeats a path', () => {
     expect(read([{ path: '/p' }, { path: 'p', title: 'Second' }])).toMatchObject({
       pages: [{ path: '/p', title: '', blocks: [] }],
       findings: [
@@ -218,13 +218,13 @@ describe('[BLK-04] reading a page', () => {
     });
   });
 
-  it('takes a config, a list of pages and a single page', () => {
+  it('accepts a config, a list of pages and a single page', () => {
     const page = { path: '/p', title: 'P' };
     for (const value of [{ pages: [page] }, [page], page, { pages: page }])
       expect(paths(value)).toEqual(['/p']);
   });
 
-  it('finds nothing to say of the built-in pages', () => {
+  it('has no findings for the built-in pages', () => {
     for (const language of languages) {
       const { groups, findings } = readGroups(builtInGroups, {
         ...reading,
@@ -238,7 +238,7 @@ describe('[BLK-04] reading a page', () => {
 });
 
 describe('[BLK-04] reading redirects', () => {
-  it('repairs both addresses, and leaves out what has no place on this site', () => {
+  it('repairs both addresses and leaves out redirects to other sites', () => {
     const redirects = [
       { from: 'old/', to: 'new?tab=1' },
       { from: '/away', to: 'mailto:x@site.example y' },
@@ -285,7 +285,7 @@ describe('[BLK-04] reading the remote config', () => {
     expect(findings.map((one) => wordFinding(one).en)).toEqual(reasons);
   });
 
-  it('reads one part for both languages', () => {
+  it('reads a config with one part for both languages', () => {
     const text = JSON.stringify({ pages: [{ path: '/p', title: { zh: '页', en: 'Page' } }] });
     expect(readPagesConfig(text, reading).pages).toMatchObject([{ title: 'Page' }]);
     expect(readPagesConfig(text, { ...reading, language: 'zh-CN' }).pages).toMatchObject([{ title: '页' }]);

@@ -10,14 +10,14 @@ import { append, type Finding, finding, findingOf } from './findings.ts';
 import type { BuiltInGroup } from './pages/define.ts';
 import { type BlockReading, type ParsedBlock, readBlock } from './read-block.ts';
 
-/** A page as its definition was read: every block with its parsed props, or with the reason why it is left out. */
+/** A parsed page: every block with its parsed props, or with the reason why it is left out. */
 export interface Page extends Pick<PageDefinition, 'path' | 'title' | 'meta'> {
-  /** Empty when the definition has none: the route then has the label of its menu item. */
+  /** Empty if the definition has none: the route then uses the label of its menu item. */
   title: string;
   blocks: readonly ParsedBlock[];
 }
 
-/** The pages and redirects of `official.pages.config` in one language, and everything that was not as it should be. */
+/** Pages and redirects of `official.pages.config` in one language, with all findings. */
 export interface ReadPages {
   pages: Page[];
   redirects: Redirect[];
@@ -25,8 +25,9 @@ export interface ReadPages {
 }
 
 /**
- * Reads the pages and redirects of one language, leniently (rule BLK-04): what is clear is repaired, what is not is left
- * out with the smallest part around it, and each is reported once.
+ * Reads the pages and redirects of one language leniently (rule BLK-04): repairs unambiguous mistakes, leaves out the
+ * smallest part around others, and reports each once.
+ *
  *
  * @param value parsed JSON: `{ pages, redirects }`, a list of pages, or a single page.
  */
@@ -57,9 +58,11 @@ export function readPages(value: unknown, reading: BlockReading): ReadPages {
 }
 
 /**
- * The same from the value of the remote config: JSON text with a part for each language.
+ * Like `readPages`, but from the value of the remote config: JSON text with a part for each language.
  *
- * @param text as `bySysDetail` answers it.
+ *
+ *
+ * @param text value of a `bySysDetail` answer
  */
 export function readPagesConfig(text: string, reading: BlockReading): ReadPages {
   const key = languageKey(reading.language);
@@ -67,7 +70,7 @@ export function readPagesConfig(text: string, reading: BlockReading): ReadPages 
   const value = parseJson(text);
   if (!isRecord(value))
     return { ...none, findings: [finding('unreadable', { expected: '{ "zh": …, "en": … }' })] };
-  // One part for both languages, as a backend writes it that has localised texts.
+  // A backend that localises texts itself sends one part for both languages.
   const own = Object.hasOwn(value, 'zh') || Object.hasOwn(value, 'en') ? value[key] : value;
   return own === undefined || own === null
     ? { ...none, findings: [finding('missing-language', { expected: key })] }
@@ -82,14 +85,14 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** An entry of a list that is null: nothing is lost with it. */
+/** A null list entry is dropped with a notice. */
 function isAbsent(value: unknown, prop: string, findings: Finding[]): boolean {
   if (value !== null) return false;
   findings.push(finding('null-value', { prop }));
   return true;
 }
 
-/** `$schema` names the JSON Schema that a file was written with. */
+/** `$schema` is the JSON Schema of the file. */
 const configParts = z.object({
   $schema: z.unknown().optional(),
   pages: z.unknown().optional(),
@@ -126,20 +129,24 @@ function listOf(value: unknown, name: string, findings: Finding[]): readonly unk
   return [];
 }
 
-/** A page without its path, which says where everything else is. */
+/** Keys of a page except its path, which is read first because findings name it. */
 const pageParts = z.object({
   title: z.string().optional(),
   meta: pageMetaSchema.optional(),
   blocks: z.unknown().optional(),
-  /** The JSON Schema that the file was written with. */
+  /** JSON Schema of the file. */
   $schema: z.unknown().optional(),
 });
 
 /**
  * Reads one page.
  *
- * @param place of the page in its config, for a page without a usable path.
- * @returns no page when its path cannot be understood: there is no address to show it at.
+ *
+ *
+ * @param place position in the config, which identifies a page without a usable path
+ *
+ *
+ * @returns no page if its path is unusable
  */
 export function readPage(
   value: unknown,
@@ -164,7 +171,7 @@ export function readPage(
     if (path === undefined) one.leftOut = 'page';
   }
   const parts = readLeniently(pageParts, rest, reading.language);
-  // A page that is left out was reported; what else is wrong with it is of use to its author all the same.
+  // Also reports the other mistakes of a page that is left out: its author needs them.
   append(
     findings,
     parts.problems.map((problem) => findingOf(problem, { page, whole: 'page' })),
@@ -180,9 +187,11 @@ export function readPage(
 }
 
 /**
- * Reads the blocks of a page; `null` entries are dropped.
+ * Reads the blocks of a page. Drops `null` entries.
  *
- * @param page names the page in findings.
+ *
+ *
+ * @param page identifies the page in findings
  */
 export function readBlocks(
   value: unknown,
@@ -214,7 +223,10 @@ type ReportPath = (
   values: Pick<Finding, 'found' | 'used'>,
 ) => void;
 
-/** A path of this site with one slash in front, none behind, no query and no fragment; undefined if nothing is left. */
+/**
+ * Normalises a path of this site: one leading slash, no trailing slash, no query, no fragment. Undefined if nothing is
+ * left.
+ */
 function readPath(written: unknown, report: ReportPath): string | undefined {
   if (written === undefined || written === null || written === '') {
     report('missing-path', {});
@@ -247,7 +259,7 @@ function repairedPath(text: string): string | undefined {
   return pagePathSchema.safeParse(path.replaceAll(' ', '')).success ? path : undefined;
 }
 
-/** Addresses are decoded before they are looked up. */
+/** Decodes a path, because routes are looked up by decoded paths. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -280,7 +292,7 @@ function readRedirect(
   return { findings };
 }
 
-/** A place on this site, which may have a query. */
+/** Reads a target on this site, which may have a query. */
 function readTarget(written: unknown, report: ReportPath): string | undefined {
   if (redirectSchema.shape.to.safeParse(written).success && typeof written === 'string') return written;
   const path = readPath(written, (code, values) => code !== 'repaired-path' && report(code, values));
@@ -299,7 +311,7 @@ export interface ReadGroup extends Pick<BuiltInGroup, 'path' | 'redirects'> {
   pages: readonly Page[];
 }
 
-/** The built-in pages in one language, through the same reader. */
+/** Reads the built-in pages in one language with the same reader. */
 export function readGroups(
   groups: readonly BuiltInGroup[],
   reading: BlockReading,

@@ -34,7 +34,7 @@ const goesTo = (table: ReturnType<typeof tableOf>, path: string) => {
   return route?.kind === 'redirect' ? route.to : route?.kind;
 };
 
-it('[ROUTE-02] a redirect stands above a built-in page and an empty menu route, and below a page that editors made', () => {
+it('[ROUTE-02] a redirect takes precedence over a built-in page and an empty menu route, but not over a page of editors', () => {
   const pairs = {
     '/about/companyProfile': '/here',
     '/empty': '/here',
@@ -51,7 +51,7 @@ it('[ROUTE-02] a redirect stands above a built-in page and an empty menu route, 
   expect(table.problems).toEqual([]);
 });
 
-it('[ROUTE-02] a chain goes to its end at once, and is reported', () => {
+it('[ROUTE-02] a redirect chain leads directly to its end and is reported', () => {
   const table = tableOf({ '/a': '/b', '/b': '/c', '/c': '/group' });
   expect(['/a', '/b', '/c'].map((path) => goesTo(table, path))).toEqual(['/group', '/group', '/group']);
   expect(table.problems).toEqual([
@@ -60,7 +60,7 @@ it('[ROUTE-02] a chain goes to its end at once, and is reported', () => {
   ]);
 });
 
-it('[ROUTE-02] what never ends is left out and reported, also through a group of the menu', () => {
+it('[ROUTE-02] a redirect loop is left out and reported, also if it passes through a menu group', () => {
   const table = tableOf({
     '/a': '/b',
     '/b': '/a/',

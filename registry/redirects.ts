@@ -1,13 +1,10 @@
 import { normalisePath } from '#lib/menu.ts';
 import type { Redirect } from '#schemas/redirect.ts';
 
-/** Where a path leads by what the site does without an editor's redirects; undefined where it ends. */
+/** Target of a path without editors' redirects. Undefined if the path does not redirect. */
 type LeadsTo = (path: string) => string | undefined;
 
-/**
- * Where each old path leads in the end. One that stands in a chain goes straight to the chain's end; one that would
- * never end is left out. Both are reported.
- */
+/** Resolves each redirect to its final target. Leaves out loops. Reports chains and loops. */
 export function endsOf(
   redirects: readonly Redirect[],
   leadsTo: LeadsTo,
@@ -30,7 +27,7 @@ export function endsOf(
   return ends;
 }
 
-/** The last place that redirects of editors lead to from a path; undefined when it is never reached. */
+/** Final target of editors' redirects from a path. Undefined for a loop. */
 function endOf(from: string, own: ReadonlyMap<string, string>, leadsTo: LeadsTo): string | undefined {
   const seen = new Set<string>();
   let end: string | undefined;

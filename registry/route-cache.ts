@@ -19,22 +19,22 @@ export interface RouteCacheOptions {
   log: (line: string) => void;
 }
 
-/** What all pages of one revision and language share. */
+/** Data that all pages of one revision and language share. */
 export interface Routes {
   revision: string;
   table: RouteTable;
-  /** Document titles by path, each of one page only. */
+  /** Unique document titles by path. */
   titles: ReadonlyMap<string, string>;
   shell: Shell;
-  /** False when a call failed: then it is asked for again by the next page. */
+  /** False if a call failed: the next page then loads it again. */
   complete: boolean;
   /** The blocks of a route's page; none for a redirect or an unknown route. */
   blocksOf: (route: Route | undefined) => readonly ParsedBlock[];
-  /** Everything that the reader repaired, ignored or left out in the definitions of all pages. */
+  /** Findings of the reader in all page definitions. */
   findings: readonly Finding[];
 }
 
-/** Remembers, for each language, the routes, header and footer of the latest revision. */
+/** Caches the routes, header and footer of the latest revision by language. */
 export function createRouteCache(options: RouteCacheOptions) {
   const known = new Map<Language, Routes>();
   const pagesOf = createPageReader(options);
@@ -62,7 +62,7 @@ async function readRoutes(
   const [{ complete }, { table, findings }, { shell, complete: shellComplete }] = await Promise.all([
     coming,
     building,
-    // A menu that is late takes nothing of the time that header and footer have.
+    // Runs in parallel so that a late menu does not use up the time of header and footer.
     loadShell(
       building.then(({ table }) => table),
       context,
@@ -74,7 +74,7 @@ async function readRoutes(
   return { revision, table, titles, shell, complete: complete && shellComplete, blocksOf, findings };
 }
 
-/** Findings of one config that are logged one by one; the health route and the checker have all of them. */
+/** Maximum number of findings per config in the log. The health route and the checker return all of them. */
 const mostLogged = 100;
 
 /**

@@ -1,17 +1,17 @@
 import type { MenuItem } from '#schemas/menu.ts';
 import type { Page } from './read-pages.ts';
 
-/** What made a route: the site itself, `official.pages.config`, or a menu item that has no page. */
+/** Origin of a route: the project, `official.pages.config`, or a menu item without a page. */
 export type RouteOrigin = 'built-in' | 'cms' | 'menu';
 
-/** Where a path leads. `menu` is the chain of menu items from the first level down to this route. */
+/** A page or a redirect. `menu` is the chain of menu items from the first level down to this route. */
 export type Route =
   | {
       kind: 'redirect';
       path: string;
       origin: RouteOrigin;
       to: string;
-      /** The query string of the request is appended to `to`. */
+      /** Appends the query string of the request to `to`. */
       keepsQuery?: true;
     }
   | { kind: 'page'; path: string; origin: RouteOrigin; page: Page; menu: readonly MenuItem[] };

@@ -47,7 +47,7 @@ describe('the route table', () => {
     expect(matchRoute(tableOf([]), path)).toEqual({ kind: 'redirect', path, origin: 'built-in', to });
   });
 
-  it('[ROUTE-02] sends a group to its first visible child', () => {
+  it('[ROUTE-02] redirects a group to its first visible child', () => {
     const children = [item('/about/companyProfile', { visible: '1' }), item('/about/contactUs')];
     expect(matchRoute(tableOf([item('/about', { children })]), '/about')).toMatchObject({
       to: '/about/contactUs',
@@ -72,7 +72,7 @@ describe('the route table', () => {
     ]);
   });
 
-  it('[ROUTE-05] answers on the routes of both atlas details, and shows them in no menu, whatever it says', () => {
+  it('[ROUTE-05] has routes for both atlas details and never shows them in the menu', () => {
     const details = ['/exhibitCenter/activityAtlasDetail', '/conventionCenter/meetingActivityAtlasDetail'];
     const children = [item('/exhibitCenter/venue'), ...details.map((path) => item(path))];
     const table = tableOf([item('/exhibitCenter', { children }), ...details.map((path) => item(path))]);
@@ -86,7 +86,7 @@ describe('the route table', () => {
     ]);
   });
 
-  it('[BLK-03] hides an item whose click, or whose redirect, leads to a hidden page', () => {
+  it('[BLK-03] hides an item that links or redirects to a hidden page', () => {
     const hidden: Page = { ...cmsPage('/hidden'), meta: { hidden: true } };
     const table = buildRouteTable({
       menu: menuTreeSchema.parse([
@@ -108,7 +108,7 @@ describe('the route table', () => {
     expect(table.nav.map(({ href }) => href)).toEqual(['https://elsewhere.example', '/left']);
   });
 
-  it('[BLK-03] [ROUTE-02] sends a group to a visible child before a hidden one, and to that when there is no other', () => {
+  it('[BLK-03] [ROUTE-02] redirects a group to a visible child, or to a hidden one if there is no other', () => {
     const hidden = (path: string): Page => ({ ...cmsPage(path), meta: { hidden: true } });
     const children = [item('/about/companyProfile'), item('/about/contactUs')];
     const leadsTo = (pages: Page[], menu: object[] = [item('/about', { children })]) =>
@@ -119,7 +119,7 @@ describe('the route table', () => {
     expect(leadsTo(both.slice(0, 1), [])).toMatchObject({ to: '/about/contactUs' });
   });
 
-  it('[MENU-02] sends a click to the path, and to a new tab when it contains http', () => {
+  it('[MENU-02] links to the path, and opens a path with http in a new tab', () => {
     const { nav } = tableOf([item('/a', { path: 'https://x.example/a' }), item('/b', { path: '/c' })]);
     expect(nav).toMatchObject([
       { href: 'https://x.example/a', external: true },
@@ -127,7 +127,7 @@ describe('the route table', () => {
     ]);
   });
 
-  it('[MENU-04] gives an item without a page an empty page of its name', () => {
+  it('[MENU-04] makes an empty page with the item’s name for an item without a page', () => {
     expect(matchRoute(tableOf([item('/new')]), '/new')).toMatchObject({
       kind: 'page',
       origin: 'menu',
@@ -135,7 +135,7 @@ describe('the route table', () => {
     });
   });
 
-  it('[MENU-03] [MENU-06] takes CMS pages with their blocks as new routes and in place of built-in ones', () => {
+  it('[MENU-03] [MENU-06] adds CMS pages as new routes and replaces built-in pages with them', () => {
     const blocks = [
       { id: 'a', type: 'rich-text', props: { html: '<p>A</p>' } },
       { id: 'b', type: 'stats', props: { items: [{ number: '7' }] } },
@@ -160,26 +160,26 @@ describe('the route table', () => {
     expect(table.nav).toMatchObject([{ label: 'Name /new', href: '/new' }]);
   });
 
-  it('reports a menu item that repeats a route, and keeps the first', () => {
+  it('keeps the first of two menu items with the same route and reports the second', () => {
     const table = tableOf([item('/a'), item('/a', { menuId: 'twice', menuName: 'x' })]);
     expect(table.problems).toEqual(['menu item twice repeats the route /a; the first item keeps it']);
     expect(matchRoute(table, '/a')).toMatchObject({ menu: [{ menuName: '名/a' }] });
   });
 
-  it('[BLK-04] names a page without a title after its menu item, else after its path', () => {
+  it('[BLK-04] uses the menu label, else the path, as the title of a page without one', () => {
     const table = tableOf([item('/new')], [cmsPage('/new', ''), cmsPage('/a/other', '')]);
     expect(matchRoute(table, '/new')).toMatchObject({ page: { title: 'Name /new' } });
     expect(matchRoute(table, '/a/other')).toMatchObject({ page: { title: 'other' } });
   });
 
-  it('redirects a trailing slash, and knows nothing of other paths', () => {
+  it('redirects a trailing slash and finds no route for unknown paths', () => {
     const table = tableOf([]);
     expect(matchRoute(table, '/news/newsInfo/')).toMatchObject({ kind: 'redirect', to: '/news/newsInfo' });
     for (const path of ['/nowhere', '/news/newsInfo/x', '/%E0%A4%A', '//'])
       expect(matchRoute(table, path)?.kind).not.toBe('page');
   });
 
-  it('names a path in both languages', () => {
+  it('titles a route in both languages', () => {
     expect(tableOf([item('/a')], [], 'zh-CN').nav[0]?.label).toBe('名/a');
   });
 });

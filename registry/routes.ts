@@ -12,31 +12,31 @@ import type { Page, ReadGroup } from './read-pages.ts';
 import { endsOf } from './redirects.ts';
 import type { Route } from './route.ts';
 
-/** Every path that answers, the navigation in one language, and what was wrong on the way. */
+/** All routes, the navigation in one language, and the problems that were found. */
 export interface RouteTable {
   routes: ReadonlyMap<string, Route>;
-  /** Items whose page hides them are marked (`hiddenByPage`). */
+  /** Items of hidden pages are marked with `hiddenByPage`. */
   menu: readonly MenuItem[];
-  /** Routes that no navigation shows, whatever the menu says (rule BLK-03). */
+  /** Routes that no navigation shows, even if the menu has them (rule BLK-03). */
   hidden: ReadonlySet<string>;
   nav: readonly NavItem[];
-  /** One line each: duplicates, groups without a child, redirects that never end. They are logged, and never stop the site. */
+  /** Duplicates, groups without a child and redirect loops, one line each. They are logged and do not stop the site. */
   problems: readonly string[];
   pagesShowing: PagesShowing;
 }
 
 export interface RouteSources {
   menu: readonly MenuItem[];
-  /** The built-in pages, as `readGroups` read them. */
+  /** Built-in pages from `readGroups`. */
   groups: readonly ReadGroup[];
-  /** Pages of `official.pages.config`: they replace a built-in page of the same path, or add one. */
+  /** Pages of `official.pages.config`. They replace built-in pages of the same path. */
   cmsPages: readonly Page[];
-  /** Of the same config: from paths that have no CMS page. */
+  /** Redirects of the same config. CMS pages take precedence over them. */
   redirects?: readonly Redirect[];
   language: Language;
 }
 
-/** Menu tree + built-in pages + CMS pages → the table of routes (decisions, section 4). */
+/** Builds the route table from the menu, built-in pages and CMS pages (decisions, section 4). */
 export function buildRouteTable({
   menu: wholeMenu,
   groups,
@@ -76,7 +76,7 @@ export function buildRouteTable({
   return { routes, menu, hidden, nav, problems, pagesShowing };
 }
 
-/** Where a path leads by a redirect of an editor or of a built-in group; undefined for a page. */
+/** Target of a redirect of an editor or a built-in group. Undefined for a page. */
 function redirectOf(
   { groups, cmsPages, redirects }: Required<Pick<RouteSources, 'groups' | 'cmsPages' | 'redirects'>>,
   pages: ReadonlyMap<string, Page>,
@@ -90,7 +90,7 @@ function redirectOf(
   };
 }
 
-/** What has moved since: only a page that editors made stands above a redirect from its path. */
+/** Adds redirects of moved pages. Only CMS pages take precedence over them. */
 function addRedirects(
   routes: Map<string, Route>,
   { cmsPages, redirects }: Required<Pick<RouteSources, 'cmsPages' | 'redirects'>>,
@@ -107,8 +107,8 @@ function addRedirects(
 }
 
 /**
- * A menu item without a page: a group goes to its first visible child, or where pages hide all of them to the first of
- * those; anything else is an empty page.
+ * Route of a menu item without a page. A group redirects to its first visible child, or to the first one if all are
+ * hidden. Other items get an empty page.
  */
 function routeOfMenu(path: string, chain: readonly MenuItem[], language: Language): Route {
   const item = chain.at(-1);
@@ -121,13 +121,13 @@ function routeOfMenu(path: string, chain: readonly MenuItem[], language: Languag
   return { kind: 'page', path, origin: 'menu', page, menu: chain };
 }
 
-/** The title of a page whose definition has none: the label of its menu item, else the last part of its path. */
+/** Title of a page whose definition has none: the label of its menu item, else the last part of its path. */
 function titleOf(path: string, chain: readonly MenuItem[] | undefined, language: Language): string {
   const item = chain?.at(-1);
   return item ? labelOf(item, language) : (path.split('/').at(-1) ?? path);
 }
 
-/** The chain of items to each internal route; the first of two items with one route wins. */
+/** Chain of items to each internal route. The first of two items with the same route wins. */
 function menuChains(menu: readonly MenuItem[], problems: string[]): Map<string, MenuItem[]> {
   const chains = new Map<string, MenuItem[]>();
   const walk = (items: readonly MenuItem[], parents: MenuItem[]) => {
@@ -145,8 +145,8 @@ function menuChains(menu: readonly MenuItem[], problems: string[]): Map<string, 
 }
 
 /**
- * Where a route stands that the menu does not name: a detail page under the list whose name its own begins with
- * (newsInfoDetail under newsInfo), anything else under the closest item above it.
+ * Chain for a route outside the menu: a detail page belongs to the list whose name is a prefix of its own
+ * (newsInfoDetail under newsInfo), other routes to their closest ancestor.
  */
 function nearestChain(path: string, chains: ReadonlyMap<string, MenuItem[]>): MenuItem[] {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
@@ -158,7 +158,7 @@ function nearestChain(path: string, chains: ReadonlyMap<string, MenuItem[]>): Me
   return (nearest && chains.get(nearest)) || [];
 }
 
-/** Marks the items of a navigation whose page serves a purpose. A purpose belongs to one path. */
+/** Marks the navigation items whose page serves a purpose. Each purpose belongs to one path. */
 function withPurposes(nav: readonly NavItem[], pagesShowing: PagesShowing): NavItem[] {
   const purposeOf = new Map<string, PagePurpose>();
   for (const [purpose, source] of Object.entries(purposes) as [PagePurpose, PageSource][]) {

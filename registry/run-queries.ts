@@ -8,14 +8,14 @@ export interface QueryRun {
   source: ContentSource;
   language: Language;
   revision: string;
-  /** Aborts when the page's time is up: what is not there by then is `late`. */
+  /** Aborts at the page's deadline. Queries that are still pending are `late`. */
   deadline: AbortSignal;
 }
 
 /** Called once for each query that failed or came late. */
 type Report = (name: string, reason: string) => void;
 
-/** Makes the calls of a page once each, however many blocks share one. */
+/** Creates the query runner of a page. It makes each call once even if several blocks share it. */
 export function createQueryRunner({ source, language, revision, deadline }: QueryRun) {
   const outcomes = new Map<string, Promise<CallOutcome<unknown>>>();
 
@@ -23,13 +23,13 @@ export function createQueryRunner({ source, language, revision, deadline }: Quer
     const key = JSON.stringify([call, request]);
     const known = outcomes.get(key);
     if (known) return known;
-    // The request of its own call: `query()` has typed it, and the list of all queries has erased that.
+    // Safe: `query()` checked the request against its call, but the list of all queries erases the type.
     const outcome = callWithDeadline(source, { call, request: request as never }, { language, deadline });
     outcomes.set(key, outcome);
     return outcome;
   };
 
-  /** Runs the queries of one block in parallel; never rejects. */
+  /** Runs the queries of one block in parallel. Never rejects. */
   return async (
     queries: Readonly<Record<string, Query>>,
     report: Report,

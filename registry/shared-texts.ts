@@ -9,8 +9,8 @@ interface TextContext extends QueryContext {
 }
 
 /**
- * The paths of pages that may begin with the text of an earlier page: with the same words in their props, or with the
- * answer of the same call. Only pages without a description of their own are compared. Makes no call.
+ * Finds pages that may begin with the text of an earlier page: the same text in their props, or the answer of the same
+ * call. Compares only pages without their own description. Makes no calls.
  */
 export function sharedTexts(
   { table, blocksOf }: Pick<Routes, 'table' | 'blocksOf'>,
@@ -27,7 +27,7 @@ export function sharedTexts(
   return shared;
 }
 
-/** Where the first text of a page may come from: calls, up to the first sentence of its own. */
+/** Possible sources of a page's first text: its calls up to the first sentence in its props. */
 function originsOf(blocks: readonly ParsedBlock[], context: TextContext): string[] {
   const origins: string[] = [];
   for (const block of blocks) {
@@ -65,7 +65,7 @@ function originOf(
       ),
     };
   } catch {
-    // A block whose queries cannot be made is marked where its page is shown.
+    // The page itself marks a block whose queries throw.
     return { calls: [] };
   }
 }

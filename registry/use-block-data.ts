@@ -3,13 +3,13 @@ import { useLocation } from 'react-router-dom';
 import type { BlockData } from '#blocks/define.ts';
 import type { PageBlock, QueryResult } from './page-payload.ts';
 
-/** Asks again for one query of one block; null means that there is nothing, a rejection that it failed again. */
+/** Repeats one query of one block. Resolves to null if data is missing and rejects if the query fails again. */
 export type Reload = (blockId: string, query: string) => Promise<unknown>;
 
 /**
- * The data of a block from the query cache. What came with the page is not fetched again; what was late is
- * fetched now; what failed waits for its retry. Blocks never share an entry: two of them may select the same answer
- * differently.
+ * Reads the data of a block from the query cache. Data of the page payload is not fetched again, late queries are
+ * fetched now, and failed ones wait for a retry. Blocks never share an entry because two blocks may select different
+ * data from the same answer.
  */
 export function useBlockData(block: PageBlock, reload: Reload): Record<string, BlockData<unknown>> {
   const entries = Object.entries(block.queries);

@@ -2,25 +2,25 @@ import { type ComponentType, lazy } from 'react';
 import type { ViewProps } from '#blocks/define.ts';
 import type { PageBlock } from './page-payload.ts';
 
-/** A view of any block: the renderer has erased which one. */
+/** View of any block. The renderer erases its props. */
 // biome-ignore lint/suspicious/noExplicitAny: views of different blocks have different props; each is typed in its own file.
 export type AnyView = ComponentType<ViewProps<any>>;
 
 const modules = import.meta.glob<{ default: AnyView }>('../blocks/*/View.tsx');
 
-/** The module of a block's view, as the manifest of the build names it. */
+/** Module of a block's view, by its name in the build manifest. */
 export const viewModule = (type: string): string => `blocks/${type}/View.tsx`;
 
 export interface Views {
-  /** Fetches the code of these blocks. */
+  /** Loads the code of these blocks. */
   load: (types: Iterable<string>) => Promise<void>;
-  /** The view of a block; while its code is not there, one that waits for it. */
+  /** View of a block. Suspends until its code has loaded. */
   viewOf: (block: PageBlock) => AnyView | undefined;
 }
 
 /**
- * The views of all blocks. `near` settles when a block comes near the screen: until then the HTML of the server
- * stands as it is and the block's code is not fetched (decision 1). Servers leave it out and load before they render.
+ * Creates the views of all blocks. `near` resolves when a block is near the viewport: until then the server's HTML
+ * remains and the block's code is not loaded (decision 1). Servers omit it and load all code before rendering.
  */
 export function createViews(near: (block: PageBlock) => Promise<void> = async () => {}): Views {
   const loaded = new Map<string, AnyView>();

@@ -5,7 +5,7 @@ import type { BuiltInPage } from './define.ts';
 
 type CenterTypeName = keyof typeof centerType;
 
-/** Pages that both centres have, in the order of the specification, section 2; each with its own path and title. */
+/** Path and titles of a page that both centres have (specification, section 2). */
 interface PageNames {
   path: string;
   title: Localised;
@@ -43,7 +43,7 @@ export const technicalPage = (names: PageNames, name: CenterTypeName): BuiltInPa
   ],
 });
 
-/** The list of activities and the page of one, which stands in no menu (rules ATLS-01, ROUTE-05). */
+/** The list of activities and the detail page, which no menu shows (rules ATLS-01, ROUTE-05). */
 export function atlasPages(list: PageNames, detailPath: string, name: CenterTypeName): BuiltInPage[] {
   const source = { call: 'activityAtlasDetail', params: { listPath: list.path } };
   return [
@@ -73,7 +73,7 @@ export const schedulePage = (names: PageNames, name: CenterTypeName): BuiltInPag
   blocks: [{ id: 'schedule', type: 'schedule', props: { view: 'page', type: centerType[name] } }],
 });
 
-/** What happens after a booking request is sent (rule BOOK-08). */
+/** Next steps after a booking request is sent (rule BOOK-08). */
 const afterBooking = {
   title: { zh: '提交之后', en: 'What happens next' },
   steps: [

@@ -121,6 +121,6 @@ export const conventionCenter = defineGroup({
       meetingBookingForm,
     ),
   ],
-  // The home page's shortcut of the specification (decisions, section 4).
+  // Shortcut on the home page of the specification (decisions, section 4).
   redirects: { '/conventionCenter/meetingExhibitionSchedule': '/conventionCenter/meetingSchedule' },
 });

@@ -1,6 +1,6 @@
 import type { Localised } from '#schemas/language.ts';
 
-/** A built-in page: a page definition whose text leaves are in both languages. */
+/** A page definition whose texts are in both languages. */
 export interface BuiltInPage {
   path: string;
   title: Localised;
@@ -12,15 +12,15 @@ export interface BuiltInPage {
     paging?: boolean;
     description?: Localised;
   };
-  /** Without blocks the page shows the empty placeholder. */
+  /** A page without blocks shows the empty state. */
   blocks: readonly { id: string; type: string; props: Record<string, unknown> }[];
 }
 
 /** A first-level menu: its route redirects to its first visible child, or to the first page here. */
 export interface BuiltInGroup {
-  /** The group's route; home has none of its own. */
+  /** Route of the group. Absent for home. */
   path?: string;
-  /** In the order of the specification, section 2. */
+  /** In the order of section 2 of the specification. */
   pages: readonly BuiltInPage[];
   /** Routes that only redirect. */
   redirects?: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { centerType } from '#schemas/enumerations.ts';
 
-/** The slides of home's column, the side panel and the hotline box (rules BAN-05a to BAN-06). */
+/** Banner of home with side panel and hotline box (rules BAN-05a to BAN-06). */
 export const hero = {
   source: { call: 'bannersOfColumn', params: { belongColumn: { zh: '首页', en: 'Home' } } },
   entries: [
@@ -26,7 +26,7 @@ export const hero = {
   hotline: { call: 'remoteConfig', params: { key: 'official.contactUs.config' } },
 };
 
-/** Where each role goes on (rule ROLE-01). */
+/** Entry page of each role (rule ROLE-01). */
 export const roleCards = {
   title: { zh: '您为何事而来', en: 'What brings you here?' },
   lead: { zh: '选择身份，直达所需', en: 'Choose a role and go straight there' },
@@ -70,7 +70,7 @@ export const roleCards = {
   ],
 };
 
-/** Both centres, each with its shortcuts and its introduction (rule VENU-01). */
+/** Both centres with shortcuts and introduction (rule VENU-01). */
 export const centresInShort = {
   title: { zh: '场馆介绍', en: 'The venue' },
   tabs: [
@@ -129,7 +129,7 @@ export const centresInShort = {
   ],
 };
 
-/** The news, and the notices of the menu (rules NEWS-01 to NOTC-04). */
+/** News and notices (rules NEWS-01 to NOTC-04). */
 export const newsAndNotices = {
   title: { zh: '新闻与公告', en: 'News and notices' },
   source: { call: 'newsPage' },

@@ -1,7 +1,7 @@
 import { defineGroup } from './define.ts';
 import { centresInShort, hero, newsAndNotices, roleCards } from './home-sections.ts';
 
-/** Home: its sections in the order of the specification, section 2 (rule HOME-01a); the footer is the eighth. */
+/** Sections in the order of section 2 of the specification (rule HOME-01a). The footer is the eighth section. */
 export const home = defineGroup({
   pages: [
     {

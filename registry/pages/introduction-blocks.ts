@@ -1,7 +1,10 @@
 import type { Localised } from '#schemas/language.ts';
 import type { BuiltInPage } from './define.ts';
 
-/** Both introduction pages: text on a picture, statistics, pictures (specification, section 2); `type` is the centre's. */
+/**
+ * Blocks of an introduction page: text on a picture, statistics, pictures (specification, section 2).
+ * @param type of the centre
+ */
 export function introductionBlocks(type: number, picturesTitle: Localised): BuiltInPage['blocks'] {
   const source = { call: 'introduction', params: { type } };
   return [

@@ -10,10 +10,10 @@ interface FilesPage {
   props?: Record<string, unknown>;
 }
 
-/** Attached files or an atlas list; the sizes of pages are those of the specification, section 9. */
+/** Source of a list of files. Page sizes are from section 9 of the specification. */
 const filesOf = (params: Record<string, unknown>) => ({ call: 'filePage', params });
 
-/** A page with a single block of them. */
+/** A page with one block of files. */
 const filesPage = ({ path, title, description, block, params, props = {} }: FilesPage) => ({
   path,
   title,

@@ -1,6 +1,6 @@
 import { defineGroup } from './define.ts';
 
-/** Where applicants look up what they have sent; linked from receipts and booking pages, in no menu. */
+/** Page where applicants look up their requests. Receipts and booking pages link to it; no menu does. */
 export const requests = defineGroup({
   pages: [
     {

@@ -5,7 +5,7 @@ interface SampleNews {
   text: Localised;
 }
 
-/** The sample news of the VR page: part of the page itself, loaded from no server (rule VR-01b). */
+/** Sample news of the VR page. They are part of the page and need no call (rule VR-01b). */
 export const vrNews: SampleNews[] = [
   {
     title: { zh: '四座展厅可在线走览', en: 'Walk through all four halls' },
