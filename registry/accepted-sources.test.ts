@@ -103,8 +103,8 @@ it('[BLK-06] names the sources that a list block accepts', () => {
     ['downloads', 'collection', 'filePage (SERVICE_MANUAL, TRAFFIC_DIRECTIONS) · albumPage'],
     ['films', 'collection', 'filePage (PUBLICITY_MATERIAL)'],
     ['mosaic', 'collection', withPicture],
-    ['showcase', 'collection', withPicture],
     ['services', 'collection', 'operationServices · remoteConfig (official.companyProfile.config)'],
+    ['showcase', 'collection', withPicture],
     ['tiles', 'collection', withPicture],
   ]);
 });

@@ -82,7 +82,7 @@ const largestBody = 64 * 1024;
 
 /**
  * Creates the whole server as one Hono app without global state, so that tests send requests in process.
- * | @param dependencies every implementation the server uses; `main.ts` chooses them
+ * @param dependencies every implementation the server uses; `main.ts` chooses them
  * @returns the app; call `app.fetch(request)` or, in tests, `app.request('/')`
  * @example const response = await createApp(dependencies).request('/api/blocks')
  */

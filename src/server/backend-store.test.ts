@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { temporaryFolder } from '#tests/support/database.ts';
 import { openBackendStore } from './backend-store.ts';
 
-/** Opens the file of a folder as the site does, and whatever it logs. */
+/** Opens the store of a folder and collects its log lines. */
 function open(dataDir: string, scope = 'https://cms.example/api') {
   const lines: string[] = [];
   let time = 0;
@@ -12,7 +12,7 @@ function open(dataDir: string, scope = 'https://cms.example/api') {
   return { kept, lines };
 }
 
-it('keeps answers and receipts apart, and after a restart', () => {
+it('stores answers and receipts separately and across restarts', () => {
   const dataDir = temporaryFolder();
   const before = open(dataDir).kept;
   before?.answers.set('a', { list: ['馆', null, 1] });
@@ -28,7 +28,7 @@ it('keeps answers and receipts apart, and after a restart', () => {
   expect(lines).toEqual([]);
 });
 
-it('shows nothing of one backend to another', () => {
+it('does not return values of one backend to another', () => {
   const dataDir = temporaryFolder();
   const first = open(dataDir).kept;
   first?.answers.set('a', 1);
@@ -38,7 +38,7 @@ it('shows nothing of one backend to another', () => {
   second?.close();
 });
 
-it('throws away the oldest answers beyond its capacity', () => {
+it('removes the oldest answers beyond its capacity', () => {
   const { kept } = open(temporaryFolder());
   for (let index = 0; index < 2_400; index += 1) kept?.answers.set(`key ${index}`, index);
   expect(kept?.answers.get('key 399')).toBeUndefined();
@@ -46,7 +46,7 @@ it('throws away the oldest answers beyond its capacity', () => {
   kept?.close();
 });
 
-it('returns undefined and logs the reason when the file cannot be used', () => {
+it('returns undefined and logs the reason if the file cannot be used', () => {
   const dataDir = temporaryFolder();
   writeFileSync(join(dataDir, 'backend.db'), 'this is no database, it is a text of some length');
   const { kept, lines } = open(dataDir);
@@ -54,7 +54,7 @@ it('returns undefined and logs the reason when the file cannot be used', () => {
   expect(lines).toEqual([expect.stringContaining('backend.db'), expect.stringContaining('in memory only')]);
 });
 
-it('says nothing of answers that come after it was closed', () => {
+it('ignores answers after it was closed without logging', () => {
   const { kept, lines } = open(temporaryFolder());
   kept?.close();
   kept?.answers.set('late', 1);

@@ -17,7 +17,7 @@ describe('settings', () => {
     });
   });
 
-  it('count as unset when empty', () => {
+  it('count as unset if empty', () => {
     expect(parseConfig({ PORT: '', CONTENT_API: '' }).port).toBe(3000);
   });
 
@@ -49,14 +49,14 @@ describe('settings', () => {
     expect(parse).toThrow(new RegExp(`^${name}=.*Correct or unset ${name}\\.$`));
   });
 
-  it('open the health of pages with a token, which an error does not repeat', () => {
+  it('do not repeat an invalid health token in the error', () => {
     expect(parseConfig({}).healthToken).toBeUndefined();
     expect(parseConfig({ HEALTH_TOKEN: '' }).healthToken).toBeUndefined();
     expect(parseConfig({ HEALTH_TOKEN: 'correct-horse-battery' }).healthToken).toBe('correct-horse-battery');
     expect(() => parseConfig({ HEALTH_TOKEN: 'hush-hush' })).toThrow(/^HEALTH_TOKEN=…: must be 16 to 200/);
   });
 
-  it('fix the clock in production only when that is said twice', () => {
+  it('fix the clock in production only with a second confirming setting', () => {
     const now = '2026-11-21T09:00:00+08:00';
     expect(() => parseConfig({ QA_NOW: now, NODE_ENV: 'production' })).toThrow(/QA_NOW_CONFIRM/);
     expect(parseConfig({ QA_NOW: now, QA_NOW_CONFIRM: now, NODE_ENV: 'production' }).now).toEqual(
@@ -64,7 +64,7 @@ describe('settings', () => {
     );
   });
 
-  it('record visits in production only when that is said twice', () => {
+  it('record visits in production only with a second confirming setting', () => {
     const production = { QA_RECORD: 'on', NODE_ENV: 'production' };
     expect(() => parseConfig(production)).toThrow(/QA_RECORD_CONFIRM/);
     expect(() => parseConfig({ ...production, QA_RECORD_CONFIRM: 'off' })).toThrow(/QA_RECORD_CONFIRM/);
@@ -72,7 +72,7 @@ describe('settings', () => {
     expect(parseConfig({}).recordable).toBe(false);
   });
 
-  it('limit submissions and trust no proxy, unless told otherwise', () => {
+  it('limit submissions and trust no proxy by default', () => {
     const read = (environment: Record<string, string>) => {
       const { rateLimit, trustedProxies } = parseConfig(environment);
       return [rateLimit, trustedProxies];
@@ -83,7 +83,7 @@ describe('settings', () => {
     expect(read({ RATE_LIMIT: 'off', TRUST_PROXY: 'off' })).toEqual([0, 0]);
   });
 
-  it('let pictures come from the backend and from further origins', () => {
+  it('allow pictures from the backend and from further origins', () => {
     const { mediaOrigins } = parseConfig({
       CONTENT_API: 'https://cms.example/api/official/website/',
       MEDIA_ORIGINS: 'https://cdn.example/path, https://b.example',

@@ -139,7 +139,7 @@ const secrets: ReadonlySet<string> = new Set([
 
 /**
  * Reads the settings from the environment.
- * | @throws SetupError with one line that names the invalid setting and the expected value
+ * @throws SetupError with one line that names the invalid setting and the expected value
  */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const parsed = settingsSchema.safeParse(environment);

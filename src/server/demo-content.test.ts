@@ -32,7 +32,7 @@ async function open(engine: TestEngine, entries: EntryInput[] = demo) {
 }
 
 onEveryEngine('removing the demo content', (engine) => {
-  it('removes all of it in one publish, with its texts, and nothing the second time', async () => {
+  it('removes all demo content with its texts in one publish, and nothing the second time', async () => {
     const { database, ids, remove } = await open(engine);
     expect(await remove()).toEqual({
       revision: '2',
@@ -45,7 +45,7 @@ onEveryEngine('removing the demo content', (engine) => {
     expect(await latestRevision(database.read)).toBe('2');
   });
 
-  it('keeps what somebody made, and names what somebody changed', async () => {
+  it('keeps created and edited entries, and names the edited ones', async () => {
     const { put, ids, remove } = await open(engine);
     await put({ put: [news('news-001'), news('own'), menuItem('own')] });
     const { changed, holding } = await remove();
@@ -54,7 +54,7 @@ onEveryEngine('removing the demo content', (engine) => {
     expect(await ids()).toEqual(['menu own', 'news news-001', 'news own']);
   });
 
-  it('keeps what was published later under the same note', async () => {
+  it('keeps entries of a later publish with the same note', async () => {
     const { put, ids, remove } = await open(engine);
     await put({ put: [news('own')] });
     await put({ put: [news('own too'), news('news-002')], note: demoNote });
@@ -62,7 +62,7 @@ onEveryEngine('removing the demo content', (engine) => {
     expect(await ids()).toEqual(['news news-002', 'news own', 'news own too']);
   });
 
-  it('keeps the menu items above those that are no demo', async () => {
+  it('keeps menu items above items that are not demo content', async () => {
     const entries = [menuItem('a'), menuItem('b', 'a'), menuItem('c', 'b'), menuItem('d', 'a')];
     const { put, ids, remove } = await open(engine, entries);
     await put({ put: [menuItem('own', 'b')] });

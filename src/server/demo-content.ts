@@ -36,7 +36,7 @@ export interface RemovalOptions {
  * Removes all unedited demo entries in one publish.
  * | An entry counts as demo content by the revision that changed it last: the demo revision has the note
  * `demoNote` and precedes all other publishes. A later publish can repeat the note, but not that position.
- * | @throws the database error; nothing is removed then
+ * @throws the database error; nothing is removed then
  */
 export function removeDemoContent(database: Database, { clock, known }: RemovalOptions): Promise<Removal> {
   const at = clock().toISOString();
@@ -81,7 +81,7 @@ async function splitEntries(tx: Kysely<Tables>): Promise<[demo: EntryName[], oth
 
 const menuItemSchema = z.object({ parentId: z.coerce.string().optional().catch(undefined) });
 
-/** The ids of all menu items above the given ones: without them nobody would find what stands below. */
+/** Ids of all ancestors of these menu items. They must stay, because the items are reachable only through them. */
 async function menuItemsAbove(tx: Kysely<Tables>, entries: readonly EntryName[]): Promise<Set<string>> {
   const rows = await tx.selectFrom('entry').select(['id', 'data']).where('kind', '=', 'menu').execute();
   const parents = new Map(

@@ -26,7 +26,7 @@ async function warningsOf(put: EntryInput[]): Promise<string[]> {
 }
 
 describe('the warnings about demo content', () => {
-  it('name each field that tells who runs the site, and where to change it', async () => {
+  it('name each field that identifies the operator, and the entry to change', async () => {
     const lines = await warningsOf([footer, contact]);
     for (const start of [
       'The footer still shows the demo\'s companyName, "嘉陵湾国际会展中心有限公司"',
@@ -46,7 +46,7 @@ describe('the warnings about demo content', () => {
       );
   });
 
-  it('fall silent field by field as an editor changes them, in both languages', async () => {
+  it('disappear field by field when an editor changes both languages', async () => {
     const own = { bannerVipLine: { phone: '400 123' }, list: [{ title: '电话', content: '400 123' }] };
     const data = { ...footer.data, companyName: '自己的公司', companyEnName: 'Own Company' };
     const lines = await warningsOf([{ ...footer, data }, contactIn(own, own)]);
@@ -59,7 +59,7 @@ describe('the warnings about demo content', () => {
     expect(halfDone).toContainEqual(expect.stringContaining('list[0].content, "+86 23'));
   });
 
-  it('find a demo number also where an editor moved it', async () => {
+  it('find a demo phone number also in another field', async () => {
     const moved = {
       list: [
         { title: '地址', content: '别处' },
@@ -70,7 +70,7 @@ describe('the warnings about demo content', () => {
     expect(lines).toEqual([expect.stringContaining('list[1].content, "023 0000 8866"')]);
   });
 
-  it('are none on a site without content, or when it cannot be had', async () => {
+  it('are empty for a site without content, or if the content cannot be read', async () => {
     expect(await warningsOf([])).toEqual([]);
     const broken: Pick<ContentSource, 'call'> = {
       call: async () => ({ ok: false, failure: { kind: 'timeout', message: '' } }),

@@ -66,7 +66,7 @@ const watched: readonly Watched[] = [
 /**
  * Returns one line for each field of footer and contact config that still has its demo value, naming the
  * entry to change. Values that cannot be read are skipped.
- * | @param today yyyy-mm-dd
+ * @param today yyyy-mm-dd
  */
 export async function demoWarnings(source: Caller, today: string): Promise<string[]> {
   const entries = demoEntries(today);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { errorTrace } from './error-trace.ts';
 
-it('a log tells where something failed, and nothing that was typed', () => {
+it('logs the location of an error without user input', () => {
   const typed = 'invalid input syntax: "+86 138 0000 0000\nsu@example.com"';
   const cause = Object.assign(new RangeError(typed), { code: '22P02' });
   const trace = errorTrace(new Error(typed, { cause }));

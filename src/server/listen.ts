@@ -4,7 +4,7 @@ import { SetupError } from './setup-error.ts';
 
 /**
  * Listens on the configured host and port.
- * | @throws SetupError when the port is taken or not allowed
+ * @throws SetupError when the port is taken or not allowed
  */
 export function listen(
   listener: RequestListener,

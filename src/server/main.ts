@@ -78,7 +78,7 @@ const politePages = 20;
 
 /**
  * Opens a site; the only place that chooses implementations.
- * | @throws SetupError when the site cannot be opened
+ * @throws SetupError when the site cannot be opened
  */
 export async function openSite(
   config: Config,

@@ -6,7 +6,7 @@ import { dirname, resolve } from 'node:path';
  * owner only, because the database in them holds personal data.
  * | Does not use `mkdirSync` with `recursive`: below an existing folder where the system answers ENOENT, as
  * in `/proc`, Node 26.10 retries forever.
- * | @throws the file system's error
+ * @throws the file system's error
  */
 export function makeFolder(path: string): void {
   const folder = resolve(path);

@@ -8,7 +8,7 @@ import { SetupError } from './setup-error.ts';
 
 /**
  * Describes what was removed and what stays.
- * | @throws SetupError when the database cannot be used
+ * @throws SetupError when the database cannot be used
  */
 async function removeDemo(config: Config): Promise<string> {
   if (config.contentApi)

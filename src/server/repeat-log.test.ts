@@ -10,7 +10,7 @@ function open() {
   return { lines, log, pass: (milliseconds: number) => (time += milliseconds) };
 }
 
-it('[MENU-05] writes a line at once, and its repeats as one count an hour', () => {
+it('[MENU-05] writes a line immediately, and its repeats as one count per hour', () => {
   const { lines, log, pass } = open();
   for (let request = 0; request < 10; request += 1) log('shell: call footerConfig failed');
   expect(lines).toEqual(['shell: call footerConfig failed']);
@@ -25,7 +25,7 @@ it('[MENU-05] writes a line at once, and its repeats as one count an hour', () =
   expect(lines.slice(2)).toEqual(['shell: call footerConfig failed (1 more in the past hour)', 'another']);
 });
 
-it('writes a line anew when it was not repeated for an hour', () => {
+it('writes a line again after an hour without repeats', () => {
   const { lines, log, pass } = open();
   log('a');
   pass(61 * minutes);
@@ -33,13 +33,13 @@ it('writes a line anew when it was not repeated for an hour', () => {
   expect(lines).toEqual(['a', 'a']);
 });
 
-it('tells lines apart by their whole content', () => {
+it('distinguishes lines by their full content', () => {
   const { lines, log } = open();
   for (const line of ['page /a', 'page /b', 'page /a', '__proto__', '__proto__']) log(line);
   expect(lines).toEqual(['page /a', 'page /b', '__proto__']);
 });
 
-it('remembers a thousand lines, and forgets the oldest first', () => {
+it('remembers a thousand lines and evicts the oldest first', () => {
   const { lines, log } = open();
   for (let number = 0; number <= 1_000; number += 1) log(`line ${number}`);
   log('line 1');

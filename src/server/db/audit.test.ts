@@ -14,7 +14,7 @@ const found = async ({ read }: Database, search: string) =>
   (await listAudit(read, { search, count: 10 })).entries.map(({ what }) => what);
 
 onEveryEngine('the audit log', (engine) => {
-  it('tells the latest deeds first, a page at a time', async () => {
+  it('lists the latest actions first, page by page', async () => {
     const database = await openTestDatabase(engine);
     await add(database, { what: 'invite', about: 'a' }, { what: 'signIn' }, { what: 'signOut' });
     const latest = await listAudit(database.read, { count: 2 });
@@ -29,7 +29,7 @@ onEveryEngine('the audit log', (engine) => {
     expect(earlier).toMatchObject({ entries: [{ id: 1, about: 'a' }], more: false });
   });
 
-  it('is searched by name, call and object, whatever the capitals, and takes every sign for itself', async () => {
+  it('searches name, call and object case-insensitively and treats wildcards literally', async () => {
     const database = await openTestDatabase(engine);
     await add(database, { what: 'invite', about: '/News_100%' }, { what: 'signIn' });
     expect(await found(database, 'MING')).toEqual(['signIn', 'invite']);
@@ -40,7 +40,7 @@ onEveryEngine('the audit log', (engine) => {
     expect(await found(database, 's_gn')).toEqual([]);
   });
 
-  it('holds nothing of what was undone', async () => {
+  it('does not contain actions of a rolled back transaction', async () => {
     const database = await openTestDatabase(engine);
     const undone = database.write(async (tx) => {
       await addAudit(tx, { at: testTime, account: undefined, what: 'invite' });

@@ -40,7 +40,7 @@ interface AuditPart {
 
 /**
  * Reads the audit log, newest first.
- * | @param part which entries, and how many at most
+ * @param part which entries, and how many at most
  * @returns the entries; `more` is true when older entries match as well
  */
 export async function listAudit(

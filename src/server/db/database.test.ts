@@ -20,7 +20,7 @@ import { openSqlite } from './dialects/sqlite.ts';
 import { migrations } from './migrations/index.ts';
 import type { Tables } from './tables.ts';
 
-/** The one sentence that whoever starts the program reads. */
+/** Error message for the operator. */
 async function refusalOf(settings: DatabaseSettings): Promise<string> {
   const error = await openDatabase(settings).then(
     () => new Error('it opened'),
@@ -37,7 +37,7 @@ const openEngine = ({ url, dataDir }: DatabaseSettings) => (url ? openPostgres(u
 const tableNames = async (db: Kysely<Tables>) => (await db.introspection.getTables()).map(({ name }) => name);
 
 describe('opening a SQLite database', () => {
-  it('says that the data folder cannot be made, and what to do', async () => {
+  it('reports that the data folder cannot be created and how to fix it', async () => {
     const file = join(temporaryFolder(), 'file');
     writeFileSync(file, '');
     const dataDir = join(file, 'data');
@@ -47,19 +47,19 @@ describe('opening a SQLite database', () => {
   });
 
   it.runIf(process.platform === 'linux')(
-    'gives up where the system makes no folders, instead of trying for ever',
+    'fails instead of retrying for ever if the system cannot create folders',
     async () => {
       expect(await refusalOf({ dataDir: '/proc/pavilion/data' })).toContain('ENOENT');
     },
   );
 
-  it('says that the data folder is a file', async () => {
+  it('reports that the data folder is a file', async () => {
     const dataDir = join(temporaryFolder(), 'file');
     writeFileSync(dataDir, '');
     expect(await refusalOf({ dataDir })).toContain('cannot be opened');
   });
 
-  it('says that the file is not a database, and leaves it alone', async () => {
+  it('reports that the file is not a database and does not change it', async () => {
     const dataDir = temporaryFolder();
     writeFileSync(join(dataDir, 'pavilion.db'), 'a letter to a friend '.repeat(500));
     expect(await refusalOf({ dataDir })).toMatch(
@@ -67,7 +67,7 @@ describe('opening a SQLite database', () => {
     );
   });
 
-  it('says that the file cannot be opened', async () => {
+  it('reports that the file cannot be opened', async () => {
     const dataDir = temporaryFolder();
     mkdirSync(join(dataDir, 'pavilion.db'));
     expect(await refusalOf({ dataDir })).toContain(
@@ -77,7 +77,7 @@ describe('opening a SQLite database', () => {
 });
 
 onEveryEngine('opening a database', (engine) => {
-  it('keeps what is in it', async () => {
+  it('preserves the stored content', async () => {
     const settings = await engine.emptyDatabase();
     const first = await openDatabase(settings);
     await first.write((tx) => tx.insertInto('revision').values({ at: 'now', note: 'kept' }).execute());
@@ -87,7 +87,7 @@ onEveryEngine('opening a database', (engine) => {
     await second.close();
   });
 
-  it('refuses a database that a newer version wrote', async () => {
+  it('refuses a database of a newer version', async () => {
     const settings = await engine.emptyDatabase();
     const database = await openDatabase(settings);
     await database.write((tx) =>
@@ -99,7 +99,7 @@ onEveryEngine('opening a database', (engine) => {
     );
   });
 
-  it('goes on with what the previous version left, and lets that version write while it still runs', async () => {
+  it('migrates the database of the previous version, which can still write while it runs', async () => {
     const settings = await engine.emptyDatabase();
     const { reader, writer, columns } = openEngine(settings);
     const previous = Object.entries(migrations).filter(([name]) => name < '0003');
@@ -131,7 +131,7 @@ onEveryEngine('opening a database', (engine) => {
     await Promise.all([database.close(), reader.destroy(), writer.destroy()]);
   });
 
-  it('makes all tables or none', async () => {
+  it('creates all tables or none', async () => {
     const settings = await engine.emptyDatabase();
     const database = await openDatabase(settings);
     await database.write(async (tx) => {
@@ -142,7 +142,7 @@ onEveryEngine('opening a database', (engine) => {
     });
     const left = await tableNames(database.read);
     await database.close();
-    // The first migration would succeed, the second finds its table there already.
+    // The first migration succeeds; the second fails because its table exists.
     await refusalOf(settings);
     const { reader, writer } = openEngine(settings);
     expect(left).toContain('submission');
@@ -166,7 +166,7 @@ onEveryEngine('opening a database', (engine) => {
 
 describe('the address of PostgreSQL', () => {
   it.each(['mysql://user:secret@host/db', 'postgres://user:secret@ho st/db', 'secret'])(
-    'is refused without being shown when it cannot be understood: case %#',
+    'is not repeated in the error if it is invalid: case %#',
     async (url) => {
       const message = await refusalOf({ url, dataDir: '.' });
       expect(message).toContain('DATABASE_URL is not understood: write postgres://');
@@ -174,7 +174,7 @@ describe('the address of PostgreSQL', () => {
     },
   );
 
-  it('is shown without its password when nobody answers', async () => {
+  it('is shown without its password if no server answers', async () => {
     const url = 'postgres://user:secret@127.0.0.1:1/pavilion?password=secret';
     const message = await refusalOf({ url, dataDir: '.' });
     expect(message).toBe(
@@ -186,19 +186,19 @@ describe('the address of PostgreSQL', () => {
 const serverUrl = inject('postgresUrl');
 
 describe.skipIf(!serverUrl)('PostgreSQL', () => {
-  it('says that the password is wrong', async () => {
+  it('reports a wrong password', async () => {
     const url = Object.assign(new URL(serverUrl), { password: 'secret' }).href;
     const message = await refusalOf({ url, dataDir: '.' });
     expect(message).toContain('refuses the user name or password: correct them in DATABASE_URL');
     expect(message).not.toContain('secret');
   });
 
-  it('says that there is no such database', async () => {
+  it('reports that the database does not exist', async () => {
     const url = Object.assign(new URL(serverUrl), { pathname: '/nowhere' }).href;
     expect(await refusalOf({ url, dataDir: '.' })).toMatch(/\/nowhere has no such database: create it/);
   });
 
-  it('survives connections that break, idle ones and one that is writing', async () => {
+  it('survives broken connections, both idle and during a write', async () => {
     const settings = await postgres.emptyDatabase();
     const database = await openDatabase(settings);
     await database.read.selectFrom('revision').selectAll().execute();
@@ -215,7 +215,7 @@ describe.skipIf(!serverUrl)('PostgreSQL', () => {
     await database.close();
   });
 
-  it('knows how much there is after a large publish', async () => {
+  it('has current statistics after a large publish', async () => {
     const database = await openTestDatabase(postgres);
     const put = Array.from({ length: 300 }, (_, index) => ({
       kind: 'news' as const,

@@ -13,7 +13,7 @@ export interface Database extends Pick<Engine, 'lockRevisions' | 'refreshStatist
   /**
    * Runs a job in a transaction shared with other waiting jobs, and resolves after the commit. A job awaits
    * only its own queries and has no other effects, because it can be rolled back and run again.
-   * | @throws the error of the job or of the commit; nothing is stored then
+   * @throws the error of the job or of the commit; nothing is stored then
    * @example await database.write((tx) => tx.deleteFrom('draft').where('id', '=', id).execute())
    */
   write<T>(job: Job<T>): Promise<T>;
@@ -29,7 +29,7 @@ export interface DatabaseSettings {
 
 /**
  * Opens the database and runs pending migrations.
- * | @throws SetupError with one sentence for the operator: the folder cannot be created or written, the file
+ * @throws SetupError with one sentence for the operator: the folder cannot be created or written, the file
  * is not a database, a newer version has written it, PostgreSQL cannot be reached or refuses the password
  * @example const database = await openDatabase({ dataDir: './data' })
  */

@@ -31,29 +31,32 @@ export interface EmbeddedSourceOptions {
   translations: Readonly<Record<Language, ServerTranslate>>;
   /** `code` of the introduction call. */
   siteCode: string;
-  /** Packs pictures into one zip file, as it is read. */
+  /** Streams pictures as one zip file. */
   zipOf: (
     pictures: readonly { address: string }[],
   ) => Promise<{ body: ReadableStream<Uint8Array>; size?: number }>;
-  /** Sends mails about submissions; without it there are none. */
+  /** Outbox of mails about submissions. If absent, no mail is sent. */
   outbox?: Outbox | undefined;
   report: ReportDropped;
-  /** Names the state of what is read; the latest publish, where nothing else is said. */
+  /** Identifies the state of the content. Defaults to the latest published revision. */
   revisionOf?: (db: Database['read']) => Promise<string>;
 }
 
-/** The content that this server stores itself. */
+/** Content source of the embedded content server. */
 export interface EmbeddedSource extends ContentSource {
-  /** Makes a change visible, all of it or nothing. Throws a PublishError that names what is invalid. */
+  /**
+   * Publishes a change atomically.
+   * @throws PublishError that names all invalid values
+   */
   publish(change: ChangeInput): Promise<{ revision: string }>;
-  /** Nothing has ever been published. */
+  /** True if nothing was ever published. */
   isEmpty(): Promise<boolean>;
 }
 
-/** Data of the contract before it is read, or why there is none. */
+/** Unparsed data of the contract, or the reason why there is none. */
 type Outcome = { data: unknown; message: string } | 'missing' | 'conflict';
 
-/** What the person is told after a create call. */
+/** Message for the applicant after a create call. */
 const thanks: Readonly<Record<CreateCallName, ServerTextKey>> = {
   createSuggestion: 'server.suggestionReceived',
   createExhibitionBooking: 'server.bookingReceived',
@@ -61,8 +64,8 @@ const thanks: Readonly<Record<CreateCallName, ServerTextKey>> = {
 };
 
 /**
- * The embedded content server in process. A request is answered from the database and read like the answer of any
- * backend; whatever goes wrong is a failure with a message in the language of the call, nothing is thrown.
+ * Creates the embedded content server. It answers from the database, and answers are parsed like those of a foreign
+ * backend. Never throws: every error is a failure with a message in the language of the call.
  */
 export function createEmbeddedSource(options: EmbeddedSourceOptions): EmbeddedSource {
   const { database, clock, translations, siteCode, zipOf, report } = options;
@@ -72,7 +75,7 @@ export function createEmbeddedSource(options: EmbeddedSourceOptions): EmbeddedSo
   async function outcomeOf(name: DataCallName, request: unknown, context: CallContext): Promise<Outcome> {
     const { language, idempotencyKey, signal } = context;
     if (isCreate(name)) {
-      // The signal is not heard: what is being stored is stored, and a repeat gets the same receipt.
+      // Ignores the abort signal: a submission in progress always commits, and a retry returns the same receipt.
       const receipt = await acceptSubmission(
         database,
         { call: name, language, body: request, idempotencyKey },
@@ -84,7 +87,7 @@ export function createEmbeddedSource(options: EmbeddedSourceOptions): EmbeddedSo
     }
     let cache: Promise<RevisionCache> | undefined;
     const view: View = { db: database.read, language, siteCode, cache: () => (cache ??= cacheNow()) };
-    // Each repository takes the request of its own call, and the table cannot say that of a name it does not know yet.
+    // Safe: each repository gets the request of its own call, which a generic name cannot express.
     const data = await untilAborted(() => repositories[name](request as never, view), signal);
     return data === undefined ? 'missing' : { data, message: '' };
   }
@@ -103,7 +106,7 @@ export function createEmbeddedSource(options: EmbeddedSourceOptions): EmbeddedSo
       const outcome = await outcomeOf(name, request, context);
       if (typeof outcome === 'string') return refuse(outcome, context);
       const data = readAnswer(name, outcome.data, { report });
-      // Why it is not understood has been reported.
+      // The parser has already reported the reason.
       if (data === undefined)
         return refuse('failed', context, { reason: 'what is stored does not answer this call' });
       return { ok: true, data, message: outcome.message };
@@ -115,7 +118,7 @@ export function createEmbeddedSource(options: EmbeddedSourceOptions): EmbeddedSo
     }
   }
 
-  /** The pictures of an album that stands in the language of the call. */
+  /** Streams the pictures of an album that exists in the language of the call. */
   async function download<N extends DownloadCallName>(
     name: N,
     request: ParsedRequestOf<N>,
@@ -143,7 +146,10 @@ export function createEmbeddedSource(options: EmbeddedSourceOptions): EmbeddedSo
 
 const isCreate = (name: CallName): name is CreateCallName => 'creates' in calls[name];
 
-/** Waits for work until the signal aborts; then throws its reason. */
+/**
+ * Waits for the work.
+ * @throws the reason of the signal if it aborts first
+ */
 async function untilAborted<T>(work: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return work();
   signal.throwIfAborted();

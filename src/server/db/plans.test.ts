@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
 import { cursorQueries, dayQueries, type List, rowQueries, type Slice } from './repositories/list.ts';
 import type { View } from './repositories/view.ts';
 
-/** How engines answer lists: along an index, from wherever a page begins, without sorting. */
+/** Lists that must be read along an index from any page start, without sorting. */
 
 const lists: Record<string, List> = {
   'the slides of a column': { kind: 'banner', facets: ['Home'], order: 'sorted' },
@@ -52,7 +52,7 @@ describe('SQLite', () => {
   const planOf = async (read: Database['read'], query: Compilable) =>
     (await explain<{ detail: string }>(read, query, 'explain query plan')).map(({ detail }) => detail);
 
-  it.each(Object.entries(lists))('walks along an index and never sorts: %s', async (_name, list) => {
+  it.each(Object.entries(lists))('scans an index and never sorts: %s', async (_name, list) => {
     const { read } = await openTestDatabase(sqlite);
     for (const query of queriesOf(viewOf(read), list))
       expect(await planOf(read, query)).toEqual([
@@ -86,7 +86,7 @@ describe('SQLite', () => {
   });
 });
 
-/** A step of a plan of PostgreSQL, as its JSON has it. */
+/** A node of a PostgreSQL query plan in JSON. */
 interface PlanNode {
   'Node Type': string;
   Filter?: string;
@@ -100,10 +100,10 @@ interface Explained {
 describe.skipIf(postgres.unavailable)('PostgreSQL', () => {
   const stepsOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(stepsOf)];
 
-  it.each(Object.entries(lists))('can walk along an index without sorting: %s', async (_name, list) => {
+  it.each(Object.entries(lists))('can scan an index without sorting: %s', async (_name, list) => {
     const database = await openTestDatabase(postgres);
     await database.write(async (tx) => {
-      // A small table is sorted sooner than walked; what a large one needs is that sorting can be done without.
+      // Sorting a small table is cheaper than an index scan, so the test disables sorting: it must be possible without.
       for (const way of ['sort', 'seqscan', 'bitmapscan'])
         await sql`set local ${sql.ref(`enable_${way}`)} = off`.execute(tx);
       for (const query of queriesOf(viewOf(tx), list)) {
@@ -117,7 +117,7 @@ describe.skipIf(postgres.unavailable)('PostgreSQL', () => {
     });
   });
 
-  it('walks along an index of its own accord, where there is much to sort', async () => {
+  it('chooses an index scan for a large table', async () => {
     const database = await openTestDatabase(postgres);
     const { 'the news': list } = lists;
     if (!list) throw new Error('there is no such list');

@@ -6,8 +6,8 @@ import type { EntryKind } from '#schemas/entry.ts';
 import type { Language } from '#schemas/language.ts';
 
 /**
- * The tables as both engines hold them: dates are ISO text, flags are 0 or 1, JSON is text. So a row reads the same
- * from SQLite and from PostgreSQL, and a backup of one can be loaded into the other.
+ * The tables in both engines: dates are ISO text, flags are 0 or 1, JSON is text. So rows are identical in SQLite and
+ * PostgreSQL, and a backup of one can be loaded into the other.
  */
 export interface Tables {
   revision: RevisionTable;
@@ -31,7 +31,7 @@ export interface Tables {
   media: MediaTable;
 }
 
-/** One row a publish; the highest id is the current revision. */
+/** One row per publish. The highest id is the current revision. */
 interface RevisionTable {
   id: Generated<number>;
   at: string;
@@ -54,8 +54,8 @@ interface EntryTable {
 }
 
 /**
- * An entry in one language, ready to be listed. `facet`, `sort`, `date` and `until` repeat those of the entry; the first
- * three are never null, so that a list is one index scan and both engines order it alike.
+ * List row of an entry in one language. `facet`, `sort`, `date` and `until` repeat those of the entry; the first three
+ * are never null, so that a list is one index scan and both engines order it alike.
  */
 export interface EntryTextTable {
   kind: EntryKind;
@@ -67,7 +67,7 @@ export interface EntryTextTable {
   until: string | null;
   /** JSON: the item of the contract in this language, without its body. Made from the entry at publish. */
   item: string;
-  /** JSON: the fields of this language, as they were published. */
+  /** JSON: the published fields of this language. */
   data: string;
 }
 
@@ -86,7 +86,7 @@ export interface SubmissionTable {
   created_at: string;
   /** When the venue opened it; null again after the applicant changes it. */
   read_at: string | null;
-  /** What the inbox searches in, in small letters (`searchedIn`); null in rows that an earlier version wrote. */
+  /** Lower-case text that the inbox searches (`searchedIn`). Null in rows of earlier versions. */
   search: string | null;
 }
 
@@ -125,16 +125,16 @@ interface OutboxTable {
   error: string | null;
 }
 
-/** One row for each thing that was done to a request after it was sent; the inbox shows them in the order of their ids. */
+/** One row per change of a request after submission. The inbox shows them ordered by id. */
 export interface SubmissionChangeTable {
   id: Generated<number>;
   submission_id: string;
   at: string;
   who: 'applicant' | 'venue';
   what: 'amended' | 'withdrawn' | 'contacted' | 'confirmed' | 'declined';
-  /** JSON: the names of the fields that were amended; their old values are not kept. */
+  /** JSON: names of the amended fields. Old values are not stored. */
   fields: string | null;
-  /** Who of the venue it was; the name stays when the account changes. */
+  /** Name of the venue's account at that time. Not updated if the account changes. */
   by_name: string | null;
 }
 
@@ -151,7 +151,7 @@ interface SubmissionNoteTable {
 export interface AccountTable {
   id: string;
   name: string;
-  /** In small letters. */
+  /** Lower case. */
   email: string;
   role: Role;
   /** 0 or 1: 1 cannot sign in. */
@@ -167,7 +167,7 @@ interface AccountCredentialTable {
   /** `credential`: an e-mail address and a password. */
   provider: string;
   provider_account: string;
-  /** How it was hashed, with what, and the hash. */
+  /** Algorithm, parameters, salt and hash. */
   password: string | null;
   updated_at: string;
 }
@@ -176,22 +176,22 @@ interface AccountCredentialTable {
 interface AccountSessionTable {
   id: string;
   account_id: string;
-  /** In the browser's cookie, signed. */
+  /** Value of the signed cookie. */
   token: string;
   expires_at: string;
   created_at: string;
   updated_at: string;
 }
 
-/** An address at which an account is made, or gets a new password; it goes when it is used. */
+/** Single-use link that creates an account or sets a new password. Deleted when used. */
 export interface AccountLinkTable {
   id: string;
-  /** SHA-256 of the token in the address, hexadecimal. */
+  /** SHA-256 of the token in the URL, hexadecimal. */
   token_hash: string;
   purpose: 'setUp' | 'invitation' | 'reset';
   /** Recipient; null for the link of the first start. */
   email: string | null;
-  /** Of the account that it makes. */
+  /** Role of the new account. */
   role: Role;
   /** The account that gets a new password. */
   account_id: string | null;
@@ -199,7 +199,7 @@ export interface AccountLinkTable {
   expires_at: string;
 }
 
-/** What was done in the editor: the name of the account stays when the account changes. */
+/** Audit log of the editor. The account name is not updated if the account changes. */
 interface AuditTable {
   id: Generated<number>;
   at: string;
@@ -210,10 +210,10 @@ interface AuditTable {
   about: string | null;
 }
 
-/** A file that an editor uploaded; it lies in `DATA_DIR/media` under the name in its address. */
+/** Uploaded file. It is stored in `DATA_DIR/media` under the file name of its address. */
 export interface MediaTable {
   id: string;
-  /** SHA-256 of what was uploaded, hexadecimal. */
+  /** SHA-256 of the original upload, hexadecimal. */
   hash: string;
   /** `/media/u/…`. */
   address: string;
@@ -224,17 +224,17 @@ export interface MediaTable {
   bytes: number;
   width: number | null;
   height: number | null;
-  /** The average colour as `#rrggbb`. */
+  /** Average colour, `#rrggbb`. */
   tint: string | null;
   /** JSON: the alternative texts by language. */
   alt: string;
   /** JSON: `{ x, y }`, 0 to 1. */
   focal: string | null;
-  /** JSON: the widths in which there are AVIF and WebP copies. */
+  /** JSON: widths of the AVIF and WebP copies. */
   widths: string | null;
   at: string;
   by_name: string;
-  /** `new` waits for its copies; `failed` is shown as it was uploaded. */
+  /** `new`: copies are pending. `failed`: the original is shown instead. */
   state: 'new' | 'ready' | 'failed';
 }
 
@@ -247,12 +247,12 @@ export interface DraftTable {
   version: Generated<number>;
   kind: EntryKind;
   id: string;
-  /** JSON: the next state; null when it is to be removed. */
+  /** JSON: the next state. Null if the draft removes the entry. */
   entry: string | null;
   at: string;
-  /** The name of the account. */
+  /** Account name. */
   by: string;
-  /** From here on as in `entry`; `data` is null for a removal. */
+  /** This and the following columns are as in `entry`. `data` is null for a removal. */
   facet: string | null;
   sort: number | null;
   date: string | null;
@@ -260,15 +260,18 @@ export interface DraftTable {
   data: string | null;
 }
 
-/** An entry as it was published, or its removal: one row for each publish from the editor, and one for what stood before. */
+/**
+ * Published version of an entry, or its removal: one row per publish from the editor, and one for the state before the
+ * first.
+ */
 export interface EntryVersionTable {
   id: Generated<number>;
   kind: EntryKind;
   entry_id: string;
   revision: number;
-  /** JSON; null when it was removed. */
+  /** JSON. Null for a removal. */
   entry: string | null;
-  /** Those that were published, with commas between them. */
+  /** Published languages, separated by commas. */
   languages: string;
   at: string;
   /** Account name; null if it was not published in the editor. */
@@ -276,24 +279,27 @@ export interface EntryVersionTable {
   note: string | null;
 }
 
-/** An entry or the draft of one as the editor lists it: made of `entry`, `entry_text` and `draft` whenever one of them changes. */
+/**
+ * List row of the editor for an entry or a draft. Derived from `entry`, `entry_text` and `draft` whenever one of them
+ * changes.
+ */
 export interface ListedEntryTable {
   kind: EntryKind;
   id: string;
-  /** Of the published entry; 0 without one. */
+  /** Revision of the published entry. 0 if it is not published. */
   revision: number;
   state: EntryState;
   title_zh: string;
   title_en: string;
-  /** Titles and id in small letters. */
+  /** Titles and id in lower case. */
   search: string;
   facet: string | null;
-  /** 0 and empty where the entry has none, as in `entry_text`. */
+  /** 0 or empty if the entry has no value, as in `entry_text`. */
   sort: number;
   date: string;
   until: string | null;
   picture: string | null;
-  /** In which visitors see it, with commas between them. */
+  /** Languages in which visitors see it, separated by commas. */
   languages: string;
   changed_at: string;
   changed_by: string | null;

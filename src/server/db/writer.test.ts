@@ -9,7 +9,7 @@ import {
 import { type Database, openDatabase } from './database.ts';
 import { createWriter, type Job } from './writer.ts';
 
-/** A job that leaves a row behind. */
+/** A job that inserts a row. */
 const note =
   (text: string): Job<string> =>
   async (tx) => {

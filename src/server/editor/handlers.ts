@@ -56,7 +56,7 @@ export const refuse = (
 
 /**
  * The account of a signed-in caller; the routes have checked access.
- * | @throws when the call table lets anyone make this call
+ * @throws when the call table lets anyone make this call
  */
 export function signedIn({ account }: Caller): Account {
   if (!account)

@@ -19,7 +19,7 @@ import {
 
 export interface EditorRoutesOptions {
   handlers: EditorHandlers;
-  /** The account whose session a request carries; undefined if nobody is signed in. */
+  /** Account of a request's session. Undefined if the user is not signed in. */
   accountOf: (headers: Headers) => Promise<Account | undefined>;
   log: (line: string) => void;
 }

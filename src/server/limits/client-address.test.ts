@@ -11,17 +11,17 @@ async function seen(trustedProxies: number, forwardedFor?: string, from?: string
   return (await app.request('/', { headers }, from === undefined ? undefined : bindings)).text();
 }
 
-it('is that of the connection', async () => {
+it('is the address of the connection', async () => {
   expect(await seen(0, undefined, '192.0.2.7')).toBe('192.0.2.7');
   expect(await seen(0, undefined, '::ffff:192.0.2.7')).toBe('192.0.2.7');
   expect(await seen(0, undefined, '2001:db8:1:2::3')).toBe('2001:db8:1:2::/64');
 });
 
-it('is not what a visitor writes, unless a proxy is trusted', async () => {
+it('ignores `X-Forwarded-For` unless a proxy is trusted', async () => {
   expect(await seen(0, '198.51.100.1', '192.0.2.7')).toBe('192.0.2.7');
 });
 
-it('is what the outermost of our proxies saw, whatever the visitor wrote before it', async () => {
+it('is the address seen by the outermost trusted proxy, regardless of earlier entries', async () => {
   const header = '203.0.113.9, 198.51.100.1, 10.0.0.2';
   expect(await seen(1, header, '10.0.0.3')).toBe('10.0.0.2');
   expect(await seen(2, header, '10.0.0.3')).toBe('198.51.100.1');
@@ -35,7 +35,7 @@ it.each([undefined, '', ',', 'unknown', '198.51.100.1, x'])(
   },
 );
 
-it('is one for all whose address is not known, and none where there is no network', async () => {
+it('is the same for all unknown addresses, and undefined without a network', async () => {
   expect(await seen(0, undefined, null)).toBe('unknown');
   expect(await seen(0)).toBe('');
 });

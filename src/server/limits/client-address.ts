@@ -23,7 +23,7 @@ const unknown = 'unknown';
  * Determines the client's address for `addressOf`. Each proxy appends the address it received the request
  * from to `X-Forwarded-For`; the entry written by our outermost proxy counts, because earlier entries can be
  * forged.
- * | @param trustedProxies `TRUST_PROXY`: number of our proxies that a request passes
+ * @param trustedProxies `TRUST_PROXY`: number of our proxies that a request passes
  */
 export const clientAddress =
   (trustedProxies: number): MiddlewareHandler =>

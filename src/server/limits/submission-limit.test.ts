@@ -11,7 +11,7 @@ afterEach(() => {
 const here = '192.0.2.7';
 const tenMinutes = 10 * 60_000;
 
-it('refuses what is beyond the limit, says how long to wait, and forgives after ten minutes', async () => {
+it('refuses submissions beyond the limit with the time to wait, and accepts again after ten minutes', async () => {
   const limit = createSubmissionLimit(2);
   expect([await limit(here), await limit(here, 'key')]).toEqual([undefined, undefined]);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -21,7 +21,7 @@ it('refuses what is beyond the limit, says how long to wait, and forgives after 
   expect(await limit(here)).toBeUndefined();
 });
 
-it('[BOOK-07] takes repeats of a counted key for nothing, of the same moment too', async () => {
+it('[BOOK-07] does not count repeats of a counted key, even concurrent ones', async () => {
   const limit = createSubmissionLimit(2);
   const repeats = await Promise.all(Array.from({ length: 100 }, () => limit(here, 'one')));
   expect(new Set(repeats)).toEqual(new Set([undefined]));
@@ -30,7 +30,7 @@ it('[BOOK-07] takes repeats of a counted key for nothing, of the same moment too
   expect(await limit(here, 'one')).toBeUndefined();
 });
 
-it('refuses repeats of a refused key, all at once or later, until there is room again', async () => {
+it('refuses repeats of a refused key until the limit allows another submission', async () => {
   const limit = createSubmissionLimit(1);
   await limit(here, 'first');
   const refused = await Promise.all(Array.from({ length: 10 }, () => limit(here, 'second')));
@@ -40,7 +40,7 @@ it('refuses repeats of a refused key, all at once or later, until there is room 
   expect(await limit(here, 'second')).toBeUndefined();
 });
 
-it('forgets keys with their time', async () => {
+it('removes expired keys', async () => {
   const limit = createSubmissionLimit(1);
   await limit(here, 'key');
   await vi.advanceTimersByTimeAsync(tenMinutes);
@@ -49,7 +49,7 @@ it('forgets keys with their time', async () => {
   expect(await limit(here, 'key')).toBe(600);
 });
 
-it('counts nothing that came over no network, and nothing where it is off', async () => {
+it('does not count requests without a network address, and nothing if the limit is off', async () => {
   const limit = createSubmissionLimit(1);
   expect([await limit(''), await limit('')]).toEqual([undefined, undefined]);
   const off = createSubmissionLimit(0);

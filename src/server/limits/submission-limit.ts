@@ -17,7 +17,7 @@ export const waitText = (t: ServerTranslate, wait: number): string =>
 /**
  * Limits submissions per address (decisions, section 2). A repeat of a counted key is free, even a concurrent
  * one, because it stores nothing. Requests without a network address are not counted.
- * | @param points submissions per address in ten minutes; 0 means no limit
+ * @param points submissions per address in ten minutes; 0 means no limit
  */
 export function createSubmissionLimit(points: number): SubmissionLimit {
   if (points === 0) return async () => undefined;

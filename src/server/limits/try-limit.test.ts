@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createTryLimit } from './try-limit.ts';
 
-it('allows ten wrong tries for a reference and sixty from an address, and forgives them in time', async () => {
+it('allows ten failed attempts per reference and sixty per address, and resets them after their time', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   try {
     const limit = createTryLimit();
@@ -20,7 +20,7 @@ it('allows ten wrong tries for a reference and sixty from an address, and forgiv
   }
 });
 
-it('does not count a try that was right, and limits references without an address too', async () => {
+it('does not count successful attempts, and limits references without an address too', async () => {
   const limit = createTryLimit();
   for (let n = 0; n < 100; n++) {
     const attempt = await limit.begin({ reference: 'A', address: '192.0.2.1' });

@@ -50,7 +50,7 @@ describe('the mail to the venue', () => {
     expect(message?.text).not.toContain('status');
   });
 
-  it('says by when a booking is to be answered, in the time of the venue', async () => {
+  it('states the deadline of a booking in the venue’s time zone', async () => {
     const message = await compose(
       toVenue,
       submission('createMeetingBooking', calls.createMeetingBooking.example),
@@ -84,7 +84,7 @@ describe('the mail to the venue', () => {
     expect(message?.text.trimEnd().split('\n').at(-1)).toBe(advice);
   });
 
-  it('shows what the form does not name', async () => {
+  it('shows fields that the form does not define', async () => {
     const message = await compose(toVenue, submission('createSuggestion', { ...suggestion, seat: 'B 12' }));
     expect(message?.text).toContain('\nseat: B 12\n');
   });
@@ -102,7 +102,7 @@ describe('the mail to the venue', () => {
 });
 
 describe('the mail to the applicant', () => {
-  it('tells the reference, the promise and where to look, and nothing that was typed', async () => {
+  it('contains the reference, the response time and the tracking link, but no user input', async () => {
     const request = submission('createExhibitionBooking', calls.createExhibitionBooking.example);
     expect(await compose(toApplicant, request)).toEqual({
       messageId: '<row@venue.example>',
@@ -123,7 +123,7 @@ You receive this mail because this address was given in a form on https://site.e
     });
   });
 
-  it('promises for a suggestion what the form promises, in Chinese', async () => {
+  it('states the response time of the suggestion form, in Chinese', async () => {
     const message = await compose(toApplicant, submission('createSuggestion', suggestion, 'zh-CN'));
     expect(message?.subject).toBe('您的投诉或建议 7K3M9-Q2XTA');
     expect(message?.text).toBe(`您好！我们已收到您的投诉或建议。

@@ -53,7 +53,7 @@ type Request = z.output<typeof requestSchema>;
 
 /**
  * Creates mails about requests, in the language of the request, with fields labelled as in the form.
- * | @throws when a row does not match the current schema; the error may contain personal data and must not be
+ * @throws when a row does not match the current schema; the error may contain personal data and must not be
  * logged
  */
 export function createCompose({ from, to, trackingPath, ...options }: ComposeOptions): Compose {

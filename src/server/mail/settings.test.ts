@@ -5,8 +5,8 @@ import { SetupError } from '../setup-error.ts';
 const mailOf = (SMTP_URL: string, more: Record<string, string> = {}) =>
   parseConfig({ SMTP_URL, MAIL_TO: 'office@venue.example', ...more }).mail;
 
-describe('the settings of mail', () => {
-  it('leave it off', () => {
+describe('mail settings', () => {
+  it('disable mail by default', () => {
     expect(parseConfig({}).mail).toBeUndefined();
     expect(parseConfig({ SMTP_URL: '', MAIL_TO: '', MAIL_FROM: 'a@b.example' }).mail).toBeUndefined();
   });
@@ -29,19 +29,19 @@ describe('the settings of mail', () => {
     expect(mailOf(url)?.server).toEqual(server);
   });
 
-  it('send no password without encryption, except within this machine', () => {
+  it('send no password without encryption, except to the local host', () => {
     expect(mailOf('smtp://u:p@mail.example')?.server.requireTLS).toBe(true);
     expect(mailOf('smtp://u:p@localhost')?.server.requireTLS).toBe(false);
   });
 
-  it('take several addresses of the venue', () => {
+  it('accept several addresses of the venue', () => {
     expect(mailOf('smtp://mail.example', { MAIL_TO: 'a@b.example, c@b.example' })?.to).toEqual([
       'a@b.example',
       'c@b.example',
     ]);
   });
 
-  it('send from the account, else from the venue, else as they say', () => {
+  it('use the configured sender, the account or the venue as the sender', () => {
     const from = (url: string, MAIL_FROM = '') => mailOf(url, { MAIL_FROM })?.from;
     expect(from('smtp://mail.example')).toEqual({ name: '', address: 'office@venue.example' });
     expect(from('smtps://apikey:p@mail.example')).toEqual({ name: '', address: 'office@venue.example' });
@@ -88,7 +88,7 @@ describe('the settings of mail', () => {
     );
   });
 
-  it('want server and recipients together', () => {
+  it('require server and recipients together', () => {
     expect(() => parseConfig({ SMTP_URL: 'smtp://u:secret@mail.example' })).toThrow(
       'SMTP_URL is set, but MAIL_TO is not. Set both to send mail, or unset SMTP_URL.',
     );

@@ -30,7 +30,7 @@ async function filesOf(zip: ReturnType<AlbumZip>) {
 }
 
 describe('[GAL-02] the zip of an album', () => {
-  it('holds its pictures in their order, under numbers with their own endings', async () => {
+  it('contains the pictures in order, with numbers and their extensions as names', async () => {
     const { zip, lines } = mediaWith({ 'b.JPG': 'B', 'a.webp': 'A', 'halls/大 厅.png': '馆' });
     const addresses = [
       '/media/b.JPG',
@@ -47,7 +47,7 @@ describe('[GAL-02] the zip of an album', () => {
     expect(lines).toEqual([]);
   });
 
-  it('holds what editors uploaded, too', async () => {
+  it('contains uploaded pictures', async () => {
     const { folder, lines } = mediaWith({ 'a.jpg': 'A' });
     const uploads = temporaryFolder();
     writeFileSync(join(uploads, 'f00.png'), 'U');
@@ -68,7 +68,7 @@ describe('[GAL-02] the zip of an album', () => {
     expect([names[0], names[100], new Set(names).size]).toEqual(['001.jpg', '101.jpg', 101]);
   });
 
-  it('leaves out a picture that is missing, and says so in the log', async () => {
+  it('leaves out a missing picture and logs it', async () => {
     const { zip, lines } = mediaWith({ 'a.jpg': 'A' });
     expect(await filesOf(zip(['/media/gone.jpg', '/media/halls', '/media/a.jpg']))).toEqual([
       ['01.jpg', 'A'],
@@ -105,7 +105,7 @@ describe('[GAL-02] the zip of an album', () => {
     expect(await filesOf(zip([address, '/media/a.jpg']))).toEqual([['01.jpg', 'A']]);
   });
 
-  it('breaks off where a picture has changed since its size was told', async () => {
+  it('aborts if a picture has changed after its size was sent', async () => {
     const { folder, zip, lines } = mediaWith({ 'a.jpg': 'A picture', 'b.jpg': 'B' });
     const shorter = await zip(['/media/a.jpg']);
     const longer = await zip(['/media/a.jpg', '/media/b.jpg']);
@@ -124,7 +124,7 @@ describe('[GAL-02] the zip of an album', () => {
     ]);
   });
 
-  it('of no pictures is an empty zip', async () => {
+  it('is an empty zip file for an album without pictures', async () => {
     expect(await filesOf(mediaWith({}).zip([]))).toEqual([]);
   });
 });

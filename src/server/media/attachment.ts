@@ -1,7 +1,7 @@
 /**
  * `Content-Disposition` header that saves a file under a name: in UTF-8 (RFC 6266) for browsers, preceded by
  * an ASCII version for other clients.
- * | @example attachment('平面图.pdf')
+ * @example attachment('平面图.pdf')
  */
 export const attachment = (name: string): string =>
   `attachment; filename="${asciiOf(name)}"; filename*=UTF-8''${encoded(name)}`;

@@ -46,14 +46,14 @@ describe.each([
   });
 });
 
-it('a program, which has no page, may send JSON and nothing that a form could', async () => {
+it('accepts JSON from clients without an origin, but no form content types', async () => {
   expect(await statusOf(json)).toBe(200);
   expect(await statusOf({ 'content-type': 'application/vnd.api+json' })).toBe(200);
   for (const headers of [form, {}, { 'content-type': 'text/plain; a=application/json' }])
     expect(await statusOf(headers)).toBe(403);
 });
 
-it('reading is free to everyone; every other method is not', async () => {
+it('allows safe methods for every origin and restricts all others', async () => {
   const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
   for (const method of ['GET', 'HEAD', 'OPTIONS']) expect(await statusOf(foreign, method)).toBe(200);
   for (const method of ['PUT', 'PATCH', 'DELETE'])

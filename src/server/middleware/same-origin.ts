@@ -9,7 +9,7 @@ const formTypes = /^\s*(application\/x-www-form-urlencoded|multipart\/form-data|
 /**
  * Answers 403 to a changing request sent by a page of another origin (CSRF). Browsers name the origin; other
  * programs do not, and are accepted unless the body type is one that an HTML form can send.
- * | @param siteOrigin `SITE_ORIGIN`: behind a proxy that terminates TLS, the request's own URL differs from
+ * @param siteOrigin `SITE_ORIGIN`: behind a proxy that terminates TLS, the request's own URL differs from
  * the visitors'
  * @example app.use(sameOrigin('https://venue.example'))
  */

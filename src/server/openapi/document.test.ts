@@ -61,12 +61,12 @@ describe('the OpenAPI document', () => {
     },
   );
 
-  it('gives every call an area that the document introduces', () => {
+  it('gives every call a tag that the document describes', () => {
     const introduced = document.tags.map(({ name }) => name);
     for (const name of callNames) expect(introduced).toEqual(expect.arrayContaining(operationOf(name).tags));
   });
 
-  it('says what is required, what is the default, and where paging ends', () => {
+  it('describes required fields, defaults and paging limits', () => {
     expect(parametersOf('introduction', 'query')).toMatchObject([
       { name: 'code', required: true },
       { name: 'type', required: true, schema: { type: 'integer', minimum: 1, maximum: 2 } },
@@ -80,7 +80,7 @@ describe('the OpenAPI document', () => {
     ]);
   });
 
-  it('lets only create calls take a key, conflict and be limited', () => {
+  it('gives only create calls an idempotency key, conflicts and rate limits', () => {
     for (const name of callNames) {
       const { parameters, responses } = operationOf(name);
       const creates = 'creates' in calls[name];
@@ -93,7 +93,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('describes what a form takes by its labels', () => {
+  it('describes form fields by their labels', () => {
     expect(operationOf('createMeetingBooking').requestBody?.content['application/json'].schema).toMatchObject(
       {
         required: expect.arrayContaining(['meetingName', 'decorateTime', 'email']),
@@ -105,14 +105,14 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  it('has the album as a zip file', () => {
+  it('describes the album download as a zip file', () => {
     expect(operationOf('albumZip').responses).toMatchObject({
       200: { content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } } },
       404: { $ref: '#/components/responses/Missing' },
     });
   });
 
-  it('[BLK-05] has page definitions as components, each block told by its type', () => {
+  it('[BLK-05] has page definitions as components, with blocks discriminated by type', () => {
     const {
       Block,
       Page,

@@ -12,7 +12,7 @@ const editorModule = 'src/editor/entry.tsx';
 
 /**
  * Reads the files of a built site from the manifest that Vite wrote into `folder`.
- * | @throws SetupError when the site has not been built
+ * @throws SetupError when the site has not been built
  */
 export const readBuiltAssets = async (folder: string): Promise<Assets> =>
   assetsOf(await readManifest(folder));

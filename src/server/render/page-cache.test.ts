@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createPageCache, encodePage, encodingFor } from './page-cache.ts';
 
 describe('the page cache', () => {
-  it('keeps the pages used last', () => {
+  it('evicts the least recently used pages', () => {
     const cache = createPageCache(2);
     const [a, b, c] = ['a', 'b', 'c'].map(encodePage);
     if (!a || !b || !c) throw new Error('three pages');
@@ -14,7 +14,7 @@ describe('the page cache', () => {
     expect([cache.get('a'), cache.get('b'), cache.get('c')]).toEqual([a, undefined, c]);
   });
 
-  it('makes each encoding once, from the same bytes', async () => {
+  it('compresses each encoding once from the same bytes', async () => {
     const page = encodePage('页面'.repeat(500));
     expect(brotliDecompressSync(await page.body('br')).toString()).toBe('页面'.repeat(500));
     expect(gunzipSync(await page.body('gzip')).toString()).toBe('页面'.repeat(500));

@@ -28,10 +28,10 @@ export interface ContractOptions {
   submit: Submit;
 }
 
-/** Statuses of failures that are not plain HTTP 200 (decisions, section 3). */
+/** HTTP status of each kind of failure (decisions, section 3). */
 const statusOf = { invalid: 400, missing: 404, conflict: 409, failed: 200, timeout: 200 } as const;
 
-/** Every call of the contract as a route: one generic handler, derived from the table. */
+/** Routes of all calls of the contract: one generic handler, derived from the table of calls. */
 export function contractRoutes({ source, translations, submit }: ContractOptions) {
   const routes = new Hono();
   for (const name of callNames)
@@ -44,7 +44,7 @@ export function contractRoutes({ source, translations, submit }: ContractOptions
       if (isDownload(name)) {
         const read = readRequest(name, raw);
         if (!read.ok) return refuse(c, { kind: 'invalid', message: '', errors: read.errors }, t);
-        // A client that disconnects before the file comes ends the wait for it; a submission goes on all the same.
+        // Aborts a download if the client disconnects. Submissions ignore the signal.
         const { signal } = c.req.raw;
         const file = await source.download(name, read.request, { ...context, signal });
         return file.ok ? sendFile(c, file) : refuse(c, file.failure, t);
@@ -97,7 +97,7 @@ async function sendFile(c: Context, { name, type, size, body }: Download & { ok:
     ...notStored,
     'content-type': type,
     'content-disposition': attachment(name),
-    // So that whoever fetches it can tell how far it is.
+    // Lets clients show progress.
     ...(size === undefined ? {} : { 'content-length': String(size) }),
   };
   if (c.req.method !== 'HEAD') return c.body(body, 200, headers);
@@ -111,7 +111,7 @@ function refuse(c: Context, failure: Failure, t: ServerTranslate): Response {
   return c.json(refusal(code, messageOf(failure, t), failure.errors), status, notStored);
 }
 
-/** What a visitor may read; technical reasons stay in the log. */
+/** Message for visitors. Technical reasons are only logged. */
 function messageOf({ kind, message }: Failure, t: ServerTranslate): string {
   if (kind === 'failed') return message || t('server.failed');
   return t(`server.${kind}`);

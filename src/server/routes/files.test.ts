@@ -32,7 +32,7 @@ const ask = (path: string, init?: RequestInit) =>
 const part = (range: string) => ask('/media/film.mp4', { headers: { range } });
 
 describe('a film', () => {
-  test('says that it can be read in parts', async () => {
+  test('accepts range requests', async () => {
     for (const method of ['GET', 'HEAD']) {
       const response = await ask('/media/film.mp4', { method });
       expect(response.status).toBe(200);
@@ -56,7 +56,7 @@ describe('a film', () => {
     expect(Buffer.from(await response.arrayBuffer())).toEqual(film.subarray(first, last + 1));
   });
 
-  test('has nothing beyond its end', async () => {
+  test('returns 416 for a range beyond its end', async () => {
     const response = await part('bytes=1000-');
     expect(response.status).toBe(416);
     expect(response.headers.get('content-range')).toBe('bytes */1000');
@@ -64,14 +64,14 @@ describe('a film', () => {
   });
 });
 
-test('a document opens in the browser: its type is named, and nothing asks to save it', async () => {
+test('a document has its content type and no attachment header, so that it opens in the browser', async () => {
   const response = await ask('/media/documents/guide-en.pdf');
   expect(response.headers.get('content-type')).toBe('application/pdf');
   expect(response.headers.get('content-disposition')).toBeNull();
   expect(await response.text()).toBe('%PDF-1.5');
 });
 
-test('media are kept for a day, hashed files for ever, a missing file not at all', async () => {
+test('caches media for a day, hashed files for ever and missing files never', async () => {
   const cacheControl = async (path: string) => (await ask(path)).headers.get('cache-control');
   expect(await cacheControl('/media/film.mp4')).toBe('public, max-age=86400');
   expect(await cacheControl('/assets/entry-a1b2.js')).toBe('public, max-age=31536000, immutable');
@@ -79,7 +79,7 @@ test('media are kept for a day, hashed files for ever, a missing file not at all
 });
 
 test.each(['/assets/entry-a1b2.js', '/editor-assets/entry-c3d4.js'])(
-  'sends %s compressed, as the browser accepts it',
+  'compresses %s in an encoding that the browser accepts',
   async (path) => {
     const accepting = (encodings: string) => ask(path, { headers: { 'accept-encoding': encodings } });
     const brotli = await accepting('gzip, deflate, br, zstd');
@@ -95,7 +95,7 @@ test.each(['/assets/entry-a1b2.js', '/editor-assets/entry-c3d4.js'])(
   },
 );
 
-test('a folder and what lies outside it are not found', async () => {
+test('returns 404 for folders and for paths outside the folder', async () => {
   for (const path of ['/media/documents', '/media/', '/media/%2e%2e/client/assets/entry-a1b2.js'])
     expect((await ask(path)).status, path).toBe(404);
 });

@@ -2,7 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { whenFound } from './when-found.ts';
 
-/** Absolute folders of built files; in development Vite serves the programs of the browser. */
+/** Absolute folders of built files. In development Vite serves the browser bundles. */
 export interface FileFolders {
   client?: string | undefined;
   editor?: string | undefined;
@@ -10,8 +10,8 @@ export interface FileFolders {
 }
 
 /**
- * Built files: hashed ones never change; pictures, films and documents keep their names and are asked for again after
- * a day. All of them can be read in parts, which lets a visitor jump within a film and a PDF open at its first page.
+ * Serves built files. Hashed files are immutable; pictures, films and documents are revalidated after a day. Range
+ * requests let visitors seek in a film and open a PDF before it has loaded completely.
  */
 export function fileRoutes({ client, editor, media }: FileFolders) {
   const routes = new Hono();

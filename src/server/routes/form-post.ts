@@ -11,15 +11,15 @@ import { addressOf } from '../limits/client-address.ts';
 import { waitText } from '../limits/submission-limit.ts';
 import type { Submit, SubmitResult } from '../submit.ts';
 
-/** The hidden field that says which block of the page was posted. */
+/** Hidden field with the id of the posted block. */
 const blockField = '_block';
 
 const formProps = z.object({ form: formDefinitionSchema });
 
-/** How a post ended. */
+/** Result of a post. */
 interface Ending {
   state: FormState;
-  /** Of the page that shows a refusal. */
+  /** Status of the page that shows a rejected form. */
   status: 200 | 400 | 429 | 502;
   /** Seconds. */
   retryAfter?: number;
@@ -36,8 +36,9 @@ interface PostDependencies {
 }
 
 /**
- * Sends what a form of this page posted without JavaScript. Undefined when the page has no such form.
- * Without a key from the browser, `submit` makes one, so that a repeated post creates one request (decisions, section 6).
+ * Submits a form that was posted without JavaScript. `submit` derives the missing idempotency key, so that a repeated
+ * post creates only one request (decisions, section 6).
+ * @returns undefined if the page has no such form
  */
 export async function submitForm(
   c: Context,
@@ -62,7 +63,7 @@ const rejected = (values: FormState['values'], errors: FormState['errors'], mess
   status: 400,
 });
 
-/** What the page shows; `values` are as they were typed. */
+/** State of the form on the page. `values` are unchanged input. */
 function endingOf(result: SubmitResult, values: FormState['values'], t: ServerTranslate): Ending {
   if (result.kind === 'trapped') return rejected(values, {}, t('server.trapped'));
   if (result.kind === 'rejected')
@@ -83,7 +84,7 @@ function endingOf(result: SubmitResult, values: FormState['values'], t: ServerTr
   return { state: { values: {}, errors: {}, outcome: 'sent', message, ...shown }, status: 200 };
 }
 
-/** The fields of a posted form; none when the body is not what it says it is. */
+/** Fields of a posted form. Empty if the body does not match its content type. */
 async function postedFields(c: Context): Promise<Record<string, unknown>> {
   try {
     return await c.req.parseBody();
@@ -92,22 +93,22 @@ async function postedFields(c: Context): Promise<Record<string, unknown>> {
   }
 }
 
-/** Browsers send line ends of text areas as CRLF; limits count them as one sign, as the counter does. */
+/** Browsers send CRLF in text areas. Limits and the character counter count a line break as one character. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '');
 
 /**
- * Where a form that was sent leads: the page as it was, with `?sent=<block>&receipt=<reference>`. No block may use these
- * two names; `reference` belongs to the block that tracks requests.
+ * Redirect target after a submission: the same page with `?sent=<block>&receipt=<reference>`. Blocks must not use these
+ * two parameters; `reference` belongs to the tracking block.
  */
 export function receiptUrl(pageUrl: string, block: string, reference: string | undefined): string {
   const query = new URLSearchParams({ sent: block, ...(reference ? { receipt: reference } : {}) });
   return `${pageUrl}${pageUrl.includes('?') ? '&' : '?'}${query}#${encodeURIComponent(block)}`;
 }
 
-/** In characters, of a block's id in an address. */
+/** Maximum characters of a block id in a URL. */
 const longestId = 200;
 
-/** The receipt of a form that was sent; undefined for an address that names none. */
+/** Receipt of a submitted form. Undefined if the URL names none. */
 export function sentForms(search: URLSearchParams): Record<string, FormState> | undefined {
   const block = search.get('sent');
   if (!block || block.length > longestId) return undefined;

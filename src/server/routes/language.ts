@@ -5,13 +5,16 @@ import { languageCookie } from '../request-language.ts';
 
 const year = 365 * 24 * 60 * 60;
 
-/** `/language/en-US?back=/news`: stores the choice and goes back, with or without JavaScript (rule LANG-01). */
+/**
+ * `/language/en-US?back=/news`: stores the language in a cookie and redirects back. Works without JavaScript (rule
+ * LANG-01).
+ */
 export function languageRoutes() {
   const routes = new Hono();
   routes.get('/language/:language', (c) => {
     const language = languageSchema.safeParse(c.req.param('language'));
     if (!language.success) return c.notFound();
-    // Readable by scripts: it is mirrored in local storage, and no secret.
+    // Not HttpOnly: scripts mirror it in local storage, and it is not a secret.
     setCookie(c, languageCookie, language.data, { path: '/', maxAge: year, sameSite: 'Lax' });
     c.header('cache-control', 'no-store');
     return c.redirect(ownPath(c.req.query('back')), 303);
@@ -19,7 +22,7 @@ export function languageRoutes() {
   return routes;
 }
 
-/** Only a path of this site: never another origin (`//host`, `/\host`, `https:`). */
+/** Accepts only paths of this site, to prevent open redirects (`//host`, `/\host`, `https:`). */
 function ownPath(back: string | undefined): string {
   const here = 'http://this.site';
   const url = back?.startsWith('/') ? URL.parse(back, here) : null;

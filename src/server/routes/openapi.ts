@@ -10,11 +10,11 @@ export interface OpenApiOptions {
   catalogue: BlockCatalogue;
   /** `SITE_ORIGIN`. */
   siteOrigin: string;
-  /** `client` is the folder of the built browser program; the page to read is made with it. */
+  /** `client` is the folder of the browser build, which contains the documentation page. */
   files: { client?: string | undefined };
 }
 
-/** `GET /api/openapi.json`: the contract for machines. `GET /api/docs`: the same, to read and to try. */
+/** `GET /api/openapi.json`: the OpenAPI document. `GET /api/docs`: interactive documentation. */
 export function openApiRoutes({ catalogue, siteOrigin, files: { client } }: OpenApiOptions) {
   const routes = new Hono();
   let document: EncodedPage | undefined;

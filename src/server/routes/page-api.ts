@@ -12,11 +12,11 @@ const query = z.object({
   /** Path and query of the page, without `lang`. */
   url: z.string().min(1).max(2_000).startsWith('/'),
   lang: languageSchema,
-  /** `1` when `?lang=` stands in the address bar. */
+  /** `1` if the address bar has `?lang=`. */
   view: z.literal('1').optional(),
-  /** The revision whose shell the browser has. */
+  /** Revision of the shell that the browser already has. */
   shell: z.string().max(100).optional(),
-  /** Only this block is wanted, for data that a view asks for by itself. */
+  /** Loads only this block, for data that a view requests later. */
   block: z.string().max(200).optional(),
 });
 
@@ -26,7 +26,7 @@ export interface PageApiOptions {
   previews?: Previews | undefined;
 }
 
-/** `GET /api/page`: one ready page for navigation in the browser: route, definition and data. */
+/** `GET /api/page`: payload of a page for client-side navigation. */
 export function pageApi({ loader, translations, previews }: PageApiOptions) {
   const routes = new Hono();
   routes.get('/api/page', async (c) => {
@@ -35,7 +35,7 @@ export function pageApi({ loader, translations, previews }: PageApiOptions) {
     if (!parsed.success || !url)
       return c.json(refusal(400, translations['zh-CN']('server.invalid'), { url: 'invalid' }), 400);
     const { lang, view, shell, block } = parsed.data;
-    // What a page at a preview link asks for later is part of it; where the link has expired meanwhile, of the site.
+    // Later requests of a previewed page use the preview, or the published site if the link has expired.
     const preview = await previews?.loaderOf(url.searchParams);
     const loaded = await (preview && preview !== 'expired' ? preview : loader).load({
       pathname: url.pathname,
@@ -52,7 +52,7 @@ export function pageApi({ loader, translations, previews }: PageApiOptions) {
   return routes;
 }
 
-/** `GET /api/blocks`: every block with its version, the JSON Schema of its props and a valid example. */
+/** `GET /api/blocks`: all blocks with version, JSON Schema of the props and a valid example. */
 export function blocksApi(catalogue: BlockCatalogue) {
   const list = [...catalogue.values()].map(({ type, version, schema, example }) => ({
     type,

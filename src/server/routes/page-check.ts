@@ -17,18 +17,21 @@ export type PageCheckOptions = Omit<BlockReading, 'language'> & {
   translations: Readonly<Record<Language, ServerTranslate>>;
 };
 
-/** The largest input, in bytes: all pages of a site in both languages fit several times. */
+/** Maximum input in bytes: several times all pages of a site in both languages. */
 export const largestInput = 1024 * 1024;
 
-/** JSON values of an input: four times as many as the whole demo site has. Checking as many mistakes takes a second. */
+/** Maximum number of JSON values: four times those of the demo site. Checking that many mistakes takes a second. */
 const mostValues = 10_000;
 
-/** Checks from one address in a minute. */
+/** Maximum number of checks per address and minute. */
 const checksPerMinute = 20;
 
 const notStored = { 'cache-control': 'no-store' };
 
-/** `POST /api/pages/check`: every finding of page definitions. It stores nothing and asks no content source. */
+/**
+ * `POST /api/pages/check`: returns all findings about page definitions. Stores nothing and does not call the content
+ * source.
+ */
 export function pageCheckRoutes({ translations, ...reading }: PageCheckOptions) {
   const limit = createRateLimit({ points: checksPerMinute, seconds: 60 });
   const routes = new Hono();

@@ -11,7 +11,7 @@ import { requestLanguage } from '../request-language.ts';
 export const pageHealthPath = '/api/pages/health';
 
 export interface PageHealthOptions {
-  /** `HEALTH_TOKEN`; without it nothing answers here. */
+  /** `HEALTH_TOKEN`. If absent, the route answers 404. */
   healthToken?: string | undefined;
   loader: PageLoader;
   failures: CallFailures;
@@ -20,8 +20,8 @@ export interface PageHealthOptions {
 }
 
 /**
- * `GET /api/pages/health`: every route in both languages with its origin, its blocks, its findings, and the call that
- * failed last; for those who send the token.
+ * `GET /api/pages/health`: every route in both languages with origin, blocks, findings and the last failed call.
+ * Requires the token.
  */
 export function pageHealthRoutes({ healthToken, loader, failures, clock, translations }: PageHealthOptions) {
   const routes = new Hono();
@@ -48,7 +48,7 @@ export function pageHealthRoutes({ healthToken, loader, failures, clock, transla
   return routes;
 }
 
-/** Compares digests: they have one length, and the comparison takes as long for any of them. */
+/** Compares digests, which have equal length, in constant time. */
 function createTokenCheck(right: string): (token: string) => boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   const wanted = digest(right);

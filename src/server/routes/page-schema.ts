@@ -5,7 +5,7 @@ import { pagesDocument } from '#registry/page-schema.ts';
 import { type EncodedPage, encodePage } from '../render/page-cache.ts';
 import { forEveryone, sendEncoded } from './send-encoded.ts';
 
-/** Where the JSON Schema of pages is; files of pages name it as their `$schema`. */
+/** Path of the JSON Schema of pages, for `$schema` in page files. */
 export const pageSchemaPath = '/api/schemas/pages.json';
 
 export interface PageSchemaOptions {
@@ -14,13 +14,13 @@ export interface PageSchemaOptions {
   siteOrigin: string;
 }
 
-/** It changes only with a release of the site. */
+/** The schema changes only with a release. */
 const headers = {
   ...forEveryone('application/schema+json'),
   'cache-control': 'public, max-age=300',
 };
 
-/** `GET /api/schemas/pages.json`: the JSON Schema of pages, for editors and validators of any origin. */
+/** `GET /api/schemas/pages.json`: the JSON Schema of pages, readable from any origin. */
 export function pageSchemaRoutes({ catalogue, siteOrigin }: PageSchemaOptions) {
   let document: EncodedPage | undefined;
   const make = () =>

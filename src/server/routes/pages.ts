@@ -23,15 +23,18 @@ export interface PagesOptions {
   render: Renderer;
   cache: PageCache;
   translations: Readonly<Record<Language, ServerTranslate>>;
-  /** The day it is at the site, yyyy-mm-dd: what is on today changes at midnight without a publish. */
+  /**
+   * Current date at the site, yyyy-mm-dd. Part of the cache key: the events of today change at midnight without a
+   * publish.
+   */
   today: () => string;
   submit: Submit;
-  /** Pages with the editors' drafts, at their links. */
+  /** Preview links: pages with all drafts. */
   previews?: Previews | undefined;
   log: (line: string) => void;
 }
 
-/** Every page of the site, as HTML: from the cache, or rendered whole with its data. */
+/** Serves every page as HTML, from the cache or rendered with its data. */
 export function pageRoutes(options: PagesOptions) {
   const routes = new Hono();
   routes.get('*', (c) => getPage(c, options));
@@ -63,12 +66,12 @@ async function getPage(c: Context, options: PagesOptions): Promise<Response> {
   if (key === undefined || status !== 200) return sendOnce(c, page, status);
   const encoded = { ...encodePage(page.html), policy: page.policy };
   if (!page.cacheable) return sendEncoded(c, encoded, { ...headers, 'cache-control': 'no-store' });
-  // Only addresses that are already canonical are remembered: stray parameters never fill the cache.
+  // Caches only canonical URLs, so that stray parameters cannot fill the cache.
   if (cacheAddress(url) === loaded.payload.url) options.cache.set(key + loaded.payload.url, encoded);
   return sendCached(c, encoded);
 }
 
-/** The page of an address as it would be with all drafts: never stored, never listed, and the editor may frame it. */
+/** Renders a page with all drafts. It is never cached or indexed, and the editor may frame it. */
 async function getPreview(
   c: Context,
   url: URL,
@@ -87,7 +90,10 @@ async function getPreview(
   return sendOnce(c, page, loaded.payload.status);
 }
 
-/** A form posted without JavaScript: sent, then shown again by a GET; refused, the page with values and errors. */
+/**
+ * Handles a form posted without JavaScript: redirects to a GET after success, else shows the page with values and
+ * errors.
+ */
 async function postPage(c: Context, options: PagesOptions): Promise<Response> {
   const view = viewLanguage(c);
   const url = new URL(c.req.url);
@@ -99,7 +105,7 @@ async function postPage(c: Context, options: PagesOptions): Promise<Response> {
     (await postTracking(c, loaded, { tracking: options.tracking, language })) ??
     (await submitForm(c, loaded, { submit: options.submit, language, t: options.translations[language] }));
   if (!posted) return sendOnce(c, await renderPage(loaded, options), 404);
-  // What a tracking block found stands in this answer alone.
+  // The result of a tracking block is shown only in this response.
   if (posted.state.outcome === 'sent' && !posted.state.tracking) {
     const { block, state } = posted;
     const to = receiptUrl(loaded.payload.url, block, state.reference);
@@ -126,7 +132,7 @@ async function renderPage(
   return { html, cacheable: cacheable && broken.length === 0, policy: payload.policy };
 }
 
-/** Path and parameters without `lang`, in the order the canonical address has them. */
+/** Path and parameters without `lang`, in canonical order. */
 function cacheAddress(url: URL): string {
   const parameters = new URLSearchParams(url.search);
   parameters.delete('lang');

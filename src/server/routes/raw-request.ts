@@ -1,25 +1,25 @@
 import type { Context } from 'hono';
 
 /**
- * The request of a call as it came, before its schema reads it: query and `{id}` of a GET, JSON body of a POST. What
- * makes no sense comes back as a value that no schema takes, so that the refusal names its field.
+ * Reads the unparsed request of a call: query and `{id}` of a GET, JSON body of a POST. Malformed input becomes a value
+ * that no schema accepts, so that the error names its field.
  */
 export async function rawRequest(c: Context): Promise<unknown> {
   if (c.req.method === 'POST') return jsonBody(c);
   const { pathname, searchParams } = new URL(c.req.url);
   const byName = [...Map.groupBy(searchParams, ([name]) => name)];
   const query = Object.fromEntries(
-    // A parameter that is said twice is a list, and no call takes one in its query.
+    // A repeated parameter becomes a list, which no call accepts in its query.
     byName.map(([name, pairs]) => [name, pairs.length > 1 ? pairs : pairs[0]?.[1]]),
   );
   return 'id' in c.req.param() ? { ...query, id: lastPart(pathname) } : query;
 }
 
-/** Whether the body says that it is JSON. One that does not may have been posted by a form of another site. */
+/** True if the content type is JSON. Any other body may have been posted by a form of another site. */
 export const isJson = (c: Context): boolean =>
   /^\s*application\/([\w.-]+\+)?json\s*(;|$)/i.test(c.req.header('content-type') ?? '');
 
-/** Undefined when the body is no JSON or does not say that it is. */
+/** Undefined if the body or its content type is not JSON. */
 async function jsonBody(c: Context): Promise<unknown> {
   if (!isJson(c)) return undefined;
   try {
@@ -30,7 +30,10 @@ async function jsonBody(c: Context): Promise<unknown> {
   }
 }
 
-/** `{id}` stands last in every path. Hono leaves what cannot be decoded as it is; here it is no text at all. */
+/**
+ * `{id}` is the last part of every path.
+ * @returns false if it cannot be decoded; Hono would return it undecoded
+ */
 function lastPart(pathname: string): string | false {
   try {
     return decodeURIComponent(pathname.slice(pathname.lastIndexOf('/') + 1));

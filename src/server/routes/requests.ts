@@ -12,8 +12,8 @@ import type { Asker, Tracking } from '../tracking.ts';
 import { rawRequest } from './raw-request.ts';
 
 /**
- * `POST /api/requests/{find,amend,withdraw}`: how applicants follow their requests, in the contract's envelope.
- * Without `tracking`, where an existing backend takes the requests, every call says that nothing can be looked up.
+ * `POST /api/requests/{find,amend,withdraw}`: applicants track their requests. Answers use the contract's envelope.
+ * Without `tracking` (an existing backend stores the requests) every call answers that tracking is unavailable.
  */
 export function requestRoutes(tracking: Tracking | undefined) {
   const routes = new Hono();
@@ -43,7 +43,7 @@ export function requestRoutes(tracking: Tracking | undefined) {
 
 const notStored = { 'cache-control': 'no-store' };
 
-/** The status of every ending, as a call and as a page. */
+/** HTTP status of each outcome, for calls and pages. */
 export const trackingStatus = {
   found: 200,
   rejected: 400,

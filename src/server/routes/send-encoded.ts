@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
 import { type EncodedPage, encodingFor } from '../render/page-cache.ts';
 
-/** Headers of what is the same for everyone, asked for again each time. */
+/** Headers of public content that is revalidated on every request. */
 export const forEveryone = (contentType: string) => ({
   'content-type': contentType,
   'cache-control': 'public, no-cache',
   vary: 'Accept-Encoding',
 });
 
-/** Answers with a text that is kept: compressed as the browser takes it, or 304 when it has it. */
+/** Answers with a cached text: compressed in an accepted encoding, or 304 if the browser has it. */
 export async function sendEncoded(
   c: Context,
   { etag, policy, body }: EncodedPage,

@@ -11,11 +11,11 @@ import { whenFound } from './when-found.ts';
 
 export interface SiteFilesOptions extends SitemapOptions {
   loader: PageLoader;
-  /** `client` is the folder of the built browser program, with the files of `public`; in development Vite serves them. */
+  /** `client` is the folder of the browser build, with the files of `public`. In development Vite serves them. */
   files: { client?: string | undefined };
 }
 
-/** What stands in `public` (`npm run icons` makes it), and the licences of what the browser's program is built of. */
+/** Files of `public` (made by `npm run icons`), and the licences of the bundled packages. */
 export const publicFiles: readonly string[] = [
   '/licences.txt',
   '/favicon.ico',
@@ -27,7 +27,7 @@ export const publicFiles: readonly string[] = [
   '/share.jpg',
 ];
 
-/** What browsers, search engines and launchers ask for at the root of a site; all addresses begin with `SITE_ORIGIN`. */
+/** Serves icons, manifest, robots.txt, sitemap and licences at the root. Absolute URLs begin with `SITE_ORIGIN`. */
 export function siteFileRoutes(options: SiteFilesOptions) {
   const { siteOrigin, loader, files } = options;
   const routes = new Hono();
@@ -50,7 +50,7 @@ export function siteFileRoutes(options: SiteFilesOptions) {
     return part === undefined ? next() : sendEncoded(c, encodePage(part), forEveryone(xml));
   });
   routes.get('/site.webmanifest', async (c) => {
-    // Browsers ask without cookies: the page says the language in the address.
+    // Browsers request the manifest without cookies, so the page puts the language into the URL.
     const language = languageSchema.catch(defaultLanguage).parse(c.req.query(languageParameter));
     const { shell } = await loader.list(language);
     const home = language === defaultLanguage ? '/' : withLanguage('/', language);
@@ -62,7 +62,7 @@ export function siteFileRoutes(options: SiteFilesOptions) {
 
 const xml = 'application/xml; charset=utf-8';
 
-/** Everything may be read; calls and the switch of the language are no pages. */
+/** Allows all pages. Calls and the language switch are not pages. */
 const robotsText = (origin: string) =>
   [
     'User-agent: *',

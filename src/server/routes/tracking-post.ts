@@ -15,7 +15,7 @@ import { addressOf } from '../limits/client-address.ts';
 import type { Asker, Tracking } from '../tracking.ts';
 import { trackingStatus } from './requests.ts';
 
-/** A tracking block of this page was posted without JavaScript: what its page shows, in the answer itself and nowhere else. */
+/** Result of a tracking block posted without JavaScript. Shown only in the response itself. */
 export interface PostedToTrack {
   block: string;
   state: FormState;
@@ -24,12 +24,13 @@ export interface PostedToTrack {
   retryAfter?: number;
 }
 
-/** What comes before the names of an amendment's fields, so that they are told from the two that let one in. */
+/** Prefix of an amendment's fields, which distinguishes them from reference and phone. */
 const valuePrefix = 'values.';
 
 /**
- * Answers a post of a tracking block; undefined when it was none. There is no redirect as after a submission: what was
- * found belongs to one person and stands in no address.
+ * Answers a post of a tracking block. Does not redirect as after a submission, because the result is personal and must
+ * not appear in a URL.
+ * @returns undefined if no tracking block was posted
  */
 export async function postTracking(
   c: Context,
@@ -67,7 +68,10 @@ interface Asked {
   values: Record<string, string>;
 }
 
-/** Makes the call; when the pair was right and the values were not, the request comes with the refusal. */
+/**
+ * Makes the call. If reference and phone match but the values are invalid, the result contains the request and the
+ * errors.
+ */
 async function make(
   { call, typed, values }: Asked,
   { tracking, asker }: { tracking: Tracking; asker: Asker },
@@ -82,7 +86,7 @@ async function make(
   return found.kind === 'found' ? { outcome, request: found.request } : { outcome };
 }
 
-/** The texts of a posted form, line ends as one sign; none when the body is not what it says it is. */
+/** Texts of a posted form with CRLF as one character. Empty if the body does not match its content type. */
 async function fieldsOf(c: Context): Promise<Record<string, string>> {
   try {
     const body = await c.req.parseBody();

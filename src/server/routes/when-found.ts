@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** Headers of a file that is there. `onFound` of `serveStatic` comes too late: its response is made by then. */
+/** Sets headers only if the file exists. `onFound` of `serveStatic` runs too late, after the response is created. */
 export const whenFound =
   (headers: Record<string, string>): MiddlewareHandler =>
   async (c, next) => {

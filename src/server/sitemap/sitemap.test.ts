@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { locations, openSitemap as open, origin } from '#tests/support/sitemap.ts';
 
 describe('the sitemap', () => {
-  it('[LANG-03] names each page in both languages, with both as alternates, plain addresses for Chinese', async () => {
+  it('[LANG-03] lists each page in both languages with alternates, and without a parameter for Chinese', async () => {
     const { sitemap } = open({ zh: 1, en: 1 });
     const xml = await sitemap.index();
     expect(locations(xml)).toEqual([
@@ -22,14 +22,14 @@ describe('the sitemap', () => {
     expect(xml.match(/yesterday|lastmod/)).toBeNull();
   });
 
-  it('names what is written in one language only there, without alternates, with the day of its date', async () => {
+  it('lists content in one language only in that language, without alternates and with its date', async () => {
     const { sitemap } = open({ zh: 2, en: 1 });
     expect(await sitemap.index()).toContain(
       `<url><loc>${origin}/news/newsInfoDetail?id=n+1</loc><lastmod>2026-11-20</lastmod></url>`,
     );
   });
 
-  it('asks once for a revision, however many want it at once', async () => {
+  it('makes the calls once per revision for concurrent requests', async () => {
     const { sitemap, state } = open({ zh: 150, en: 150 });
     await Promise.all([sitemap.index(), sitemap.index(), sitemap.part(1)]);
     await sitemap.index();
@@ -46,7 +46,7 @@ describe('the sitemap', () => {
     expect(state.asked).toBeLessThan(10);
   });
 
-  it('gives what is known where a call fails, says so, and tries again after a minute', async () => {
+  it('returns the known pages if a call fails, logs the failure and retries after a minute', async () => {
     const { sitemap, state } = open({ zh: 250, en: 250, failsFrom: 2 });
     expect(locations(await sitemap.index())).toHaveLength(3 + 200);
     expect(state.lines).toEqual([

@@ -3,7 +3,7 @@ import { createCalendar, type Span } from './calendar.ts';
 
 const dayOf = (number: number) => new Date(number * 86_400_000).toISOString().slice(0, 10);
 
-/** Spans in order of their start, most of them short, one in forty long; the same ones every time. */
+/** Deterministic spans in order of their start: most are short, one in forty is long. */
 function manySpans(count: number, days: number): Span[] {
   const starts = Array.from({ length: count }, (_, index) => (index * 7919) % days).sort((a, b) => a - b);
   return starts.map((start, index) => {
@@ -12,7 +12,7 @@ function manySpans(count: number, days: number): Span[] {
   });
 }
 
-/** What a look at each span finds. */
+/** Expected ranks, found by a linear scan. */
 const ranksByLooking = (spans: readonly Span[], { start = '', end = '~' }: Partial<Span>) =>
   spans.flatMap((span, rank) => (span.start <= end && span.end >= start && start <= end ? [rank] : []));
 
@@ -44,7 +44,7 @@ describe('a calendar', () => {
       }
   });
 
-  it('takes both days of a range, and both of a span, as belonging to it', () => {
+  it('treats ranges and spans as inclusive', () => {
     const { overlapping } = createCalendar([{ start: '2026-03-10', end: '2026-03-12' }]);
     const found = (start?: string, end?: string) => overlapping({ start, end }).total;
     expect(found('2026-03-12', '2026-03-20')).toBe(1);

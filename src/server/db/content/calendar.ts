@@ -33,7 +33,7 @@ const blockSize = 100;
 
 /**
  * Builds a calendar.
- * | @param spans ordered by start
+ * @param spans ordered by start
  */
 export function createCalendar(spans: readonly Span[]): Calendar {
   const starts = Int32Array.from(spans, ({ start }) => dayNumber(start));

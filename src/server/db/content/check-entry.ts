@@ -12,7 +12,7 @@ import { contractItem, itemSchema, languagesOf, partsOf } from './contract-item.
  * Lists every problem of an entry, for each language it has. The contract is read leniently, so that one bad
  * field of a foreign backend costs only that field. Content published here is checked strictly, because the
  * editor who wrote it can correct it.
- * | @returns an empty list when the entry is valid
+ * @returns an empty list when the entry is valid
  */
 export const checkEntry = (entry: Entry): EntryIssue[] => checkLanguages(entry, languagesOf(entry));
 

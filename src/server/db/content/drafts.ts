@@ -38,7 +38,7 @@ const draftOf = ({ entry, ...row }: DraftRow): Draft => ({
 
 /**
  * Deletes a draft if it still has this version. Version 0 means "no draft".
- * | @returns false if the draft was saved, discarded or published in the meantime
+ * @returns false if the draft was saved, discarded or published in the meantime
  */
 export async function deleteDraft(
   tx: Kysely<Tables>,
@@ -57,7 +57,7 @@ export async function deleteDraft(
 
 /**
  * Inserts a draft together with its preview rows.
- * | @returns the stored draft; `undefined` if another process has inserted one first
+ * @returns the stored draft; `undefined` if another process has inserted one first
  */
 export async function insertDraft(
   tx: Kysely<Tables>,

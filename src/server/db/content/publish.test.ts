@@ -10,7 +10,7 @@ const open = async () => {
   return { database, publish: (change: ChangeInput) => publish(database, change, testClock) };
 };
 
-/** What was wrong with a change, as `kind id language field`. */
+/** Issues of a change, as `kind id language field`. */
 async function issuesOf(change: unknown): Promise<string[]> {
   const { database, publish } = await open();
   const error = await publish(change as ChangeInput).then(
@@ -28,7 +28,7 @@ const news = (data: Record<string, unknown>): EntryInput => ({
   texts: { 'zh-CN': { data: { title: '题' } }, 'en-US': { data } },
 });
 
-/** Sound but for its facet. */
+/** An entry that is valid except for its facet. */
 const facetless = (kind: EntryKind): EntryInput => ({
   kind,
   id: 'x',
@@ -45,7 +45,7 @@ const show = (change: Partial<EntryInput>): EntryInput => ({
   ...change,
 });
 
-describe('a publish names what is invalid', () => {
+describe('publish with invalid entries', () => {
   it.each<[what: string, entry: EntryInput, issues: string[]]>([
     ['a missing title', news({}), ['news n1 en-US title']],
     ['a title that is no text', news({ title: ['x'] }), ['news n1 en-US title']],
@@ -207,14 +207,14 @@ describe('a publish names what is invalid', () => {
   });
 });
 
-describe('what is published', () => {
+describe('publish with valid entries', () => {
   it('accepts the whole demo content', async () => {
     const { database, publish } = await open();
     await expect(publish({ put: demoEntries('2026-11-21') })).resolves.toEqual({ revision: '1' });
     await database.close();
   });
 
-  it('leaves bodies out of the rows that lists read', async () => {
+  it('stores no bodies in the rows of lists', async () => {
     const { database, publish } = await open();
     const picture = { url: '/p.jpg', address: '/p.jpg' };
     await publish({

@@ -25,7 +25,7 @@ const describe = ({ kind, id, language, field, reason }: EntryIssue) =>
 /**
  * Publishes a change: all of it becomes visible at once, under a new revision. An entry in `put` replaces the
  * entry of the same kind and id; an entry that is in both `remove` and `put` is put.
- * | @returns the new revision
+ * @returns the new revision
  * @throws PublishError when an entry is invalid; nothing has changed then
  * @example await publish(database, { put: [{ kind: 'news', id: '1', data: { title: 'Opening' } }] }, () =>
  * new Date())
@@ -48,7 +48,7 @@ export async function publish(
 
 /**
  * Same as `publish`, inside a transaction and without validation. The caller updates the editor's list.
- * | @returns the new revision
+ * @returns the new revision
  */
 export async function publishIn(
   tx: Kysely<Tables>,

@@ -5,7 +5,7 @@ import { createRevisionCache } from './revision-cache.ts';
 
 const story = { kind: 'news', id: 'a', data: { title: 'A' } } as const;
 
-it('finds out once a revision, and again after a publish', async () => {
+it('computes a value once per revision, and again after a publish', async () => {
   const database = await openTestDatabase(sqlite);
   const keptNow = createRevisionCache(database.read);
   let asked = 0;
@@ -17,7 +17,7 @@ it('finds out once a revision, and again after a publish', async () => {
   expect(await count()).toBe(2);
 });
 
-it('tries again after a failure', async () => {
+it('retries after a failure', async () => {
   const { counts } = await createRevisionCache((await openTestDatabase(sqlite)).read)();
   await expect(counts('news', () => Promise.reject(new Error('no connection')))).rejects.toThrow(
     'no connection',
@@ -25,7 +25,7 @@ it('tries again after a failure', async () => {
   expect(await counts('news', async () => 3)).toBe(3);
 });
 
-it('forgets what was not asked for in a long time', async () => {
+it('evicts the least recently used values', async () => {
   const { counts } = await createRevisionCache((await openTestDatabase(sqlite)).read)();
   const made: string[] = [];
   const ask = (key: string) => counts(key, async () => made.push(key));

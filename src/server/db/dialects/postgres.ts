@@ -17,7 +17,7 @@ const columns: Columns = {
 
 /**
  * Opens PostgreSQL at `postgres://user:password@host:port/database`. Connects at the first query.
- * | @throws SetupError when the URL is invalid; the message does not repeat it, because it may contain a
+ * @throws SetupError when the URL is invalid; the message does not repeat it, because it may contain a
  * password
  */
 export function openPostgres(url: string): Engine {

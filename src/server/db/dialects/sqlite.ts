@@ -15,7 +15,7 @@ const columns: Columns = { text: 'text', countingKey: (column) => column.primary
 
 /**
  * Opens the embedded engine at `<dataDir>/pavilion.db`; creates the file at the first query if it is missing.
- * | @throws SetupError when the folder cannot be created
+ * @throws SetupError when the folder cannot be created
  */
 export function openSqlite(dataDir: string): Engine {
   const file = join(dataDir, 'pavilion.db');

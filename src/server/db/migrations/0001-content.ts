@@ -24,7 +24,7 @@ export const content = ({ text, countingKey }: Columns): Migration => ({
       .addPrimaryKeyConstraint('entry_key', ['kind', 'id'])
       .execute();
 
-    // `item` stands before `data`: SQLite then lists items without reading the pages that hold an article's body.
+    // `item` precedes `data`, so that SQLite reads list items without the overflow pages of article bodies.
     await db.schema
       .createTable('entry_text')
       .addColumn('kind', text, (column) => column.notNull())

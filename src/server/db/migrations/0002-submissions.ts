@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Columns } from '../dialects/engine.ts';
 
-/** What visitors send, and the keys that make sending it twice harmless (`../tables.ts`). */
+/** Submissions of visitors and their idempotency keys (`../tables.ts`). */
 export const submissions = ({ text }: Columns): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema

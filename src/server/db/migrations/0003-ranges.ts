@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration';
 import type { Columns } from '../dialects/engine.ts';
 
 /**
- * The last day of what lasts (`../tables.ts`), and the order of lists by date within a facet. The index holds `until`
- * too, so that the days of the whole schedule are read from it alone.
+ * Last day of entries with a date range (`../tables.ts`), and an index for lists by date within a facet. The index
+ * contains `until`, so that the days of the whole schedule are read from the index only.
  */
 export const ranges = ({ text }: Columns): Migration => ({
   async up(db: Kysely<unknown>) {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Columns } from '../dialects/engine.ts';
 
-/** Mails that are still to be sent, or were (`../tables.ts`). The index holds only those that are to be tried again. */
+/** Outbox of mails (`../tables.ts`). The partial index contains only pending mails. */
 export const outbox = ({ text }: Columns): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema

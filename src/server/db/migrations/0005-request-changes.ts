@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Columns } from '../dialects/engine.ts';
 
-/** What happened to a request after it was sent (`../tables.ts`). */
+/** Changes of a request after its submission (`../tables.ts`). */
 export const requestChanges = ({ text, countingKey }: Columns): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema

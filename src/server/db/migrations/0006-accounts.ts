@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Columns } from '../dialects/engine.ts';
 
-/** Who works in the editor, how they sign in, and what they did (`../tables.ts`). */
+/** Accounts, sessions and audit log of the editor (`../tables.ts`). */
 export const accounts = ({ text, countingKey }: Columns): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema

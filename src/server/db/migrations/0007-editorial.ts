@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Columns } from '../dialects/engine.ts';
 
-/** Drafts, versions, lists of the editor and links to previews (`../tables.ts`). */
+/** Drafts, versions, editor lists and preview links (`../tables.ts`). */
 export const editorial = (columns: Columns): Migration => ({
   async up(db: Kysely<unknown>) {
     await createDrafts(db, columns);
@@ -98,7 +98,7 @@ async function createLists(db: Kysely<unknown>, { text }: Columns): Promise<void
       .execute();
 }
 
-/** What would be published if every draft were: `entry` and `entry_text` with the drafts in the place of what they replace. */
+/** Creates views of `entry` and `entry_text` as if every draft were published. */
 async function createPreviews(db: Kysely<unknown>): Promise<void> {
   await sql`create view preview_entry as
     select kind, id, facet, sort, date, until, data, revision from entry

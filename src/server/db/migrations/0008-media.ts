@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Columns } from '../dialects/engine.ts';
 
-/** Files that editors uploaded (`../tables.ts`); the files themselves lie in `DATA_DIR/media`. */
+/** Index of uploaded files (`../tables.ts`). The files are in `DATA_DIR/media`. */
 export const media = ({ text }: Columns): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Columns } from '../dialects/engine.ts';
 
-/** What the inbox adds to requests (`../tables.ts`), and an index for each of its lists. */
+/** Inbox columns and notes of requests (`../tables.ts`), and an index for each list of the inbox. */
 export const inbox = ({ text, countingKey }: Columns): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('submission').addColumn('read_at', text).execute();

@@ -11,9 +11,9 @@ import { media } from './0008-media.ts';
 import { inbox } from './0009-inbox.ts';
 
 /**
- * Every migration by its name, in the order of the names. A new one is a file and a line here; a published one is never
- * edited. **Migrations only add** (tables, columns that may be null, indexes, views): while a new version starts, the previous
- * one still runs on the same tables. What is not used any more is removed one release later.
+ * All migrations, ordered by name. A new migration is a new file and a line here; never edit a released one.
+ * **Migrations only add** (tables, nullable columns, indexes, views): while a new version starts, the previous one
+ * still runs on the same tables. Remove unused objects one release later.
  */
 export const migrations: Readonly<Record<string, (columns: Columns) => Migration>> = {
   '0001-content': content,

@@ -7,7 +7,7 @@ import { migrations } from './index.ts';
 
 /**
  * Runs all pending migrations in one transaction, so that an interrupted start can be repeated.
- * | @throws SetupError when a newer version has migrated the database
+ * @throws SetupError when a newer version has migrated the database
  * @throws the engine's error, for example when the connection is lost
  */
 export async function migrate({ writer, columns }: Engine): Promise<void> {

@@ -20,7 +20,7 @@ const fields = z.record(z.string(), z.unknown());
 
 /**
  * Parses a JSON column.
- * | @throws ZodError when the column does not hold an object, which means that another program wrote to the
+ * @throws ZodError when the column does not hold an object, which means that another program wrote to the
  * database
  */
 export const readFields = (json: string): Fields => fields.parse(JSON.parse(json));

@@ -15,7 +15,7 @@ import {
 const created_at = testTime.toISOString();
 const minutesLater = (minutes: number) => new Date(testTime.getTime() + minutes * 60_000);
 
-/** A submission, and mails about it. */
+/** Stores a submission and queues mails about it. */
 async function notice(database: Database, ids: readonly string[]): Promise<void> {
   await database.write(async (tx) => {
     const submission = {
@@ -39,14 +39,14 @@ async function notice(database: Database, ids: readonly string[]): Promise<void>
 const idsDue = async ({ read }: Database, now: Date) => (await dueNotices(read, now, 10)).map(({ id }) => id);
 
 onEveryEngine('the outbox', (engine) => {
-  it('is undone with the submission that it belongs to', async () => {
+  it('rolls back mails together with their submission', async () => {
     const database = await openTestDatabase(engine);
     await notice(database, ['a']);
     await expect(notice(database, ['b'])).rejects.toThrow();
     expect(await idsDue(database, testTime)).toEqual(['a']);
   });
 
-  it('gives a mail to one process at a time, and to another when the lease of the first is over', async () => {
+  it('leases a mail to one process at a time, and to another after the lease expires', async () => {
     const database = await openTestDatabase(engine);
     await notice(database, ['a', 'b']);
     const [first] = await dueNotices(database.read, testTime, 1);
@@ -58,7 +58,7 @@ onEveryEngine('the outbox', (engine) => {
     expect(await claim(database, first, minutesLater(20))).toBe(false);
   });
 
-  it('leaves a mail to the process that holds it now', async () => {
+  it('ignores a failure from a process whose lease has expired', async () => {
     const database = await openTestDatabase(engine);
     await notice(database, ['a']);
     const [seen] = await dueNotices(database.read, testTime, 1);
@@ -76,7 +76,7 @@ onEveryEngine('the outbox', (engine) => {
   });
 });
 
-it('is looked through along an index that holds only what waits', async () => {
+it('finds due mails with an index that contains only pending mails', async () => {
   const { read } = await openTestDatabase(sqlite);
   const text = read
     .selectFrom('outbox')

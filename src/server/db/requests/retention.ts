@@ -16,7 +16,7 @@ const keyDays = 90;
 
 /**
  * Deletes expired submissions with everything that belongs to them, and expired idempotency keys.
- * | @returns the number of deleted submissions
+ * @returns the number of deleted submissions
  */
 export function deleteExpiredRequests(database: Database, clock: Clock): Promise<number> {
   const before = (days: number) => new Date(clock().getTime() - days * day).toISOString();
@@ -38,7 +38,7 @@ interface RetentionJobOptions {
 
 /**
  * Deletes expired requests now and then once a day.
- * | @returns a function that stops the job
+ * @returns a function that stops the job
  */
 export function startRetentionJob({ database, clock, log }: RetentionJobOptions): () => void {
   const run = () =>

@@ -35,7 +35,7 @@ interface SubmissionDependencies {
  * Stores a submission and its outbox rows, and resolves after they are on disk. A repeat, even a concurrent
  * one, is not stored again and gets the first receipt. Contains personal data: errors and logs must not
  * include any of it.
- * | @returns `'conflict'` if the idempotency key was used with a different body
+ * @returns `'conflict'` if the idempotency key was used with a different body
  */
 export async function acceptSubmission(
   database: Database,
@@ -72,7 +72,7 @@ export async function acceptSubmission(
 
 const readReceipt = (answer: string): Receipt => receiptSchema.parse(JSON.parse(answer));
 
-/** Keys come from clients. Hashing makes them short plain text, whatever was sent. */
+/** Hashes idempotency keys, which come from clients and may have any length and characters. */
 const claimOf = ({ call, body }: Submission, key: string) => ({
   key: sha256(key),
   body_hash: sha256(canonicalJson([call, body])),

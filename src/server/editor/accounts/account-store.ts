@@ -34,7 +34,7 @@ export const isTaken = async (db: Kysely<Tables>, email: string): Promise<boolea
 
 /**
  * Creates an account with its password.
- * | @throws the database error when the address is taken
+ * @throws the database error when the address is taken
  */
 export async function addAccount(tx: Kysely<Tables>, account: NewAccount): Promise<void> {
   const { id, name, email, role, at, passwordHash } = account;

@@ -18,7 +18,7 @@ type AccountsOptions = Omit<AuthOptions, 'passwords'> & {
 
 export interface Accounts {
   handlers: HandlersOf<typeof accountCalls>;
-  /** The account of a request's session; undefined if nobody is signed in. Two index lookups. */
+  /** Account of a request's session. Undefined if the user is not signed in. Two index lookups. */
   accountOf(headers: Headers): Promise<Account | undefined>;
   /** Call once at start: creates the first account or its link, and deletes expired sessions and links. */
   begin(admin?: FirstAdministrator): Promise<void>;

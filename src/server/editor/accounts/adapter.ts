@@ -13,7 +13,7 @@ interface Condition {
 /**
  * Lets better-auth use our database: its writes go through the single writer, and values are stored as in the
  * other tables (text, 0 and 1). Implements only the operations that our calls trigger; all others throw.
- * | @param recordSession runs in the transaction in which a session starts or continues
+ * @param recordSession runs in the transaction in which a session starts or continues
  */
 export const createAdapter = ({ read, write }: Database, recordSession: SessionJob) =>
   createAdapterFactory({

@@ -8,7 +8,7 @@ import { SetupError } from '../../setup-error.ts';
 /**
  * Reads the secret that signs session cookies from `<dataDir>/secret`, and creates it at the first start,
  * readable by its owner only. Losing it signs everyone out and has no other effect.
- * | @throws SetupError when the file can be neither read nor created
+ * @throws SetupError when the file can be neither read nor created
  */
 export function readSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');

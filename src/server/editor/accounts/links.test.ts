@@ -19,12 +19,12 @@ afterEach(() => {
 });
 const wait = (time: number) => vi.setSystemTime(Date.now() + time);
 
-/** The set-up links in a log, the latest last. */
+/** Tokens of the set-up links in a log, oldest first. */
 const setUpTokens = (logged: readonly string[]) =>
   logged.flatMap((line) => /https:\/\/venue\.example\/editor\/link\/(\S+)$/.exec(line)?.[1] ?? []);
 
 onEveryEngine('the first start', (engine) => {
-  it('writes a link to the log at every start until the first account is made with the latest', async () => {
+  it('logs a new link at every start until the first account is created with the latest one', async () => {
     const database = await openTestDatabase(engine);
     const { accounts, logged, browser } = serveAccounts(database);
     await accounts.begin();
@@ -45,7 +45,7 @@ onEveryEngine('the first start', (engine) => {
     expect(setUpTokens(logged)).toHaveLength(2);
   });
 
-  it('keeps nothing from which a link could be told', async () => {
+  it('stores nothing from which a link could be reconstructed', async () => {
     const database = await openTestDatabase(engine);
     const { accounts, logged } = serveAccounts(database);
     await accounts.begin();
@@ -54,7 +54,7 @@ onEveryEngine('the first start', (engine) => {
     expect(stored).not.toContain(setUpTokens(logged)[0]);
   });
 
-  it('makes the account of the settings once, and of no link after that', async () => {
+  it('creates the configured account once, and accepts no set-up link afterwards', async () => {
     const database = await openTestDatabase(engine);
     const { accounts, logged, browser } = serveAccounts(database);
     await accounts.begin();
@@ -70,7 +70,7 @@ onEveryEngine('the first start', (engine) => {
 });
 
 onEveryEngine('an invitation', (engine) => {
-  it('makes an account of its address and role, once, also when it is taken up twice at once', async () => {
+  it('creates one account with its address and role, even if it is used twice at the same time', async () => {
     const server = await serveWithAdministrator(await openTestDatabase(engine));
     const { data: link } = await server.administrator.ask('invite', {
       email: 'Li@venue.example',
@@ -92,7 +92,7 @@ onEveryEngine('an invitation', (engine) => {
     expect((await server.browser().ask('useLink', use)).code).toBe('missing');
   });
 
-  it('ends after a week, when it is revoked, and when another takes its place', async () => {
+  it('expires after a week, when it is revoked, and when another replaces it', async () => {
     const server = await serveWithAdministrator(await openTestDatabase(engine));
     const { administrator } = server;
     const invite = async () => {
@@ -116,7 +116,7 @@ onEveryEngine('an invitation', (engine) => {
     expect(await codeOf(third)).toBe('missing');
   });
 
-  it('is not made for an address that has its account, in whatever letters', async () => {
+  it('is not created for an address that has an account, ignoring case', async () => {
     const { administrator } = await serveWithAdministrator(await openTestDatabase(engine));
     const refused = await administrator.ask('invite', { email: 'ADMIN@venue.example', role: 'editor' });
     expect(refused).toMatchObject({ status: 409, code: 'taken' });
@@ -124,7 +124,7 @@ onEveryEngine('an invitation', (engine) => {
 });
 
 onEveryEngine('a reset link', (engine) => {
-  it('gives a new password within a day, once, and ends every session', async () => {
+  it('sets a new password once within a day and ends all sessions', async () => {
     const server = await serveWithAdministrator(await openTestDatabase(engine));
     const { administrator } = server;
     const editor = await signedInAs(server, { role: 'editor', by: administrator });
@@ -144,7 +144,7 @@ onEveryEngine('a reset link', (engine) => {
     expect((await server.browser().ask('signIn', login)).status).toBe(200);
   });
 
-  it('is of no use to an account that is disabled meanwhile, nor made for one', async () => {
+  it('is not created for a disabled account and is invalid after the account is disabled', async () => {
     const server = await serveWithAdministrator(await openTestDatabase(engine));
     const { administrator } = server;
     const editor = await signedInAs(server, { role: 'editor', by: administrator });

@@ -7,7 +7,7 @@ import { SetupError } from '../../setup-error.ts';
 import { readSecret } from './cookie-secret.ts';
 import { scryptPasswords } from './passwords.ts';
 
-it('a password is kept as a salted hash that only itself fits, in whatever way it is typed', async () => {
+it('stores a password as a salted hash that matches every Unicode form of it and nothing else', async () => {
   const password = 'Ａ long pass｜word é';
   const hash = await scryptPasswords.hash(password);
   expect(hash).toMatch(/^scrypt\$32768\$8\$3\$[\w-]{22}\$[\w-]{43}$/);
@@ -17,7 +17,7 @@ it('a password is kept as a salted hash that only itself fits, in whatever way i
   expect(await scryptPasswords.verify({ hash: 'something else', password })).toBe(false);
 });
 
-it('passwords are worked on beside whatever else the server does', async () => {
+it('hashes passwords without blocking the server', async () => {
   let turns = 0;
   const timer = setInterval(() => turns++, 1);
   await scryptPasswords.hash('a long enough password');
@@ -25,7 +25,7 @@ it('passwords are worked on beside whatever else the server does', async () => {
   expect(turns).toBeGreaterThan(3);
 });
 
-it('the secret of the cookies is made once, for its owner alone', () => {
+it('creates the cookie secret once, readable only by its owner', () => {
   const dataDir = join(temporaryFolder(), 'data');
   const secret = readSecret(dataDir);
   expect(secret).toMatch(/^[0-9a-f]{64}$/);
@@ -34,14 +34,14 @@ it('the secret of the cookies is made once, for its owner alone', () => {
   expect(readFileSync(join(dataDir, 'secret'), 'utf8')).toBe(secret);
 });
 
-it('a secret that cannot be read is one sentence that says what to do', () => {
+it('reports an unreadable secret in one sentence with a remedy', () => {
   const dataDir = temporaryFolder();
   mkdirSync(join(dataDir, 'secret'));
   expect(() => readSecret(dataDir)).toThrow(SetupError);
   expect(() => readSecret(dataDir)).toThrow(/secret can be neither read nor created .*or set AUTH_SECRET\.$/);
 });
 
-it('the settings of the first account stand together, and a wrong one is not repeated', () => {
+it('requires the settings of the first account together and does not repeat invalid values', () => {
   const login = { ADMIN_EMAIL: 'Admin@venue.example', ADMIN_PASSWORD: 'correct horse battery' };
   expect(parseConfig(login).admin).toEqual({
     email: 'admin@venue.example',

@@ -26,7 +26,7 @@ afterEach(() => {
 const wait = (time: number) => vi.setSystemTime(Date.now() + time);
 
 onEveryEngine('sessions', (engine) => {
-  it('begin with address and password, in a cookie that no script and no other site gets', async () => {
+  it('begin with address and password, and use an HttpOnly, SameSite cookie', async () => {
     const server = serveAccounts(await openTestDatabase(engine));
     await server.accounts.begin(admin);
     const browser = server.browser();
@@ -40,7 +40,7 @@ onEveryEngine('sessions', (engine) => {
     expect((await browser.ask('session', {})).data).toEqual({ account: data, needsSetUp: false });
   });
 
-  it('outlive a restart, and not another secret', async () => {
+  it('survive a restart, but not a change of the secret', async () => {
     const settings = await engine.migratedDatabase();
     const database = await openDatabase(settings);
     const { administrator } = await serveWithAdministrator(database);
@@ -53,7 +53,7 @@ onEveryEngine('sessions', (engine) => {
     await again.close();
   });
 
-  it('end after a week in which nobody came back, and not while somebody does', async () => {
+  it('expire after a week without requests, and are prolonged by requests', async () => {
     const { administrator } = await serveWithAdministrator(await openTestDatabase(engine));
     wait(6 * day);
     const { cookies } = await administrator.ask('session', {});
@@ -67,7 +67,7 @@ onEveryEngine('sessions', (engine) => {
     expect((await administrator.ask('session', {})).data).toEqual({ needsSetUp: false });
   });
 
-  it('end here, or everywhere', async () => {
+  it('end in this browser or in all browsers', async () => {
     const server = await serveWithAdministrator(await openTestDatabase(engine));
     const here = server.administrator;
     const there = server.browser();
@@ -82,7 +82,7 @@ onEveryEngine('sessions', (engine) => {
     expect((await there.ask('listAccounts', {})).code).toBe('signedOut');
   });
 
-  it('other than this one end with a change of password, which asks for the current one', async () => {
+  it('of other browsers end with a change of password, which requires the current one', async () => {
     const server = await serveWithAdministrator(await openTestDatabase(engine));
     const here = server.administrator;
     const there = server.browser();
@@ -98,7 +98,7 @@ onEveryEngine('sessions', (engine) => {
     expect((await there.ask('signIn', { ...admin, password })).status).toBe(200);
   });
 
-  it('do not begin for a wrong password: told and worked on like an address without account', async () => {
+  it('do not begin with a wrong password, with the same answer and work as for an unknown address', async () => {
     const passwords = plainPasswords();
     const server = serveAccounts(await openTestDatabase(engine), { passwords });
     await server.accounts.begin(admin);
@@ -112,7 +112,7 @@ onEveryEngine('sessions', (engine) => {
     expect(await answerTo('nobody@venue.example')).toEqual(known);
   });
 
-  it('are not to be had by guessing: ten tries an hour for an address, right ones free', async () => {
+  it('are limited to ten failed attempts per address and hour', async () => {
     const server = await serveWithAdministrator(await openTestDatabase(engine));
     const guess = () => server.browser().ask('signIn', { ...admin, password: 'a guess' });
     for (let n = 0; n < 10; n++) expect((await guess()).code).toBe('wrongPassword');
@@ -122,7 +122,7 @@ onEveryEngine('sessions', (engine) => {
     expect(other.code).toBe('wrongPassword');
   });
 
-  it('of a disabled account end, and none begins', async () => {
+  it('end when the account is disabled, and cannot begin', async () => {
     const server = await serveWithAdministrator(await openTestDatabase(engine));
     const { administrator } = server;
     const editor = await signedInAs(server, { role: 'editor', by: administrator });
@@ -146,7 +146,7 @@ onEveryEngine('sessions', (engine) => {
   });
 });
 
-it('are looked up by two indexed reads', async () => {
+it('are found with two index lookups', async () => {
   const dataDir = temporaryFolder();
   const { db, statements } = watchedConnection(dataDir);
   const database = await openDatabase({ dataDir });
@@ -161,7 +161,7 @@ it('are looked up by two indexed reads', async () => {
   await database.close();
 });
 
-it('travel over plain HTTP where the site does, as while it is tried out', async () => {
+it('use cookies over plain HTTP if the site’s origin is HTTP', async () => {
   const options = { siteOrigin: 'http://127.0.0.1:3000' };
   const server = serveAccounts(await openTestDatabase(sqlite), options);
   await server.accounts.begin(admin);

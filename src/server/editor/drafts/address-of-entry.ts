@@ -36,7 +36,8 @@ const sources: { readonly [K in EntryKind]?: (entry: Required<NamedEntry>) => En
 };
 
 /**
- * The address at which visitors see an entry: its own page, the page that lists it, or home when no page shows it.
+ * URL at which visitors see an entry: its own page, the page that lists it, or home if no page shows it.
+ *
  *
  * @param pagesShowing of the route table of what is shown, for example that with all drafts
  */

@@ -20,7 +20,7 @@ const news = (title: string, id = 'n1'): EntryInput => ({
 const name = { kind: 'news', id: 'n1' } as const;
 
 onEveryEngine('drafts', (engine) => {
-  it('[EDIT-02] of two saves at once exactly one wins, and the other is told what stands there now', async () => {
+  it('[EDIT-02] of two concurrent saves exactly one succeeds, and the other gets the current draft', async () => {
     const { handlers } = await openEditorial(engine);
     const first = dataOf(await handlers.saveDrafts({ drafts: [firstDraft(news('一'))] }, ann)).drafts[0];
     const version = first?.version ?? 0;
@@ -40,7 +40,7 @@ onEveryEngine('drafts', (engine) => {
     expect(dataOf(await handlers.readEntry(name, ann)).draft).toEqual(draft);
   });
 
-  it('[EDIT-02] a first draft of two is refused too, and so is one over what was published since it was read', async () => {
+  it('[EDIT-02] refuses the second of two first drafts, and a draft based on an outdated publish', async () => {
     const editorial = await openEditorial(engine);
     const { handlers } = editorial;
     const twice = await Promise.all(
@@ -59,7 +59,7 @@ onEveryEngine('drafts', (engine) => {
     dataOf(await handlers.saveDrafts({ drafts: [{ ...over, publishedAt }] }, ben));
   });
 
-  it('a version never comes back: who has not seen a publish cannot save over the draft that came after it', async () => {
+  it('never reuses a version, so a client with an outdated draft cannot overwrite one made after a publish', async () => {
     const { handlers } = await openEditorial(engine);
     const [seen] = dataOf(await handlers.saveDrafts({ drafts: [firstDraft(news('一'))] }, ann)).drafts;
     if (!seen) throw new Error('nothing was saved');
@@ -69,7 +69,7 @@ onEveryEngine('drafts', (engine) => {
     expect(await handlers.saveDrafts({ drafts: [late] }, ann)).toMatchObject({ code: 'conflict' });
   });
 
-  it('all drafts of a call are saved or none; another entry than the name says, and a name twice, are refused', async () => {
+  it('saves all drafts of a call or none, and refuses mismatched and repeated names', async () => {
     const editorial = await openEditorial(engine);
     const { handlers } = editorial;
     await publishEntries(editorial, news('一'));
@@ -82,7 +82,7 @@ onEveryEngine('drafts', (engine) => {
     expect(await handlers.saveDrafts({ drafts: [fresh, fresh] }, ann)).toMatchObject({ code: 'invalid' });
   });
 
-  it('discarding one leaves what is published, and refuses what somebody has saved since', async () => {
+  it('discarding a draft keeps the published entry and refuses a newer draft', async () => {
     const editorial = await openEditorial(engine);
     const { handlers } = editorial;
     await publishEntries(editorial, news('一'));
@@ -95,7 +95,7 @@ onEveryEngine('drafts', (engine) => {
     expect([published, draft]).toEqual([entryOf(news('一')), undefined]);
   });
 
-  it('the audit log tells of a draft once for each who works on it, not of every save', async () => {
+  it('logs a draft once per account in the audit log, not every save', async () => {
     const { handlers, database } = await openEditorial(engine);
     let version = 0;
     for (const caller of [ann, ann, ben, ben, ann]) {

@@ -57,7 +57,7 @@ export function draftHandlers({
 
 /**
  * Replaces the version that a draft was based on.
- * | @throws DraftConflict when the draft has changed, or when the published entry has changed since a first
+ * @throws DraftConflict when the draft has changed, or when the published entry has changed since a first
  * draft was started
  */
 export async function saveDraft(

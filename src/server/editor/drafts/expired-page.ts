@@ -16,7 +16,7 @@ const texts: Readonly<Record<Language, { title: string; line: string; link: stri
 /**
  * The page shown for an expired or unknown preview link. Showing the published page instead would let a
  * reader mistake it for the draft and approve it.
- * | @param path path of the page, percent-encoded
+ * @param path path of the page, percent-encoded
  */
 export function expiredPage(path: string, language: Language): string {
   const { title, line, link } = texts[language];

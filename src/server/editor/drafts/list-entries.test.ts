@@ -16,7 +16,7 @@ const ids = async (editorial: TestEditorial, request: object) =>
   (await list(editorial, request)).items.map(({ id }) => id);
 
 onEveryEngine('lists', (engine) => {
-  it('hold published and drafted entries in one order, with what became of each', async () => {
+  it('contain published entries and drafts in one order, with the state of each', async () => {
     const editorial = await openEditorial(engine);
     const { handlers, source } = editorial;
     await source.publish({
@@ -60,7 +60,7 @@ onEveryEngine('lists', (engine) => {
     expect(await ids(editorial, { sort: 'title' })).toEqual(['d', 'c', 'b', 'a']);
   });
 
-  it('follow what is discarded and published, and find what an earlier version published', async () => {
+  it('are updated when drafts are discarded and published, and repaired after an earlier version published', async () => {
     const editorial = await openEditorial(engine);
     const { handlers, source, database } = editorial;
     await source.publish({ put: [hall('a', 1, '甲', 'A'), hall('b', 2, '乙', 'B')] });
@@ -85,7 +85,7 @@ onEveryEngine('lists', (engine) => {
     expect(await ids(editorial, {})).toEqual(['b']);
   });
 
-  it('hold all of the demo content, each kind with titles in the order that visitors see', {
+  it('contain all demo content, each kind with titles in the order that visitors see', {
     timeout: 60_000,
   }, async () => {
     const editorial = await openEditorial(engine);

@@ -11,7 +11,7 @@ type ListRequest = ParsedEditorRequest<'listEntries'>;
 /**
  * One page of the entries of a kind, published and drafted, and the total. Both queries use one table: a page
  * is an index walk; counting and searching scan the rows of the kind.
- * | @param language language of the interface; titles are ordered in it, byte by byte
+ * @param language language of the interface; titles are ordered in it, byte by byte
  */
 export async function listEntries(
   db: Kysely<Tables>,

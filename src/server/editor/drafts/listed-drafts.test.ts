@@ -9,7 +9,7 @@ const item = (id: string, menuName: string) => ({
 const list = { kind: 'menu', sort: 'order', descending: false, page: 1, pageSize: 25 } as const;
 
 onEveryEngine('what a list says of drafts', (engine) => {
-  it('the version of each draft, and with `whole` what the next publish leaves', async () => {
+  it('returns the version of each draft, and with `whole` the state after the next publish', async () => {
     const editorial = await openEditorial(engine);
     const { handlers } = editorial;
     await publishEntries(editorial, item('a', '甲'), item('b', '乙'), item('c', '丙'));
@@ -24,7 +24,7 @@ onEveryEngine('what a list says of drafts', (engine) => {
       [
         ['a', 'published', undefined, '甲'],
         ['b', 'changed', versions.get('b'), '乙二'],
-        // What is to be removed, as it still stands.
+        // A draft that removes an entry keeps the published state.
         ['c', 'removal', versions.get('c'), '丙'],
         ['d', 'new', versions.get('d'), '丁'],
       ],

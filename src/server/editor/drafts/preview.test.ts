@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openTestDatabase, sqlite } from '#tests/support/database.ts';
 import { createPreviews, withPreview } from './preview.ts';
 
-it('[EDIT-02] a preview link is good until its hour, and its token stands nowhere', async () => {
+it('[EDIT-02] a preview link works until it expires, and its token is not stored', async () => {
   const database = await openTestDatabase(sqlite);
   let now = Date.UTC(2026, 10, 21, 1);
   let made = 0;
@@ -38,6 +38,6 @@ it('[EDIT-02] a preview link is good until its hour, and its token stands nowher
   expect(await database.read.selectFrom('preview_link').selectAll().execute()).toHaveLength(1);
 });
 
-it('the parameter takes the place of an older one', () => {
+it('replaces an older preview parameter in the address', () => {
   expect(withPreview('/a?preview=old&b=1#c', 'new')).toBe('/a?preview=new&b=1#c');
 });

@@ -7,7 +7,7 @@ const path = '/api/editor/inbox.csv';
 const inEnglish = { headers: { cookie: 'lang=en-US' } };
 
 onEveryEngine('the table of requests', (engine) => {
-  it('is a file for spreadsheets, with the fields of the forms as columns, in the language of whoever asks', async () => {
+  it('has the form fields as columns, in the language of the request', async () => {
     const { send, routes, handlers } = await openInbox(engine);
     const { id, reference } = await send({ ...booking, remark: '第一行\n"第二行"，,' });
     await handlers.setRequestStatus({ id, from: 'new', to: 'confirmed' }, callerFor());
@@ -30,7 +30,7 @@ onEveryEngine('the table of requests', (engine) => {
     expect(english).toContain(`${reference},Exhibition booking request,Confirmed,`);
   });
 
-  it('has what the list has for the same filters, however much it is', async () => {
+  it('has all rows of the list with the same filters, however many', async () => {
     const { send, routes, database } = await openInbox(engine);
     const { id } = await send();
     await send(meetingBookingExample, 'createMeetingBooking');
@@ -59,7 +59,7 @@ onEveryEngine('the table of requests', (engine) => {
   });
 });
 
-it('holds nothing that a spreadsheet would run', async () => {
+it('contains no formulas that a spreadsheet would execute', async () => {
   const { send, routes } = await openInbox(sqlite);
   const begins = ['=1+1', '+86 138', '-1', '@SUM(A1)', '＝1'];
   for (const exhibitionName of begins) await send({ ...booking, exhibitionName });
@@ -73,7 +73,7 @@ it('holds nothing that a spreadsheet would run', async () => {
   ).toHaveLength(4);
 });
 
-it('is given to editors alone, and for filters that there are', async () => {
+it('is available only to editors, and only with valid filters', async () => {
   const { routes } = await openInbox(sqlite);
   expect((await routes.request(`${path}?kind=party`)).status).toBe(400);
   const { routes: closed } = await openInbox(sqlite, null);

@@ -9,7 +9,7 @@ import { deletionDate } from '../../db/requests/retention.ts';
 const suggestion = { name: '访客', contact: '13800000001', content: '第一行\n第二行' };
 
 onEveryEngine('the list of the inbox', (engine) => {
-  it('shows the newest first, each in the words of its form, with the time by which it is answered', async () => {
+  it('lists the newest first, each with the labels of its form and its deadline', async () => {
     const { send, list } = await openInbox(engine);
     await send();
     await send(meetingBookingExample, 'createMeetingBooking');
@@ -45,7 +45,7 @@ onEveryEngine('the list of the inbox', (engine) => {
     expect(answer.data.items[0]).not.toHaveProperty('answerBy');
   });
 
-  it('goes page by page, by kind and by status', async () => {
+  it('is paged and filtered by kind and status', async () => {
     const { send, list, titles, handlers } = await openInbox(engine);
     for (let n = 1; n <= 5; n++) await send({ ...booking, exhibitionName: `展会 ${n}` });
     const meeting = await send(meetingBookingExample, 'createMeetingBooking');
@@ -60,7 +60,7 @@ onEveryEngine('the list of the inbox', (engine) => {
     });
   });
 
-  it('finds references, names, organisations and numbers, however they were written, and no other text', async () => {
+  it('finds references, names, organisations and phone numbers in any notation, and no other text', async () => {
     const { send, titles, list, database } = await openInbox(engine);
     const { reference } = await send({ ...booking, organizer: 'Lumen 100% Events_Ltd', remark: '吊点' });
     await send(meetingBookingExample, 'createMeetingBooking');
@@ -82,7 +82,7 @@ onEveryEngine('the list of the inbox', (engine) => {
 });
 
 onEveryEngine('a request in the inbox', (engine) => {
-  it('has its fields in the order of its form, what happened to it, its notes, and when it is deleted', async () => {
+  it('shows fields in form order, changes, notes and the date of deletion', async () => {
     const { send, handlers, tracking, wait } = await openInbox(engine);
     const { id, reference } = await send();
     const asker = { address: undefined, language: 'zh-CN' } as const;
@@ -110,7 +110,7 @@ onEveryEngine('a request in the inbox', (engine) => {
     expect(answer.data.changes[0]).not.toHaveProperty('by');
   });
 
-  it('is unread until somebody opens it, and again when its applicant changes it', async () => {
+  it('is unread until an editor opens it, and again after its applicant changes it', async () => {
     const { send, handlers, tracking } = await openInbox(engine);
     const asker = { address: undefined, language: 'zh-CN' } as const;
     const { id, reference } = await send();
@@ -126,7 +126,7 @@ onEveryEngine('a request in the inbox', (engine) => {
     expect(await unread()).toMatchObject({ data: { unread: 2 } });
   });
 
-  it('gets a status that its applicant sees in tracking, with the time', async () => {
+  it('gets a status that its applicant sees in tracking with the time', async () => {
     const { send, handlers, tracking, wait } = await openInbox(engine);
     const { id, reference } = await send();
     const find = () => tracking.find({ reference, phone: '8866' }, { address: undefined, language: 'zh-CN' });
@@ -150,7 +150,7 @@ onEveryEngine('a request in the inbox', (engine) => {
     expect(await find()).toMatchObject({ request: { changedAt: '2026-11-21T01:35:00.000Z' } });
   });
 
-  it('lets one of two colleagues win, and shows the other how it stands', async () => {
+  it('accepts one of two concurrent changes and returns the current state to the other', async () => {
     const { send, handlers, audited } = await openInbox(engine);
     const { id, reference } = await send();
     const other = { ...editor, id: 'b', name: '周遥' };
@@ -165,7 +165,7 @@ onEveryEngine('a request in the inbox', (engine) => {
     expect(await audited()).toEqual([['林岚', 'setRequestStatus', reference]]);
   });
 
-  it('stays withdrawn, and takes no step that does not follow', async () => {
+  it('stays withdrawn and refuses invalid status transitions', async () => {
     const { send, handlers, tracking, audited } = await openInbox(engine);
     const { id, reference } = await send();
     await tracking.withdraw({ reference, phone: '8866' }, { address: undefined, language: 'zh-CN' });
@@ -177,7 +177,7 @@ onEveryEngine('a request in the inbox', (engine) => {
     expect(await audited()).toEqual([]);
   });
 
-  it('is removed at once with all that hangs on it; the audit names its reference alone', async () => {
+  it('is removed with all dependent rows; the audit log names only its reference', async () => {
     const { send, handlers, audited, database } = await openInbox(engine);
     const { id, reference } = await send();
     await handlers.markRequest({ id, unread: false }, callerFor());

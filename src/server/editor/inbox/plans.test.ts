@@ -23,7 +23,7 @@ describe('SQLite', () => {
   const planOf = async (read: Database['read'], query: Compilable) =>
     (await explain<{ detail: string }>(read, query, 'explain query plan')).map(({ detail }) => detail);
 
-  it.each(Object.entries(lists))('lists from an index alone: %s', async (_name, { filter, index }) => {
+  it.each(Object.entries(lists))('lists with an index only: %s', async (_name, { filter, index }) => {
     const { read } = await openTestDatabase(sqlite);
     const page = await planOf(read, idsOf(read, filter, { offset: 1000, count: 10 }));
     expect(page).toEqual([expect.stringMatching(new RegExp(`^(SCAN|SEARCH) .* COVERING INDEX ${index}\\b`))]);
@@ -31,7 +31,7 @@ describe('SQLite', () => {
     expect(further).toEqual([expect.stringMatching(new RegExp(`INDEX ${index} \\(.*\\(created_at,id\\)<`))]);
   });
 
-  it('counts kinds and the unread from an index alone', async () => {
+  it('counts kinds and unread requests with an index only', async () => {
     const { read } = await openTestDatabase(sqlite);
     const counts = [countOf(read, { kind: 'meeting' }), countOf(read, { kind: 'meeting', status: 'new' })];
     for (const query of [...counts, countUnread(read)])

@@ -28,7 +28,7 @@ const longestUpload = 24 * 60 * 60_000;
 
 /**
  * Opens `DATA_DIR/media` and creates it if it is missing.
- * | @throws the file system's error
+ * @throws the file system's error
  */
 export function openMediaFolder(dataDir: string): MediaFolder {
   const path = resolve(dataDir, mediaFolderName);

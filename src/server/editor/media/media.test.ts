@@ -10,7 +10,7 @@ import { publish } from '../../db/content/publish.ts';
 const filesIn = (dataDir: string) => readdirSync(join(dataDir, 'media')).filter((name) => name.includes('.'));
 
 onEveryEngine('an upload', (engine) => {
-  it('is taken for what it is, in each type, and served as such', async () => {
+  it('is detected and served as its actual type', async () => {
     const library = await openTestLibrary(engine);
     const taken = [
       ['厅 1.JPG', await files.jpeg(), 'picture', 'image/jpeg', '600×400'],
@@ -41,7 +41,7 @@ onEveryEngine('an upload', (engine) => {
     expect(library.lines).toEqual([]);
   });
 
-  it('answers with the same item when the same file comes again, and when two come at once', async () => {
+  it('returns the same item for repeated and concurrent uploads of the same file', async () => {
     const library = await openTestLibrary(engine);
     const bytes = await files.png();
     const both = await Promise.all([library.upload('a.png', bytes), library.upload('b.png', bytes)]);
@@ -52,7 +52,7 @@ onEveryEngine('an upload', (engine) => {
     expect(await library.upload('c.jpg', bytes)).toMatchObject({ status: 415, reason: 'notWhatItSays' });
   });
 
-  it('is there for the next process as soon as it was acknowledged, and its copies are made there', async () => {
+  it('is visible to the next process once acknowledged, which makes its copies', async () => {
     const first = await openTestLibrary(engine);
     await first.close();
     const { item } = await first.upload('a.jpg', await files.jpeg(1000, 500));
@@ -67,7 +67,7 @@ onEveryEngine('an upload', (engine) => {
     });
   });
 
-  it('shows on the next page with its copies, its texts and what has to stay in sight', async () => {
+  it('appears on the next page with its copies, texts and focal point', async () => {
     const library = await openTestLibrary(engine);
     const { item } = await library.upload('a.jpg', await files.jpeg(1000, 500));
     const { address, id } = item;
@@ -107,7 +107,7 @@ onEveryEngine('an upload', (engine) => {
     expect(await library.revision(), 'its name is for editors alone').toBe('2');
   });
 
-  it('is known to another process with the revision that shows it', async () => {
+  it('is known to another process in the revision that shows it', async () => {
     const library = await openTestLibrary(engine);
     const other = await libraryOver(library.database, library.dataDir);
     const { item } = await library.upload('a.jpg', await files.jpeg());
@@ -129,7 +129,7 @@ onEveryEngine('an upload', (engine) => {
     ]);
   });
 
-  it('makes pages anew when the copies of a picture that they show are there', async () => {
+  it('re-renders pages when the copies of their pictures are ready', async () => {
     const library = await openTestLibrary(engine);
     await library.close();
     const { item } = await library.upload('a.jpg', await files.jpeg());
@@ -143,7 +143,7 @@ onEveryEngine('an upload', (engine) => {
     await expect.poll(next.revision).toBe('2');
   });
 
-  it('is found, read, told where it is used, and removed when nothing shows it any more', async () => {
+  it('is found, read, listed with its uses, and removable when no longer used', async () => {
     const library = await openTestLibrary(engine);
     const { handlers, database } = library;
     const { item } = await library.upload('a.jpg', await files.jpeg(500, 300));

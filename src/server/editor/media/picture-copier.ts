@@ -103,7 +103,7 @@ function widthsFor(width: number): number[] {
 
 /**
  * Creates the AVIF and WebP copies of a picture one by one, in sharp's own threads. Existing copies are kept.
- * | @returns their widths
+ * @returns their widths
  * @throws when the picture cannot be read or the disk does not accept a copy
  */
 async function makeCopies(row: MediaRow, folder: MediaFolder, stopped: AbortSignal): Promise<number[]> {

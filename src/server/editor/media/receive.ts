@@ -21,7 +21,7 @@ const limitOf = (ending: MediaEnding): number =>
 /**
  * Writes a body to a new file as it arrives, in chunks. Stops at an unknown type, too many bytes, or an empty
  * body.
- * | @throws when the body is interrupted or the disk rejects it
+ * @throws when the body is interrupted or the disk rejects it
  */
 export async function receive(
   body: ReadableStream<Uint8Array> | null,

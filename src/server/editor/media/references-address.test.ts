@@ -28,7 +28,7 @@ it.each([
   expect(found(text)).toBe(false);
 });
 
-it('is looked for in values, however deep and however they are written down', () => {
+it('finds an address in values of any depth and encoding', () => {
   const inJson = jsonReferencesAddress('/media/a.jpg');
   expect(inJson('{"a":[{"b":"<img src=\\"/media/a.jpg\\">"}]}')).toBe(true);
   expect(inJson('{"/media/a.jpg":1}')).toBe(false);

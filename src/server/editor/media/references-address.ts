@@ -8,7 +8,7 @@ const begins = String.raw`(?<=^|[^\w./%~-]|https?://[\w.:-]+)`;
 /**
  * Creates a test for texts that refer to the file at an address: `/media/a.jpg` matches in `<img
  * src="/media/a.jpg?v=2">`, but not in `/media/a.jpg.zip` or `/old/media/a.jpg`.
- * | @example referencesAddress('/media/a.jpg')('<img src="/media/a.jpg">') // true
+ * @example referencesAddress('/media/a.jpg')('<img src="/media/a.jpg">') // true
  */
 export function referencesAddress(address: string): (text: string) => boolean {
   const pattern = new RegExp(`${begins}${escapeRegExp(address)}${goesOn}`);

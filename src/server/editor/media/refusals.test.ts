@@ -44,8 +44,8 @@ function word(value: number): Buffer {
   return bytes;
 }
 
-describe('an upload is refused', () => {
-  it('with its reason, and nothing of it is left', async () => {
+describe('an upload', () => {
+  it('is refused with a reason and leaves no file behind', async () => {
     const { upload, dataDir, handlers } = await openTestLibrary(sqlite);
     const photo = await files.jpeg();
     const refusals = [
@@ -99,11 +99,14 @@ describe('an upload is refused', () => {
     expect(isSafeFileName(name)).toBe(false);
   });
 
-  it.each(['a', '大厅 A（北）.jpg', 'Hall (2) — final.v2.PDF', 'console.jpg'])('but not for %j', (name) => {
-    expect(isSafeFileName(name)).toBe(true);
-  });
+  it.each(['a', '大厅 A（北）.jpg', 'Hall (2) — final.v2.PDF', 'console.jpg'])(
+    'is accepted with the name %j',
+    (name) => {
+      expect(isSafeFileName(name)).toBe(true);
+    },
+  );
 
-  it('as soon as it is too large, and not when all of it has come', async () => {
+  it('is refused as soon as it exceeds the size limit', async () => {
     const { upload } = await openTestLibrary(sqlite);
     const film = endless(files.mp4());
     expect(await upload('a.mp4', film.body)).toMatchObject({ status: 413, reason: 'tooLarge' });
@@ -117,7 +120,7 @@ describe('an upload is refused', () => {
     expect([film, picture, nothing].map(({ read }) => read.cancelled)).toEqual([true, true, true]);
   });
 
-  it('from whoever is signed out, and leaves no trace when it breaks off', async () => {
+  it('is refused without a session, and leaves no file behind if it is aborted', async () => {
     const { upload, dataDir, lines } = await openTestLibrary(sqlite);
     expect(await upload('a.jpg', await files.jpeg(), null)).toMatchObject({ status: 401, code: 'signedOut' });
     const broken = new ReadableStream({
@@ -181,7 +184,7 @@ describe('an SVG', () => {
     expect(await look(Buffer.from(text))).toEqual({ refused: reason });
   });
 
-  it('of a drawing program is taken, and served so that it cannot do anything', async () => {
+  it('of a drawing program is accepted and served with a policy that blocks scripts', async () => {
     const { upload, get } = await openTestLibrary(sqlite);
     const drawing = `<?xml version="1.0" encoding="UTF-8"?>
 <!-- Generator: a drawing program -->

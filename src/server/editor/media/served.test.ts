@@ -9,7 +9,7 @@ import { libraryOver, openTestLibrary } from '#tests/support/media-library.ts';
 import * as files from '#tests/support/upload-files.ts';
 import { openDatabase } from '../../db/database.ts';
 
-it('a photograph stands upright, and nothing in it tells where it was taken', async () => {
+it('rotates a photograph upright and removes its location', async () => {
   const { upload, get } = await openTestLibrary(sqlite);
   const taken = await files.photograph(600, 400);
   expect((await sharp(taken).metadata()).exif?.includes('Somebody')).toBe(true);
@@ -22,7 +22,7 @@ it('a photograph stands upright, and nothing in it tells where it was taken', as
   expect((await upload('b.jpg', taken)).duplicate).toBe(true);
 });
 
-it('files are kept for ever, read in parts, and saved under their name where a program opens them', async () => {
+it('serves files as immutable, with ranges, and as downloads with their name for other programs', async () => {
   const { upload, get } = await openTestLibrary(sqlite);
   const film = await upload('a.mp4', files.mp4());
   const part = await get(film.item.address, { range: 'bytes=4-7' });
@@ -34,13 +34,13 @@ it('files are kept for ever, read in parts, and saved under their name where a p
   expect(paper.headers.get('content-disposition')).toBeNull();
 });
 
-it('nothing else of the folder is served', async () => {
+it('serves nothing else of the folder', async () => {
   const { get } = await openTestLibrary(sqlite);
   for (const path of ['', 'incoming', '../pavilion.db', '%2e%2e%2fpavilion.db', '0.jpg'])
     expect((await get(`/media/u/${path}`)).status, path).toBe(404);
 });
 
-it('a picture whose copies cannot be made stays as it is, and the log says so once', async () => {
+it('serves the original of a picture whose copies fail, and logs this once', async () => {
   const first = await openTestLibrary(sqlite);
   await first.close();
   const { item } = await first.upload('a.jpg', await files.jpeg());
@@ -54,7 +54,7 @@ it('a picture whose copies cannot be made stays as it is, and the log says so on
   expect(last.lines).toEqual([]);
 });
 
-it('an acknowledged upload survives a process that is killed, and its copies are made by the next', async () => {
+it('an acknowledged upload survives a killed process, and the next process makes its copies', async () => {
   const dataDir = temporaryFolder();
   const script = fileURLToPath(import.meta.resolve('../../../../tests/support/upload-and-die.ts'));
   const { signal, stdout, stderr } = spawnSync(process.execPath, [script, dataDir], { encoding: 'utf8' });

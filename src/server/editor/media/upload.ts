@@ -33,7 +33,7 @@ export interface Uploaded {
 
 /**
  * Stores an upload; resolves after the file and its row are on disk.
- * | @throws when the body is interrupted
+ * @throws when the body is interrupted
  */
 export type TakeUpload = (upload: Upload) => Promise<Uploaded | Refused>;
 

@@ -31,7 +31,7 @@ async function remove({ handlers }: TestEditorial, of: EntryName = name) {
 }
 
 onEveryEngine('versions', (engine) => {
-  it('[EDIT-02] an older version comes back as a draft, and is what visitors get after the next publish', async () => {
+  it('[EDIT-02] restores an older version as a draft, which visitors get after the next publish', async () => {
     const editorial = await openEditorial(engine);
     const { handlers } = editorial;
     await publishEntries(editorial, page('一'));
@@ -51,7 +51,7 @@ onEveryEngine('versions', (engine) => {
     expect(await handlers.restoreVersion({ id: 4711, version: 0 }, ann)).toMatchObject({ code: 'missing' });
   });
 
-  it('a version does not take the place of a draft that somebody saved meanwhile', async () => {
+  it('does not overwrite a newer draft with an older version', async () => {
     const editorial = await openEditorial(engine);
     await publishEntries(editorial, page('一'));
     const [first] = await versionsOf(editorial);
@@ -62,7 +62,7 @@ onEveryEngine('versions', (engine) => {
     });
   });
 
-  it('[EDIT-02] a deleted page lies in the bin until it is restored, and comes back as it was', async () => {
+  it('[EDIT-02] keeps a deleted page in the bin and restores it unchanged', async () => {
     const editorial = await openEditorial(engine);
     const { handlers, source } = editorial;
     await publishEntries(editorial, page('一'));
@@ -82,7 +82,7 @@ onEveryEngine('versions', (engine) => {
     expect((await versionsOf(editorial)).map(({ removed }) => removed)).toEqual([false, true, false]);
   });
 
-  it('what came with the site is its own first version: it can be read, restored after a change, and after its removal', async () => {
+  it('content shipped with the site is its first version, which can be read and restored after a change or removal', async () => {
     const editorial = await openEditorial(engine);
     const { handlers, source } = editorial;
     const footer: EntryInput = {

@@ -54,7 +54,7 @@ const itemOf = async (
     .where('language', '=', language)
     .executeTakeFirst();
 
-/** Saves over whatever draft there is, and publishes in some languages. */
+/** Overwrites the draft and publishes it in some languages. */
 async function change({ handlers }: Pick<TestEditorial, 'handlers'>, input: EntryInput, only?: Language[]) {
   const entry = entryOf(input);
   const name = { kind: entry.kind, id: entry.id };
@@ -86,7 +86,7 @@ async function everything({ read }: Database): Promise<string> {
 }
 
 onEveryEngine('publishing', (engine) => {
-  it('[EDIT-01] several drafts become visible at once, in one revision, and leave versions and one line in the audit log', async () => {
+  it('[EDIT-01] publishes several drafts in one revision, with versions and one audit log entry', async () => {
     const editorial = await openEditorial(engine);
     const { handlers, source, database } = editorial;
     const before = Number(await source.revision());
@@ -112,7 +112,7 @@ onEveryEngine('publishing', (engine) => {
     expect(audited).toEqual([{ who: 'Ben', about: 'menu trees, page /about/trees, news n1' }]);
   });
 
-  it('what the editor remembers of a page is not among what visitors get', async () => {
+  it('does not send editor-only fields of a page to visitors', async () => {
     const editorial = await openEditorial(engine);
     await publishEntries(editorial, page('树', 'Trees'));
     const answer = await editorial.source.call(
@@ -128,7 +128,7 @@ onEveryEngine('publishing', (engine) => {
     expect(published?.data).toHaveProperty('edited.one.title.zh');
   });
 
-  it('one language of a page alone: the other stays to the byte, and the draft until it is published too', async () => {
+  it('publishes one language of a page; the other stays byte-identical and the draft remains until both are published', async () => {
     const editorial = await openEditorial(engine);
     const { handlers, database } = editorial;
     const first = page('树', 'Trees');
@@ -148,7 +148,7 @@ onEveryEngine('publishing', (engine) => {
     expect(versions.map(({ languages }) => languages)).toEqual([['zh-CN'], ['en-US'], ['zh-CN', 'en-US']]);
   });
 
-  it('a new page in one language does not stand in the other', async () => {
+  it('a new page in one language does not appear in the other', async () => {
     const editorial = await openEditorial(engine);
     dataOf(await change(editorial, page('树', 'Trees'), ['en-US']));
     const { database, handlers } = editorial;
@@ -157,7 +157,7 @@ onEveryEngine('publishing', (engine) => {
     expect([Object.keys(state.published?.texts ?? {}), state.draft !== undefined]).toEqual([['en-US'], true]);
   });
 
-  it('one language of news or of an item with both names: its texts change, the other texts stay, shared fields change for both', async () => {
+  it('publishing one language changes its texts and the shared fields, but not the texts of the other language', async () => {
     const editorial = await openEditorial(engine);
     const { handlers, database } = editorial;
     await publishEntries(editorial, news('旧', 'Old'), item('a'));
@@ -180,7 +180,7 @@ onEveryEngine('publishing', (engine) => {
     expect(dataOf(await handlers.readEntry({ kind: 'news', id: 'n1' }, ann)).draft).toBeUndefined();
   });
 
-  it('a failed publish changes nothing: an invalid text, a block that nobody would see, a stale draft among good ones', async () => {
+  it('a failed publish changes nothing: an invalid text, an empty block or an outdated draft', async () => {
     const editorial = await openEditorial(engine);
     const { handlers, database } = editorial;
     const broken = { ...block('two', '二', 'Two'), props: { html: [] } };
@@ -207,7 +207,7 @@ onEveryEngine('publishing', (engine) => {
     expect(await everything(database)).toBe(before);
   });
 
-  it('paths are unique, absolute and not those of the site itself; redirects end; a menu item hangs on something', async () => {
+  it('refuses duplicate, relative and reserved paths, redirect loops and menu items without a parent', async () => {
     const editorial = await openEditorial(engine);
     const { handlers, database } = editorial;
     await publishEntries(
@@ -271,7 +271,7 @@ onEveryEngine('publishing', (engine) => {
   });
 });
 
-it('whatever is drafted of a page, publishing one language leaves the other to the byte', {
+it('publishing one language keeps the other byte-identical for arbitrary drafts', {
   timeout: 60_000,
 }, async () => {
   const database = await openTestDatabase(sqlite);
