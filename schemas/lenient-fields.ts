@@ -102,11 +102,11 @@ export interface DroppedItem {
 }
 
 const droppedItems = Symbol('dropped items');
-type Kept<T> = T[] & { [droppedItems]?: DroppedItem[] };
+type ListWithDropped<T> = T[] & { [droppedItems]?: DroppedItem[] };
 
 /** Items of a list that `list` found malformed and left out. */
 export const droppedFrom = (items: readonly unknown[]): DroppedItem[] =>
-  (items as Kept<unknown>)[droppedItems] ?? [];
+  (items as ListWithDropped<unknown>)[droppedItems] ?? [];
 
 /** The item schema behind each `list`, for whatever walks or describes schemas. */
 export const listItems = new WeakMap<object, z.ZodType>();
@@ -114,7 +114,7 @@ export const listItems = new WeakMap<object, z.ZodType>();
 /** A list. One malformed item is left out and remembered; it never empties the list. Not a list means an empty one. */
 export function list<T extends z.ZodType>(item: T): z.ZodType<z.output<T>[]> {
   const keep = (value: unknown): z.output<T>[] => {
-    const kept: Kept<z.output<T>> = [];
+    const kept: ListWithDropped<z.output<T>> = [];
     const dropped: DroppedItem[] = [];
     for (const [index, raw] of (Array.isArray(value) ? value : []).entries()) {
       const parsed = item.safeParse(raw);

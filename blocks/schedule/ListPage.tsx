@@ -9,7 +9,7 @@ import { fadesWhileBusy } from '#ui/while-busy.ts';
 import { EmptySchedule } from './EmptySchedule.tsx';
 import { CardShape, cardBox, EventCard } from './EventCard.tsx';
 import { ClearDates, Filter, type SendList } from './Filter.tsx';
-import type { Asked } from './index.ts';
+import type { ScheduleRequest } from './index.ts';
 import type { ListView } from './list-view.ts';
 import { pathsOf } from './paths.ts';
 import { scheduleParameters } from './schedule-url.ts';
@@ -21,7 +21,7 @@ interface ListPageProps {
   id: string;
   title: string | undefined;
   first: boolean;
-  asked: Asked;
+  asked: ScheduleRequest;
   list: BlockData<ShowPage>;
 }
 

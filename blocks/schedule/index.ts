@@ -15,7 +15,7 @@ import { readScheduleUrl } from './schedule-url.ts';
 import { scheduleProps } from './schema.ts';
 
 /** Static data of the view: state in the URL, and the date. */
-export interface Asked extends ScheduleUrlState {
+export interface ScheduleRequest extends ScheduleUrlState {
   type: ScheduleType;
   year: number;
   /** Today at the site, yyyy-mm-dd. */
@@ -39,7 +39,7 @@ export interface YearBounds {
 }
 
 interface ScheduleQueries extends Record<string, Query<unknown>> {
-  asked: Query<Asked>;
+  asked: Query<ScheduleRequest>;
   /** Only for the page view. */
   list: Query<ShowPage>;
   /** Only for the other views. */
@@ -77,7 +77,7 @@ export default defineBlock({
   queries: ({ type, view }, context): ScheduleQueries => {
     const place = readScheduleUrl(context.search);
     const { hiddenRoutes = new Set() } = context;
-    const asked: Asked = {
+    const asked: ScheduleRequest = {
       ...place,
       type: view === 'activity' ? 0 : view === 'tabs' ? tabOf(type, context) : type,
       year: yearOf(context),
@@ -138,7 +138,10 @@ function tabOf(type: ScheduleType, { search }: QueryContext): ScheduleType {
 const yearOf = ({ search, today }: QueryContext): number =>
   Number(/^[1-9]\d{3}$/.test(search.year ?? '') ? search.year : today.slice(0, 4));
 
-const pageQuery = ({ type, start, end, page, today }: Asked, context: QueryContext): Query<ShowPage> =>
+const pageQuery = (
+  { type, start, end, page, today }: ScheduleRequest,
+  context: QueryContext,
+): Query<ShowPage> =>
   query(
     'scheduleList',
     { type, ...whole, start, end },
@@ -160,7 +163,7 @@ const pageQuery = ({ type, start, end, page, today }: Asked, context: QueryConte
     },
   );
 
-const yearQuery = ({ type, year, today }: Asked, context: QueryContext): Query<ShowYear> =>
+const yearQuery = ({ type, year, today }: ScheduleRequest, context: QueryContext): Query<ShowYear> =>
   query(
     'scheduleList',
     { type, ...whole, start: `${year}-01-01`, end: `${year}-12-31` },
@@ -174,7 +177,7 @@ const yearQuery = ({ type, year, today }: Asked, context: QueryContext): Query<S
   );
 
 /** Initial position of the machine, computed on the server so that the view renders before the machine loads. */
-function openingPosition(shows: readonly Show[], at: Pick<Asked, 'year' | 'today'>): number {
+function openingPosition(shows: readonly Show[], at: Pick<ScheduleRequest, 'year' | 'today'>): number {
   const input = { view: 'activity', hasMeetings: false, years: [], ...at, shows } as const;
   return createActor(scheduleMachine, { input }).getSnapshot().context.position;
 }

@@ -8,12 +8,12 @@ import type { ShowPage } from '#machines/schedule-page.ts';
 import type { Language } from '#schemas/language.ts';
 import { show } from '#tests/ui/show.tsx';
 import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
-import type { Asked, ShowYear } from './index.ts';
+import type { ScheduleRequest, ShowYear } from './index.ts';
 import { readScheduleUrl } from './schedule-url.ts';
 import { asked as storyAsked } from './story-data.ts';
 import View from './View.tsx';
 
-const asked: Asked = {
+const asked: ScheduleRequest = {
   start: undefined,
   end: undefined,
   page: 1,
@@ -60,7 +60,7 @@ describe('the browser of one year', () => {
     shows?: BlockData<ShowYear>;
     language?: Language;
     meetings?: boolean;
-    at?: Partial<Asked>;
+    at?: Partial<ScheduleRequest>;
     view?: 'tabs' | 'activity';
   }
 
@@ -202,7 +202,7 @@ describe('a schedule page', () => {
   const shows = showsOf('2026-11-20', '2026-12-01', '2026-12-05', '2026-12-09');
 
   /** Answer of the server: two shows per page. */
-  function answer(search: string): { asked: Asked; list: ShowPage } {
+  function answer(search: string): { asked: ScheduleRequest; list: ShowPage } {
     const place = readScheduleUrl(Object.fromEntries(new URLSearchParams(search)));
     const { start = '', end = '9999' } = place;
     const found = shows.filter(({ date }) => date >= start && date <= end);

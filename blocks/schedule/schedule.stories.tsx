@@ -3,7 +3,7 @@ import type { BlockData } from '#blocks/define.ts';
 import { scheduleTexts } from '#i18n/schedule/index.ts';
 import type { ShowPage } from '#machines/schedule-page.ts';
 import { Bilingual, noData, type Say } from '#tests/stories/bilingual.tsx';
-import type { Asked, ShowYear } from './index.ts';
+import type { ScheduleRequest, ShowYear } from './index.ts';
 import { asked, showsIn } from './story-data.ts';
 import View from './View.tsx';
 
@@ -34,7 +34,7 @@ const pageOf = (list: (say: Say) => BlockData<ShowPage>, at = asked) => (
 );
 
 interface YearStory {
-  at?: Omit<Asked, 'texts'>;
+  at?: Omit<ScheduleRequest, 'texts'>;
   view?: 'tabs' | 'activity';
 }
 

@@ -1,9 +1,9 @@
 import type { Show } from '#machines/schedule.ts';
 import { demoPicture, type Say } from '#tests/stories/bilingual.tsx';
-import type { Asked } from './index.ts';
+import type { ScheduleRequest } from './index.ts';
 
 /** Request and date of the stories. */
-export const asked: Omit<Asked, 'texts'> = {
+export const asked: Omit<ScheduleRequest, 'texts'> = {
   start: undefined,
   end: undefined,
   page: 1,

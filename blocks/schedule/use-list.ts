@@ -1,12 +1,12 @@
 import type { BlockData } from '#blocks/define.ts';
 import { type PagedStart, usePaged } from '#blocks/use-paged.ts';
 import type { SchedulePageEvent, ScheduleUrlState, ShowPage } from '#machines/schedule-page.ts';
-import type { Asked } from './index.ts';
+import type { ScheduleRequest } from './index.ts';
 import type { ListView } from './list-view.ts';
 import { scheduleParameters } from './schedule-url.ts';
 
 /** View and events of a schedule page. */
-export const useList = ({ start, end, page }: Asked, list: BlockData<ShowPage>) =>
+export const useList = ({ start, end, page }: ScheduleRequest, list: BlockData<ShowPage>) =>
   usePaged<ScheduleUrlState, ShowPage, ListView, SchedulePageEvent>({
     place: { start, end, page },
     data: list,

@@ -5,7 +5,7 @@ import { useTexts } from '#i18n/context.tsx';
 import type { ScheduleEvent } from '#machines/schedule.ts';
 import { ToastContext } from '#ui/toast/toast-context.ts';
 import { useLive } from '#ui/use-live.ts';
-import type { Asked, ShowYear, YearBounds } from './index.ts';
+import type { ScheduleRequest, ShowYear, YearBounds } from './index.ts';
 import { useSay } from './texts.ts';
 import { type YearView, yearParameters } from './year-view.ts';
 
@@ -13,7 +13,7 @@ export interface YearOptions {
   /** Id of the block. */
   id: string;
   view: 'tabs' | 'activity';
-  asked: Asked;
+  asked: ScheduleRequest;
   shows: BlockData<ShowYear>;
   /** Undefined if unknown. */
   bounds: YearBounds | undefined;
@@ -67,7 +67,7 @@ export function useYear({ id, view, asked, shows, bounds, hasMeetings }: YearOpt
 const warnings = { 'schedule.first': 'first', 'schedule.last': 'last' } as const;
 
 /** View of the server's data. */
-function openingView({ type, year }: Asked, shows: BlockData<ShowYear>): YearView {
+function openingView({ type, year }: ScheduleRequest, shows: BlockData<ShowYear>): YearView {
   const at = { type, year };
   if (shows.state === 'loading') return { ...at, state: 'loading', ...none };
   if (shows.state === 'failed') return { ...at, state: 'failed', ...none };

@@ -2,7 +2,7 @@ import { type AnswerOf, calls, type DataCallName } from '#schemas/calls.ts';
 import type { Answer } from './content-source.ts';
 import { requestTimeout } from './envelope.ts';
 import { broken, describeError, failed, refused } from './failures.ts';
-import { type Asked, envelopeOf, httpRequest } from './http-request.ts';
+import { type BackendRequest, envelopeOf, httpRequest } from './http-request.ts';
 import { type ReportDropped, readAnswer } from './read-answer.ts';
 import { strictConfig } from './strict-config.ts';
 
@@ -21,7 +21,7 @@ export interface Backend {
  */
 export async function fetchFromBackend<N extends DataCallName>(
   { baseUrl, fetch, report }: Backend,
-  asked: Asked<N>,
+  asked: BackendRequest<N>,
 ): Promise<Answer<N>> {
   const { name, context } = asked;
   const timeout = AbortSignal.timeout(requestTimeout);
@@ -60,7 +60,7 @@ const isNothing = (data: unknown): boolean =>
  * The meaning of an empty answer: from a create call, a receipt without a number; from a list call, an empty list;
  * from a detail call, an unknown id (decisions, section 3), for which this returns `undefined`.
  */
-function emptyAnswer<N extends DataCallName>({ name, request }: Asked<N>): unknown {
+function emptyAnswer<N extends DataCallName>({ name, request }: BackendRequest<N>): unknown {
   if ('creates' in calls[name]) return null;
   if ('pageNo' in request) return {};
   return calls[name].response.safeParse([]).success ? [] : undefined;

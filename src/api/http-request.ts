@@ -3,7 +3,7 @@ import type { CallContext } from './content-source.ts';
 import { type Envelope, idempotencyHeader, languageHeader, readEnvelope } from './envelope.ts';
 
 /** A call to be made: its request is in the strict form, as section 7 of the specification has it. */
-export interface Asked<N extends CallName> {
+export interface BackendRequest<N extends CallName> {
   name: N;
   request: ParsedRequestOf<N>;
   context: CallContext;
@@ -15,7 +15,7 @@ export interface Asked<N extends CallName> {
  */
 export function httpRequest<N extends CallName>(
   baseUrl: string,
-  { name, request, context }: Asked<N>,
+  { name, request, context }: BackendRequest<N>,
   signal: AbortSignal,
 ): [url: string, init: RequestInit] {
   const row = calls[name];

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { DataCallName } from '#schemas/calls.ts';
 import type { Answer } from './content-source.ts';
 import { failed } from './failures.ts';
-import type { Asked } from './http-request.ts';
+import type { BackendRequest } from './http-request.ts';
 import type { KeyValueStore } from './key-value-store.ts';
 import { readAnswer } from './read-answer.ts';
 
@@ -19,7 +19,7 @@ export function createSubmitOnce(receipts: KeyValueStore) {
   const onTheWay = new Map<string, { print: string; answer: Promise<Answer<DataCallName>> }>();
 
   return async <N extends DataCallName>(
-    { name, request, context }: Asked<N>,
+    { name, request, context }: BackendRequest<N>,
     send: () => Promise<Answer<N>>,
   ): Promise<Answer<N>> => {
     const { idempotencyKey } = context;

@@ -5,7 +5,7 @@ import { plainOf } from '#machines/trace/standing.ts';
 import type { Trace, TraceStep } from '#schemas/trace.ts';
 import { createFolder, isOfStream } from './folded.ts';
 
-type Kept = { trace: Trace; masks: MaskPair[] };
+type StoredRecording = { trace: Trace; masks: MaskPair[] };
 
 /** Steps recorded by the replaying page. */
 export interface OwnRecorder {
@@ -23,7 +23,7 @@ export const pages = 'page';
  */
 export async function recordAgain(page: Page, { steps, ...about }: Trace): Promise<OwnRecorder> {
   const texts = new Set(steps.flatMap((step) => personalTexts(plainOf(step))));
-  const kept: Kept = {
+  const kept: StoredRecording = {
     trace: { ...about, machines: {}, steps: [] },
     masks: [...texts].map((text) => [text.trim(), text.trim()]),
   };

@@ -25,7 +25,7 @@ export function entryErrors(entry: Entry, language: Language): Record<string, st
 }
 
 function inPart({ field, path, language, read }: EntryPart, entry: Entry, t: Text): readonly Found[] {
-  const stands = standsIn(entry);
+  const stands = languagesOf(entry);
   if (language) return stands.includes(language) ? inField(field, { value: read(entry), path }, t) : [];
   const value = read(entry);
   if (!('localised' in field) || !field.localised) return inField(field, { value, path }, t);
@@ -36,7 +36,7 @@ function inPart({ field, path, language, read }: EntryPart, entry: Entry, t: Tex
   return first ? [[path, t(first === 'zh-CN' ? 'missingZh' : 'missingEn')]] : [];
 }
 
-function standsIn({ kind, texts }: Entry): readonly Language[] {
+function languagesOf({ kind, texts }: Entry): readonly Language[] {
   if (entities[kind].place !== 'byLanguage') return languages;
   const own = languages.filter((language) => texts?.[language]);
   return own.length > 0 ? own : languages.slice(0, 1);

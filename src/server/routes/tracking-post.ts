@@ -62,7 +62,7 @@ export async function postTracking(
   };
 }
 
-interface Asked {
+interface TrackingRequest {
   call: TrackingCall;
   typed: TypedPair;
   values: Record<string, string>;
@@ -73,7 +73,7 @@ interface Asked {
  * errors.
  */
 async function make(
-  { call, typed, values }: Asked,
+  { call, typed, values }: TrackingRequest,
   { tracking, asker }: { tracking: Tracking; asker: Asker },
 ): Promise<{ outcome: TrackingOutcome; request?: TrackedRequest }> {
   const pair = findRequestSchema.safeParse(typed);

@@ -7,7 +7,7 @@ import { MissingItem } from '#ui/MissingItem.tsx';
 import { Picture } from '#ui/picture/Picture.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
 import { withLanguage } from '../urls.ts';
-import { waysOn } from './ways-on.ts';
+import { notFoundLinks } from './not-found-links.ts';
 
 interface NotFoundProps {
   /** The page exists, but its item does not. */
@@ -31,7 +31,7 @@ export function NotFound({ item, path, nav, onlyIn, url }: NotFoundProps) {
         onlyIn={onlyIn && { ...onlyIn, href: withLanguage(url, onlyIn.language) }}
       />
     );
-  const ways = waysOn(nav);
+  const ways = notFoundLinks(nav);
   const picture = nav.find((entry) => entry.picture)?.picture;
   return (
     <div className="relative overflow-x-clip">

@@ -10,13 +10,13 @@ import {
   technicalParameters,
   venues,
 } from './halls.ts';
-import type { Asked } from './pages-of-lists.ts';
+import type { BackendRequest } from './pages-of-lists.ts';
 import { banners, footer, remoteConfig, schedule, years } from './shell.ts';
 
 export interface Question {
   path: string;
   /** Query and body merged: this backend accepts each field in either. */
-  asked: Asked;
+  asked: BackendRequest;
   tongue: Tongue;
 }
 

@@ -1,5 +1,5 @@
 import { type Content, pasted, type Story, type Tongue } from './content.ts';
-import { type Asked, cut } from './pages-of-lists.ts';
+import { type BackendRequest, cut } from './pages-of-lists.ts';
 
 const row = (story: Story, tongue: Tongue) => ({
   id: story.id,
@@ -34,7 +34,7 @@ const written = (stories: readonly Story[], tongue: Tongue) =>
 const malformed = { id: null, title: 'malformed' };
 
 /** `/news/newsPage` */
-export const newsPage = ({ news }: Content, tongue: Tongue, asked: Asked) => ({
+export const newsPage = ({ news }: Content, tongue: Tongue, asked: BackendRequest) => ({
   records: cut(
     written(news, tongue).map((story) => newsRow(story, tongue)),
     asked,
@@ -44,7 +44,7 @@ export const newsPage = ({ news }: Content, tongue: Tongue, asked: Asked) => ({
 });
 
 /** `/article/management/page` */
-export function noticePage({ notices }: Content, tongue: Tongue, asked: Asked) {
+export function noticePage({ notices }: Content, tongue: Tongue, asked: BackendRequest) {
   const found = written(notices, tongue).filter(
     ({ type }) => asked.type === undefined || type === asked.type,
   );

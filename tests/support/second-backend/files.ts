@@ -1,5 +1,5 @@
 import { pasted, say, type Tongue } from './content.ts';
-import { type Asked, cut } from './pages-of-lists.ts';
+import { type BackendRequest, cut } from './pages-of-lists.ts';
 
 const album = (tongue: Tongue, id: number) => ({
   id,
@@ -9,7 +9,7 @@ const album = (tongue: Tongue, id: number) => ({
 });
 
 /** `/data/attached/page` */
-export const albumPage = (tongue: Tongue, asked: Asked) => ({
+export const albumPage = (tongue: Tongue, asked: BackendRequest) => ({
   records: cut(
     [501, 502].map((id) => album(tongue, id)),
     asked,
@@ -25,7 +25,7 @@ export const albumDetail = (tongue: Tongue, id: number) =>
     : null;
 
 /** `/attached/file/page`: accepts kinds as one text or as a list. */
-export function filePage(given: readonly unknown[] | undefined, tongue: Tongue, asked: Asked) {
+export function filePage(given: readonly unknown[] | undefined, tongue: Tongue, asked: BackendRequest) {
   const kinds = [asked.atlasTypes].flat().map(String);
   const own = kinds.flatMap((kind) => [1, 2].map((place) => file(tongue, `${kind} ${place}`, place)));
   const files = given ?? own;

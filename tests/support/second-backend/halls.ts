@@ -1,5 +1,5 @@
 import { pasted, say, type Tongue } from './content.ts';
-import { type Asked, cut } from './pages-of-lists.ts';
+import { type BackendRequest, cut } from './pages-of-lists.ts';
 
 /** `/exhibition/introduce/get` */
 export const introduction = (tongue: Tongue, type: string) => ({
@@ -99,7 +99,7 @@ const atlas = (index: number) => ({
 });
 
 /** `/activity/atlas/page`: both languages in every row. */
-export const atlasPage = (asked: Asked) => ({
+export const atlasPage = (asked: BackendRequest) => ({
   records: cut([1, 2, 3].map(atlas), asked, { id: 399, atlasNameCn: null, atlasNameEn: '' }),
   total: '3',
 });

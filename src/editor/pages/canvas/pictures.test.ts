@@ -2,19 +2,19 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PageData } from '../model/stored-page.ts';
 import { createPictures } from './pictures.ts';
 
-type Asked = {
+type PreviewRequest = {
   page: PageData;
   answer: (blocks: object[], problems?: { id: string; reason: string }[]) => void;
 };
 
 function open() {
-  const asked: Asked[] = [];
+  const asked: PreviewRequest[] = [];
   const pictures = createPictures({
     language: 'zh-CN',
     wait: 300,
     ask: ({ page }) =>
       new Promise((resolve) => {
-        const answer: Asked['answer'] = (blocks, problems = []) =>
+        const answer: PreviewRequest['answer'] = (blocks, problems = []) =>
           resolve({ blocks: blocks.map((block) => ({ ...block })), problems });
         asked.push({ page, answer });
       }),

@@ -17,7 +17,7 @@ export function FieldChange({ difference, field }: FieldChangeProps) {
   const { language } = useEditor();
   const t = useWords(differenceTexts);
   const { path, before, after } = difference;
-  if (path[0] === 'texts') return <span>{t(after === true ? 'standsIn' : 'standsNot')}</span>;
+  if (path[0] === 'texts') return <span>{t(after === true ? 'hasLanguage' : 'lacksLanguage')}</span>;
   const [old, now] = [before, after].map((value) => shownValue({ field, value, language }));
   if (old === now && old !== '') return <span className="text-ink-3">{t('markup')}</span>;
   return <Runs before={old ?? ''} after={now ?? ''} language={difference.language ?? language} />;

@@ -26,8 +26,8 @@ export const differenceTexts = defineTexts({
     texts: '所在语言',
     type: '区块类型',
     version: '区块版本',
-    standsIn: '有此语言',
-    standsNot: '无此语言',
+    hasLanguage: '有此语言',
+    lacksLanguage: '无此语言',
   },
   en: {
     none: 'There is no difference.',
@@ -53,7 +53,7 @@ export const differenceTexts = defineTexts({
     texts: 'Languages',
     type: 'Type of the block',
     version: 'Version of the block',
-    standsIn: 'has this language',
-    standsNot: 'does not have this language',
+    hasLanguage: 'has this language',
+    lacksLanguage: 'does not have this language',
   },
 });

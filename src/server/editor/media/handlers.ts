@@ -55,9 +55,9 @@ function isFound(file: MediaRow | MediaItem, search: string): boolean {
   return [name, address, ...Object.values(alt)].some((text) => text.toLowerCase().includes(search));
 }
 
-type Changing = Pick<HandlersOf<typeof mediaCalls>, 'changeMedia' | 'removeMedia'>;
+type MediaChanges = Pick<HandlersOf<typeof mediaCalls>, 'changeMedia' | 'removeMedia'>;
 
-const changing = ({ database, clock, folder, index, refresh }: MediaHandlersOptions): Changing => ({
+const changing = ({ database, clock, folder, index, refresh }: MediaHandlersOptions): MediaChanges => ({
   async changeMedia({ id, name, alt, focal }, caller) {
     const account = signedIn(caller);
     const row = await database.write(async (tx) => {

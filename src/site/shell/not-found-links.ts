@@ -5,7 +5,7 @@ const wanted = ['schedule', 'venue', 'contact'] as const;
 const most = 3;
 
 /** Three links for the page of an unknown address: pages of the menu, those that are looked for before others. */
-export function waysOn(nav: readonly NavItem[]): NavItem[] {
+export function notFoundLinks(nav: readonly NavItem[]): NavItem[] {
   const pages = nav
     .flatMap((item) => (item.children.length > 0 ? item.children : [item]))
     .filter(({ route }) => route !== undefined && route !== '/');

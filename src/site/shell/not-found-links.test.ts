@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { NavItem } from '#registry/page-payload.ts';
-import { waysOn } from './ways-on.ts';
+import { notFoundLinks } from './not-found-links.ts';
 
 const item = (
   route: string | undefined,
@@ -16,7 +16,7 @@ const item = (
   purpose,
   children,
 });
-const routes = (nav: NavItem[]) => waysOn(nav).map(({ route }) => route);
+const routes = (nav: NavItem[]) => notFoundLinks(nav).map(({ route }) => route);
 
 it('[ROUTE-01] links an unknown path to the pages that most visitors look for', () => {
   const fair = item('/exhibitCenter', [
