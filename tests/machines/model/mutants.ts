@@ -98,7 +98,7 @@ function stateChanges({ config }: NodeAt): Change[] {
       name: `: drops ${dropped} of its exit`,
       config: { ...config, exit: rest },
     })),
-    ...(config.invoke ? [{ name: ': asks nobody', config: { ...config, invoke: undefined } }] : []),
+    ...(config.invoke ? [{ name: ': drops its actor', config: { ...config, invoke: undefined } }] : []),
     ...Object.keys(initial ? states : {})
       .filter((name) => name !== initial)
       .map((name) => ({ name: `: starts in ${name}`, config: { ...config, initial: name } })),

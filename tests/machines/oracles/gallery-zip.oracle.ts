@@ -13,37 +13,37 @@ export const galleryZipOracle = oracleOf<typeof galleryZipMachine>()({
     'an album': { rule: 'GAL-02', input: album, state: 'idle', context: fresh },
   },
   situations: {
-    'nobody asked': { state: 'idle', context: fresh },
-    'it is on its way': { state: 'running', context: halfway },
-    'it is saved': { state: 'done', context: halfway },
-    'it failed': { state: 'failed', context: halfway },
+    'no download was started': { state: 'idle', context: fresh },
+    'the download is running': { state: 'running', context: halfway },
+    'the file is saved': { state: 'done', context: halfway },
+    'the download failed': { state: 'failed', context: halfway },
   },
   happenings: {
-    'the visitor asks for it': { type: 'start' },
+    'the visitor starts the download': { type: 'start' },
     'bytes come': { type: 'progress', received: 768, total: 1024 },
     'bytes of an unknown length come': { type: 'progress', received: 768, total: undefined },
-    'the file is there': { type: 'arrive', file },
+    'the file is complete': { type: 'arrive', file },
     'the connection breaks': { type: 'break' },
     'the download throws': { breaks: 'fetchZip', error: new Error('offline') },
     'the visitor cancels': { type: 'cancel' },
-    'the visitor has seen it': { type: 'dismiss' },
+    'the visitor dismisses the message': { type: 'dismiss' },
   },
   table: {
-    'nobody asked': {
-      'the visitor asks for it': { rule: 'GAL-02', to: 'running', asks },
+    'no download was started': {
+      'the visitor starts the download': { rule: 'GAL-02', to: 'running', asks },
       'bytes come': nothing('GAL-02'),
       'bytes of an unknown length come': nothing('GAL-02'),
-      'the file is there': nothing('GAL-02'),
+      'the file is complete': nothing('GAL-02'),
       'the connection breaks': nothing('GAL-02'),
       'the download throws': nothing('GAL-02'),
       'the visitor cancels': nothing('GAL-02'),
-      'the visitor has seen it': nothing('GAL-02'),
+      'the visitor dismisses the message': nothing('GAL-02'),
     },
-    'it is on its way': {
-      'the visitor asks for it': nothing('GAL-02'),
+    'the download is running': {
+      'the visitor starts the download': nothing('GAL-02'),
       'bytes come': { rule: 'GAL-02', changes: { received: 768 } },
       'bytes of an unknown length come': { rule: 'GAL-02', changes: { received: 768, total: undefined } },
-      'the file is there': {
+      'the file is complete': {
         rule: 'GAL-02',
         to: 'done',
         does: [{ type: 'saveFile', file, name: '春季展.zip' }],
@@ -51,10 +51,10 @@ export const galleryZipOracle = oracleOf<typeof galleryZipMachine>()({
       'the connection breaks': { rule: 'ERR-04', to: 'failed' },
       'the download throws': { rule: 'ERR-04', to: 'failed' },
       'the visitor cancels': { rule: 'GAL-02', to: 'idle' },
-      'the visitor has seen it': nothing('GAL-02'),
+      'the visitor dismisses the message': nothing('GAL-02'),
     },
-    'it is saved': {
-      'the visitor asks for it': {
+    'the file is saved': {
+      'the visitor starts the download': {
         rule: 'GAL-02',
         to: 'running',
         changes: { received: 0, total: undefined },
@@ -62,14 +62,14 @@ export const galleryZipOracle = oracleOf<typeof galleryZipMachine>()({
       },
       'bytes come': nothing('GAL-02'),
       'bytes of an unknown length come': nothing('GAL-02'),
-      'the file is there': nothing('GAL-02'),
+      'the file is complete': nothing('GAL-02'),
       'the connection breaks': nothing('GAL-02'),
       'the download throws': nothing('GAL-02'),
       'the visitor cancels': nothing('GAL-02'),
-      'the visitor has seen it': { rule: 'GAL-02', to: 'idle' },
+      'the visitor dismisses the message': { rule: 'GAL-02', to: 'idle' },
     },
-    'it failed': {
-      'the visitor asks for it': {
+    'the download failed': {
+      'the visitor starts the download': {
         rule: 'ERR-04',
         to: 'running',
         changes: { received: 0, total: undefined },
@@ -77,11 +77,11 @@ export const galleryZipOracle = oracleOf<typeof galleryZipMachine>()({
       },
       'bytes come': nothing('GAL-02'),
       'bytes of an unknown length come': nothing('GAL-02'),
-      'the file is there': nothing('GAL-02'),
+      'the file is complete': nothing('GAL-02'),
       'the connection breaks': nothing('GAL-02'),
       'the download throws': nothing('GAL-02'),
       'the visitor cancels': nothing('GAL-02'),
-      'the visitor has seen it': { rule: 'GAL-02', to: 'idle' },
+      'the visitor dismisses the message': { rule: 'GAL-02', to: 'idle' },
     },
   },
 });

@@ -52,11 +52,11 @@ const wentToList = {
 
 /** Happenings that do nothing without a pending call. */
 const noAnswers = {
-  'albums come': nothing('GAL-01'),
-  'no albums come': nothing('ERR-02'),
+  'albums arrive': nothing('GAL-01'),
+  'an empty page arrives': nothing('ERR-02'),
   'the list fails': nothing('ERR-04'),
-  'the album comes': nothing('GAL-01'),
-  'there is no such album': nothing('GAL-01'),
+  'the album arrives': nothing('GAL-01'),
+  'the album is not found': nothing('GAL-01'),
   'the album fails': nothing('ERR-04'),
 };
 const ofList = {
@@ -65,7 +65,7 @@ const ofList = {
   back: nothing('GAL-01'),
   'page 2': nothing('PAGE-01'),
   'page 3': turned,
-  'try again': nothing('ERR-04'),
+  retry: nothing('ERR-04'),
   'history leads to album b': wentToAlbum,
   'history leads to page 1': wentToList,
 };
@@ -75,7 +75,7 @@ const ofAlbum = {
   back,
   'page 2': nothing('PAGE-01'),
   'page 3': nothing('PAGE-01'),
-  'try again': nothing('ERR-04'),
+  retry: nothing('ERR-04'),
   'history leads to album b': wentToAlbum,
   'history leads to page 1': wentToList,
 };
@@ -83,7 +83,7 @@ const ofAlbum = {
 /** Specification, section 4: the list changes to the album on a click; back returns and resets the album page to 1. */
 export const galleryOracle = oracleOf<typeof galleryMachine>()({
   starts: {
-    'with nothing': {
+    'without data': {
       rule: 'GAL-01',
       input: {},
       state: { list: 'loading' },
@@ -102,13 +102,13 @@ export const galleryOracle = oracleOf<typeof galleryMachine>()({
       state: { list: 'empty' },
       context: { ...inList, page: 1, list: noAlbums },
     },
-    'with a list that failed': {
+    'with a failed list': {
       rule: 'ERR-04',
       input: { page: 2, problem: 'failed' },
       state: { list: 'failed' },
       context: { ...inList, list: undefined, problem: 'failed' },
     },
-    'with the name of an album': {
+    'with the id of an album': {
       rule: 'GAL-01',
       input: { album: 'a' },
       state: { album: 'loading' },
@@ -121,13 +121,13 @@ export const galleryOracle = oracleOf<typeof galleryMachine>()({
       state: { album: 'ready' },
       context: { ...inAlbum, page: 1, list: undefined },
     },
-    'with an album that is not there': {
+    'with an unknown album': {
       rule: 'ROUTE-03',
       input: { album: 'a', problem: 'missing' },
       state: { album: 'missing' },
       context: { ...coming, page: 1, list: undefined, problem: 'missing' },
     },
-    'with an album that failed': {
+    'with a failed album': {
       rule: 'ERR-04',
       input: { album: 'a', problem: 'failed' },
       state: { album: 'failed' },
@@ -135,13 +135,13 @@ export const galleryOracle = oracleOf<typeof galleryMachine>()({
     },
   },
   situations: {
-    'the list is on its way': { state: { list: 'loading' }, context: inList },
+    'the list is loading': { state: { list: 'loading' }, context: inList },
     'page 2 of the list is shown': { state: { list: 'ready' }, context: inList },
     'the list is empty': { state: { list: 'empty' }, context: inList },
     'the list failed': { state: { list: 'failed' }, context: inList },
-    'album a is on its way': { state: { album: 'loading' }, context: coming },
+    'album a is loading': { state: { album: 'loading' }, context: coming },
     'album a is shown': { state: { album: 'ready' }, context: inAlbum },
-    'album a is not there': { state: { album: 'missing' }, context: coming },
+    'album a is not found': { state: { album: 'missing' }, context: coming },
     'album a failed': { state: { album: 'failed' }, context: coming },
   },
   happenings: {
@@ -149,25 +149,29 @@ export const galleryOracle = oracleOf<typeof galleryMachine>()({
     back: { type: 'back' },
     'page 2': { type: 'turn', page: 2 },
     'page 3': { type: 'turn', page: 3 },
-    'try again': { type: 'retry' },
+    retry: { type: 'retry' },
     'history leads to album b': { type: 'go', page: 1, album: 'b' },
     'history leads to page 1': { type: 'go', page: 1, album: undefined },
-    'albums come': { answers: 'loadAlbums', output: { ...albums, page: 1 } },
-    'no albums come': { answers: 'loadAlbums', output: noAlbums },
+    'albums arrive': { answers: 'loadAlbums', output: { ...albums, page: 1 } },
+    'an empty page arrives': { answers: 'loadAlbums', output: noAlbums },
     'the list fails': { breaks: 'loadAlbums', error: broken },
-    'the album comes': { answers: 'loadAlbum', output: spring },
-    'there is no such album': { answers: 'loadAlbum', output: undefined },
+    'the album arrives': { answers: 'loadAlbum', output: spring },
+    'the album is not found': { answers: 'loadAlbum', output: undefined },
     'the album fails': { breaks: 'loadAlbum', error: broken },
   },
   table: {
-    'the list is on its way': {
+    'the list is loading': {
       ...ofList,
-      'albums come': {
+      'albums arrive': {
         rule: 'GAL-01',
         to: { list: 'ready' },
         changes: { page: 1, list: { ...albums, page: 1 } },
       },
-      'no albums come': { rule: 'ERR-02', to: { list: 'empty' }, changes: { page: 1, list: noAlbums } },
+      'an empty page arrives': {
+        rule: 'ERR-02',
+        to: { list: 'empty' },
+        changes: { page: 1, list: noAlbums },
+      },
       'the list fails': { rule: 'ERR-04', to: { list: 'failed' } },
     },
     'page 2 of the list is shown': {
@@ -183,19 +187,19 @@ export const galleryOracle = oracleOf<typeof galleryMachine>()({
     'the list is empty': ofList,
     'the list failed': {
       ...ofList,
-      'try again': { rule: 'ERR-04', to: { list: 'loading' }, asks: askList(2) },
+      retry: { rule: 'ERR-04', to: { list: 'loading' }, asks: askList(2) },
     },
-    'album a is on its way': {
+    'album a is loading': {
       ...ofAlbum,
-      'the album comes': { rule: 'GAL-01', to: { album: 'ready' }, changes: { opened: spring } },
-      'there is no such album': { rule: 'ROUTE-03', to: { album: 'missing' } },
+      'the album arrives': { rule: 'GAL-01', to: { album: 'ready' }, changes: { opened: spring } },
+      'the album is not found': { rule: 'ROUTE-03', to: { album: 'missing' } },
       'the album fails': { rule: 'ERR-04', to: { album: 'failed' } },
     },
     'album a is shown': ofAlbum,
-    'album a is not there': ofAlbum,
+    'album a is not found': ofAlbum,
     'album a failed': {
       ...ofAlbum,
-      'try again': { rule: 'ERR-04', to: { album: 'loading' }, asks: askAlbum('a') },
+      retry: { rule: 'ERR-04', to: { album: 'loading' }, asks: askAlbum('a') },
     },
   },
 });

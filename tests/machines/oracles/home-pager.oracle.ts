@@ -21,16 +21,16 @@ const comes = (section: number, rule: string, momentum = 0) => ({
 /** Rows that are the same for every section. */
 const always = {
   'a jump to the third': comes(2, 'HOME-01b'),
-  'a jump to a section that is not there': nothing('HOME-01b'),
-  'the focus in the third': comes(2, 'HOME-01b'),
-  'the focus where it is': nothing('HOME-01b'),
+  'a jump to an unknown section': nothing('HOME-01b'),
+  'the focus moves to the third': comes(2, 'HOME-01b'),
+  'the focus moves within the section': nothing('HOME-01b'),
   'the third is scrolled to': { rule: 'HOME-03', changes: { active: 2 } },
-  'the schedule is entered': { rule: 'HOME-04', changes: { overSchedule: true } },
-  'the schedule is left': { rule: 'HOME-04', changes: { overSchedule: false } },
+  'the pointer enters the schedule': { rule: 'HOME-04', changes: { overSchedule: true } },
+  'the pointer leaves the schedule': { rule: 'HOME-04', changes: { overSchedule: false } },
   'it is switched on': nothing('HOME-01b'),
   'it is switched off': { rule: 'HOME-01b', to: 'off', changes: { momentum: 0 } },
   'the lock ends': nothing('HOME-01a'),
-  'the wheel rests': nothing('HOME-01a'),
+  'the wheel pauses': nothing('HOME-01a'),
 };
 
 /** Specification, section 2 (home page), and rules HOME-01a, HOME-01b, HOME-03, HOME-04. */
@@ -45,17 +45,17 @@ export const homePagerOracle = oracleOf<typeof homePagerMachine>()({
   },
   situations: {
     'it is off': { state: 'off', context: second },
-    'the first section is on': { state: settled, context: { ...second, active: 0 } },
-    'the second section is on': { state: settled, context: second },
+    'the first section is visible': { state: settled, context: { ...second, active: 0 } },
+    'the second section is visible': { state: settled, context: second },
     'the pointer is over the schedule': { state: settled, context: { ...second, overSchedule: true } },
-    'the last section is on': { state: settled, context: { ...second, active: 2 } },
-    'a section comes': { state: moving, context: { ...second, momentum: 100 } },
-    'the wheel runs out': { state: coasting, context: { ...second, momentum: 40 } },
-    'the wheel runs out over the schedule': {
+    'the last section is visible': { state: settled, context: { ...second, active: 2 } },
+    'a turn to a section is running': { state: moving, context: { ...second, momentum: 100 } },
+    'the wheel has momentum': { state: coasting, context: { ...second, momentum: 40 } },
+    'the wheel has momentum over the schedule': {
       state: coasting,
       context: { ...second, overSchedule: true, momentum: 40 },
     },
-    'a key has moved it': { state: coasting, context: second },
+    'a key has started a turn': { state: coasting, context: second },
   },
   happenings: {
     'a turn down': { type: 'wheel', delta: 120, atEdge: true },
@@ -69,16 +69,16 @@ export const homePagerOracle = oracleOf<typeof homePagerMachine>()({
     'a step down in a tall section': { type: 'step', direction: 1, atEdge: false },
     'a step up between two sections': { type: 'step', direction: -1, atEdge: false, short: true },
     'a jump to the third': { type: 'jump', section: 2 },
-    'a jump to a section that is not there': { type: 'jump', section: 3 },
-    'the focus in the third': { type: 'focus', section: 2 },
-    'the focus where it is': { type: 'focus', section: 1 },
+    'a jump to an unknown section': { type: 'jump', section: 3 },
+    'the focus moves to the third': { type: 'focus', section: 2 },
+    'the focus moves within the section': { type: 'focus', section: 1 },
     'the third is scrolled to': { type: 'arrive', section: 2 },
-    'the schedule is entered': { type: 'enterSchedule' },
-    'the schedule is left': { type: 'leaveSchedule' },
+    'the pointer enters the schedule': { type: 'enterSchedule' },
+    'the pointer leaves the schedule': { type: 'leaveSchedule' },
     'it is switched on': { type: 'enable' },
     'it is switched off': { type: 'disable' },
     'the lock ends': { after: 'lock' },
-    'the wheel rests': { after: 'rest' },
+    'the wheel pauses': { after: 'rest' },
   },
   table: {
     'it is off': {
@@ -98,11 +98,11 @@ export const homePagerOracle = oracleOf<typeof homePagerMachine>()({
         changes: { active: 2 },
         does: [{ type: 'scrollTo', section: 2 }],
       },
-      'the focus in the third': nothing('HOME-01b'),
+      'the focus moves to the third': nothing('HOME-01b'),
       'it is switched on': { rule: 'HOME-01b', to: settled },
       'it is switched off': nothing('HOME-01b'),
     },
-    'the first section is on': {
+    'the first section is visible': {
       ...always,
       'a turn down': comes(1, 'HOME-01b', 120),
       'a weak turn down': comes(1, 'HOME-01b', 30),
@@ -114,9 +114,9 @@ export const homePagerOracle = oracleOf<typeof homePagerMachine>()({
       'a step up': nothing('HOME-01b'),
       'a step down in a tall section': nothing('HOME-01b'),
       'a step up between two sections': comes(0, 'HOME-01a'),
-      'the focus where it is': comes(1, 'HOME-01b'),
+      'the focus moves within the section': comes(1, 'HOME-01b'),
     },
-    'the second section is on': {
+    'the second section is visible': {
       ...always,
       'a turn down': comes(2, 'HOME-01b', 120),
       'a weak turn down': comes(2, 'HOME-01b', 30),
@@ -142,7 +142,7 @@ export const homePagerOracle = oracleOf<typeof homePagerMachine>()({
       'a step down in a tall section': nothing('HOME-01b'),
       'a step up between two sections': comes(1, 'HOME-01a'),
     },
-    'the last section is on': {
+    'the last section is visible': {
       ...always,
       'a turn down': nothing('HOME-01a'),
       'a weak turn down': nothing('HOME-01a'),
@@ -155,11 +155,11 @@ export const homePagerOracle = oracleOf<typeof homePagerMachine>()({
       'a step down in a tall section': nothing('HOME-01a'),
       'a step up between two sections': comes(2, 'HOME-01a'),
       'a jump to the third': nothing('HOME-01b'),
-      'the focus in the third': nothing('HOME-01b'),
-      'the focus where it is': comes(1, 'HOME-01b'),
+      'the focus moves to the third': nothing('HOME-01b'),
+      'the focus moves within the section': comes(1, 'HOME-01b'),
       'the third is scrolled to': nothing('HOME-03'),
     },
-    'a section comes': {
+    'a turn to a section is running': {
       ...always,
       'a turn down': { rule: 'HOME-01a', changes: { momentum: 120 } },
       'a weak turn down': { rule: 'HOME-01a', changes: { momentum: 30 } },
@@ -174,7 +174,7 @@ export const homePagerOracle = oracleOf<typeof homePagerMachine>()({
       'the third is scrolled to': nothing('HOME-01a'),
       'the lock ends': { rule: 'HOME-01a', to: coasting, waits: 120 },
     },
-    'the wheel runs out': {
+    'the wheel has momentum': {
       ...always,
       'a turn down': comes(2, 'HOME-01b', 120),
       'a weak turn down': { rule: 'HOME-01a', changes: { momentum: 30 }, waits: 120 },
@@ -186,9 +186,9 @@ export const homePagerOracle = oracleOf<typeof homePagerMachine>()({
       'a step up': comes(0, 'HOME-01b'),
       'a step down in a tall section': nothing('HOME-01b'),
       'a step up between two sections': comes(1, 'HOME-01a'),
-      'the wheel rests': { rule: 'HOME-01a', to: settled, changes: { momentum: 0 } },
+      'the wheel pauses': { rule: 'HOME-01a', to: settled, changes: { momentum: 0 } },
     },
-    'the wheel runs out over the schedule': {
+    'the wheel has momentum over the schedule': {
       ...always,
       'a turn down': { rule: 'HOME-04', to: settled, changes: { momentum: 0 } },
       'a weak turn down': { rule: 'HOME-01a', changes: { momentum: 30 }, waits: 120 },
@@ -200,9 +200,9 @@ export const homePagerOracle = oracleOf<typeof homePagerMachine>()({
       'a step up': comes(0, 'HOME-01b'),
       'a step down in a tall section': nothing('HOME-01b'),
       'a step up between two sections': comes(1, 'HOME-01a'),
-      'the wheel rests': { rule: 'HOME-01a', to: settled, changes: { momentum: 0 } },
+      'the wheel pauses': { rule: 'HOME-01a', to: settled, changes: { momentum: 0 } },
     },
-    'a key has moved it': {
+    'a key has started a turn': {
       ...always,
       'a turn down': comes(2, 'HOME-01b', 120),
       'a weak turn down': comes(2, 'HOME-01b', 30),
@@ -214,7 +214,7 @@ export const homePagerOracle = oracleOf<typeof homePagerMachine>()({
       'a step up': comes(0, 'HOME-01b'),
       'a step down in a tall section': nothing('HOME-01b'),
       'a step up between two sections': comes(1, 'HOME-01a'),
-      'the wheel rests': { rule: 'HOME-01a', to: settled },
+      'the wheel pauses': { rule: 'HOME-01a', to: settled },
     },
   },
 });

@@ -36,27 +36,27 @@ const history = { start: '2026-11-01', end: undefined, page: 4 };
 /** Rows that are the same in every state of page 2 of all shows. */
 const always = {
   december: loads('SCHD-01', { ...december, page: 1 }),
-  'december, its ends the wrong way round': loads('SCHD-01', { ...december, page: 1 }),
+  'december with start and end swapped': loads('SCHD-01', { ...december, page: 1 }),
   'from december on': loads('SCHD-01', { start: '2026-12-01', end: undefined, page: 1 }),
   'the filter is cleared': nothing('SCHD-01'),
   'page 2': nothing('PAGE-01'),
   'page 3': loads('PAGE-01', { ...all, page: 3 }),
-  'history leads elsewhere': {
+  'history leads to another page': {
     rule: 'PAGE-01',
     to: 'loading',
     changes: history,
     asks: { actor: 'loadShows', input: history },
   },
-  'try again': nothing('ERR-04'),
-  'shows come': nothing('SCHD-01'),
-  'nothing comes': nothing('SCHD-01'),
+  retry: nothing('ERR-04'),
+  'shows arrive': nothing('SCHD-01'),
+  'an empty page arrives': nothing('SCHD-01'),
   'the call fails': nothing('ERR-04'),
 };
 
 /** Specification, section 2 (schedules) and section 9 (pages of 6); rules SCHD-01, SCHD-07, PAGE-01, PAGE-02. */
 export const schedulePageOracle = oracleOf<typeof schedulePageMachine>()({
   starts: {
-    'with nothing': {
+    'without data': {
       rule: 'SCHD-07',
       input: {},
       state: 'loading',
@@ -64,7 +64,7 @@ export const schedulePageOracle = oracleOf<typeof schedulePageMachine>()({
       asks: { actor: 'loadShows', input: { ...all, page: 1 } },
     },
     'with a page': { rule: 'SCHD-07', input: { page: 2, list }, state: 'ready', context: unfiltered },
-    'with a filter that finds nothing': {
+    'with a filter without results': {
       rule: 'SCHD-01',
       input: { ...december, list: noShows },
       state: 'empty',
@@ -78,44 +78,48 @@ export const schedulePageOracle = oracleOf<typeof schedulePageMachine>()({
     },
   },
   situations: {
-    'a page is on its way': { state: 'loading', context: { ...fresh, page: 2 } },
+    'a page is loading': { state: 'loading', context: { ...fresh, page: 2 } },
     'page 2 is shown': { state: 'ready', context: unfiltered },
     'page 2 of december is shown': { state: 'ready', context: { ...unfiltered, ...december } },
-    'there is no show': { state: 'empty', context: unfiltered },
+    'there are no shows': { state: 'empty', context: unfiltered },
     'the call failed': { state: 'failed', context: unfiltered },
   },
   happenings: {
     december: { type: 'filter', ...december },
-    'december, its ends the wrong way round': { type: 'filter', start: '2026-12-31', end: '2026-12-01' },
+    'december with start and end swapped': { type: 'filter', start: '2026-12-31', end: '2026-12-01' },
     'from december on': { type: 'filter', start: '2026-12-01', end: undefined },
     'the filter is cleared': { type: 'clear' },
     'page 2': { type: 'turn', page: 2 },
     'page 3': { type: 'turn', page: 3 },
-    'history leads elsewhere': { type: 'go', ...history },
-    'try again': { type: 'retry' },
-    'shows come': { answers: 'loadShows', output: list },
-    'nothing comes': { answers: 'loadShows', output: noShows },
+    'history leads to another page': { type: 'go', ...history },
+    retry: { type: 'retry' },
+    'shows arrive': { answers: 'loadShows', output: list },
+    'an empty page arrives': { answers: 'loadShows', output: noShows },
     'the call fails': { breaks: 'loadShows', error: broken },
   },
   table: {
-    'a page is on its way': {
+    'a page is loading': {
       ...always,
-      'shows come': { rule: 'PAGE-02', to: 'ready', changes: { list, total: 14 } },
-      'nothing comes': { rule: 'SCHD-01', to: 'empty', changes: { list: noShows, page: 1, total: 0 } },
+      'shows arrive': { rule: 'PAGE-02', to: 'ready', changes: { list, total: 14 } },
+      'an empty page arrives': {
+        rule: 'SCHD-01',
+        to: 'empty',
+        changes: { list: noShows, page: 1, total: 0 },
+      },
       'the call fails': { rule: 'ERR-04', to: 'failed' },
     },
     'page 2 is shown': always,
     'page 2 of december is shown': {
       ...always,
       december: nothing('SCHD-01'),
-      'december, its ends the wrong way round': nothing('SCHD-01'),
+      'december with start and end swapped': nothing('SCHD-01'),
       'the filter is cleared': loads('SCHD-01', { ...all, page: 1 }),
       'page 3': loads('PAGE-01', { ...december, page: 3 }),
     },
-    'there is no show': always,
+    'there are no shows': always,
     'the call failed': {
       ...always,
-      'try again': {
+      retry: {
         rule: 'ERR-04',
         to: 'loading',
         asks: { actor: 'loadShows', input: { ...all, page: 2 } },

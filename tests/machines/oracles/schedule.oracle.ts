@@ -54,22 +54,22 @@ const always = {
   previous: nothing('SCHD-03'),
   next: nothing('SCHD-03'),
   'a click on the third': nothing('SCHD-03'),
-  'a click on a fourth': nothing('SCHD-03'),
+  'a click on an unknown fourth': nothing('SCHD-03'),
   'previous year': toYear(2025),
   'next year': toYear(2027),
   'exhibition tab': nothing('SCHD-02'),
   'meeting tab': toMeetings,
-  'try again': nothing('ERR-04'),
-  'three shows come': nothing('SCHD-07'),
-  'shows come that are over': nothing('SCHD-07'),
-  'nothing comes': nothing('ERR-02'),
+  retry: nothing('ERR-04'),
+  'three shows arrive': nothing('SCHD-07'),
+  'past shows arrive': nothing('SCHD-07'),
+  'an empty year arrives': nothing('ERR-02'),
   'the call fails': nothing('ERR-04'),
 };
 
 /** Specification, section 4 (schedule tabs, schedule browsing) and section 5 (years). */
 export const scheduleOracle = oracleOf<typeof scheduleMachine>()({
   starts: {
-    'with nothing': {
+    'without data': {
       rule: 'SCHD-07',
       input,
       state: 'loading',
@@ -82,19 +82,19 @@ export const scheduleOracle = oracleOf<typeof scheduleMachine>()({
       state: 'browsing',
       context: second,
     },
-    'with shows, one of them coming': {
+    'with shows, one of them upcoming': {
       rule: 'SCHD-07',
       input: { ...input, shows: [over, coming] },
       state: 'browsing',
       context: { ...second, shows: [over, coming] },
     },
-    'with shows that are over': {
+    'with past shows': {
       rule: 'SCHD-07',
       input: { ...input, shows: [over, over] },
       state: 'browsing',
       context: { ...second, shows: [over, over] },
     },
-    'with a past year out of the URL': {
+    'with a past year from the URL': {
       rule: 'SCHD-04',
       input: { ...input, type: 2, year: 2025, shows: [over, over], today: '2027-01-01' },
       state: 'browsing',
@@ -128,13 +128,13 @@ export const scheduleOracle = oracleOf<typeof scheduleMachine>()({
     },
   },
   situations: {
-    'shows are on their way': {
+    'shows are loading': {
       state: 'loading',
       context: { ...second, shows: [running, coming, coming], position: 2 },
     },
-    'the first show is at the front': { state: 'browsing', context: { ...second, position: 0 } },
-    'the second show is at the front': { state: 'browsing', context: second },
-    'the last show is at the front': { state: 'browsing', context: { ...second, position: 2 } },
+    'the first show is current': { state: 'browsing', context: { ...second, position: 0 } },
+    'the second show is current': { state: 'browsing', context: second },
+    'the last show is current': { state: 'browsing', context: { ...second, position: 2 } },
     'the year is empty': { state: 'empty', context: none },
     'the call failed': { state: 'failed', context: none },
     'it is the first year': { state: 'browsing', context: { ...second, year: 2025 } },
@@ -147,42 +147,42 @@ export const scheduleOracle = oracleOf<typeof scheduleMachine>()({
     previous: { type: 'previous' },
     next: { type: 'next' },
     'a click on the third': { type: 'choose', position: 2 },
-    'a click on a fourth': { type: 'choose', position: 3 },
+    'a click on an unknown fourth': { type: 'choose', position: 3 },
     'previous year': { type: 'previousYear' },
     'next year': { type: 'nextYear' },
     'exhibition tab': { type: 'chooseTab', of: 1 },
     'meeting tab': { type: 'chooseTab', of: 2 },
-    'try again': { type: 'retry' },
-    'three shows come': { answers: 'loadShows', output: shows },
-    'shows come that are over': { answers: 'loadShows', output: [over, over] },
-    'nothing comes': { answers: 'loadShows', output: [] },
+    retry: { type: 'retry' },
+    'three shows arrive': { answers: 'loadShows', output: shows },
+    'past shows arrive': { answers: 'loadShows', output: [over, over] },
+    'an empty year arrives': { answers: 'loadShows', output: [] },
     'the call fails': { breaks: 'loadShows', error: broken },
   },
   table: {
-    'shows are on their way': {
+    'shows are loading': {
       ...always,
-      'three shows come': { rule: 'SCHD-07', to: 'browsing', changes: { shows, position: 1 } },
-      'shows come that are over': {
+      'three shows arrive': { rule: 'SCHD-07', to: 'browsing', changes: { shows, position: 1 } },
+      'past shows arrive': {
         rule: 'SCHD-07',
         to: 'browsing',
         changes: { shows: [over, over], position: 1 },
       },
-      'nothing comes': { rule: 'ERR-02', to: 'empty', changes: { shows: [], position: 0 } },
+      'an empty year arrives': { rule: 'ERR-02', to: 'empty', changes: { shows: [], position: 0 } },
       'the call fails': { rule: 'ERR-04', to: 'failed' },
     },
-    'the first show is at the front': {
+    'the first show is current': {
       ...always,
       previous: { rule: 'SCHD-03', does: [{ type: 'warn', text: 'schedule.first' }] },
       next: { rule: 'SCHD-03', changes: { position: 1 } },
       'a click on the third': { rule: 'SCHD-03', changes: { position: 2 } },
     },
-    'the second show is at the front': {
+    'the second show is current': {
       ...always,
       previous: { rule: 'SCHD-03', changes: { position: 0 } },
       next: { rule: 'SCHD-03', changes: { position: 2 } },
       'a click on the third': { rule: 'SCHD-03', changes: { position: 2 } },
     },
-    'the last show is at the front': {
+    'the last show is current': {
       ...always,
       previous: { rule: 'SCHD-03', changes: { position: 1 } },
       next: { rule: 'SCHD-03', does: [{ type: 'warn', text: 'schedule.last' }] },
@@ -190,7 +190,7 @@ export const scheduleOracle = oracleOf<typeof scheduleMachine>()({
     'the year is empty': always,
     'the call failed': {
       ...always,
-      'try again': { rule: 'ERR-04', to: 'loading', asks: ask(1, 2026) },
+      retry: { rule: 'ERR-04', to: 'loading', asks: ask(1, 2026) },
     },
     'it is the first year': {
       ...always,

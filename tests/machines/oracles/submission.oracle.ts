@@ -26,16 +26,16 @@ const drop = [{ type: 'dropDraft' }, { type: 'clearFields' }];
 
 /** Rows of every open form, with or without earlier attempts. */
 const open = {
-  'the check finds nothing wrong': nothing('BOOK-06'),
-  'the check finds nothing wrong with something new': nothing('BOOK-06'),
-  'the check finds a mistake': nothing('BOOK-03'),
-  'the check breaks': nothing('BOOK-07'),
-  'the server takes it': nothing('BOOK-06'),
+  'the check passes': nothing('BOOK-06'),
+  'the check passes for changed values': nothing('BOOK-06'),
+  'the check finds an error': nothing('BOOK-03'),
+  'the check throws': nothing('BOOK-07'),
+  'the server accepts it': nothing('BOOK-06'),
   'the server refuses it': nothing('BOOK-06'),
   'the server fails': nothing('BOOK-07'),
-  'the network is gone': nothing('BOOK-07'),
-  'the browser breaks': nothing('BOOK-07'),
-  'another one is wanted': nothing('BOOK-06'),
+  'the network is lost': nothing('BOOK-07'),
+  'the call throws': nothing('BOOK-07'),
+  'another submission is started': nothing('BOOK-06'),
 };
 const clickOn = () => ({
   rule: 'BOOK-06',
@@ -52,10 +52,10 @@ const typing = (request?: object) => ({
 
 /** Rows of states that ignore input: a click is being processed, or the form is done. */
 const busy = {
-  'somebody types': nothing('BOOK-07'),
-  'somebody clicks on send': nothing('BOOK-07'),
+  'the visitor types': nothing('BOOK-07'),
+  'the visitor clicks send': nothing('BOOK-07'),
   'the network is back': nothing('BOOK-07'),
-  'somebody clears the form': nothing('BOOK-07'),
+  'the visitor clears the form': nothing('BOOK-07'),
 };
 
 /** Specification, sections 4 and 8; decisions, section 6: no typed value is lost, and no submission is sent twice. */
@@ -70,118 +70,118 @@ export const submissionOracle = oracleOf<typeof submissionMachine>()({
     },
   },
   situations: {
-    'nothing is typed': { state: { open: 'editing' }, context: blank },
-    'it is filled in': { state: { open: 'editing' }, context: filled },
-    'it is being checked': { state: 'validating', context: clicked },
-    'it is being checked again': { state: 'validating', context: { ...tried, offeredKey: 'k2' } },
-    'it is on its way': { state: 'submitting', context: tried },
-    'it was refused': { state: { open: 'rejected' }, context: { ...tried, news: refused } },
-    'it failed': { state: { open: 'failed' }, context: { ...tried, news: down } },
-    'there is no network': { state: { open: 'offline' }, context: { ...tried, news: offline } },
-    'it has arrived': { state: 'succeeded', context: { ...tried, news: sent } },
+    'the form is empty': { state: { open: 'editing' }, context: blank },
+    'the form is filled in': { state: { open: 'editing' }, context: filled },
+    'the form is being checked': { state: 'validating', context: clicked },
+    'the form is being checked again': { state: 'validating', context: { ...tried, offeredKey: 'k2' } },
+    'the form is being sent': { state: 'submitting', context: tried },
+    'the form was refused': { state: { open: 'rejected' }, context: { ...tried, news: refused } },
+    'the submission failed': { state: { open: 'failed' }, context: { ...tried, news: down } },
+    'the browser is offline': { state: { open: 'offline' }, context: { ...tried, news: offline } },
+    'the submission has arrived': { state: 'succeeded', context: { ...tried, news: sent } },
   },
   happenings: {
-    'somebody types': { type: 'edit', values: changed },
-    'somebody clicks on send': { type: 'submit', values: typed, key: 'k2' },
+    'the visitor types': { type: 'edit', values: changed },
+    'the visitor clicks send': { type: 'submit', values: typed, key: 'k2' },
     'the network is back': { type: 'online' },
-    'somebody clears the form': { type: 'clear' },
-    'another one is wanted': { type: 'again' },
-    'the check finds nothing wrong': { answers: 'check', output: { valid: true, payload } },
-    'the check finds nothing wrong with something new': {
+    'the visitor clears the form': { type: 'clear' },
+    'another submission is started': { type: 'again' },
+    'the check passes': { answers: 'check', output: { valid: true, payload } },
+    'the check passes for changed values': {
       answers: 'check',
       output: { valid: true, payload: another },
     },
-    'the check finds a mistake': { answers: 'check', output: { valid: false, errors } },
-    'the check breaks': { breaks: 'check', error: new Error('broken') },
-    'the server takes it': { answers: 'sendRequest', output: sent },
+    'the check finds an error': { answers: 'check', output: { valid: false, errors } },
+    'the check throws': { breaks: 'check', error: new Error('broken') },
+    'the server accepts it': { answers: 'sendRequest', output: sent },
     'the server refuses it': { answers: 'sendRequest', output: refused },
     'the server fails': { answers: 'sendRequest', output: down },
-    'the network is gone': { answers: 'sendRequest', output: offline },
-    'the browser breaks': { breaks: 'sendRequest', error: new Error('broken') },
+    'the network is lost': { answers: 'sendRequest', output: offline },
+    'the call throws': { breaks: 'sendRequest', error: new Error('broken') },
   },
   table: {
-    'nothing is typed': {
+    'the form is empty': {
       ...open,
-      'somebody types': typing(),
-      'somebody clicks on send': clickOn(),
+      'the visitor types': typing(),
+      'the visitor clicks send': clickOn(),
       'the network is back': nothing('BOOK-07'),
-      'somebody clears the form': { ...forgotten, does: drop },
+      'the visitor clears the form': { ...forgotten, does: drop },
     },
-    'it is filled in': {
+    'the form is filled in': {
       ...open,
-      'somebody types': typing(),
-      'somebody clicks on send': clickOn(),
+      'the visitor types': typing(),
+      'the visitor clicks send': clickOn(),
       'the network is back': nothing('BOOK-07'),
-      'somebody clears the form': { ...forgotten, does: drop },
+      'the visitor clears the form': { ...forgotten, does: drop },
     },
-    'it is being checked': {
+    'the form is being checked': {
       ...open,
       ...busy,
-      'the check finds nothing wrong': {
+      'the check passes': {
         rule: 'BOOK-06',
         to: 'submitting',
         changes: { request: { payload, key: 'k1' } },
         does: [keep(typed, { payload, key: 'k1' })],
         asks: { actor: 'sendRequest', input: { payload, key: 'k1' } },
       },
-      'the check finds nothing wrong with something new': {
+      'the check passes for changed values': {
         rule: 'BOOK-06',
         to: 'submitting',
         changes: { request: { payload: another, key: 'k1' } },
         does: [keep(typed, { payload: another, key: 'k1' })],
         asks: { actor: 'sendRequest', input: { payload: another, key: 'k1' } },
       },
-      'the check finds a mistake': {
+      'the check finds an error': {
         rule: 'BOOK-03',
         to: { open: 'rejected' },
         changes: { news: mistake },
         does: [tell(mistake)],
       },
-      'the check breaks': {
+      'the check throws': {
         rule: 'BOOK-07',
         to: { open: 'failed' },
         changes: { news: unsaid },
         does: [tell(unsaid)],
       },
     },
-    'it is being checked again': {
+    'the form is being checked again': {
       ...open,
       ...busy,
-      'the check finds nothing wrong': {
+      'the check passes': {
         rule: 'BOOK-07',
         to: 'submitting',
         does: [keep(typed, { payload, key: 'k1' })],
         asks: { actor: 'sendRequest', input: { payload, key: 'k1' } },
       },
-      'the check finds nothing wrong with something new': {
+      'the check passes for changed values': {
         rule: 'BOOK-07',
         to: 'submitting',
         changes: { request: { payload: another, key: 'k2' } },
         does: [keep(typed, { payload: another, key: 'k2' })],
         asks: { actor: 'sendRequest', input: { payload: another, key: 'k2' } },
       },
-      'the check finds a mistake': {
+      'the check finds an error': {
         rule: 'BOOK-03',
         to: { open: 'rejected' },
         changes: { news: mistake },
         does: [tell(mistake)],
       },
-      'the check breaks': {
+      'the check throws': {
         rule: 'BOOK-07',
         to: { open: 'failed' },
         changes: { news: unsaid },
         does: [tell(unsaid)],
       },
     },
-    'it is on its way': {
+    'the form is being sent': {
       ...open,
       ...busy,
-      'somebody types': {
+      'the visitor types': {
         rule: 'BOOK-07',
         changes: { values: changed },
         does: [keep(changed, { payload, key: 'k1' })],
       },
-      'the server takes it': {
+      'the server accepts it': {
         rule: 'BOOK-06',
         to: 'succeeded',
         changes: { news: sent },
@@ -199,37 +199,37 @@ export const submissionOracle = oracleOf<typeof submissionMachine>()({
         changes: { news: down },
         does: [tell(down)],
       },
-      'the network is gone': {
+      'the network is lost': {
         rule: 'BOOK-07',
         to: { open: 'offline' },
         changes: { news: offline },
         does: [tell(offline)],
       },
-      'the browser breaks': {
+      'the call throws': {
         rule: 'BOOK-07',
         to: { open: 'failed' },
         changes: { news: unsaid },
         does: [tell(unsaid)],
       },
     },
-    'it was refused': {
+    'the form was refused': {
       ...open,
-      'somebody types': typing({ payload, key: 'k1' }),
-      'somebody clicks on send': clickOn(),
+      'the visitor types': typing({ payload, key: 'k1' }),
+      'the visitor clicks send': clickOn(),
       'the network is back': nothing('BOOK-07'),
-      'somebody clears the form': { ...forgotten, does: drop },
+      'the visitor clears the form': { ...forgotten, does: drop },
     },
-    'it failed': {
+    'the submission failed': {
       ...open,
-      'somebody types': typing({ payload, key: 'k1' }),
-      'somebody clicks on send': clickOn(),
+      'the visitor types': typing({ payload, key: 'k1' }),
+      'the visitor clicks send': clickOn(),
       'the network is back': nothing('BOOK-07'),
-      'somebody clears the form': { ...forgotten, does: drop },
+      'the visitor clears the form': { ...forgotten, does: drop },
     },
-    'there is no network': {
+    'the browser is offline': {
       ...open,
-      'somebody types': typing({ payload, key: 'k1' }),
-      'somebody clicks on send': clickOn(),
+      'the visitor types': typing({ payload, key: 'k1' }),
+      'the visitor clicks send': clickOn(),
       'the network is back': {
         rule: 'BOOK-07',
         to: 'submitting',
@@ -237,12 +237,12 @@ export const submissionOracle = oracleOf<typeof submissionMachine>()({
         does: [keep(typed, { payload, key: 'k1' })],
         asks: { actor: 'sendRequest', input: { payload, key: 'k1' } },
       },
-      'somebody clears the form': { ...forgotten, does: drop },
+      'the visitor clears the form': { ...forgotten, does: drop },
     },
-    'it has arrived': {
+    'the submission has arrived': {
       ...open,
       ...busy,
-      'another one is wanted': { rule: 'BOOK-06', to: { open: 'editing' }, changes: blank },
+      'another submission is started': { rule: 'BOOK-06', to: { open: 'editing' }, changes: blank },
     },
   },
 });

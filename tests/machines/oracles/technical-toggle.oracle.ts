@@ -10,9 +10,9 @@ const neither = { hasPlan: false, hasInfo: false };
 export const technicalToggleOracle = oracleOf<typeof technicalToggleMachine>()({
   starts: {
     'with both': { rule: 'TECH-01', input: both, state: 'plan', context: both },
-    'with a plan alone': { rule: 'TECH-01', input: onlyPlan, state: 'plan', context: onlyPlan },
-    'with info alone': { rule: 'TECH-01', input: onlyInfo, state: 'info', context: onlyInfo },
-    'with neither': { rule: 'TECH-01', input: neither, state: 'plan', context: neither },
+    'with a plan only': { rule: 'TECH-01', input: onlyPlan, state: 'plan', context: onlyPlan },
+    'with info only': { rule: 'TECH-01', input: onlyInfo, state: 'info', context: onlyInfo },
+    'without both': { rule: 'TECH-01', input: neither, state: 'plan', context: neither },
   },
   situations: {
     'the plan of both is shown': { state: 'plan', context: both },

@@ -19,9 +19,9 @@ export const toastQueueOracle = oracleOf<typeof toastQueueMachine>()({
     'a page': { rule: 'ERR-03', state: 'empty', context: { toasts: [], holds: [], since: 0 } },
   },
   situations: {
-    'there is none': { state: 'empty', context: { toasts: [], holds: [], since: 0 } },
+    'there is no toast': { state: 'empty', context: { toasts: [], holds: [], since: 0 } },
     'a is shown': { state: 'running', context: { toasts: [toast('a', 3000)], holds: [], since } },
-    'a, b and c are shown and d waits': {
+    'a, b and c are shown and d is queued': {
       state: 'running',
       context: {
         toasts: [toast('a', 1000), toast('b', 2000), toast('c', 3000), toast('d', 3000)],
@@ -29,93 +29,93 @@ export const toastQueueOracle = oracleOf<typeof toastQueueMachine>()({
         since,
       },
     },
-    'a and b end together': {
+    'a and b expire together': {
       state: 'running',
       context: { toasts: [toast('a', 600), toast('b', 600)], holds: [], since },
     },
-    'the pointer is on a': {
+    'a is hovered': {
       state: 'held',
       context: { toasts: [toast('a', 1000)], holds: ['hover'], since },
     },
-    'pointer and focus are on a and b': {
+    'a is hovered and b is focused': {
       state: 'held',
       context: { toasts: [toast('a', 1000), toast('b', 2000)], holds: ['hover', 'focus'], since },
     },
   },
   happenings: {
-    'a message comes': { type: 'show', id: 'new', kind: 'info', text: 'new', at },
-    'the message of a comes again': { type: 'show', id: 'a', kind: 'info', text: 'a', at },
-    'an error of the same text comes': {
+    'a message arrives': { type: 'show', id: 'new', kind: 'info', text: 'new', at },
+    'the message of a arrives again': { type: 'show', id: 'a', kind: 'info', text: 'a', at },
+    'an error with the same text arrives': {
       type: 'show',
       id: 'urgent',
       kind: 'error',
       text: 'a',
       at: muchLater,
     },
-    'a is sent away': { type: 'dismiss', id: 'a', at },
-    'the pointer comes': { type: 'hold', by: 'hover', at },
-    'the focus comes': { type: 'hold', by: 'focus', at },
+    'a is dismissed': { type: 'dismiss', id: 'a', at },
+    'the pointer enters': { type: 'hold', by: 'hover', at },
+    'the focus enters': { type: 'hold', by: 'focus', at },
     'the pointer leaves': { type: 'release', by: 'hover', at },
-    'the time of the first is over': { after: 'untilNext' },
+    'the first expires': { after: 'untilNext' },
   },
   table: {
-    'there is none': {
-      'a message comes': {
+    'there is no toast': {
+      'a message arrives': {
         rule: 'ERR-03',
         to: 'running',
         changes: { toasts: [newcomer], since: at },
         waits: 3000,
       },
-      'the message of a comes again': {
+      'the message of a arrives again': {
         rule: 'ERR-03',
         to: 'running',
         changes: { toasts: [toast('a', 3000)], since: at },
         waits: 3000,
       },
-      'an error of the same text comes': {
+      'an error with the same text arrives': {
         rule: 'ERR-03',
         to: 'running',
         changes: { toasts: [urgent], since: muchLater },
         waits: 3000,
       },
-      'a is sent away': nothing('ERR-03'),
-      'the pointer comes': nothing('ERR-03'),
-      'the focus comes': nothing('ERR-03'),
+      'a is dismissed': nothing('ERR-03'),
+      'the pointer enters': nothing('ERR-03'),
+      'the focus enters': nothing('ERR-03'),
       'the pointer leaves': nothing('ERR-03'),
-      'the time of the first is over': nothing('ERR-03'),
+      'the first expires': nothing('ERR-03'),
     },
     'a is shown': {
-      'a message comes': {
+      'a message arrives': {
         rule: 'ERR-03',
         changes: { toasts: [toast('a', 2500), newcomer], since: at },
         waits: 2500,
       },
-      'the message of a comes again': {
+      'the message of a arrives again': {
         rule: 'ERR-03',
         changes: { toasts: [toast('a', 3000)], since: at },
         waits: 3000,
       },
-      'an error of the same text comes': {
+      'an error with the same text arrives': {
         rule: 'ERR-03',
         changes: { toasts: [toast('a', 2000), urgent], since: muchLater },
         waits: 2000,
       },
-      'a is sent away': { rule: 'ERR-03', to: 'empty', changes: { toasts: [] } },
-      'the pointer comes': {
+      'a is dismissed': { rule: 'ERR-03', to: 'empty', changes: { toasts: [] } },
+      'the pointer enters': {
         rule: 'ERR-03',
         to: 'held',
         changes: { toasts: [toast('a', 2500)], holds: ['hover'], since: at },
       },
-      'the focus comes': {
+      'the focus enters': {
         rule: 'ERR-03',
         to: 'held',
         changes: { toasts: [toast('a', 2500)], holds: ['focus'], since: at },
       },
       'the pointer leaves': nothing('ERR-03'),
-      'the time of the first is over': { rule: 'ERR-03', to: 'empty', changes: { toasts: [] } },
+      'the first expires': { rule: 'ERR-03', to: 'empty', changes: { toasts: [] } },
     },
-    'a, b and c are shown and d waits': {
-      'a message comes': {
+    'a, b and c are shown and d is queued': {
+      'a message arrives': {
         rule: 'ERR-03',
         changes: {
           toasts: [toast('a', 500), toast('b', 1500), toast('c', 2500), toast('d', 3000), newcomer],
@@ -123,7 +123,7 @@ export const toastQueueOracle = oracleOf<typeof toastQueueMachine>()({
         },
         waits: 500,
       },
-      'the message of a comes again': {
+      'the message of a arrives again': {
         rule: 'ERR-03',
         changes: {
           toasts: [toast('a', 3000), toast('b', 1500), toast('c', 2500), toast('d', 3000)],
@@ -131,7 +131,7 @@ export const toastQueueOracle = oracleOf<typeof toastQueueMachine>()({
         },
         waits: 1500,
       },
-      'an error of the same text comes': {
+      'an error with the same text arrives': {
         rule: 'ERR-03',
         changes: {
           toasts: [toast('a', 0), toast('b', 1000), toast('c', 2000), toast('d', 3000), urgent],
@@ -139,12 +139,12 @@ export const toastQueueOracle = oracleOf<typeof toastQueueMachine>()({
         },
         waits: 0,
       },
-      'a is sent away': {
+      'a is dismissed': {
         rule: 'ERR-03',
         changes: { toasts: [toast('b', 1500), toast('c', 2500), toast('d', 3000)], since: at },
         waits: 1500,
       },
-      'the pointer comes': {
+      'the pointer enters': {
         rule: 'ERR-03',
         to: 'held',
         changes: {
@@ -153,7 +153,7 @@ export const toastQueueOracle = oracleOf<typeof toastQueueMachine>()({
           since: at,
         },
       },
-      'the focus comes': {
+      'the focus enters': {
         rule: 'ERR-03',
         to: 'held',
         changes: {
@@ -163,75 +163,78 @@ export const toastQueueOracle = oracleOf<typeof toastQueueMachine>()({
         },
       },
       'the pointer leaves': nothing('ERR-03'),
-      'the time of the first is over': {
+      'the first expires': {
         rule: 'ERR-03',
         changes: { toasts: [toast('b', 1000), toast('c', 2000), toast('d', 3000)], since: 2000 },
         waits: 1000,
       },
     },
-    'a and b end together': {
-      'a message comes': {
+    'a and b expire together': {
+      'a message arrives': {
         rule: 'ERR-03',
         changes: { toasts: [toast('a', 100), toast('b', 100), newcomer], since: at },
         waits: 100,
       },
-      'the message of a comes again': {
+      'the message of a arrives again': {
         rule: 'ERR-03',
         changes: { toasts: [toast('a', 3000), toast('b', 100)], since: at },
         waits: 100,
       },
-      'an error of the same text comes': {
+      'an error with the same text arrives': {
         rule: 'ERR-03',
         changes: { toasts: [toast('a', 0), toast('b', 0), urgent], since: muchLater },
         waits: 0,
       },
-      'a is sent away': { rule: 'ERR-03', changes: { toasts: [toast('b', 100)], since: at }, waits: 100 },
-      'the pointer comes': {
+      'a is dismissed': { rule: 'ERR-03', changes: { toasts: [toast('b', 100)], since: at }, waits: 100 },
+      'the pointer enters': {
         rule: 'ERR-03',
         to: 'held',
         changes: { toasts: [toast('a', 100), toast('b', 100)], holds: ['hover'], since: at },
       },
-      'the focus comes': {
+      'the focus enters': {
         rule: 'ERR-03',
         to: 'held',
         changes: { toasts: [toast('a', 100), toast('b', 100)], holds: ['focus'], since: at },
       },
       'the pointer leaves': nothing('ERR-03'),
-      'the time of the first is over': { rule: 'ERR-03', to: 'empty', changes: { toasts: [] } },
+      'the first expires': { rule: 'ERR-03', to: 'empty', changes: { toasts: [] } },
     },
-    'the pointer is on a': {
-      'a message comes': { rule: 'ERR-03', changes: { toasts: [toast('a', 1000), newcomer] } },
-      'the message of a comes again': { rule: 'ERR-03', changes: { toasts: [toast('a', 3000)] } },
-      'an error of the same text comes': { rule: 'ERR-03', changes: { toasts: [toast('a', 1000), urgent] } },
-      'a is sent away': { rule: 'ERR-03', to: 'empty', changes: { toasts: [], holds: [] } },
-      'the pointer comes': nothing('ERR-03'),
-      'the focus comes': { rule: 'ERR-03', changes: { holds: ['hover', 'focus'] } },
+    'a is hovered': {
+      'a message arrives': { rule: 'ERR-03', changes: { toasts: [toast('a', 1000), newcomer] } },
+      'the message of a arrives again': { rule: 'ERR-03', changes: { toasts: [toast('a', 3000)] } },
+      'an error with the same text arrives': {
+        rule: 'ERR-03',
+        changes: { toasts: [toast('a', 1000), urgent] },
+      },
+      'a is dismissed': { rule: 'ERR-03', to: 'empty', changes: { toasts: [], holds: [] } },
+      'the pointer enters': nothing('ERR-03'),
+      'the focus enters': { rule: 'ERR-03', changes: { holds: ['hover', 'focus'] } },
       'the pointer leaves': {
         rule: 'ERR-03',
         to: 'running',
         changes: { holds: [], since: at },
         waits: 1000,
       },
-      'the time of the first is over': nothing('ERR-03'),
+      'the first expires': nothing('ERR-03'),
     },
-    'pointer and focus are on a and b': {
-      'a message comes': {
+    'a is hovered and b is focused': {
+      'a message arrives': {
         rule: 'ERR-03',
         changes: { toasts: [toast('a', 1000), toast('b', 2000), newcomer] },
       },
-      'the message of a comes again': {
+      'the message of a arrives again': {
         rule: 'ERR-03',
         changes: { toasts: [toast('a', 3000), toast('b', 2000)] },
       },
-      'an error of the same text comes': {
+      'an error with the same text arrives': {
         rule: 'ERR-03',
         changes: { toasts: [toast('a', 1000), toast('b', 2000), urgent] },
       },
-      'a is sent away': { rule: 'ERR-03', changes: { toasts: [toast('b', 2000)] } },
-      'the pointer comes': nothing('ERR-03'),
-      'the focus comes': nothing('ERR-03'),
+      'a is dismissed': { rule: 'ERR-03', changes: { toasts: [toast('b', 2000)] } },
+      'the pointer enters': nothing('ERR-03'),
+      'the focus enters': nothing('ERR-03'),
       'the pointer leaves': { rule: 'ERR-03', changes: { holds: ['focus'] } },
-      'the time of the first is over': nothing('ERR-03'),
+      'the first expires': nothing('ERR-03'),
     },
   },
 });

@@ -44,13 +44,13 @@ const calls = (call: string, rest: object = {}) => ({ actor: 'makeCall', input: 
 
 /** No call is pending. */
 const noAnswers = {
-  'the request comes': nothing(following),
-  'there is none': nothing(following),
-  'there were too many tries': nothing(following),
+  'the request arrives': nothing(following),
+  'the request is not found': nothing(following),
+  'the rate limit is exceeded': nothing(following),
   'the server refuses it': nothing(following),
-  'the venue was quicker': nothing(following),
+  'the venue has acted first': nothing(following),
   'the server fails': nothing(following),
-  'the network is gone': nothing(following),
+  'the network is lost': nothing(following),
 };
 const ignored = {
   'another pair is typed': nothing(following),
@@ -58,8 +58,8 @@ const ignored = {
   'an amendment is sent': nothing('BOOK-07'),
   'withdraw is clicked': nothing(following),
   'it is confirmed': nothing('BOOK-07'),
-  'it is given up': nothing(following),
-  'another request is wanted': nothing(following),
+  'it is cancelled': nothing(following),
+  'another request is started': nothing(following),
 };
 
 /** The two fields, with or without a message. */
@@ -75,7 +75,7 @@ const fields = {
 };
 const anew = { rule: following, to: 'asking', changes: { ...nothingFound, pair: blankPair } };
 /** A request that can no longer be changed. */
-const closed = { ...ignored, ...noAnswers, 'another request is wanted': anew };
+const closed = { ...ignored, ...noAnswers, 'another request is started': anew };
 const forgotten = { trouble: undefined, values: undefined, saved: false };
 /** A request that the venue has not acted on. */
 const open = {
@@ -92,7 +92,7 @@ const question = {
     changes: { trouble: undefined },
     asks: calls('withdraw'),
   },
-  'it is given up': { rule: following, to: 'found', changes: forgotten },
+  'it is cancelled': { rule: following, to: 'found', changes: forgotten },
 };
 const form = {
   ...ignored,
@@ -103,7 +103,7 @@ const form = {
     changes: { values: typedAnew, trouble: undefined },
     asks: calls('amend', { values: typedAnew }),
   },
-  'it is given up': { rule: following, to: 'found', changes: forgotten },
+  'it is cancelled': { rule: following, to: 'found', changes: forgotten },
 };
 
 /** The current request, if a change came too late. */
@@ -115,12 +115,12 @@ const cameLate = {
 /** A change that failed: back to the state before it, with the typed values, for a retry. */
 const notMade = (to: string) => ({
   ...ignored,
-  'there is none': { rule: 'BOOK-07', to, changes: { trouble: unknown } },
-  'there were too many tries': { rule: 'BOOK-07', to, changes: { trouble: limited } },
+  'the request is not found': { rule: 'BOOK-07', to, changes: { trouble: unknown } },
+  'the rate limit is exceeded': { rule: 'BOOK-07', to, changes: { trouble: limited } },
   'the server refuses it': { rule: 'BOOK-07', to, changes: { trouble: unreadable } },
-  'the venue was quicker': cameLate,
+  'the venue has acted first': cameLate,
   'the server fails': { rule: 'BOOK-07', to, changes: { trouble: failed } },
-  'the network is gone': { rule: 'BOOK-07', to, changes: { trouble: failed } },
+  'the network is lost': { rule: 'BOOK-07', to, changes: { trouble: failed } },
 });
 const nowSo = { request: answered, trouble: undefined, values: undefined };
 
@@ -140,43 +140,46 @@ export const trackingOracle = oracleOf<typeof trackingMachine>()({
   starts: {
     'with the two fields': startsAt('asking', { pair: blankPair }),
     'with a wrong pair': startsAt('notFound', { pair, trouble: unknown }),
-    'after too many tries': startsAt('limited', { pair, trouble: limited }),
-    'with a pair that cannot be read': startsAt('refused', { pair, trouble: unreadable }),
+    'after the rate limit': startsAt('limited', { pair, trouble: limited }),
+    'with an invalid pair': startsAt('refused', { pair, trouble: unreadable }),
     'with a failure': startsAt('failed', { pair, trouble: failed }),
     'with a request': startsAt('found', { pair, request: fresh }),
     'with a request that the venue has acted on': startsAt('found', { pair, request: taken }),
-    'with a request that is withdrawn': startsAt('withdrawn', { pair, request: withdrawn }),
-    'with a change that came late': startsAt('closed', { pair, request: taken, trouble: tooLate }),
+    'with a withdrawn request': startsAt('withdrawn', { pair, request: withdrawn }),
+    'with a change after the venue acted': startsAt('closed', { pair, request: taken, trouble: tooLate }),
     'with a refused amendment': startsAt('amending', {
       pair,
       request: fresh,
       trouble: unreadable,
       values: typed,
     }),
-    'with a call that nobody has made': { ...startsAt('finding', { pair: blankPair }), state: 'asking' },
+    'with a state without its call': { ...startsAt('finding', { pair: blankPair }), state: 'asking' },
   },
   situations: {
-    'nothing was asked': { state: 'asking', context: blank },
-    'there is no such request': { state: 'notFound', context: { ...asked, trouble: unknown } },
-    'too much was tried': { state: 'limited', context: { ...asked, trouble: limited } },
-    'the pair cannot be read': { state: 'refused', context: { ...asked, trouble: unreadable } },
-    'the question failed': { state: 'failed', context: { ...asked, trouble: failed } },
-    'it is being looked for': { state: 'finding', context: asked },
+    'no pair was entered': { state: 'asking', context: blank },
+    'the request was not found': { state: 'notFound', context: { ...asked, trouble: unknown } },
+    'the rate limit was exceeded': { state: 'limited', context: { ...asked, trouble: limited } },
+    'the pair is invalid': { state: 'refused', context: { ...asked, trouble: unreadable } },
+    'the lookup failed': { state: 'failed', context: { ...asked, trouble: failed } },
+    'the lookup is running': { state: 'finding', context: asked },
     'the request is shown': { state: 'found', context: shown },
-    'it was amended just now': { state: 'found', context: { ...shown, saved: true } },
+    'the request was just amended': { state: 'found', context: { ...shown, saved: true } },
     'a withdrawal without scripts failed': { state: 'found', context: { ...shown, trouble: failed } },
     'the venue has acted on it': { state: 'found', context: { ...shown, request: taken } },
-    'it may be withdrawn': { state: 'confirming', context: shown },
+    'the withdrawal awaits confirmation': { state: 'confirming', context: shown },
     'a withdrawal failed': { state: 'confirming', context: { ...shown, trouble: failed } },
-    'it is being withdrawn': { state: 'withdrawing', context: shown },
-    'it is withdrawn': { state: 'withdrawn', context: { ...shown, request: withdrawn } },
-    'it may be amended': { state: 'amending', context: shown },
+    'the withdrawal is being sent': { state: 'withdrawing', context: shown },
+    'the request is withdrawn': { state: 'withdrawn', context: { ...shown, request: withdrawn } },
+    'the request is being edited': { state: 'amending', context: shown },
     'an amendment was refused': {
       state: 'amending',
       context: { ...shown, trouble: unreadable, values: typed },
     },
-    'it is being amended': { state: 'saving', context: { ...shown, values: typed } },
-    'a change came late': { state: 'closed', context: { ...shown, request: taken, trouble: tooLate } },
+    'the amendment is being sent': { state: 'saving', context: { ...shown, values: typed } },
+    'a change came after the venue acted': {
+      state: 'closed',
+      context: { ...shown, request: taken, trouble: tooLate },
+    },
   },
   happenings: {
     'another pair is typed': { type: 'find', ...otherPair },
@@ -184,53 +187,53 @@ export const trackingOracle = oracleOf<typeof trackingMachine>()({
     'an amendment is sent': { type: 'save', values: typedAnew },
     'withdraw is clicked': { type: 'withdraw' },
     'it is confirmed': { type: 'confirm' },
-    'it is given up': { type: 'cancel' },
-    'another request is wanted': { type: 'another' },
-    'the request comes': { answers: 'makeCall', output: { kind: 'found', request: answered } },
-    'there is none': { answers: 'makeCall', output: unknown },
-    'there were too many tries': { answers: 'makeCall', output: limited },
+    'it is cancelled': { type: 'cancel' },
+    'another request is started': { type: 'another' },
+    'the request arrives': { answers: 'makeCall', output: { kind: 'found', request: answered } },
+    'the request is not found': { answers: 'makeCall', output: unknown },
+    'the rate limit is exceeded': { answers: 'makeCall', output: limited },
     'the server refuses it': { answers: 'makeCall', output: unreadable },
-    'the venue was quicker': { answers: 'makeCall', output: tooLate },
+    'the venue has acted first': { answers: 'makeCall', output: tooLate },
     'the server fails': { answers: 'makeCall', output: failed },
-    'the network is gone': { breaks: 'makeCall', error: new Error('offline') },
+    'the network is lost': { breaks: 'makeCall', error: new Error('offline') },
   },
   table: {
-    'nothing was asked': fields,
-    'there is no such request': fields,
-    'too much was tried': fields,
-    'the pair cannot be read': fields,
-    'the question failed': fields,
-    'it is being looked for': {
+    'no pair was entered': fields,
+    'the request was not found': fields,
+    'the rate limit was exceeded': fields,
+    'the pair is invalid': fields,
+    'the lookup failed': fields,
+    'the lookup is running': {
       ...ignored,
-      'the request comes': { rule: following, to: 'found', changes: nowSo },
-      'there is none': { rule: following, to: 'notFound', changes: { trouble: unknown } },
-      'there were too many tries': { rule: following, to: 'limited', changes: { trouble: limited } },
+      'the request arrives': { rule: following, to: 'found', changes: nowSo },
+      'the request is not found': { rule: following, to: 'notFound', changes: { trouble: unknown } },
+      'the rate limit is exceeded': { rule: following, to: 'limited', changes: { trouble: limited } },
       'the server refuses it': { rule: following, to: 'refused', changes: { trouble: unreadable } },
-      'the venue was quicker': cameLate,
+      'the venue has acted first': cameLate,
       'the server fails': { rule: following, to: 'failed', changes: { trouble: failed } },
-      'the network is gone': { rule: following, to: 'failed', changes: { trouble: failed } },
+      'the network is lost': { rule: following, to: 'failed', changes: { trouble: failed } },
     },
     'the request is shown': open,
-    'it was amended just now': open,
+    'the request was just amended': open,
     'a withdrawal without scripts failed': open,
     'the venue has acted on it': closed,
-    'it may be withdrawn': question,
+    'the withdrawal awaits confirmation': question,
     'a withdrawal failed': question,
-    'it is being withdrawn': {
+    'the withdrawal is being sent': {
       ...notMade('confirming'),
-      'the request comes': { rule: following, to: 'withdrawn', changes: nowSo },
+      'the request arrives': { rule: following, to: 'withdrawn', changes: nowSo },
     },
-    'it is withdrawn': closed,
-    'it may be amended': form,
+    'the request is withdrawn': closed,
+    'the request is being edited': form,
     'an amendment was refused': form,
-    'it is being amended': {
+    'the amendment is being sent': {
       ...notMade('amending'),
-      'the request comes': {
+      'the request arrives': {
         rule: following,
         to: 'found',
         changes: { ...nowSo, saved: true, pair: newPair },
       },
     },
-    'a change came late': closed,
+    'a change came after the venue acted': closed,
   },
 });
