@@ -75,12 +75,12 @@ export const bannerScreen = screenOf<typeof bannerMachine>({
   starts: {
     'two pictures and a film': withSlides(([first, second], [film]) => [first, film, second]),
     'one picture': withSlides(([only]) => [only]),
-    'motion is unwelcome': { path: '/', before: ({ reduceMotion }) => reduceMotion(true) },
+    'motion is reduced': { path: '/', before: ({ reduceMotion }) => reduceMotion(true) },
   },
   moves: {
-    'the pointer comes': holding('hover', ({ css }) => css(area).hover()),
+    'the pointer enters': holding('hover', ({ css }) => css(area).hover()),
     'the pointer leaves': releasing('hover', ({ pointAway }) => pointAway()),
-    'the focus comes': holding('focus', (hands) => pause(hands).focus()),
+    'the focus enters': holding('focus', (hands) => pause(hands).focus()),
     'the focus leaves': releasing('focus', ({ focusAway }) => focusAway()),
     // Without pointer or focus, which would pause autoplay.
     'pause or play is pressed': {
@@ -114,12 +114,12 @@ export const bannerScreen = screenOf<typeof bannerMachine>({
           : undefined,
       act: async () => {},
     },
-    'motion becomes unwelcome, or welcome again': {
+    'the motion preference changes': {
       event: ({ context: { reducedMotion, filmPlays } }) =>
         filmPlays ? undefined : { type: 'motion', reduced: !reducedMotion },
       act: ({ reduceMotion }, { context }) => reduceMotion(!context.reducedMotion),
     },
-    'a film that is not shown begins': {
+    'a film of a hidden slide starts': {
       event: (at) => playing(other(at)),
       sent: 'A film stops when its slide leaves, so it can start only in that moment.',
     },

@@ -34,23 +34,23 @@ export const galleryViewerScreen = screenOf<typeof galleryViewerMachine>({
       act: ({ css }) => css('dialog ul button').click(),
     },
     // A disabled button cannot be clicked, but the keys still cause the event.
-    'on to the next': whileOpen('next', (hands, { context: { count, index } }) =>
+    'the next photo': whileOpen('next', (hands, { context: { count, index } }) =>
       index < count - 1 ? button(hands, 'gallery.next').click() : hands.key('ArrowRight'),
     ),
-    'the key to the photo before': whileOpen('previous', ({ key }) => key('ArrowLeft')),
-    'the key to the first': whileOpen('first', ({ key }) => key('Home')),
-    'the key to the last': whileOpen('last', ({ key }) => key('End')),
-    'the key to come closer': whileOpen('zoomIn', ({ key }) => key('+')),
-    'to go back': whileOpen('zoomOut', (hands, { context: { zoom } }) =>
+    'the key for the previous photo': whileOpen('previous', ({ key }) => key('ArrowLeft')),
+    'the key for the first photo': whileOpen('first', ({ key }) => key('Home')),
+    'the key for the last photo': whileOpen('last', ({ key }) => key('End')),
+    'the key for zooming in': whileOpen('zoomIn', ({ key }) => key('+')),
+    'the button for zooming out': whileOpen('zoomOut', (hands, { context: { zoom } }) =>
       zoom > 1 ? button(hands, 'gallery.zoomOut').click() : hands.key('-'),
     ),
-    'the key to its own size': whileOpen('unzoom', ({ key }) => key('0')),
-    'the button that closes': whileOpen('close', (hands) => button(hands, 'dialog.close').click()),
-    'a photo is opened that is not there': {
+    'the key for the original size': whileOpen('unzoom', ({ key }) => key('0')),
+    'the close button': whileOpen('close', (hands) => button(hands, 'dialog.close').click()),
+    'an unknown photo is opened': {
       event: ({ value }) => (value === 'closed' ? { type: 'open', index: -1 } : undefined),
       sent: notThere,
     },
-    'a photo is chosen that is not there': {
+    'an unknown photo is chosen': {
       event: ({ value }) => (value === 'open' ? { type: 'choose', index: -1 } : undefined),
       sent: notThere,
     },

@@ -17,12 +17,12 @@ export const galleryZipScreen = screenOf<typeof galleryZipMachine>({
   },
   holds: [call],
   moves: {
-    'the visitor asks for it': {
+    'the visitor starts the download': {
       event: ({ value }) => (value === 'running' ? undefined : { type: 'start' }),
       act: (hands) => link(hands).click(),
     },
     // The progress events are part of the download.
-    'the file comes': {
+    'the file arrives': {
       event: ({ value }) => (value === 'running' ? { type: 'arrive', file: new Blob() } : undefined),
       act: ({ answer }) => answer(call, 'real'),
     },
@@ -34,7 +34,7 @@ export const galleryZipScreen = screenOf<typeof galleryZipMachine>({
       event: ({ value }) => (value === 'running' ? { type: 'cancel' } : undefined),
       act: (hands) => wayOut(hands, 'gallery.cancel').click(),
     },
-    'the visitor has seen it': {
+    'the visitor dismisses the message': {
       event: ({ value }) => (value === 'done' || value === 'failed' ? { type: 'dismiss' } : undefined),
       act: (hands) => wayOut(hands, 'gallery.dismiss').click(),
     },

@@ -65,7 +65,7 @@ export const galleryScreen = screenOf<typeof galleryMachine>({
   },
   holds: ['/api/page?'],
   moves: {
-    'the history leads back to the album': {
+    'history leads back to the album': {
       event: (at) =>
         at.matches({ list: 'ready' }) && at.context.opened
           ? [{ type: 'go', page: 1, album }, photos]
@@ -81,7 +81,7 @@ export const galleryScreen = screenOf<typeof galleryMachine>({
       },
       sent: pageNumbers,
     },
-    'the same page is turned to': {
+    'the same page is selected again': {
       event: (at) => (at.matches('list') ? turnTo(at.context.page) : undefined),
       sent: pageNumbers,
     },
@@ -113,7 +113,7 @@ export const galleryScreen = screenOf<typeof galleryMachine>({
         await link(hands, 'gallery.back').click();
       },
     },
-    'the visitor goes on to the albums': {
+    'the visitor goes forward to the albums': {
       event: (at) =>
         at.matches({ album: 'missing' })
           ? [{ type: 'go', page: 1, album: undefined }, albumsOf(1)]
@@ -124,16 +124,16 @@ export const galleryScreen = screenOf<typeof galleryMachine>({
           to: callOf({ page: 1, album: undefined }),
         }),
     },
-    'the visitor tries again': {
+    'the visitor retries': {
       event: (at) =>
         at.matches({ list: 'failed' }) || at.matches({ album: 'failed' }) ? { type: 'retry' } : undefined,
       act: (hands) => link(hands, 'state.retry').click(),
     },
-    'albums come': {
+    'albums arrive': {
       event: (at) => (at.matches({ list: 'loading' }) ? albumsOf(at.context.page) : undefined),
       act: ({ answer }, { context }) => answer(callOf(context), 'real'),
     },
-    'no albums come': {
+    'an empty page arrives': {
       event: (at) =>
         // After an album was open, the previous history entry is that album.
         at.matches({ list: 'loading' }) && at.context.page === 1 && !at.context.opened
@@ -145,11 +145,11 @@ export const galleryScreen = screenOf<typeof galleryMachine>({
       event: (at) => (at.matches({ list: 'loading' }) && !at.context.list ? broken('loadAlbums') : undefined),
       act: ({ answer }, { context }) => answer(callOf(context), without('failed')),
     },
-    'the photos come': {
+    'the photos arrive': {
       event: (at) => (at.matches({ album: 'loading' }) ? photos : undefined),
       act: ({ answer }, { context }) => answer(callOf(context), 'real'),
     },
-    'there is no such album': {
+    'the album is not found': {
       event: (at) => (at.matches({ album: 'loading' }) ? done('loadAlbum', undefined) : undefined),
       act: ({ answer }, { context }) => answer(callOf(context), without('missing')),
     },

@@ -70,29 +70,29 @@ export const homePagerScreen = screenOf<typeof homePagerMachine>({
         await turnBy(turn);
       },
     },
-    'the wheel is turned, and runs out': {
+    'the wheel is turned and has momentum': {
       event: (at) => (settledAt(at, 0) ? [wheel(turn), wheel(turn), lock, wheel(turn), rest] : undefined),
       act: (hands) => runOut(hands, 1),
     },
-    'the wheel is turned back before it ran out': {
+    'the wheel is turned back during its momentum': {
       event: (at) => (settledAt(at, 0) ? [wheel(turn), lock, wheel(turn), wheel(-turn)] : undefined),
       act: async (hands) => {
         await runOut(hands, 1);
         await hands.wheel(-turn);
       },
     },
-    'the wheel is turned harder before it ran out, at the beginning': {
+    'the wheel is turned harder during its momentum, at the beginning': {
       event: (at) => (settledAt(at, 1) ? [wheel(-turn), lock, wheel(-turn), wheel(-3 * turn)] : undefined),
       act: async (hands) => {
         await runOut(hands, -1);
         await hands.wheel(-3 * turn);
       },
     },
-    'the section has come': {
+    'the section has arrived': {
       event: (at) => (is(at, 'paging.moving') ? lock : undefined),
       act: async () => {},
     },
-    'the wheel has come to rest': {
+    'the wheel has paused': {
       event: (at) => (is(at, 'paging.coasting') ? rest : undefined),
       act: async () => {},
     },
@@ -119,23 +119,23 @@ export const homePagerScreen = screenOf<typeof homePagerMachine>({
         await key('PageDown');
       },
     },
-    'a step leads nowhere': {
+    'a step has no target': {
       event: (at) => (isSettled(at) ? { type: 'step', direction: 1, atEdge: false } : undefined),
       sent: 'The browser handles a key or a swipe without a target section.',
     },
-    'the mark of another section is clicked': {
+    'the marker of another section is clicked': {
       event: (at) => (rests(at) ? { type: 'jump', section: elsewhere(at.context) } : undefined),
       act: (hands, { context }) => mark(hands, elsewhere(context)).click(),
     },
-    'the mark of the section on the screen is clicked': {
+    'the marker of the visible section is clicked': {
       event: (at) => (rests(at) ? { type: 'jump', section: at.context.active } : undefined),
       act: (hands, { context }) => mark(hands, context.active).click(),
     },
-    'the focus comes to another section': {
+    'the focus enters another section': {
       event: (at) => (isSettled(at) ? { type: 'focus', section: elsewhere(at.context) } : undefined),
       act: (hands, { context }) => focusIn(hands, elsewhere(context)),
     },
-    'the focus comes to the section on the screen': {
+    'the focus enters the visible section': {
       event: (at) =>
         isSettled(at) && at.context.active < stop.length
           ? { type: 'focus', section: at.context.active }
@@ -153,11 +153,11 @@ export const homePagerScreen = screenOf<typeof homePagerMachine>({
       event: (at) => (is(at, 'paging.moving') ? { type: 'arrive', section: 2 } : undefined),
       sent: 'During a turn only the pager scrolls, and sections in between are not reported.',
     },
-    'motion becomes unwelcome': {
+    'motion is reduced': {
       event: (at) => (isSettled(at) ? { type: 'disable' } : undefined),
       act: ({ reduceMotion }) => reduceMotion(true),
     },
-    'motion becomes welcome again': {
+    'motion is allowed again': {
       event: (at) => (is(at, 'off') ? { type: 'enable' } : undefined),
       act: ({ reduceMotion }) => reduceMotion(false),
     },

@@ -64,7 +64,7 @@ export const schedulePageScreen = screenOf<typeof schedulePageMachine>({
       event: (at) => (rests(at) ? { type: 'filter', start: early, end: undefined } : undefined),
       act: (hands) => chooseDays(hands, dayAfter(early)),
     },
-    'the visitor chooses days on which nothing is on': {
+    'the visitor chooses days without shows': {
       event: (at) => (rests(at) ? { type: 'filter', start: late, end: undefined } : undefined),
       act: (hands) => chooseDays(hands, dayAfter(late)),
     },
@@ -97,11 +97,11 @@ export const schedulePageScreen = screenOf<typeof schedulePageMachine>({
         value === 'ready' ? { type: 'turn', page: page + 1 } : undefined,
       sent: 'Page numbers are links: the machine gets the new URL.',
     },
-    'the same page is turned to': {
+    'the same page is selected again': {
       event: ({ value, context: { page } }) => (value === 'ready' ? { type: 'turn', page } : undefined),
       sent: 'Page numbers are links: the machine gets the new URL.',
     },
-    'shows come': {
+    'shows arrive': {
       event: ({ value, context }) =>
         value === 'loading' && !isLate(context)
           ? found([
@@ -111,7 +111,7 @@ export const schedulePageScreen = screenOf<typeof schedulePageMachine>({
           : undefined,
       act: ({ answer }, { context }) => answer(callOf(context), 'real'),
     },
-    'no shows come': {
+    'an empty page arrives': {
       event: ({ value, context }) => (value === 'loading' && isLate(context) ? found([]) : undefined),
       act: ({ answer }, { context }) => answer(callOf(context), 'real'),
     },
@@ -123,7 +123,7 @@ export const schedulePageScreen = screenOf<typeof schedulePageMachine>({
           : undefined,
       act: ({ answer }, { context }) => answer(callOf(context), without('failed')),
     },
-    'the visitor tries again': {
+    'the visitor retries': {
       event: ({ value }) => (value === 'failed' ? { type: 'retry' } : undefined),
       act: (hands) => hands.part('link', hands.t('state.retry')).click(),
     },

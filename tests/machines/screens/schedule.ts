@@ -43,7 +43,7 @@ export const scheduleScreen = screenOf<typeof scheduleMachine>({
   },
   holds: ['/api/page?'],
   moves: {
-    'the visitor goes to the show before': {
+    'the visitor goes to the previous show': {
       event: ({ value }) => (value === 'browsing' ? { type: 'previous' } : undefined),
       act: async (hands, { context }) => {
         await hands.part('button', say(hands).previous).click();
@@ -71,12 +71,12 @@ export const scheduleScreen = screenOf<typeof scheduleMachine>({
         return css(`${block} ol a`, months.length - 1).click();
       },
     },
-    'a show that is not there is chosen': {
+    'an unknown show is chosen': {
       event: ({ value, context: { shows } }) =>
         value === 'browsing' ? { type: 'choose', position: shows.length } : undefined,
       sent: 'Months without shows are not links, and a row can only be scrolled to its own shows.',
     },
-    'the visitor goes to the year before': {
+    'the visitor goes to the previous year': {
       event: (at) => (isLoading(at) ? undefined : { type: 'previousYear' }),
       act: (hands) => follow(hands, say(hands).previousYear),
     },
@@ -84,19 +84,19 @@ export const scheduleScreen = screenOf<typeof scheduleMachine>({
       event: (at) => (isLoading(at) ? undefined : { type: 'nextYear' }),
       act: (hands) => follow(hands, say(hands).nextYear),
     },
-    'the visitor wants the exhibitions': {
+    'the visitor selects the exhibitions': {
       event: (at) => (isLoading(at) ? undefined : { type: 'chooseTab', of: 1 }),
       act: (hands) => tab(hands, 1).click(),
     },
-    'the visitor wants the meetings': {
+    'the visitor selects the meetings': {
       event: (at) => (isLoading(at) ? undefined : { type: 'chooseTab', of: 2 }),
       act: (hands) => tab(hands, 2).click(),
     },
-    'shows come': {
+    'shows arrive': {
       event: (at) => (isLoading(at) ? comes([{ id: 'a', title: 'a' }]) : undefined),
       act: ({ answer }) => answer(call, 'real'),
     },
-    'no shows come': {
+    'an empty year arrives': {
       event: (at) => (isLoading(at) ? comes([]) : undefined),
       act: ({ answer }) =>
         answer(
@@ -112,7 +112,7 @@ export const scheduleScreen = screenOf<typeof scheduleMachine>({
         isLoading(at) ? { type: 'xstate.error.actor.loadShows', error: new Error('broken') } : undefined,
       act: ({ answer }) => answer(call, 'break'),
     },
-    'the visitor tries again': {
+    'the visitor retries': {
       event: ({ value }) => (value === 'failed' ? { type: 'retry' } : undefined),
       act: (hands) => hands.css(`${block} [role=status] a`).click(),
     },

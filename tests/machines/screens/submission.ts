@@ -79,7 +79,7 @@ export const submissionScreen = screenOf<typeof submissionMachine>({
           : undefined,
       act: async () => {},
     },
-    'the check breaks': {
+    'the check throws': {
       event: (snapshot) =>
         isOpen(snapshot)
           ? [
@@ -89,13 +89,13 @@ export const submissionScreen = screenOf<typeof submissionMachine>({
           : undefined,
       sent: 'The check throws for no input; the transition is for unexpected exceptions.',
     },
-    'the server takes it': answered('real', { kind: 'sent', message: '', reference: 'R' }),
+    'the server accepts it': answered('real', { kind: 'sent', message: '', reference: 'R' }),
     'the server refuses it': answered(
       { json: { resultCode: 400, message: refusal, data: { errors } } },
       { kind: 'rejected', message: refusal, errors },
     ),
     'the server fails': answered('break', { kind: 'failed', message: '' }),
-    'the network goes': {
+    'the network is lost': {
       ...answered('break', { kind: 'offline' }),
       act: async ({ online, answer }) => {
         await online(false);
@@ -106,7 +106,7 @@ export const submissionScreen = screenOf<typeof submissionMachine>({
       event: (snapshot) => (snapshot.matches({ open: 'offline' }) ? { type: 'online' } : undefined),
       act: ({ online }) => online(true),
     },
-    'sending breaks': {
+    'the call throws': {
       event: (snapshot) =>
         snapshot.matches('submitting')
           ? { type: 'xstate.error.actor.sendRequest', error: new Error('broken') }
@@ -117,7 +117,7 @@ export const submissionScreen = screenOf<typeof submissionMachine>({
       event: (snapshot) => (isOpen(snapshot) && !isBlank(snapshot.context) ? { type: 'clear' } : undefined),
       act: ({ part, t }) => part('button', t('form.clear')).click(),
     },
-    'the visitor wants to send another': {
+    'the visitor starts another submission': {
       event: (snapshot) => (snapshot.matches('succeeded') ? { type: 'again' } : undefined),
       act: ({ part, t }) => part('button', t('form.again')).click(),
     },

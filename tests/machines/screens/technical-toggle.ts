@@ -45,15 +45,15 @@ export const technicalToggleScreen = screenOf<typeof technicalToggleMachine>({
       event: ({ value, context }) => (value === 'info' && context.hasPlan ? { type: 'showPlan' } : undefined),
       act: (hands) => radio(hands, '0').click(),
     },
-    'info that is not there is asked for': {
+    'missing info is selected': {
       event: ({ context }) => (context.hasInfo ? undefined : { type: 'showInfo' }),
       sent: notThere,
     },
-    'a plan that is not there is asked for': {
+    'a missing plan is selected': {
       event: ({ context }) => (context.hasPlan ? undefined : { type: 'showPlan' }),
       sent: notThere,
     },
-    'the other one is asked for': {
+    'the toggle event is sent': {
       event: () => ({ type: 'toggle' }),
       sent: 'The switch has two buttons, each of which names its view.',
     },

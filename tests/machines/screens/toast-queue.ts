@@ -69,16 +69,16 @@ export const toastQueueScreen = screenOf<typeof toastQueueMachine>({
   },
   holds: [suggestion.call],
   moves: {
-    'a message comes': {
+    'a message arrives': {
       event: (snapshot) =>
         snapshot.context.toasts.length < mostToasts && !isHeld(snapshot, 'focus')
           ? { type: 'show', ...nextMessage(snapshot), at: later(snapshot) }
           : undefined,
       act: (hands, snapshot) => bringMessage(hands, nextMessage(snapshot).text),
     },
-    'the pointer comes': holds('hover', (hands) => card(hands).hover()),
+    'the pointer enters': holds('hover', (hands) => card(hands).hover()),
     'the pointer leaves': releases('hover', ({ pointAway }) => pointAway()),
-    'the focus comes': holds('focus', (hands) => closeButton(hands).focus()),
+    'the focus enters': holds('focus', (hands) => closeButton(hands).focus()),
     'the focus leaves': releases('focus', (hands) => fieldOf(hands, 'contact').focus()),
     'the visitor closes it': {
       event: (snapshot) =>

@@ -137,44 +137,44 @@ export const trackingScreen = screenOf<typeof trackingMachine>({
         await hands.part('button', textsOf(hands).ask.submit).click();
       },
     },
-    'it comes': comes('finding', fresh),
-    'it comes, and the venue has acted on it': comes('finding', taken),
-    'there is none': ends('finding', { status: 404, json: {} }, { kind: 'notFound' }),
-    'there were too many tries': ends(
+    'the request arrives': comes('finding', fresh),
+    'a request arrives that the venue has acted on': comes('finding', taken),
+    'the request is not found': ends('finding', { status: 404, json: {} }, { kind: 'notFound' }),
+    'the rate limit is exceeded': ends(
       'finding',
       { status: 429, json: {} },
       { kind: 'limited', retryAfter: 60 },
     ),
-    'the pair cannot be read': ends(
+    'the pair is invalid': ends(
       'finding',
       { status: 400, json: { data: { errors: { phone: 'invalid' } } } },
       { kind: 'rejected', errors: { phone: 'invalid' } },
     ),
-    'the venue is quicker than the question': comesLate('finding'),
-    'the question fails': fails('finding'),
+    'the lookup finds a change by the venue': comesLate('finding'),
+    'the lookup fails': fails('finding'),
 
-    'the visitor wants to change it': wants('amend'),
+    'the visitor starts an amendment': wants('amend'),
     'the visitor saves': clicks('save', ['amending'], ({ change }) => change.save),
-    'the visitor keeps it as it was': clicks('cancel', ['amending'], ({ change }) => change.cancel),
+    'the visitor cancels the amendment': clicks('cancel', ['amending'], ({ change }) => change.cancel),
     'the change is made': comes('saving', fresh),
-    'the venue is quicker than the change': comesLate('saving'),
+    'the venue acts before the amendment': comesLate('saving'),
     'the change fails': fails('saving'),
 
-    'the visitor wants to withdraw it': wants('withdraw'),
+    'the visitor starts a withdrawal': wants('withdraw'),
     'the visitor confirms': clicks('confirm', ['confirming'], ({ change }) => change.confirm),
-    'the visitor keeps it': clicks('cancel', ['confirming'], ({ change }) => change.keep),
+    'the visitor cancels the withdrawal': clicks('cancel', ['confirming'], ({ change }) => change.keep),
     'it is withdrawn': comes('withdrawing', withdrawn),
-    'the venue is quicker than the withdrawal': comesLate('withdrawing'),
+    'the venue acts before the withdrawal': comesLate('withdrawing'),
     'the withdrawal fails': fails('withdrawing'),
 
-    'the visitor wants another': clicks(
+    'the visitor looks up another request': clicks(
       'another',
       ['found', 'withdrawn', 'closed'],
       ({ ask }) => ask.another,
       'link',
     ),
-    'somebody changes what is closed': asksAnyway('amend'),
-    'somebody withdraws what is closed': asksAnyway('withdraw'),
+    'an amendment of a closed request': asksAnyway('amend'),
+    'a withdrawal of a closed request': asksAnyway('withdraw'),
     'a call throws': {
       event: ({ value }) =>
         value in calls ? { type: 'xstate.error.actor.makeCall', error: new Error('broken') } : undefined,
