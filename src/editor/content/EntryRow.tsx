@@ -92,7 +92,7 @@ function Thumb({ address }: { address: string | undefined }): ReactNode {
 interface TitlesProps {
   to: string;
   item: ListedEntry;
-  /** For an entry without a title. */
+  /** Name of an entry without a title. */
   name: string;
   place: Entity['place'];
 }

@@ -19,7 +19,7 @@ import { contentTexts } from './texts.ts';
 import { useCheck } from './use-check.ts';
 import { useSeed } from './use-seed.ts';
 
-/** The form of an entry, which is saved into its draft as it is filled in. */
+/** The form of an entry. Changes are saved to its draft automatically. */
 export function EntryScreen({ kind, id }: { kind: EntryKind; id: string }) {
   const t = useWords(contentTexts);
   const { language } = useEditor();

@@ -85,7 +85,7 @@ function BinButton({ kind }: { kind: EntryKind }) {
 interface NewButtonProps {
   kind: EntryKind;
   entity: Entity;
-  /** Of the new entry: the one the list is filtered by. */
+  /** Facet of the new entry: the one that the list is filtered by. */
   facet: string | undefined;
 }
 

@@ -8,11 +8,14 @@ import { contentTexts } from './texts.ts';
 
 interface RemoveEntryProps {
   draft: DraftHandle;
-  /** It was never published and is no more. */
+  /** Called when an entry that was never published is deleted immediately. */
   onGone: () => void;
 }
 
-/** Asks, and has the next publish remove the entry; one that was never published goes at once. */
+/**
+ * Asks for confirmation, then makes the next publish remove the entry. An entry that was never published is deleted
+ * immediately.
+ */
 export function RemoveEntry({ draft, onGone }: RemoveEntryProps) {
   const t = useWords(contentTexts);
   const { say } = useEditor();

@@ -32,7 +32,7 @@ export function useEntityTable(): EntityTable {
   return table;
 }
 
-/** The table's line of a kind of content. */
+/** The definition of a kind in the entity table. */
 export const useEntity = (kind: EntryKind): Entity => useEntityTable()[kind];
 
 /** Plural name of a kind in the language of the interface, capitalised in English. */

@@ -27,7 +27,7 @@ const halls = [
   hall('h3', '三号厅', 'Hall three', 3, 'S'),
 ];
 
-/** A line of the table that no part of the editor knows. */
+/** An entity table with a kind that is unknown to the rest of the editor. */
 const speakers: EntityTable = {
   ...entities,
   venue: {
@@ -55,13 +55,13 @@ function open(language: Language, address: string, more: Parameters<typeof playE
   );
   return { server, ...showEditor(screens, { language, address }) };
 }
-/** A draft is saved a moment after the last change. */
+/** Saves are debounced. */
 const soon = { timeout: 10_000 };
 const titles = () => [...document.querySelectorAll('tbody a')].map(({ textContent }) => textContent);
 
 beforeEach(() => page.viewport(1280, 800));
 
-it('an entity has its list by its line in the table: name, facets, columns, filters that stand in the address', async () => {
+it('derives the list of an entity from the entity table: name, facets, columns, and filters in the URL', async () => {
   const { at } = open('en-US', '/editor/content/venue');
   await expect.element(page.getByRole('heading', { name: 'Speakers', level: 1 })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Speakers' })).toHaveAttribute('aria-current', 'page');
@@ -82,7 +82,7 @@ it('an entity has its list by its line in the table: name, facets, columns, filt
     .toHaveAttribute('aria-sort', 'ascending');
 });
 
-it('several are removed at once, their drafts discarded, and one moves up', async () => {
+it('removes several entries at once, discards their drafts, and moves an entry up', async () => {
   const { server, said } = open('en-US', '/editor/content/venue?filter={"facet":"N"}');
   await expect.poll(titles).toEqual(['Hall one', '二号厅']);
   await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
@@ -104,7 +104,7 @@ it('several are removed at once, their drafts discarded, and one moves up', asyn
   expect(said.at(-1)).toBe('二号厅 has moved');
 });
 
-it('a list keeps its filters and its selection while the user opens an entry and another list', async () => {
+it('keeps the filters and the selection of a list while the user opens an entry and another list', async () => {
   const { at } = open('en-US', '/editor/content/venue?facet=N');
   await expect.poll(titles).toEqual(['Hall one', '二号厅']);
   await page.getByRole('checkbox', { name: 'Select Hall one' }).click();
@@ -119,7 +119,7 @@ it('a list keeps its filters and its selection while the user opens an entry and
   await expect.element(page.getByText('1 selected')).toBeVisible();
 });
 
-it('a page beyond the last leads to the last page of the list', async () => {
+it('redirects a page number beyond the last to the last page', async () => {
   const { at } = open('en-US', '/editor/content/venue?page=7&perPage=2');
   await expect.poll(() => at.current).toBe('/editor/content/venue?page=2&perPage=2');
   await expect.poll(titles).toEqual(['Hall three']);
@@ -128,7 +128,7 @@ it('a page beyond the last leads to the last page of the list', async () => {
   expect(at.current).toBe('/editor/content/venue?perPage=2');
 });
 
-it('the form saves into the draft as it is filled in, and the list knows', async () => {
+it('saves the form to the draft automatically and updates the list', async () => {
   const { server } = open('en-US', '/editor/content/venue');
   await page.getByRole('link', { name: 'Hall one' }).click();
   const english = page.getByRole('textbox', { name: /^Title.*English/ });
@@ -142,7 +142,7 @@ it('the form saves into the draft as it is filled in, and the list knows', async
   await expect.element(page.getByRole('cell', { name: 'Changed', exact: true })).toBeVisible();
 });
 
-it('a new one gets an id and a place after all others', async () => {
+it('gives a new entry an id and the last position', async () => {
   const { server, at } = open('en-US', '/editor/content/venue');
   await page.getByRole('button', { name: 'New speaker' }).click();
   await expect.poll(() => at.current).toMatch(/venue\/venue-[a-z2-9]{8}\?new=$/);
@@ -152,28 +152,25 @@ it('a new one gets an id and a place after all others', async () => {
   await expect.poll(() => [...server.drafts.values()].map(({ entry }) => entry?.sort), soon).toEqual([4]);
 });
 
-it.each(languages)(
-  'what is missing is told at its field when it is to be published, in %s',
-  async (language) => {
-    const t = wordsOf(contentTexts, language);
-    const ofTools = wordsOf(toolTexts, language);
-    open(language, '/editor/content/venue/h2');
-    const zh = page.getByRole('textbox').nth(0);
-    await expect.element(zh).toHaveValue('二号厅');
-    await zh.fill('');
-    await page.getByRole('textbox').nth(2).fill('旧厅');
-    await page.getByRole('button', { name: ofTools('publish'), exact: true }).click();
-    await expect.element(page.getByText(t('toMend', { count: 1 }))).toBeVisible();
-    await expect.element(page.getByText(wordsOf(fieldTexts, language)('missingZh'))).toBeVisible();
-    await expect.element(zh).toHaveFocus();
-    expect(await violations(document.body)).toEqual([]);
-    await zh.fill('二号');
-    await page.getByRole('button', { name: ofTools('publish'), exact: true }).click();
-    await expect.element(page.getByRole('dialog')).toBeVisible();
-  },
-);
+it.each(languages)('shows errors at missing fields when the user publishes, in %s', async (language) => {
+  const t = wordsOf(contentTexts, language);
+  const ofTools = wordsOf(toolTexts, language);
+  open(language, '/editor/content/venue/h2');
+  const zh = page.getByRole('textbox').nth(0);
+  await expect.element(zh).toHaveValue('二号厅');
+  await zh.fill('');
+  await page.getByRole('textbox').nth(2).fill('旧厅');
+  await page.getByRole('button', { name: ofTools('publish'), exact: true }).click();
+  await expect.element(page.getByText(t('toMend', { count: 1 }))).toBeVisible();
+  await expect.element(page.getByText(wordsOf(fieldTexts, language)('missingZh'))).toBeVisible();
+  await expect.element(zh).toHaveFocus();
+  expect(await violations(document.body)).toEqual([]);
+  await zh.fill('二号');
+  await page.getByRole('button', { name: ofTools('publish'), exact: true }).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+});
 
-it('what was deleted comes back from the bin', async () => {
+it('restores a deleted entry from the bin', async () => {
   const removed = { kind: 'venue', id: 'old', title: { 'en-US': 'Old hall' }, version: 9 } as const;
   const { server, said } = open('en-US', '/editor/content/venue', {
     bin: () => ({ items: [{ ...removed, at: '2026-11-20T08:00:00Z', by: '林岚' }] }),
@@ -186,13 +183,13 @@ it('what was deleted comes back from the bin', async () => {
   await page.getByRole('button', { name: 'Restore Old hall' }).click();
   await expect.poll(() => server.asked).toEqual([['restoreVersion', { id: 9, version: 0 }]]);
   await expect.poll(() => said).toEqual(['Old hall was restored']);
-  // Its button was disabled meanwhile: the focus was nowhere, and Escape closes the dialog all the same.
+  // The disabled button has lost the focus; Escape must close the dialog nevertheless.
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expect.poll(titles).toContain('Old hall');
 });
 
-it.each(languages)('[A11Y-01] the list has no axe violations, in %s', async (language) => {
+it.each(languages)('[A11Y-01] shows the list without axe violations, in %s', async (language) => {
   open(language, '/editor/content/venue');
   await expect.poll(titles).toHaveLength(3);
   await userEvent.tab();

@@ -8,7 +8,7 @@ import { contentListSchema, listRequest } from './content-list.ts';
 import { reordered } from './entry-changes.ts';
 import { newEntry } from './new-entry.ts';
 
-it('every kind is content that has no screen of its own', () => {
+it('treats every kind without a screen of its own as content', () => {
   const others = entryKinds.filter((kind) => !contentKinds(entities).includes(kind));
   expect(others).toEqual(['menu', 'page', 'redirect']);
 });
@@ -16,7 +16,7 @@ it('every kind is content that has no screen of its own', () => {
 const requestAt = (kind: EntryKind, url: string) =>
   listRequest(kind, contentListSchema.parse(Object.fromEntries(new URLSearchParams(url))));
 
-it('a list requests the entries that its URL describes', () => {
+it('requests the entries that the URL describes', () => {
   const url = 'search=酒店&facet=CATERING&state=changed&sort=title&order=DESC&page=2';
   expect(requestAt('file', url)).toEqual({
     kind: 'file',
@@ -30,7 +30,7 @@ it('a list requests the entries that its URL describes', () => {
   });
 });
 
-it('a bookmark of earlier versions, with its filters as JSON, still opens the same list', () => {
+it('reads bookmarks of earlier versions, which have the filters as JSON', () => {
   const filter = JSON.stringify({ search: '酒店', facet: 'CATERING', state: 'changed' });
   const url = `displayedFilters=&filter=${filter}&order=DESC&page=2&perPage=50&sort=title`;
   expect(requestAt('file', url)).toEqual({
@@ -66,7 +66,7 @@ const listed = (id: string, sort: number, state: ListedEntry['state'] = 'publish
   entry: { kind: 'album', id, sort, data: {} },
 });
 
-it('one step changes the numbers of as few as it takes; what is to be removed has no place', () => {
+it('changes as few sort numbers as possible and skips entries that will be removed', () => {
   const items = [listed('a', 1), listed('gone', 2, 'removal'), listed('b', 3, 'changed'), listed('c', 4)];
   const sorts = (id: string, by: 1 | -1) =>
     reordered(items, id, by).map(({ id: own, version, entry }) => [own, version, entry.sort]);
@@ -75,7 +75,7 @@ it('one step changes the numbers of as few as it takes; what is to be removed ha
   expect(sorts('a', -1)).toEqual([]);
   expect(sorts('c', 1)).toEqual([]);
   expect(sorts('gone', 1)).toEqual([]);
-  // What has no draft yet names the publish it was made from.
+  // An entry without a draft is based on its last publish.
   expect(reordered([listed('a', 1), listed('b', 2)], 'b', -1)).toMatchObject([
     { id: 'a', version: 0, publishedAt: '2026-11-20T08:00:00Z' },
   ]);
@@ -91,7 +91,7 @@ it.each([
   expect(made).toEqual({ kind, id: 'x', ...rest });
 });
 
-it('an id begins with what can be read of a name', () => {
+it('starts an id with the slug of the name', () => {
   const random = (bytes: Uint8Array<ArrayBuffer>) => bytes.fill(1);
   expect(newId('Café & bar', random)).toBe('cafe-bar-bbbbbbbb');
   expect(newId('多功能厅', random)).toBe('bbbbbbbb');

@@ -5,7 +5,7 @@ import { baseVersion, listedBaseVersion } from '../drafts/base-version.ts';
 import { type StoredEntry, versionOf } from '../drafts/stored.ts';
 import { minimalReorder } from '../minimal-reorder.ts';
 
-/** Drafts that remove entries from the site; what was never published just goes. */
+/** Creates drafts that remove entries from the site. Deletes entries that were never published. */
 export async function removeEntries(names: readonly EntryName[]): Promise<void> {
   const stored = await readAll(names);
   const drafts = stored
@@ -16,7 +16,7 @@ export async function removeEntries(names: readonly EntryName[]): Promise<void> 
   if (unpublished.length > 0) await callEditor('discardDrafts', { drafts: unpublished });
 }
 
-/** Throws the drafts of entries away; those without one are left alone. */
+/** Discards the drafts of entries. Ignores entries without a draft. */
 export async function discardEntries(names: readonly EntryName[]): Promise<void> {
   const drafts = draftsIn(await readAll(names));
   if (drafts.length > 0) await callEditor('discardDrafts', { drafts });
@@ -43,12 +43,12 @@ const draftsIn = (stored: readonly Read[]) =>
 interface Step {
   kind: EntryKind;
   id: string;
-  /** Among which entries; those of other facets have an order of their own. */
+  /** Facet whose entries are reordered. Each facet has an order of its own. */
   facet: string | undefined;
   by: 1 | -1;
 }
 
-/** Moves an entry one place up or down, as visitors see them. */
+/** Moves an entry one position up or down in the order that visitors see. */
 export async function stepEntry({ kind, id, facet, by }: Step): Promise<void> {
   const among = {
     ...({ kind, sort: 'order', pageSize: 500, whole: true } as const),
@@ -59,9 +59,9 @@ export async function stepEntry({ kind, id, facet, by }: Step): Promise<void> {
   if (drafts.length > 0) await callEditor('saveDrafts', { drafts });
 }
 
-/** The drafts of those whose `sort` must change when an entry goes up (-1) or down (1). */
+/** Drafts of the entries whose `sort` changes when an entry moves up (-1) or down (1). */
 export function reordered(items: readonly ListedEntry[], id: string, by: 1 | -1) {
-  // What is to be removed has no place any more.
+  // Entries that will be removed have no position.
   const staying = items.filter(({ state }) => state !== 'removal');
   const from = staying.findIndex((item) => item.id === id);
   const moved = staying[from];

@@ -5,15 +5,15 @@ interface NewEntry {
   kind: EntryKind;
   id: string;
   entity: Entity;
-  /** Of the list it was made in. */
+  /** Facet of the list in which the user created it. */
   facet: string | undefined;
-  /** After all others. */
+  /** Sort number after all other entries. */
   sort: number;
-  /** yyyy-mm-dd. */
+  /** Date, yyyy-mm-dd. */
   today: string;
 }
 
-/** An entry before anything is written: in a language it stands once it has a text there. */
+/** Creates an empty entry. It gains a language with its first text in it. */
 export function newEntry({ kind, id, entity, facet, sort, today }: NewEntry): Entry {
   const { order, lasts, place } = entity;
   const own = entity.facet?.values ? (facet ?? entity.facet.values[0]) : undefined;

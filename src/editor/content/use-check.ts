@@ -7,8 +7,9 @@ import { entryErrors } from '../fields/entry-errors.ts';
 const nothing: Readonly<Record<string, string>> = {};
 
 /**
- * What is missing in an entry, told once somebody has tried to publish it, here or elsewhere (`?check`). `check` answers
- * whether all is there, and goes to the first field of `form` where it is not.
+ * Errors about missing fields of an entry, shown only after an attempt to publish, here or on another screen
+ * (`?check`). `check` returns true if nothing is missing; otherwise it moves the focus to the first such field of
+ * `form`.
  */
 export function useCheck(entry: Entry | null | undefined) {
   const { language } = useEditor();

@@ -5,7 +5,9 @@ import { useEditorQuery } from '../api.ts';
 import { useEntity } from './content-kinds.ts';
 import { newEntry } from './new-entry.ts';
 
-/** What a new entry starts from; undefined for an address that nobody made, and until its place is known. */
+/**
+ * Initial state of a new entry. Undefined if the URL was not created by the editor, and until the sort number is known.
+ */
 export function useSeed(kind: EntryKind, id: string, isMissing: boolean) {
   const [params] = useSearchParams();
   const isNew = params.has('new');

@@ -10,11 +10,11 @@ import { useTimes } from './use-times.ts';
 
 interface DraftNoticesProps {
   draft: DraftHandle;
-  /** Opens the choice between theirs and mine (`../publishing/ConflictDialog.tsx`). */
+  /** Opens the dialog that resolves a conflict. */
   onCompare: () => void;
 }
 
-/** What the person should know or decide about a draft; nothing while all is well. */
+/** Notices and decisions about a draft. Renders nothing if there is no problem. */
 export function DraftNotices({ draft, onCompare }: DraftNoticesProps) {
   const t = useWords(draftTexts);
   const why = useWords(errorTexts);

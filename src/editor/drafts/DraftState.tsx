@@ -3,7 +3,7 @@ import { draftTexts } from './texts.ts';
 import type { DraftHandle } from './use-draft.ts';
 import { useTimes } from './use-times.ts';
 
-/** Where a draft stands, in a few words for the bar of its screen; read out as it changes. */
+/** Short status of a draft for the bar of its screen. A live region announces changes. */
 export function DraftState({ draft }: { draft: DraftHandle }) {
   const t = useWords(draftTexts);
   const timeOf = useTimes();

@@ -8,10 +8,10 @@ const name = { kind: 'news', id: 'n1' } as const;
 const entry = (text: string): Entry => ({ ...name, data: { text } });
 const draft = { ...name, entry: entry('a'), version: 1, at: '2026-03-01T00:00:00Z', by: 'Lin' };
 
-/** Calls that are answered in turn; an error refuses one. */
+/** Fake API: answers each call with a fixed value, or throws it if it is an error. */
 function calls(answers: Partial<Record<EditorCallName, unknown>>) {
   const asked: [string, unknown][] = [];
-  // One function for every call of the table, as the client's is.
+  // One function for every API call, like the real client.
   const fake = (async (call: EditorCallName, request: unknown) => {
     asked.push([call, request]);
     const answer = answers[call];
@@ -22,7 +22,7 @@ function calls(answers: Partial<Record<EditorCallName, unknown>>) {
 }
 const save = { name, entry: entry('a'), version: 3, publishedAt: undefined };
 
-it('reads what there is, and that there is nothing', async () => {
+it('reads an entry, or undefined if it does not exist', async () => {
   const stored = { published: entry('published') };
   expect(await calls({ readEntry: stored }).read(name)).toEqual({ kind: 'read', stored });
   expect(await calls({ readEntry: {} }).read(name)).toEqual({ kind: 'read' });
@@ -31,7 +31,7 @@ it('reads what there is, and that there is nothing', async () => {
   });
 });
 
-it('saves upon a version', async () => {
+it('saves on top of a version', async () => {
   const server = calls({ saveDrafts: { drafts: [draft] } });
   expect(await server.save(save)).toEqual({ kind: 'saved', draft });
   expect(server.asked).toEqual([
@@ -39,7 +39,7 @@ it('saves upon a version', async () => {
   ]);
 });
 
-it('[EDIT-02] names the publish from which a first draft is made', async () => {
+it('[EDIT-02] bases a first draft on the time of the last publish', async () => {
   const server = calls({ saveDrafts: { drafts: [draft] } });
   await server.save({ ...save, version: 0, publishedAt: '2026-03-01T00:00:00Z' });
   expect(server.asked).toMatchObject([
@@ -47,7 +47,7 @@ it('[EDIT-02] names the publish from which a first draft is made', async () => {
   ]);
 });
 
-it('[EDIT-02] tells what there is now when somebody was faster', async () => {
+it('[EDIT-02] returns the current state when a colleague has saved first', async () => {
   const stored = { draft: { ...draft, version: 4 } };
   const overtaken = new EditorError('conflict');
   const server = calls({ saveDrafts: overtaken, discardDrafts: overtaken, readEntry: stored });
@@ -55,7 +55,7 @@ it('[EDIT-02] tells what there is now when somebody was faster', async () => {
   expect(await server.discard(save)).toEqual({ kind: 'conflict', stored });
 });
 
-it('discards a version, or says why not', async () => {
+it('discards a version, or returns the reason of a refusal', async () => {
   expect(await calls({ discardDrafts: {} }).discard(save)).toEqual({ kind: 'discarded' });
   expect(await calls({ discardDrafts: new EditorError('forbidden') }).discard(save)).toEqual({
     ...{ kind: 'refused', code: 'forbidden' },

@@ -7,10 +7,10 @@ interface Refused {
   code: EditorErrorCode;
 }
 
-/** What the server answers to a reader; `stored` is absent where it has nothing. */
+/** Result of a read; `stored` is undefined if the entry does not exist. */
 export type ReadOutcome = { kind: 'read'; stored: StoredEntry | undefined } | Refused;
 
-/** How a save or a discard ended; `stored` is what somebody else has made of the entry in between. */
+/** Result of a save or a discard. In a conflict, `stored` is the current state of the entry. */
 export type WriteOutcome =
   | { kind: 'saved'; draft: Draft }
   | { kind: 'discarded' }
@@ -21,12 +21,12 @@ export interface Save {
   name: EntryName;
   entry: NextEntry;
   version: number;
-  /** Of what it was made from; undefined where nothing was published. */
+  /** Time of the publish that the draft is based on; undefined if never published. */
   publishedAt: string | undefined;
 }
 export type Discard = Pick<Save, 'name' | 'version'>;
 
-/** What a draft asks of the server, with every refusal as a value. */
+/** API calls of a draft. Returns every refusal as a value. */
 export function createDraftCalls(call: typeof callEditor) {
   const read = async (name: EntryName): Promise<ReadOutcome> => {
     try {
@@ -36,7 +36,10 @@ export function createDraftCalls(call: typeof callEditor) {
     }
   };
 
-  /** Somebody was faster: the answer names drafts alone, and this may have been published or discarded. */
+  /**
+   * On a conflict, reads the entry again: the answer contains drafts only, but the entry may have been published or
+   * discarded.
+   */
   const attempt = async (name: EntryName, work: () => Promise<WriteOutcome>): Promise<WriteOutcome> => {
     try {
       return await work();

@@ -6,64 +6,67 @@ import { same } from './same.ts';
 import type { NextEntry, StoredEntry } from './stored.ts';
 import type { Unsaved } from './unsaved-work.ts';
 
-/** What a draft knows. */
+/** Context of the draft machine. */
 export interface DraftContext {
   name: EntryName;
-  /** What the server had when it was last heard. */
+  /** Last known state on the server. */
   stored: StoredEntry | undefined;
-  /** What the person sees. */
+  /** Entry as the user sees it. */
   entry: NextEntry;
-  /** Of the server, from which `entry` was made. */
+  /** State of the server that `entry` is based on. */
   base: NextEntry;
-  /** Of the draft on the server, which the next save names. */
+  /** Version of the draft on the server, which the next save refers to. */
   version: number;
-  /** On its way to the server. */
+  /** Entry of the save in progress. */
   sent: NextEntry;
-  /** ISO 8601; undefined until this screen has saved. */
+  /** Time of the last save of this screen, ISO 8601. */
   savedAt: string | undefined;
-  /** Of the last change, ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   changedAt: string;
-  /** Unsaved work of an earlier visit, the newest first. */
+  /** Unsaved work of earlier visits, newest first. */
   offers: readonly Unsaved[];
-  /** What somebody else has made of it. */
+  /** Version of a colleague, in a conflict. */
   theirs: StoredEntry | undefined;
-  /** Why it stopped. */
+  /** Reason of the last failure. */
   problem: EditorErrorCode | undefined;
-  /** Failures in a row. */
+  /** Number of consecutive failures. */
   failures: number;
-  /** An input method is at work. */
+  /** True while an input method is composing. */
   composing: boolean;
 }
 
 export type DraftEvent =
   | { type: 'change'; entry: Entry | null; at: string }
-  /** Saves what is unsaved at once. */
+  /** Saves unsaved changes immediately. */
   | { type: 'flush' }
   | { type: 'compose'; on: boolean }
-  /** Takes, or forgets, the newest unsaved work of an earlier visit. */
+  /** Restores the newest unsaved work of an earlier visit. */
   | { type: 'restore'; at: string }
+  /** Discards the newest unsaved work of an earlier visit. */
   | { type: 'dropOffer' }
-  /** The network is back, somebody has signed in, or the person asks. */
+  /** Sent when the network is back, a user has signed in, or the user requests it. */
   | { type: 'retry' }
-  /** Asks the server what there is now. */
+  /** Reads the entry from the server again. */
   | { type: 'reload' }
   | { type: 'discard' }
-  /** Ends a conflict. */
+  /** Resolves a conflict with the version of the colleague. */
   | { type: 'takeTheirs' }
+  /** Resolves a conflict with the local version. */
   | { type: 'keepMine' }
+  /** Resolves a conflict with a merge of both versions. */
   | { type: 'merged'; entry: Entry | null; at: string };
 
-/** Whether the server lacks something that the person sees. */
+/** True if the server lacks some of the user's changes. */
 export const hasUnsaved = ({ entry, base }: Pick<DraftContext, 'entry' | 'base'>): boolean =>
   entry !== undefined && !same(entry, base);
 
-/** All work that the server has not got: what is on the screen, then what waits for an answer. */
+/** All unsaved work: the entry on the screen, then unanswered offers of earlier visits. */
 export const unsavedWork = ({ context }: { context: DraftContext }): readonly Unsaved[] => {
   const { entry, base, changedAt, offers } = context;
   return entry !== undefined && hasUnsaved(context) ? [{ entry, base, at: changedAt }, ...offers] : offers;
 };
 
-/** What the server said, as it changes what is known. */
+/** Returns the context changes for the outcome of a call. */
 export function afterOutcome(
   context: DraftContext,
   outcome: ReadOutcome | WriteOutcome,

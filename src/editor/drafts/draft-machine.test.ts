@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Where the tests have been. */
+/** States that the tests have visited. */
 const visited = new Set<string>();
 afterAll(() => {
   const passedThrough = ['judging', 'resuming'];
@@ -38,12 +38,12 @@ afterAll(() => {
 
 interface World {
   reads?: ReadOutcome[];
-  /** How writes end, in order; `saved` once there are none left. */
+  /** Outcomes of the writes, in order; `saved` for all further ones. */
   writes?: WriteOutcome[];
   offers?: Unsaved[];
 }
 
-/** The machine beside a server that counts versions and takes 100 ms for everything. */
+/** The machine with a fake server that counts versions and answers after 100 ms. */
 async function start({ reads = [read(published('published'))], writes = [], offers = [] }: World = {}) {
   const saves: Save[] = [];
   const discards: number[] = [];
@@ -103,7 +103,7 @@ describe('opening a draft', () => {
     expect(draft.view().isUnsaved).toBe(false);
   });
 
-  it('is at nothing yet where the server has nothing, and a change makes it', async () => {
+  it('is missing if the server has no entry, until a change creates it', async () => {
     const draft = await start({ reads: [read()] });
     expect(draft.status()).toBe('missing');
     draft.change('first');
@@ -127,7 +127,7 @@ describe('opening a draft', () => {
 });
 
 describe('saving', () => {
-  it('[EDIT-02] comes a second after the last change, the latest alone, and names the version it was made from', async () => {
+  it('[EDIT-02] starts one second after the last change, with the latest entry and its base version', async () => {
     const draft = await start({ reads: [read(drafted('draft', 3))] });
     draft.change('a');
     await draft.pass(900);
@@ -141,7 +141,7 @@ describe('saving', () => {
     expect(draft.view()).toMatchObject({ status: 'saved', version: 4, savedAt: new Date(1).toISOString() });
   });
 
-  it('is one at a time: what changes meanwhile follows, on the version of the save before', async () => {
+  it('runs one save at a time: later changes follow on top of the version just saved', async () => {
     const draft = await start();
     draft.change('a');
     draft.send({ type: 'flush' });
@@ -157,7 +157,7 @@ describe('saving', () => {
     expect(draft.status()).toBe('saved');
   });
 
-  it('comes at once when a field is left, and never in the middle of a composition', async () => {
+  it('starts immediately when a field loses the focus, but never during a composition', async () => {
     const draft = await start();
     draft.change('a');
     draft.send({ type: 'flush' });
@@ -174,7 +174,7 @@ describe('saving', () => {
     expect(draft.texts()).toEqual(['a', '展']);
   });
 
-  it('is left out when nothing changed, or when it was changed back', async () => {
+  it('is skipped if nothing changed or a change was undone', async () => {
     const draft = await start();
     draft.change('published');
     expect(draft.status()).toBe('clean');
@@ -186,7 +186,7 @@ describe('saving', () => {
     expect(draft.saves).toEqual([]);
   });
 
-  it('keeps on the screen the very value that was typed', async () => {
+  it('keeps the reference of the typed value', async () => {
     const draft = await start();
     draft.change('a');
     const typed = draft.view().entry;
@@ -195,7 +195,7 @@ describe('saving', () => {
     expect(draft.view().entry).toBe(typed);
   });
 
-  it('of a removal saves nothing in place of the entry', async () => {
+  it('saves null for a removal', async () => {
     const draft = await start();
     draft.send({ type: 'change', entry: null, at: 'now' });
     await draft.pass(1100);
@@ -204,8 +204,8 @@ describe('saving', () => {
   });
 });
 
-describe('work that cannot be saved', () => {
-  it('is on the device with every change, and goes from there when the server has it', async () => {
+describe('unsaved work', () => {
+  it('is stored on the device with every change, until the server has saved it', async () => {
     const draft = await start();
     draft.change('a');
     expect(draft.keptTexts()).toEqual(['a']);
@@ -219,7 +219,7 @@ describe('work that cannot be saved', () => {
   });
 
   it.each(['offline', 'failed'] as const)(
-    'is tried again by itself after growing pauses while it is %s',
+    'is retried with growing delays while the problem is “%s”',
     async (code) => {
       const draft = await start({ writes: Array.from({ length: 8 }, () => refused(code)) });
       draft.change('a');
@@ -242,7 +242,7 @@ describe('work that cannot be saved', () => {
     },
   );
 
-  it('[EDIT-02] waits for a sign-in without asking, and goes on after it', async () => {
+  it('[EDIT-02] waits for a sign-in without retrying, and continues after it', async () => {
     const draft = await start({ writes: [refused('signedOut')] });
     draft.change('a');
     await draft.pass(1100);
@@ -257,7 +257,7 @@ describe('work that cannot be saved', () => {
     expect(draft.texts()).toEqual(['a', 'ab']);
   });
 
-  it('that the server does not want is sent again only after a change', async () => {
+  it('is sent again only after a change if the server rejected it', async () => {
     const draft = await start({ writes: [refused('invalid')] });
     draft.change('a');
     await draft.pass(1100);
@@ -279,7 +279,7 @@ describe('two people at once', () => {
     return draft;
   };
 
-  it('[EDIT-02] stops before anything is overwritten, and shows mine, theirs and what both began with', async () => {
+  it('[EDIT-02] stop before anything is overwritten, with mine, theirs and the common base', async () => {
     const draft = await begin(drafted('theirs', 4));
     expect(draft.view()).toMatchObject({
       status: 'conflict',
@@ -294,7 +294,7 @@ describe('two people at once', () => {
     expect(draft.keptTexts()).toEqual(['mine, more']);
   });
 
-  it('[EDIT-02] the first draft names the publish it was made from, and a newer one is shown, not overwritten', async () => {
+  it('[EDIT-02] get a conflict if the entry was published after a first draft was started', async () => {
     const at = (publishedAt: string, text: string) => ({ ...published(text), publishedAt });
     const newer = at('2026-03-02T00:00:00.000Z', 'theirs');
     const draft = await start({
@@ -310,7 +310,7 @@ describe('two people at once', () => {
     expect(draft.saves[1]).toMatchObject({ version: 0, publishedAt: newer.publishedAt });
   });
 
-  it('takes theirs when that is chosen', async () => {
+  it('end the conflict when the user takes theirs', async () => {
     const draft = await begin(drafted('theirs', 4));
     draft.send({ type: 'takeTheirs' });
     expect(draft.view()).toMatchObject({ status: 'clean', entry: entry('theirs'), version: 4 });
@@ -329,7 +329,7 @@ describe('two people at once', () => {
     expect(draft.view()).toMatchObject({ status: 'saved', version: 5 });
   });
 
-  it('stops again when a third was faster', async () => {
+  it('get another conflict when a third person has saved first', async () => {
     const draft = await begin(drafted('theirs', 4), [conflict(drafted('a third', 5))]);
     draft.send({ type: 'keepMine' });
     await draft.pass(100);
@@ -337,7 +337,7 @@ describe('two people at once', () => {
     expect(draft.view().theirs).toEqual(drafted('a third', 5));
   });
 
-  it('asks when their draft was discarded or the entry removed', async () => {
+  it('get a conflict when the other draft was discarded or the entry removed', async () => {
     expect((await begin(published('published'))).status()).toBe('conflict');
     const draft = await begin(undefined);
     expect(draft.view()).toMatchObject({ status: 'conflict', theirs: undefined });
@@ -346,7 +346,7 @@ describe('two people at once', () => {
     expect(draft.saves.at(-1)?.version).toBe(0);
   });
 
-  it('does not ask when both wrote the same, or when what mine was made from still stands', async () => {
+  it('get no conflict if both wrote the same, or if the base of mine is still current', async () => {
     const agreed = await begin(drafted('mine', 4));
     expect(agreed.view()).toMatchObject({ status: 'clean', version: 4 });
     const published3 = await begin(published('draft'));
@@ -355,19 +355,19 @@ describe('two people at once', () => {
     expect(published3.saves.at(-1)).toMatchObject({ entry: entry('mine'), version: 0 });
   });
 
-  it('does not go round when the server refuses the very version that it tells', async () => {
+  it('do not cause an endless loop if the server refuses the version that it reports', async () => {
     const draft = await begin(drafted('draft', 3));
     expect(draft.status()).toBe('failed');
   });
 
-  it('finds out by asking again what changed while nothing was typed', async () => {
+  it('see remote changes after a reload if nothing was typed', async () => {
     const draft = await start({ reads: [read(drafted('draft', 3)), read(drafted('theirs', 4))] });
     draft.send({ type: 'reload' });
     await draft.pass(100);
     expect(draft.view()).toMatchObject({ status: 'clean', entry: entry('theirs'), version: 4 });
   });
 
-  it('asks when something was typed while it found out', async () => {
+  it('get a conflict if something was typed during the reload', async () => {
     const draft = await start({ reads: [read(drafted('draft', 3)), read(drafted('theirs', 4))] });
     draft.send({ type: 'reload' });
     draft.change('mine');
@@ -379,7 +379,7 @@ describe('two people at once', () => {
 describe('work of an earlier visit', () => {
   const offer: Unsaved = { entry: entry('yesterday'), base: entry('draft'), at: '2026-02-28T10:42:00Z' };
 
-  it('[EDIT-02] is offered, not taken, and saved when it is taken', async () => {
+  it('[EDIT-02] is offered, and saved only after the user restores it', async () => {
     const draft = await start({ reads: [read(drafted('draft', 3))], offers: [offer] });
     expect(draft.view()).toMatchObject({ status: 'clean', entry: entry('draft'), unsaved: offer });
     draft.send({ type: 'restore', at: 'now' });
@@ -389,7 +389,7 @@ describe('work of an earlier visit', () => {
     expect(draft.saves).toMatchObject([{ entry: entry('yesterday'), version: 3 }]);
   });
 
-  it('[EDIT-02] is a conflict when the entry has changed since', async () => {
+  it('[EDIT-02] causes a conflict if the entry has changed since', async () => {
     const draft = await start({ reads: [read(drafted('theirs', 4))], offers: [offer] });
     draft.send({ type: 'restore', at: 'now' });
     expect(draft.view()).toMatchObject({
@@ -402,7 +402,7 @@ describe('work of an earlier visit', () => {
     expect(draft.saves).toMatchObject([{ entry: entry('yesterday'), version: 4 }]);
   });
 
-  it('stays on the device beside newer work until it is answered', async () => {
+  it('stays on the device next to newer work until the user decides', async () => {
     const draft = await start({ reads: [read(drafted('draft', 3))], offers: [offer] });
     draft.change('today');
     expect(draft.keptTexts()).toEqual(['today', 'yesterday']);
@@ -412,15 +412,15 @@ describe('work of an earlier visit', () => {
     expect(draft.keptTexts()).toEqual([]);
   });
 
-  it('is forgotten when the server has it after all', async () => {
+  it('is discarded if the server already has it', async () => {
     const draft = await start({ reads: [read(drafted('yesterday', 4))], offers: [offer] });
     expect(draft.view().unsaved).toBeUndefined();
     expect(draft.keptTexts()).toEqual([]);
   });
 });
 
-describe('throwing a draft away', () => {
-  it('leaves what visitors see', async () => {
+describe('discarding a draft', () => {
+  it('restores the published entry', async () => {
     const draft = await start({ reads: [read(drafted('draft', 3)), read(published('published'))] });
     draft.send({ type: 'discard' });
     await draft.pass(200);
@@ -428,7 +428,7 @@ describe('throwing a draft away', () => {
     expect(draft.view()).toMatchObject({ status: 'clean', entry: entry('published'), version: 0 });
   });
 
-  it('before its first save needs no call', async () => {
+  it('sends no request before the first save', async () => {
     const draft = await start();
     draft.change('a');
     draft.send({ type: 'discard' });
@@ -437,7 +437,7 @@ describe('throwing a draft away', () => {
     expect([draft.discards, draft.saves, draft.keptTexts()]).toEqual([[], [], []]);
   });
 
-  it('[EDIT-02] asks when somebody has saved in between', async () => {
+  it('[EDIT-02] causes a conflict if a colleague has saved meanwhile', async () => {
     const draft = await start({
       reads: [read(drafted('draft', 3))],
       writes: [conflict(drafted('theirs', 4))],
@@ -448,7 +448,7 @@ describe('throwing a draft away', () => {
     expect(draft.view()).toMatchObject({ status: 'conflict', entry: entry('mine') });
   });
 
-  it('that fails says so', async () => {
+  it('reports a failure', async () => {
     const draft = await start({ reads: [read(drafted('draft', 3))], writes: [refused('forbidden')] });
     draft.send({ type: 'discard' });
     await draft.pass(100);

@@ -14,12 +14,12 @@ import { same } from './same.ts';
 import { markOf, type NextEntry, nextOf, versionOf } from './stored.ts';
 import type { Unsaved } from './unsaved-work.ts';
 
-/** From the last change to the save, in milliseconds. */
+/** Delay from the last change to the save, in milliseconds. */
 export const saveDelay = 1_000;
 const firstPause = 2_000;
 const longestPause = 60_000;
 
-/** What may go well by itself the next time. */
+/** Transient errors, which are retried automatically. */
 const passing: readonly (EditorErrorCode | undefined)[] = ['offline', 'failed', 'tooMany'];
 
 const missingActor = (actor: string) => async () => {
@@ -27,9 +27,9 @@ const missingActor = (actor: string) => async () => {
 };
 
 /**
- * The draft of one entry: read, changed, saved a moment after the last change, one save at a time and the latest last.
- * What the server has not got goes to the device with every change (`keepWork`). Without network or session it waits
- * and goes on; when somebody else was faster it stops in `conflict` until the person has chosen.
+ * The draft of one entry. Saves are debounced and run one at a time. Every change is also stored on the device
+ * (`keepWork`) until the server has it. Without network or session the machine waits and continues later. If a
+ * colleague has saved first, it stops in `conflict` until the user decides.
  */
 export const draftMachine = setup({
   types: {} as {
@@ -54,15 +54,15 @@ export const draftMachine = setup({
     passes: ({ context }) => passing.includes(context.problem),
     isStuck: ({ context }, entry: NextEntry) =>
       !same(entry, context.entry) && context.problem !== 'signedOut' && !passing.includes(context.problem),
-    /** What the server has is what the person sees, or nothing was changed here. */
+    /** The server has what the user sees, or there are no local changes. */
     agrees: ({ context }) => !hasUnsaved(context) || same(context.entry, nextOf(context.theirs)),
-    /** The draft went away or was saved again as it was: nothing of anybody is lost. */
+    /** The other draft was discarded or saved without changes, so no work is lost. */
     baseStands: ({ context }) => same(context.base, nextOf(context.theirs)),
     offerFits: ({ context }) => same(context.offers[0]?.base ?? undefined, context.base ?? undefined),
     wasRead: (_, { outcome }: { outcome: ReadOutcome }) => outcome.kind === 'read',
     wentWell: (_, { outcome }: { outcome: WriteOutcome }) =>
       outcome.kind === 'saved' || outcome.kind === 'discarded',
-    /** A conflict with what this was made from would never end. */
+    /** False for a conflict with the base version itself, which could never be resolved. */
     wasOvertaken: ({ context }, { outcome }: { outcome: WriteOutcome }) =>
       outcome.kind === 'conflict' && !same(markOf(outcome.stored), markOf(context.stored)),
   },
@@ -79,7 +79,7 @@ export const draftMachine = setup({
       const { theirs, offers } = context;
       const entry = nextOf(theirs);
       return {
-        // What is on the screen stays the very same value: fields that are typed into must not be made anew.
+        // Preserves the reference of an equal entry, so that focused fields do not remount.
         entry: same(entry, context.entry) ? context.entry : entry,
         base: entry,
         stored: theirs,
@@ -88,7 +88,7 @@ export const draftMachine = setup({
         offers: offers.filter((offer) => !same(offer.entry, entry)),
       };
     }),
-    /** From now on this counts as made from theirs. */
+    /** Makes theirs the base of the draft. */
     rebase: assign(({ context: { theirs } }) => ({
       base: nextOf(theirs),
       stored: theirs,
@@ -148,7 +148,7 @@ export const draftMachine = setup({
         onError: { target: 'stopped', actions: 'fail' },
       },
     },
-    /** What the server has, beside what is here. */
+    /** Compares the state of the server with the draft. */
     judging: {
       always: [
         { guard: 'agrees', target: 'settled', actions: 'adoptTheirs' },
@@ -181,7 +181,7 @@ export const draftMachine = setup({
     },
     dirty: {
       entry: { type: 'keepWork', params: unsavedWork },
-      // Undone by hand: there is nothing to save.
+      // The user has undone the change: there is nothing to save.
       always: { guard: ({ context }) => !hasUnsaved(context), target: 'settled' },
       on: {
         change: {
@@ -202,7 +202,7 @@ export const draftMachine = setup({
           after: { save: '#draft.saving' },
           on: { flush: '#draft.saving' },
         },
-        // Half a word of an input method is nobody's text.
+        // Never saves an unfinished composition.
         composing: { always: { guard: ({ context }) => !context.composing, target: 'typing' } },
       },
     },
@@ -215,7 +215,7 @@ export const draftMachine = setup({
         }),
         onDone: [
           {
-            // Further changes make it dirty again, the rest settles.
+            // Later changes make the draft dirty again; otherwise it settles.
             guard: { type: 'wentWell', params: ({ event }) => ({ outcome: event.output }) },
             target: 'dirty',
             actions: { type: 'takeOutcome', params: ({ event }) => ({ outcome: event.output }) },
@@ -233,12 +233,12 @@ export const draftMachine = setup({
         onError: { target: 'stopped', actions: 'fail' },
       },
     },
-    /** Waits for the network, a session, the server or the person; `problem` says which. */
+    /** Waits for the network, a session, the server or the user; `problem` says which. */
     stopped: {
       entry: 'countFailure',
       after: { pause: { guard: 'passes', target: 'resuming' } },
       on: {
-        // What the server did not want as it was is another thing now.
+        // The entry has changed, so the server may accept it now.
         change: {
           guard: { type: 'isStuck', params: ({ event }) => event.entry },
           target: 'dirty',

@@ -8,11 +8,14 @@ import { createUnsavedWork } from './unsaved-work.ts';
 
 export type DraftActor = Actor<typeof draftMachine>;
 
-/** Comes to rest: everything is saved, or it stopped. */
+/** Resolves when everything is saved or saving has stopped. */
 export const rested = (actor: DraftActor) =>
   waitFor(actor, (now) => ['settled', 'stopped', 'conflict'].some((state) => state === now.value));
 
-/** Saves at once what is unsaved; whether the server now has everything. */
+/**
+ * Saves unsaved changes immediately.
+ * @returns true if the server now has all changes
+ */
 export async function flushed(actor: DraftActor): Promise<boolean> {
   actor.send({ type: 'flush' });
   return (await rested(actor)).matches('settled');
@@ -22,14 +25,14 @@ const keyOf = ({ kind, id }: EntryName) => `${kind}.${id}`;
 
 export interface DraftStoreOptions {
   calls: DraftCalls;
-  /** Whose work it is: nobody is offered the work of somebody else. */
+  /** Owner of the unsaved work. It is never offered to another account. */
   accountId: string;
   storage: () => Storage;
 }
 
 /**
- * The drafts that the screens of one account have opened. Screens come and go and may share a draft; what one of them
- * left unsaved goes on being saved.
+ * The drafts that the screens of one account have opened. Screens can share a draft. Saving continues after a screen is
+ * closed.
  */
 export function createDraftStore({ calls, accountId, storage }: DraftStoreOptions) {
   const actors = new Map<string, DraftActor>();
@@ -56,7 +59,7 @@ export function createDraftStore({ calls, accountId, storage }: DraftStoreOption
       actors.set(key, actor);
       return actor;
     },
-    /** Begins with the first user, asks again for one who comes back; the function returned ends the use. */
+    /** Starts the draft for its first screen and reloads it for later ones. Returns a function that releases it. */
     hold: (actor: DraftActor): (() => void) => {
       const before = users.get(actor);
       if (before === undefined) actor.start();
@@ -70,12 +73,15 @@ export function createDraftStore({ calls, accountId, storage }: DraftStoreOption
     send: (event: { type: 'flush' | 'retry' } | { type: 'compose'; on: boolean }) => {
       for (const actor of all()) actor.send(event);
     },
-    /** Saves what is unsaved of these at once; whether the server now has everything that their screens show. */
+    /**
+     * Saves the unsaved changes of these drafts immediately.
+     * @returns true if the server now has all changes
+     */
     settle: async (names: readonly EntryName[]): Promise<boolean> => {
       const held = names.flatMap((name) => actors.get(keyOf(name)) ?? []).filter((actor) => users.has(actor));
       return (await Promise.all(held.map(flushed))).every(Boolean);
     },
-    /** Their screens ask the server again. */
+    /** Reloads these drafts from the server. */
     reload: (names: readonly EntryName[]) => {
       for (const name of names) actors.get(keyOf(name))?.send({ type: 'reload' });
     },

@@ -2,8 +2,8 @@ import { hasUnsaved } from './draft-context.ts';
 import type { DraftSnapshot } from './draft-machine.ts';
 
 /**
- * - `missing`: there is none yet, a change makes it; `clean`: as the server has it; `saved`: and saved by this screen
- * - `offline`, `signedOut`: goes on by itself; `failed`: `problem` says why
+ * `missing`: no entry yet, a change creates it; `clean`: no changes; `saved`: saved by this screen; `offline`,
+ * `signedOut`: continues automatically; `failed`: see `problem`.
  */
 export type DraftStatus =
   | 'loading'
@@ -21,7 +21,7 @@ export function statusOf(snapshot: DraftSnapshot): DraftStatus {
   const { entry, savedAt, version, problem } = snapshot.context;
   if (snapshot.matches('settled')) {
     if (entry === undefined) return 'missing';
-    // What this screen has saved may be published by now.
+    // The saved draft may have been published meanwhile.
     return savedAt === undefined || version === 0 ? 'clean' : 'saved';
   }
   if (snapshot.matches('dirty')) return 'dirty';
@@ -32,32 +32,32 @@ export function statusOf(snapshot: DraftSnapshot): DraftStatus {
   return 'loading';
 }
 
-/** Everything that a screen shows of a draft. */
+/** Derives from a snapshot everything that a screen shows of a draft. */
 export function draftView(snapshot: DraftSnapshot) {
   const { name, stored, entry, base, version, savedAt, offers, theirs, problem } = snapshot.context;
   return {
     ...name,
     status: statusOf(snapshot),
-    /** What the person works on: null when it is to be removed, undefined when there is none (yet). */
+    /** The edited entry; null if it will be removed, undefined if it does not exist (yet). */
     entry,
-    /** What visitors see, when and by whom it was published. */
+    /** The published entry, with the time and author of the publish. */
     published: stored?.published,
     publishedAt: stored?.publishedAt,
     publishedBy: stored?.publishedBy,
-    /** Of a page: what the site has by itself. */
+    /** The built-in page, if the entry is a page. */
     builtIn: stored?.builtIn,
-    /** On the server: who saved it last, and when. */
+    /** The draft on the server, with the time and author of the last save. */
     draft: stored?.draft,
-    /** Of the draft on the server, 0 without one. */
+    /** Version of the draft on the server, 0 without a draft. */
     version,
-    /** ISO 8601; of the last save of this screen. */
+    /** Time of the last save of this screen, ISO 8601. */
     savedAt,
-    /** Why it stopped, when it is `failed`. */
+    /** Reason of the status `failed`. */
     problem,
-    /** In a conflict: what both have changed, and what somebody else has made of it (undefined: discarded or removed). */
+    /** In a conflict: the common base, and the version of the colleague (undefined: discarded or removed). */
     base,
     theirs,
-    /** Work of an earlier visit that never reached the server, if any is left. */
+    /** Newest work of an earlier visit that never reached the server. */
     unsaved: offers[0],
     isUnsaved: hasUnsaved(snapshot.context),
   };

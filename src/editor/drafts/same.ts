@@ -1,4 +1,4 @@
-/** Whether two values are the same as JSON: keys in any order, and one that is undefined as good as absent. */
+/** Deep equality of JSON values. Ignores the order of keys; an undefined value equals an absent key. */
 export function same(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false;

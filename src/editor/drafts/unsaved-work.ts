@@ -4,27 +4,27 @@ import { entrySchema } from '#schemas/entry.ts';
 
 const unsavedSchema = z.object({
   entry: entrySchema.nullable(),
-  /** From what it was made; absent where there was nothing. */
+  /** State that the work is based on; absent if the entry did not exist. */
   base: entrySchema.nullish(),
-  /** ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   at: z.string(),
 });
 
-/** Work that the server has not got. */
+/** Work that is not saved on the server. */
 export type Unsaved = z.output<typeof unsavedSchema>;
 
-/** Work of one entry on this device, the newest first. */
+/** Unsaved work on one entry, stored on this device, newest first. */
 export interface UnsavedWork {
   read: () => readonly Unsaved[];
   keep: (work: readonly Unsaved[]) => void;
 }
 
-/** As many as are worth asking about. */
+/** Limit of stored items, to avoid too many questions. */
 const most = 3;
 
 /**
- * Unsaved work under a key of `localStorage`; what does not fit any more is left out. Storage may refuse at any time
- * (private windows, full disks, settings): then the work is only on the screen.
+ * Stores unsaved work under a key of `localStorage` and drops the oldest items over the limit. Storage can fail at any
+ * time (private windows, full disks, settings); then the work exists only on the screen.
  */
 export function createUnsavedWork(key: string, storage: () => Storage): UnsavedWork {
   return {

@@ -6,10 +6,10 @@ import { createDraftCalls } from './draft-calls.ts';
 import { createDraftStore, type DraftStore } from './draft-store.ts';
 import { watchPage } from './watch-page.ts';
 
-/** One for each account that signs in while the program runs. */
+/** One store for each account that has signed in since the page was loaded. */
 const stores = new WeakMap<QueryClient, Map<string, DraftStore>>();
 
-/** The drafts of whoever is signed in. */
+/** The draft store of the signed-in account. */
 export function useDraftStore(): DraftStore {
   const client = useQueryClient();
   const accountId = useEditor().account?.id ?? '';
@@ -20,7 +20,10 @@ export function useDraftStore(): DraftStore {
   return store;
 }
 
-/** Goes on when its account has signed in again, and ends when another has: nobody saves in the name of somebody else. */
+/**
+ * Continues when the same account signs in again, and stops when another one does, so that no work is saved under
+ * another name.
+ */
 function openStore(client: QueryClient, accountId: string): DraftStore {
   const store = createDraftStore({
     calls: createDraftCalls(callEditor),

@@ -6,31 +6,34 @@ import { type DraftActor, flushed, rested } from './draft-store.ts';
 import { type DraftView, draftView } from './draft-view.ts';
 import { useDraftStore } from './use-draft-store.ts';
 
-/** What can be done with a draft. */
 export interface DraftActions {
-  /** Takes the next state of the entry; it is saved a moment later. One that changes nothing is ignored. */
+  /** Sets the next state of the entry and schedules a save. Ignores an equal entry. */
   change: (next: Entry) => void;
-  /** The next publish is to remove it. */
+  /** Makes the next publish remove the entry. */
   remove: () => void;
-  /** Saves what is unsaved at once; whether the server now has everything. */
+  /** Saves unsaved changes immediately. Resolves to true if the server now has all changes. */
   flush: () => Promise<boolean>;
-  /** Throws the draft away: what visitors see is the entry again. Whether it went. */
+  /** Discards the draft and returns to the published entry. Resolves to true on success. */
   discard: () => Promise<boolean>;
-  /** Asks the server again: after a publish or a restore, for example. */
+  /** Reads the entry from the server again, after a publish or a restore for example. */
   reload: () => void;
-  /** Tries again what stopped. */
+  /** Retries after a failure. */
   retry: () => void;
-  /** Takes the `unsaved` work of an earlier visit; a conflict when the entry has changed since. */
+  /** Restores the `unsaved` work of an earlier visit. Causes a conflict if the entry has changed since. */
   restoreUnsaved: () => Promise<void>;
   dropUnsaved: () => void;
-  /** End a conflict: with what somebody else has made of it, with mine, or with something of both. */
+  /** Resolves a conflict with the version of the colleague. */
   takeTheirs: () => void;
+  /** Resolves a conflict with the local version. */
   keepMine: () => void;
+  /** Resolves a conflict with a merge of both versions. */
   merged: (entry: Entry | null) => void;
 }
 export type DraftHandle = DraftView & DraftActions;
 
-/** The draft of an entry, read, changed and saved; see `draft-machine.ts`. Screens that name the same one share it. */
+/**
+ * Reads, edits and saves the draft of an entry (see `draft-machine.ts`). Screens with the same entry share one draft.
+ */
 export function useDraft(kind: EntryKind, id: string): DraftHandle {
   const store = useDraftStore();
   const actor = store.actorOf({ kind, id });

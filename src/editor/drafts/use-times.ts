@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useEditor } from '../context.tsx';
 
-/** Moments, ISO 8601, as the person reads them: today the time alone, else the day with it. */
+/** Returns a formatter for ISO 8601 times: only the time if it is today, otherwise with the date. */
 export function useTimes(): (moment: string) => string {
   const { language } = useEditor();
   return useMemo(() => {

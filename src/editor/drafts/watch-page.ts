@@ -1,12 +1,14 @@
 import type { DraftStore } from './draft-store.ts';
 
-/** Saves when a field or the page is left, waits while an input method is at work, and warns of unsaved work. */
+/**
+ * Saves when a field or the page loses the focus, waits during a composition, and warns before unsaved work is lost.
+ */
 export function watchPage(store: DraftStore, page: Window): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const { document } = page;
   const flush = () => store.send({ type: 'flush' });
-  // What a field changes as it is left belongs to the same save.
+  // Runs after the blur handlers, so that their changes are in the same save.
   document.addEventListener('focusout', () => page.setTimeout(flush), { signal });
   document.addEventListener('compositionstart', () => store.send({ type: 'compose', on: true }), { signal });
   document.addEventListener('compositionend', () => store.send({ type: 'compose', on: false }), { signal });

@@ -3,10 +3,10 @@ import { SelectBox } from '../ui/SelectBox.tsx';
 import type { ChoiceField } from './field-model.ts';
 import { type FieldProps, useField, useForm } from './form-context.ts';
 
-/** Stands for an absent value among the options. */
+/** Option value for an absent value. */
 const nothing = 'pavilion:none';
 
-/** One of a few values. What is absent shows as what counts then; nothing is written before something is chosen. */
+/** A choice from a few values. An absent value shows its default; nothing is written until the user chooses. */
 export function ChoiceBox({ field, value, onChange, path, hideLabel = false }: FieldProps<ChoiceField>) {
   const { language, t } = useForm();
   const { label, help, error } = useField({ field, path });

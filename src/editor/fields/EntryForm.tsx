@@ -12,17 +12,17 @@ import { pathName } from './value-paths.ts';
 interface EntryFormProps {
   entry: Entry;
   onChange: (next: Entry) => void;
-  /** Of the interface. */
+  /** Language of the interface. */
   language: Language;
-  /** What is wrong, by the path of the part: `texts.title`, `texts.zh-CN.data.attachments.0.name`, `data.coverImg`. */
+  /** Error messages by the path of the part: `texts.title`, `texts.zh-CN.data.attachments.0.name`, `data.coverImg`. */
   errors?: Readonly<Record<string, string>>;
-  /** Parts that are edited elsewhere, by the names of their paths. */
+  /** Paths of parts that are edited elsewhere. */
   without?: readonly string[];
 }
 
 const nothing = {};
 
-/** The form of an entry of any kind, made from its schema and the table of entities. */
+/** The form of an entry of any kind, derived from its schema and the entity table. */
 export function EntryForm({ entry, onChange, language, errors = nothing, without = [] }: EntryFormProps) {
   const { kind, id } = entry;
   const parts = useMemo(() => formOfEntry({ kind, id }), [kind, id]);

@@ -4,14 +4,14 @@ import { type FieldProps, useForm } from './form-context.ts';
 interface FieldFrameProps extends Pick<FieldProps, 'hideLabel'>, FieldNotesProps {
   label: string;
   required: boolean;
-  /** Beside the label: a badge. */
+  /** Content next to the label, such as a badge. */
   aside?: ReactNode;
-  /** For several controls: each has its own name, and the label names the group. */
+  /** True if the field has several controls: each has its own name, and the label names the group. */
   group?: boolean;
   children: ReactNode;
 }
 
-/** A field: label above, help and error below. */
+/** The frame of a field: label above, help and error below. */
 export function FieldFrame({ id, label, required, help, error, aside, ...rest }: FieldFrameProps) {
   const { group = false, hideLabel = false, children } = rest;
   const { t } = useForm();
@@ -46,13 +46,12 @@ export function FieldFrame({ id, label, required, help, error, aside, ...rest }:
 }
 
 interface FieldNotesProps {
-  /** Of the control, whose `aria-describedby` refers to the ids below. */
+  /** Id of the control. Its `aria-describedby` refers to the ids below. */
   id: string;
   help?: string | undefined;
   error?: string | undefined;
 }
 
-/** Help and error of a field. */
 export const FieldNotes = ({ id, help, error }: FieldNotesProps) => (
   <>
     {help && (

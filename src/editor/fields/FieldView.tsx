@@ -17,7 +17,7 @@ import { SwitchBox } from './SwitchBox.tsx';
 import { UnionBox } from './UnionBox.tsx';
 import { UnknownBox } from './UnknownBox.tsx';
 
-/** The control of a field, by its kind. */
+/** Renders the control for the kind of a field. */
 export function FieldView({ field, ...props }: FieldProps): ReactNode {
   switch (field.kind) {
     case 'richText':
@@ -50,7 +50,7 @@ export function FieldView({ field, ...props }: FieldProps): ReactNode {
     case 'link':
       return <LinkBox field={field} {...props} />;
     case 'object':
-      // The items of a list are named by their line.
+      // The row of a list item already names it.
       return props.hideLabel ? (
         <div className="grid grid-cols-1 gap-4">
           <ObjectFields fields={field.fields} {...props} />

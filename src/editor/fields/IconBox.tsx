@@ -7,7 +7,7 @@ import { type FieldProps, useField, useForm } from './form-context.ts';
 
 const isDrawn = (name: unknown): name is Shortcut['icon'] => shortcutIcon.safeParse(name).success;
 
-/** One of the drawings, all in sight. */
+/** A choice from a set of icons, all of them visible. */
 export function IconBox({ field, value, onChange, path, hideLabel = false }: FieldProps<IconField>) {
   const { language } = useForm();
   const { id, label, help, error } = useField({ field, path });

@@ -3,7 +3,7 @@ import { type FieldProps, useForm } from './form-context.ts';
 import { PlainBox } from './PlainBox.tsx';
 import { FieldServicesContext } from './services.ts';
 
-/** An address that a link leads to: a page of this site, found by its title or path, or any other. */
+/** The target of a link: any URL, or a page of this site that is searched by title or path. */
 export function LinkBox({ field, ...rest }: FieldProps) {
   const { language, t } = useForm();
   const { pages = [] } = use(FieldServicesContext);

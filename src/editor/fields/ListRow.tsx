@@ -10,22 +10,22 @@ import { outdatedLanguagesIn } from './translation-status.ts';
 import { pathName } from './value-paths.ts';
 
 interface ListRowProps extends FieldProps {
-  /** A few words of what is in it. */
+  /** Short summary of the item. */
   name: string;
   isOpen: boolean;
   onToggle: () => void;
-  /** Absent where it cannot be done. */
+  /** Undefined if the item cannot move up. */
   onUp?: () => void;
   onDown?: () => void;
   onDuplicate?: () => void;
   onRemove?: () => void;
-  /** It is dragged, or no longer. */
+  /** Called when a drag of this row starts or ends. */
   onDrag: (isDragged: boolean) => void;
-  /** The dragged one is dropped here. */
+  /** Called when another row is dropped on this one. */
   onDrop: () => void;
 }
 
-/** The buttons of a line: icon, name, and what each does. */
+/** The buttons of a row: icon, name and action. */
 const tools = [
   ['up', 'moveUp', 'onUp'],
   ['down', 'moveDown', 'onDown'],
@@ -33,7 +33,7 @@ const tools = [
   ['trash', 'removeItem', 'onRemove'],
 ] as const;
 
-/** An item of a list: a line that opens, and what can be done with it. */
+/** An item of a list: a row that expands, with buttons to move, copy and remove it. */
 export function ListRow({ field, value, onChange, path, name, isOpen, onToggle, ...acts }: ListRowProps) {
   const { t, edited, errors, FieldView } = useForm();
   const content = useId();
@@ -57,7 +57,7 @@ export function ListRow({ field, value, onChange, path, name, isOpen, onToggle, 
   return (
     <li className="border-b border-line" onDragOver={over} onDrop={drop}>
       <div className="flex min-h-11 items-center">
-        {/* Pointers drag by it; keys have the buttons. */}
+        {/* Drag handle for pointers. Keyboard users have the buttons. */}
         <span
           aria-hidden="true"
           draggable

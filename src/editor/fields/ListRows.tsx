@@ -10,12 +10,12 @@ import { seedOf } from './seed.ts';
 import { summaryOf } from './summary.ts';
 import { useRows } from './use-rows.ts';
 
-/** A list: a line for each item, of which one is open; sorted by dragging or by its buttons. */
+/** A list with one row per item. At most one row is expanded; drag and drop or buttons sort the rows. */
 export function ListRows({ field, value, onChange, path, hideLabel = false }: FieldProps<ListField>) {
   const { language, t } = useForm();
   const { id, label, help, error } = useField({ field, path });
   const list: readonly unknown[] = Array.isArray(value) ? value : [];
-  // An optional list without items is absent, as it was before its first.
+  // An optional list becomes absent when its last item is removed.
   const write = (next: readonly unknown[]) =>
     onChange(next.length === 0 && !field.required ? undefined : next);
   const { keys, open, setOpen, move } = useRows({ list, onChange: write, path });

@@ -9,7 +9,7 @@ import { useComposed } from './use-composed.ts';
 import { useLocalisedText } from './use-localised-text.ts';
 import type { Path } from './value-paths.ts';
 
-/** A text in both languages in one box, the outdated one tinted. */
+/** A text in both languages in one box. The outdated language is tinted. */
 export function LocalisedTextField(props: FieldProps<TextField>) {
   const { field, path, hideLabel = false } = props;
   const { id, label, help, error, described } = useField({ field, path });
@@ -49,18 +49,18 @@ export function LocalisedTextField(props: FieldProps<TextField>) {
 }
 
 interface LanguageInputProps {
-  /** Of the field. */
+  /** Label of the field. */
   label: string;
   language: Language;
   value: string;
   onChange: (text: string) => void;
-  /** The other language was edited later. */
+  /** True if the other language was edited later. */
   isOutdated: boolean;
-  /** Takes several lines. */
+  /** True for a multi-line text. */
   long: boolean;
-  /** Characters. */
+  /** In characters. */
   maxLength: number | undefined;
-  /** ARIA attributes that link the help and the error of the field. */
+  /** ARIA attributes that refer to the help and the error of the field. */
   described: Readonly<Record<string, unknown>>;
   onFocus: () => void;
 }
@@ -104,7 +104,7 @@ export const OutdatedBadge = ({ language }: { language: Language }) => {
 
 const action = 'rounded underline underline-offset-2 hover:text-ink';
 
-/** Links of an outdated text: show what has changed in the other language, or confirm that it needs no change. */
+/** Buttons of an outdated text: show the changes of the other language, or confirm that it needs no change. */
 export function OutdatedActions({ path, language }: { path: Path; language: Language }) {
   const { t, edited, onEdited, onShowDifferences } = useForm();
   return (

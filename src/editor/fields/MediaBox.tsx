@@ -19,7 +19,7 @@ const looks: Readonly<Record<MediaField['kind'], { choose: FieldTextKey; kind: M
   file: { choose: 'chooseFile', kind: undefined },
 };
 
-/** An address of a picture, film or file, with the way into the library. */
+/** The URL of a picture, video or file, with a button that opens the media library. */
 export function MediaBox({ field, value, onChange, path, hideLabel = false }: FieldProps<MediaField>) {
   const { t } = useForm();
   const { chooseMedia } = use(FieldServicesContext);

@@ -4,7 +4,7 @@ import { FieldFrame } from './FieldFrame.tsx';
 import type { NumberField } from './field-model.ts';
 import { type FieldProps, useField } from './form-context.ts';
 
-/** A number; what is typed and is none yet stays in the field. */
+/** A number. Input that is not a number (yet) stays in the control and is not written. */
 export function NumberBox({ field, value, onChange, path, hideLabel = false }: FieldProps<NumberField>) {
   const { id, label, help, error, described } = useField({ field, path });
   const [draft, setDraft] = useState<string>();

@@ -9,11 +9,11 @@ interface ObjectFieldsProps {
   value: unknown;
   onChange: (next: Record<string, unknown>) => void;
   path: Path;
-  /** Which of them are shown; all, without it. */
+  /** Filters the fields. Shows all by default. */
   shows?: ((field: FieldModel) => boolean) | undefined;
 }
 
-/** The fields of an object, one below the other. Parts that no field knows stay as they are. */
+/** The fields of an object, one below the other. Keys without a field stay unchanged. */
 export function ObjectFields({ fields, value, onChange, path, shows = () => true }: ObjectFieldsProps) {
   const { FieldView } = useForm();
   const parts: Readonly<Record<string, unknown>> =

@@ -3,7 +3,7 @@ import { type FieldProps, useField, useForm } from './form-context.ts';
 import { ObjectFields } from './ObjectFields.tsx';
 import { seedOf } from './seed.ts';
 
-/** An object; an optional one is switched on first, and switched off is gone. */
+/** The fields of an object. An optional object has a switch; switching it off removes the value. */
 export function ObjectGroup({ field, value, onChange, path }: FieldProps<ObjectField>) {
   const { t } = useForm();
   const { id, label, help, error } = useField({ field, path });

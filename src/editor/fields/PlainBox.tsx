@@ -4,18 +4,18 @@ import { type FieldProps, useField } from './form-context.ts';
 import { useComposed } from './use-composed.ts';
 
 interface PlainBoxProps extends FieldProps {
-  /** Of the HTML control. */
+  /** Type of the HTML control. */
   type?: 'text' | 'date' | 'datetime-local';
-  /** Between how it is stored and how the control has it. */
+  /** Converts the stored value for the control. */
   toControl?: (stored: string) => string;
   fromControl?: (typed: string) => string;
-  /** `id` of a datalist. */
+  /** Id of a datalist. */
   list?: string;
 }
 
 const same = (text: string) => text;
 
-/** A text that is the same in both languages: a name, a figure, an address, a day. */
+/** A text that both languages share: a name, a figure, a URL, a date. */
 export function PlainBox({ field, value, onChange, path, hideLabel = false, ...rest }: PlainBoxProps) {
   const { type = 'text', toControl = same, fromControl = same, list } = rest;
   const { id, label, help, error, described } = useField({ field, path });
@@ -42,7 +42,7 @@ export function PlainBox({ field, value, onChange, path, hideLabel = false, ...r
 
 export const DateBox = (props: FieldProps) => <PlainBox {...props} type="date" />;
 
-/** Stored as yyyy-mm-dd hh:mm:ss, or as the day alone. */
+/** A date with or without a time, stored as yyyy-mm-dd hh:mm:ss or yyyy-mm-dd. */
 export const MomentBox = (props: FieldProps) => (
   <PlainBox
     {...props}

@@ -5,7 +5,7 @@ import type { RecordField } from './field-model.ts';
 import { type FieldProps, useField, useForm } from './form-context.ts';
 import { seedOf } from './seed.ts';
 
-/** Values by keys that the editor writes: a row each. */
+/** A record whose keys the user types, with one row per key. */
 export function RecordRows({ field, value, onChange, path, hideLabel = false }: FieldProps<RecordField>) {
   const { t, FieldView } = useForm();
   const { id, label, help, error } = useField({ field, path });
@@ -13,7 +13,7 @@ export function RecordRows({ field, value, onChange, path, hideLabel = false }: 
     typeof value === 'object' && value !== null ? Object.entries(value) : [];
   const write = (next: readonly (readonly [string, unknown])[]) => onChange(Object.fromEntries(next));
   const rename = (index: number, key: string) => {
-    // Two rows of one name would be one.
+    // Ignores a duplicate key: it would merge two rows.
     if (!rows.some(([other], at) => at !== index && other === key))
       write(rows.map(([old, item], at) => [at === index ? key : old, item]));
   };
@@ -21,7 +21,7 @@ export function RecordRows({ field, value, onChange, path, hideLabel = false }: 
     <FieldFrame {...{ id, label, help, error, hideLabel }} required={field.required} group>
       {rows.map(([key, item], index) => (
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: its key is what is typed; the row is the same while it changes.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the user edits the key, and the row must stay mounted meanwhile.
           key={index}
           className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 border-b border-line pb-3"
         >

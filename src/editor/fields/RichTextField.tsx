@@ -7,7 +7,7 @@ import { useLocalisedText } from './use-localised-text.ts';
 
 const RichTextBox = lazy(() => import('./rich/RichTextBox.tsx'));
 
-/** A formatted text in both languages. The rich text editor is loaded when the first one is shown. */
+/** A formatted text in both languages. The first field that is shown loads the rich text editor. */
 export function RichTextField(props: FieldProps<TextField>) {
   const { field, path, hideLabel = false } = props;
   const { t } = useForm();

@@ -9,7 +9,7 @@ import { fieldTexts } from './texts.ts';
 import type { EditTimes } from './translation-status.ts';
 import type { Path } from './value-paths.ts';
 
-/** What a field is about: what visitors read, how it looks, or where it comes from. */
+/** Section of a block's form: its content, its appearance, or the source of its data. */
 export type FormSection = 'content' | 'look' | 'source';
 
 export function sectionOf({ kind }: FieldModel): FormSection {
@@ -18,29 +18,29 @@ export function sectionOf({ kind }: FieldModel): FormSection {
 }
 
 interface SchemaFormProps {
-  /** `modelOf(schema)`. */
+  /** The result of `modelOf(schema)`. */
   model: ObjectField;
   value: unknown;
   onChange: (next: Record<string, unknown>) => void;
-  /** Of the interface. */
+  /** Language of the interface. */
   language: Language;
-  /** When each language of its texts was written; without `onEdited` nothing is remembered. */
+  /** Time of the last edit of each language of a text. Not updated without `onEdited`. */
   edited?: EditTimes;
   onEdited?: (next: EditTimes) => void;
-  /** What is wrong, by the path of the field: `items.0.title`. */
+  /** Error messages by the path of the field: `items.0.title`. */
   errors?: Readonly<Record<string, string>>;
-  /** Only the fields of one section. */
+  /** Shows the fields of this section only. */
   section?: FormSection;
-  /** Only this language's half of each text. */
+  /** Shows each text in this language only. */
   only?: Language;
-  /** Shows what has changed since the older language was written. */
+  /** Opens the changes since the outdated language was written. */
   onShowDifferences?: (path: Path) => void;
 }
 
 const nothing = {};
 const ignore = () => undefined;
 
-/** A form that is made from a schema. It writes only what is changed: everything else comes back to the byte. */
+/** A form derived from a schema. It writes only what the user changes; everything else stays the same to the byte. */
 export function SchemaForm({ model, value, onChange, language, section, ...rest }: SchemaFormProps) {
   const { edited = nothing, onEdited = ignore, errors = nothing, only, onShowDifferences } = rest;
   const t = useMemo(() => wordsOf(fieldTexts, language), [language]);

@@ -11,7 +11,7 @@ import { readAt, withPart } from './value-paths.ts';
 
 const nothing = 'pavilion:none';
 
-/** Where a block's items come from, by its name, what of it is wanted, and what that is now. */
+/** The data source of a block: its name, its parameters, and a sample of its current data. */
 export function SourceBox(props: FieldProps<UnionField>) {
   const { field, value, onChange, path, hideLabel = false } = props;
   const { language, t } = useForm();

@@ -12,7 +12,7 @@ function sourceIn(value: unknown): Source | undefined {
   return { call, params: { ...params } };
 }
 
-/** What a source holds now: how many items, and the first few. */
+/** A sample of a source's current data: the number of items and the first few. */
 export function SourceSample({ value }: { value: unknown }) {
   const { language, t } = useForm();
   const { sample } = use(FieldServicesContext);

@@ -2,7 +2,6 @@ import { FieldNotes } from './FieldFrame.tsx';
 import type { FieldProps } from './form-context.ts';
 import { useField } from './form-context.ts';
 
-/** On or off. */
 export function SwitchBox({ field, value, onChange, path }: FieldProps) {
   const { id, label, help, error, described } = useField({ field, path });
   return (

@@ -1,7 +1,10 @@
 const isPicture = (address: string) =>
   /\.(?:avif|webp|jpe?g|png|gif|svg)(?:\?|$)|^data:image\//i.test(address);
 
-/** A picture as large as its box; nothing for other addresses. Drawings are seen whole, white ones too. */
+/**
+ * A picture that fills its box, or nothing if the URL is not a picture. Vector images are not cropped, and white ones
+ * stay visible.
+ */
 export function Thumb({ address }: { address: string }) {
   if (!isPicture(address)) return null;
   const look = /\.svg(?:\?|$)/i.test(address) ? 'bg-line-strong object-contain' : 'object-cover';

@@ -7,7 +7,7 @@ import { pickVariant } from './pick-variant.ts';
 import { reshape } from './seed.ts';
 import { UnknownBox } from './UnknownBox.tsx';
 
-/** One of several shapes, and the fields of the chosen one. */
+/** A choice between several shapes, and the fields of the chosen one. */
 export function UnionBox(props: FieldProps<UnionField>) {
   const { field, value, onChange, path } = props;
   const { language, t } = useForm();

@@ -1,7 +1,7 @@
 import { FieldFrame } from './FieldFrame.tsx';
 import { type FieldProps, useField, useForm } from './form-context.ts';
 
-/** A value that no field is made for: it can be looked at, and stays as it is. */
+/** Read-only view of a value that has no form field. The value stays unchanged. */
 export function UnknownBox({ field, value, path }: FieldProps) {
   const { t } = useForm();
   const { id, label, error } = useField({ field, path });

@@ -6,7 +6,7 @@ import { type Language, languages } from '#schemas/language.ts';
 import { type EntryPart, halfOf, withText } from './entry-parts.ts';
 import type { FieldModel } from './field-model.ts';
 
-/** The columns of an entry that editors fill in: what it is selected by, its order, its days. */
+/** The columns of an entry that editors fill in: facet, sort number and dates. */
 export function columnParts({ facet, order, lasts, derived }: Entity): EntryPart[] {
   const isMoment = derived?.includes('createTime') ?? false;
   const days: EntryPart[] = [
@@ -36,12 +36,12 @@ const column = (name: Column, field: FieldModel): EntryPart => ({
   write: (entry, next) => {
     const { [name]: _before, ...rest } = entry;
     if (next === undefined) return rest;
-    // A column that was there keeps its place.
+    // An existing column keeps its position in the object.
     return name in entry ? { ...entry, [name]: next } : { ...rest, [name]: next };
   },
 });
 
-/** One of the values there are, or a name in each language. */
+/** A choice from the known values, or a free name in each language. */
 function facetPart({ names, help, values, valueNames }: FacetRule): EntryPart {
   if (!values) return columnName(names, help);
   const options = values.map((value) => ({ value, label: valueNames?.[value] ?? { zh: value, en: value } }));

@@ -11,12 +11,12 @@ const samples = content.map((kind): [string, Entry] => {
   return [kind, entrySchema.parse(found)];
 });
 
-it('nothing is missing in what is published', () => {
+it('a published entry has no missing fields', () => {
   for (const entry of demoEntries('2026-11-22').map((one) => entrySchema.parse(one)))
     if (content.includes(entry.kind)) expect(entryErrors(entry, 'en-US'), entry.id).toEqual({});
 });
 
-it.each(samples)('%s: what the server refuses for want of a field is told at that field', (_kind, entry) => {
+it.each(samples)('%s: a field that the server refuses as missing gets an error', (_kind, entry) => {
   for (const { field, path, write } of formOfEntry(entry)) {
     const without = write(entry, undefined);
     const told = Object.keys(entryErrors(without, 'en-US'));
@@ -25,7 +25,7 @@ it.each(samples)('%s: what the server refuses for want of a field is told at tha
   }
 });
 
-it('parts of parts, languages and days', () => {
+it('reports missing nested fields, languages and dates by their path', () => {
   const entry: Entry = {
     ...{ kind: 'news', id: 'n', date: '2026-11-22 08:00:00', data: {} },
     texts: {

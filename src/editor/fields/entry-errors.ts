@@ -13,8 +13,8 @@ type Text = Words<FieldTextKey>;
 type Found = readonly [path: Path, text: string];
 
 /**
- * What is still missing in an entry of content, as an editor reads it, by the path of its part (`EntryForm`). Only the
- * languages that it stands in are looked at, or Chinese when it has no text yet. The server checks the rest.
+ * Messages about the missing fields of an entry, by the path of the part (see `EntryForm`). Checks only the languages
+ * that the entry has, or Chinese if it has no text yet. The server checks everything else.
  */
 export function entryErrors(entry: Entry, language: Language): Record<string, string> {
   const t = wordsOf(fieldTexts, language);
@@ -30,7 +30,7 @@ function inPart({ field, path, language, read }: EntryPart, entry: Entry, t: Tex
   const value = read(entry);
   if (!('localised' in field) || !field.localised) return inField(field, { value, path }, t);
   const lacking = field.required ? stands.filter((one) => isAbsent(halfOf(value, one))) : [];
-  // Of two fields beside one another one is enough: its text serves both languages.
+  // Of two twin fields one is enough: its text serves both languages.
   const isTwin = entities[entry.kind].place === 'twins';
   const [first] = isTwin && lacking.length < stands.length ? [] : lacking;
   return first ? [[path, t(first === 'zh-CN' ? 'missingZh' : 'missingEn')]] : [];

@@ -20,7 +20,7 @@ const entries: Entry[] = demoEntries('2026-11-22')
 const isNameless = (label: Localised) => label.zh === label.en || label.zh === '';
 
 describe('the form of an entry', () => {
-  it.each(forms)('%s: words in both languages, and nothing is left to JSON', (_name, parts) => {
+  it.each(forms)('%s: every field has labels in both languages and a control of its own', (_name, parts) => {
     const fields = parts.flatMap(({ field }) => fieldsIn(field));
     expect(fields.length).toBeGreaterThan(0);
     expect(fields.filter(({ label }) => isNameless(label)).map(({ key }) => key)).toEqual([]);
@@ -29,14 +29,14 @@ describe('the form of an entry', () => {
     expect(fields.filter(({ kind }) => kind === 'unknown')).toEqual([]);
   });
 
-  it('an entry has the words of its kind, whatever its id is', () => {
+  it('an entry has the fields of its kind, with any id', () => {
     for (const entry of entries.filter(({ kind }) => kind !== 'config')) {
       const labels = (parts: ReturnType<typeof formOf>) => parts.map(({ field }) => field.label.zh);
       expect(labels(formOfEntry(entry)), entry.id).toEqual(labels(formOf(entry.kind)));
     }
   });
 
-  it('has a field for whatever an entry holds', () => {
+  it('has a field for every part of an entry', () => {
     for (const entry of entries) {
       const { derived = [], twins = {} } = entities[entry.kind];
       const known = new Set([
@@ -47,7 +47,7 @@ describe('the form of an entry', () => {
       const held = [entry, ...languages.map((language) => entry.texts?.[language])].flatMap((part) =>
         Object.keys(part?.data ?? {}),
       );
-      // Where a menu item stands in its tree is the menu's business.
+      // The menu screen moves items in the tree, so the form has no field for the parent.
       expect(
         held.filter((key) => !known.has(key) && key !== 'parentId'),
         `${entry.kind} ${entry.id}`,
@@ -55,7 +55,7 @@ describe('the form of an entry', () => {
     }
   });
 
-  it('gives an entry back to the byte when nothing is changed, or a change is taken back', () => {
+  it('leaves an entry the same to the byte if nothing changes or a change is undone', () => {
     for (const entry of entries) {
       const before = JSON.stringify(entry);
       for (const { field, read, write } of formOfEntry(entry)) {
@@ -74,7 +74,7 @@ describe('the form of an entry', () => {
     }
   });
 
-  it('takes a language away with its last text', () => {
+  it('removes a language together with its last text', () => {
     const title = formOf('album').find(({ field }) => field.key === 'atlasName');
     const album = entrySchema.parse({
       kind: 'album',

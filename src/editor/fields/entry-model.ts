@@ -9,8 +9,9 @@ import type { FieldModel, ObjectField } from './field-model.ts';
 import { modelOf } from './model.ts';
 
 /**
- * The fields of an entry, each with the place where its value stands: in `data`, by language in `texts`, in two fields
- * of `data`, or in a column. `id` is the key of a config.
+ * The fields of an entry, each with access to its value: in `data`, by language in `texts`, in two fields of `data`, or
+ * in a column.
+ * @param id key of a config
  */
 export function formOf(kind: EntryKind, id?: string): EntryPart[] {
   const entity = entities[kind];
@@ -19,7 +20,10 @@ export function formOf(kind: EntryKind, id?: string): EntryPart[] {
   return [...columnParts(entity), ...fields.flatMap((field) => partsOf(field, entity))];
 }
 
-/** The fields of what is stored of an entry; a config goes by its key. Undefined for a key that nobody knows. */
+/**
+ * The fields of a stored entry; those of a config depend on its key.
+ * @returns undefined for an unknown key
+ */
 export function modelOfEntry(kind: EntryKind, id?: string): ObjectField | undefined {
   if (kind !== 'config') {
     const { schema } = entities[kind];
@@ -43,5 +47,4 @@ function partsOf(field: FieldModel, { place, texts, twins }: Entity): EntryPart[
   return languages.map((language) => inLanguage(field, language));
 }
 
-/** The parts of an entry that is there already. */
 export const formOfEntry = ({ kind, id }: Pick<Entry, 'kind' | 'id'>): EntryPart[] => formOf(kind, id);

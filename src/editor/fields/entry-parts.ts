@@ -3,19 +3,19 @@ import { isLocalised, type Language, type Localised, languageKey, languages } fr
 import type { FieldModel, ObjectField } from './field-model.ts';
 import { type Path, withPart } from './value-paths.ts';
 
-/** A field of an entry, and where its value stands. */
+/** A field of an entry, with access to its value. */
 export interface EntryPart {
   field: FieldModel;
-  /** Where errors about it are said to be. */
+  /** Path under which its errors are reported. */
   path: Path;
-  /** It is of this language alone. */
+  /** Set if the part belongs to one language only. */
   language?: Language;
   read: (entry: Entry) => unknown;
-  /** The same entry with another value there; undefined takes it away. */
+  /** Returns the entry with another value; undefined removes the value. */
   write: (entry: Entry, next: unknown) => Entry;
 }
 
-/** A part that both languages share. */
+/** A part of `data` that both languages share. */
 export const inData = (field: FieldModel): EntryPart => ({
   field: monolingual(field),
   path: ['data', field.key],
@@ -23,7 +23,7 @@ export const inData = (field: FieldModel): EntryPart => ({
   write: (entry, next) => ({ ...entry, data: withPart(entry.data, { key: field.key, value: next }) }),
 });
 
-/** A text that stands in `texts`, by language. */
+/** A text that is stored in `texts`, by language. */
 export const pairInTexts = (field: FieldModel): EntryPart => ({
   field,
   path: ['texts', field.key],
@@ -36,7 +36,7 @@ export const pairInTexts = (field: FieldModel): EntryPart => ({
     ),
 });
 
-/** A part that each language has for itself: a list, a file. */
+/** A part that each language has separately: a list, a file. */
 export const inLanguage = (field: FieldModel, language: Language): EntryPart => ({
   field: { ...monolingual(field), label: labelIn(field.label, language) },
   path: ['texts', language, 'data', field.key],
@@ -50,7 +50,7 @@ const labelIn = (label: Localised, language: Language): Localised =>
     ? { zh: `${label.zh}（中文）`, en: `${label.en} (Chinese)` }
     : { zh: `${label.zh}（英文）`, en: `${label.en} (English)` };
 
-/** A text in two fields of `data`: `menuName` and `menuNameEn`. */
+/** A text that is stored in two fields of `data`, such as `menuName` and `menuNameEn`. */
 export const pairOfTwins = (field: FieldModel, twin: string): EntryPart => ({
   field,
   path: ['data', field.key],
@@ -67,7 +67,7 @@ interface TextPlace {
   language: Language;
 }
 
-/** What a language does not have for itself may be shared. */
+/** A text that a language lacks may be a shared one in `data`. */
 const textIn = ({ data, texts }: Entry, { key, language }: TextPlace): unknown =>
   texts?.[language]?.data[key] ?? data[key];
 
@@ -79,7 +79,7 @@ function writeText(entry: Entry, { key, language }: TextPlace, next: unknown): E
 
 type Text = NonNullable<NonNullable<Entry['texts']>[Language]>;
 
-/** The same entry with another text; a language that has lost its last word is gone. */
+/** Returns the entry with another text. A language without any text left is removed. */
 export function withText(entry: Entry, language: Language, text: Text): Entry {
   const texts = { ...entry.texts, [language]: text };
   if (Object.keys(text.data).length === 0 && text.facet === undefined) delete texts[language];
@@ -97,7 +97,7 @@ export function halfOf(pair: unknown, language: Language): string {
   return typeof half === 'string' ? half : '';
 }
 
-/** A field whose texts are in one language. */
+/** Makes the texts of a field monolingual. */
 export function monolingual(field: FieldModel): FieldModel {
   switch (field.kind) {
     case 'text':

@@ -1,13 +1,13 @@
 import type { Localised } from '#schemas/language.ts';
 
-/** What every field of a form has. */
+/** Properties of every field. */
 interface Common {
-  /** Its name in the value; empty for the items of a list. */
+  /** Key in the object; empty for the items of a list. */
   key: string;
   label: Localised;
   help?: Localised | undefined;
   required: boolean;
-  /** What counts when it is absent. */
+  /** Default value. */
   standard?: unknown;
 }
 
@@ -18,7 +18,7 @@ export interface Option {
 
 export interface TextField extends Common {
   kind: 'text' | 'longText' | 'richText';
-  /** For people: each language has its own, `{ zh, en }`. Others are names, numbers and codes. */
+  /** True if each language has its own text, `{ zh, en }`. False for names, numbers and codes. */
   localised: boolean;
   maxLength?: number | undefined;
 }
@@ -35,7 +35,7 @@ export interface ChoiceField extends Common {
   options: readonly Option[];
 }
 
-/** One value without parts: an address, a day, a switch. `media` is a picture or a video; `unknown` stays as it is. */
+/** A single value: a URL, a date, a switch. `media` is a picture or a video; an `unknown` value stays unchanged. */
 export interface PlainField extends Common {
   kind: 'switch' | 'date' | 'dateTime' | 'picture' | 'video' | 'media' | 'file' | 'link' | 'icon' | 'unknown';
 }
@@ -50,7 +50,7 @@ export interface ObjectField extends Common {
   fields: readonly FieldModel[];
 }
 
-/** A list; `min` and `max` count its items. */
+/** A list; `min` and `max` limit the number of its items. */
 export interface ListField extends Common {
   kind: 'list';
   item: FieldModel;
@@ -58,20 +58,20 @@ export interface ListField extends Common {
   max?: number | undefined;
 }
 
-/** Values by keys that an editor writes. */
+/** A record whose keys the user types. */
 export interface RecordField extends Common {
   kind: 'record';
   keys: FieldModel;
   item: FieldModel;
 }
 
-/** One of several shapes; of a source, one call of the contract. */
+/** One of several shapes. Each shape of a source is one API call. */
 export interface UnionField extends Common {
   kind: 'union' | 'source';
   variants: readonly ObjectField[];
 }
 
-/** A field of a form, made from a schema (`model.ts`). */
+/** A field of a form, derived from a schema (see `model.ts`). */
 export type FieldModel =
   | TextField
   | NumberField

@@ -6,18 +6,18 @@ import type { FieldTextKey } from './texts.ts';
 import type { EditTimes } from './translation-status.ts';
 import { type Path, pathName } from './value-paths.ts';
 
-/** Shared by all fields of one form. */
+/** Values that all fields of one form share. */
 export interface FormContextValue {
-  /** Renders a field of any kind. Lists and objects take it from here, because importing it would be a cycle. */
+  /** Renders a field of any kind. In the context because lists and objects cannot import it without a cycle. */
   FieldView: ComponentType<FieldProps>;
-  /** Of the interface. */
+  /** Language of the interface. */
   language: Language;
   t: Words<FieldTextKey>;
   edited: EditTimes;
   onEdited: (next: EditTimes) => void;
-  /** By the path of the field. */
+  /** Error messages by the path of the field. */
   errors: Readonly<Record<string, string>>;
-  /** Only this language's half of each text is shown. */
+  /** If set, each text is shown in this language only. */
   only: Language | undefined;
   onShowDifferences: ((path: Path) => void) | undefined;
 }
@@ -30,18 +30,18 @@ export function useForm(): FormContextValue {
   return value;
 }
 
-/** A field with its value, as every kind of field takes it. */
+/** Props of every kind of field. */
 export interface FieldProps<Field extends FieldModel = FieldModel> {
   field: Field;
   value: unknown;
-  /** Undefined: it is absent from now on. */
+  /** Receives the next value; undefined removes it. */
   onChange: (next: unknown) => void;
   path: Path;
-  /** Its label is read out, not shown: something beside it says the same. */
+  /** True if the label is for screen readers only, because a neighbour shows the same text. */
   hideLabel?: boolean;
 }
 
-/** Names and descriptions of a field's control, by the ids under which `FieldFrame` shows them. */
+/** Ids and ARIA attributes that connect a control to the label, help and error in `FieldFrame`. */
 export function useField({ field, path }: Pick<FieldProps, 'field' | 'path'>) {
   const { language, errors } = useForm();
   const id = useId();
@@ -53,7 +53,7 @@ export function useField({ field, path }: Pick<FieldProps, 'field' | 'path'>) {
     label: localise(field.label, language),
     help,
     error,
-    /** For the control itself. */
+    /** Attributes of the control. */
     described: {
       ...(describedBy ? { 'aria-describedby': describedBy } : {}),
       ...(error ? { 'aria-invalid': true as const } : {}),

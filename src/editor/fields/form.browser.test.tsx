@@ -38,11 +38,11 @@ const services: FieldServices = {
 interface Held {
   value: unknown;
   edited: EditTimes;
-  /** How often the value was given on. */
+  /** Number of calls of `onChange`. */
   changes: number;
 }
 
-/** A block's form, and what it holds. */
+/** Renders the form of a block and exposes its value. */
 function show(
   type: string,
   { language, value, edited = {} }: { language: Language; value: unknown; edited?: EditTimes },
@@ -93,12 +93,12 @@ const example = (type: string) => {
 
 describe('the form of a block', () => {
   it.each(definitions.map(({ type }, index) => [type, index] as const))(
-    '%s: opens without a violation, and without a change',
+    '%s: opens without an axe violation and without a change',
     async (type, index) => {
       for (const language of languages) {
         const held = show(type, { language, value: example(type) });
         await expect.poll(() => document.querySelector('main :is(input, textarea, button)')).not.toBeNull();
-        // Every item of its lists, down to the last.
+        // Expands every item of every list.
         for (let turn = 0; turn < 9; turn += 1) {
           const closed = document.querySelectorAll<HTMLButtonElement>(
             'ol > li > div > [aria-expanded=false]',
@@ -112,7 +112,7 @@ describe('the form of a block', () => {
           .poll(() => document.body.textContent, { timeout: 20_000 })
           .not.toMatch(/正在(?:打开|读取)|Opening the editor|Reading…/);
         expect(document.querySelector('main')?.scrollWidth).toBeLessThanOrEqual(340);
-        // Each block in one of the languages.
+        // Tests each block in one of the languages only, which saves time.
         if (languages.indexOf(language) === index % languages.length)
           await expect.poll(() => violations(document.body), { timeout: 20_000 }).toEqual([]);
         expect(held.changes).toBe(0);
@@ -125,7 +125,7 @@ describe('the form of a block', () => {
 
 const title = () => document.querySelector<HTMLTextAreaElement>('textarea[lang=zh-CN]');
 
-it('gives on what an input method has composed in one piece, and marks the other language as older', async () => {
+it('commits a composed text once, and marks the other language as outdated', async () => {
   const held = show('stats', { language: 'zh-CN', value: example('stats') });
   await expect.poll(title).not.toBeNull();
   const box = title();
@@ -149,7 +149,7 @@ it('gives on what an input method has composed in one piece, and marks the other
   expect(held.edited.title?.zh).toBe(held.edited.title?.en);
 });
 
-it('sorts, copies, adds and removes the items of a list with their times', async () => {
+it('sorts, copies, adds and removes list items together with their edit times', async () => {
   const value = example('carousel');
   const held = show('carousel', {
     language: 'en-US',
@@ -173,7 +173,7 @@ it('sorts, copies, adds and removes the items of a list with their times', async
   await expect.poll(() => JSON.stringify(held.value)).toBe(JSON.stringify(value));
 });
 
-it('writes a rich text in both languages by keyboard', async () => {
+it('lets keyboard users write rich text in both languages', async () => {
   const value = example('rich-text');
   const held = show('rich-text', { language: 'en-US', value });
   const text = page.getByRole('textbox', { name: 'Text, English' });
@@ -218,7 +218,7 @@ const entries: readonly Entry[] = [
 ];
 
 it.each(entries)(
-  'the form of an entry of $kind: opens without a violation, and writes where a text stands',
+  'the form of a $kind entry opens without an axe violation and writes a text to its place',
   async (entry) => {
     let held = entry;
     function Holder() {

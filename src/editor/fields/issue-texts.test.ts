@@ -15,7 +15,7 @@ const schema = z.object({
   ]),
 });
 
-it('says what is wrong with a field in the language of the editor, where it stands', () => {
+it('returns error messages in the interface language, by the path of the field', () => {
   const value = {
     title: '',
     mark: '1234567',

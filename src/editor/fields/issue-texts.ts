@@ -6,7 +6,7 @@ import { type Path, pathName, readAt } from './value-paths.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** What a schema says is wrong with a value, as an editor reads it, by the path of the field: `items.0.title`. */
+/** Turns schema issues into messages for editors, by the path of the field: `items.0.title`. */
 export function errorsOf(
   value: unknown,
   issues: readonly Issue[],
@@ -26,7 +26,7 @@ const pathOf = ({ path }: Issue): Path =>
 const isMissing = (value: unknown, issue: Issue): boolean =>
   issue.code === 'invalid_type' && readAt(value, pathOf(issue)) === undefined;
 
-/** Of a value that fits none of several shapes, what is wrong with the nearest one. */
+/** If a value matches no variant of a union, returns the issues of the closest variant. */
 function innermost(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const [nearest] = issue.errors.filter((shape) => shape.length > 0).toSorted((a, b) => a.length - b.length);

@@ -1,11 +1,11 @@
-/** What can be done with the items of a list. */
+/** An operation on the items of a list. */
 export type ListMove =
   | { kind: 'move'; from: number; to: number }
   | { kind: 'remove'; at: number }
   | { kind: 'insert'; at: number; item: unknown }
   | { kind: 'duplicate'; at: number };
 
-/** A list after a move. Items that stay are the same values. */
+/** Applies a move to a list. Items that remain keep their identity. */
 export function moveItems(list: readonly unknown[], move: ListMove): readonly unknown[] {
   switch (move.kind) {
     case 'move':
@@ -19,7 +19,10 @@ export function moveItems(list: readonly unknown[], move: ListMove): readonly un
   }
 }
 
-/** Where an item of before stands after a move; undefined when it is gone. */
+/**
+ * Returns a function from the index of an item before the move to its index afterwards; undefined if the move removes
+ * the item.
+ */
 export function placeAfter(move: ListMove): (index: number) => number | undefined {
   return (index) => {
     switch (move.kind) {

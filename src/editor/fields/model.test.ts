@@ -7,7 +7,7 @@ import type { FieldModel } from './field-model.ts';
 import { modelOf } from './model.ts';
 import { fieldsIn } from './walk-fields.test-support.ts';
 
-/** Named by its own name alone: the vocabulary knows nothing of it. */
+/** True if the label is only the key itself, or empty: the field has no label of its own. */
 const isNameless = (label: Localised) => label.zh === label.en || label.zh === '';
 
 const labelsOf = (part: FieldModel): [string, Localised][] => [
@@ -22,7 +22,7 @@ const labelsOf = (part: FieldModel): [string, Localised][] => [
 
 describe('[EDIT-01] the fields of a block', () => {
   it.each(blocks.map((block) => [block.type, block] as const))(
-    '%s: labels in both languages',
+    '%s: every field has labels in both languages',
     (_type, block) => {
       const { fields } = modelOf(block.schema);
       const nameless = fields
@@ -36,7 +36,7 @@ describe('[EDIT-01] the fields of a block', () => {
   );
 
   it.each(blocks.map((block) => [block.type, block] as const))(
-    '%s: nothing is left to JSON',
+    '%s: every field has a control of its own',
     (_type, block) => {
       const kinds = fieldsIn(modelOf(block.schema)).map(({ kind }) => kind);
       expect(kinds).not.toContain('unknown');
@@ -48,7 +48,7 @@ const kindsOf = (schema: z.ZodObject) =>
   Object.fromEntries(modelOf(schema).fields.map(({ key, kind }) => [key, kind]));
 
 describe('modelOf', () => {
-  it('tells kinds from the schema', () => {
+  it('derives the kind of a field from its schema', () => {
     const trial = z.object({
       anything: z.string(),
       page: z.string().startsWith('/'),
@@ -84,7 +84,7 @@ describe('modelOf', () => {
     });
   });
 
-  it('takes what a schema says of itself before the vocabulary', () => {
+  it('prefers the label of the schema to the shared labels', () => {
     const trial = z.object({
       title: label(z.string(), { zh: '题', en: 'Heading', widget: 'plain' }).optional(),
     });
@@ -96,7 +96,7 @@ describe('modelOf', () => {
     });
   });
 
-  it('shows a block that nobody wrote words for by the names of its fields', () => {
+  it('labels the fields of a block without labels by their keys', () => {
     const [unheard] = modelOf(z.object({ unheardOf: z.string() })).fields;
     expect(unheard?.label.en).toBe('unheardOf');
   });

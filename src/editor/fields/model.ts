@@ -4,20 +4,19 @@ import { type Label, unlabelled, valueLabel } from '#schemas/label.ts';
 import type { Localised } from '#schemas/language.ts';
 import type { FieldModel, ObjectField, Option } from './field-model.ts';
 
-/** Where a field belongs. */
+/** Position of a field in its form. */
 interface Place {
-  /** Its name in the value; empty for the items of a list. */
+  /** Key in the object; empty for the items of a list. */
   key: string;
   required: boolean;
-  /** The label of its list, for items without a label of their own. */
+  /** Label of the list, for items without a label of their own. */
   inherited?: Label | undefined;
 }
 
-/** The fields of an object schema. */
+/** Derives the fields of a form from an object schema. */
 export const modelOf = (schema: z.ZodType): ObjectField =>
   objectOf(jsonSchemaOf(schema), { key: '', required: true });
 
-/** The field that a JSON Schema describes. */
 function fieldOf(json: JsonSchema, place: Place): FieldModel {
   const variants = json.oneOf ?? json.anyOf;
   if (variants) return variantsOf(variants, { json, place });
@@ -26,7 +25,7 @@ function fieldOf(json: JsonSchema, place: Place): FieldModel {
   return leafOf(json, place);
 }
 
-/** What every field has. A field without a label goes by its key. */
+/** Properties of every field. A field without a label shows its key. */
 function commonOf(json: JsonSchema, { key, required, inherited }: Place) {
   const label = json.label ?? inherited;
   return {
@@ -38,7 +37,7 @@ function commonOf(json: JsonSchema, { key, required, inherited }: Place) {
   };
 }
 
-/** An object, or a source of a single call. */
+/** An object, or a source with a single API call. */
 function shapeOf(json: JsonSchema, place: Place): FieldModel {
   const model = objectOf(json, place);
   return isSourceShape(model) ? variantsOf([{ ...json, label: undefined }], { json, place }) : model;
@@ -52,7 +51,7 @@ function objectOf(json: JsonSchema, place: Place): ObjectField {
   return { ...commonOf(json, place), kind: 'object', fields };
 }
 
-/** By names that are known it is an object, by others a record. */
+/** A record with a fixed set of keys becomes an object. */
 function recordOf(json: JsonSchema, place: Place): FieldModel {
   const { propertyNames: names, additionalProperties: item } = json;
   if (typeof item !== 'object') return { ...commonOf(json, place), kind: 'unknown' };
@@ -108,7 +107,7 @@ function stringOf(
     return { ...common, kind: 'richText', localised: true, maxLength };
   if (json.format === 'date') return { ...common, kind: 'date' };
   switch (widget) {
-    // A drawing that is not one of a set is a picture.
+    // An icon without a fixed set is a picture.
     case 'icon':
       return { ...common, kind: 'picture' };
     case 'picture':
@@ -126,11 +125,11 @@ function stringOf(
   }
   if (json.format === 'uri-reference') return { ...common, kind: 'picture' };
   if (json.pattern?.startsWith('^\\/')) return { ...common, kind: 'link' };
-  // Whatever has a form of its own is not prose.
+  // A text with a pattern or a format is not prose.
   return { ...common, kind: 'text', localised: !json.pattern && !json.format, maxLength };
 }
 
-/** The values of an enumeration: those of the schema, or else those that its label names. */
+/** Options of an enumeration, from the schema or else from its label. */
 function optionsOf(json: JsonSchema, label: Label | undefined): Option[] | undefined {
   const values = 'const' in json ? [json.const] : (json.enum ?? namedValues(json, label));
   return values?.filter(isOptionValue).map((value) => ({ value, label: valueLabel(value, label) }));
@@ -144,7 +143,6 @@ interface Whole {
   place: Place;
 }
 
-/** A field with one of several shapes. */
 function variantsOf(variants: readonly JsonSchema[], { json, place }: Whole): FieldModel {
   const consts = variants.map((variant) => variant.const);
   if (consts.every((value) => value !== undefined)) return choiceOf(consts, { json, place });
@@ -154,7 +152,7 @@ function variantsOf(variants: readonly JsonSchema[], { json, place }: Whole): Fi
   return { ...commonOf(json, place), kind: isSource ? 'source' : 'union', variants: models };
 }
 
-/** `{ call, params }`: a call of the contract. */
+/** True for the shape `{ call, params }`, which is an API call. */
 function isSourceShape({ fields }: ObjectField): boolean {
   const call = fields.find(({ key }) => key === 'call');
   return call?.kind === 'choice' && call.options.length === 1 && fields.some(({ key }) => key === 'params');
@@ -168,7 +166,7 @@ function variantOf(shape: JsonSchema): ObjectField {
   return { ...model, label: shape.label ? model.label : choiceLabel(model) };
 }
 
-/** The label of the value by which a variant is chosen. */
+/** Label of a variant: that of its discriminator, if it has one. */
 function choiceLabel({ fields, label }: ObjectField): Localised {
   const chosen = fields.find(({ kind, key }) => kind === 'choice' && (key === 'call' || key === 'kind'));
   if (chosen?.kind !== 'choice') return label;

@@ -16,8 +16,8 @@ const unionOf = (schema: z.ZodType, key: string) => {
 const entries = unionOf(banner.schema, 'entries');
 const nameOf = (value: unknown) => pickVariant(entries, value)?.label.en;
 
-describe('the shape of a value', () => {
-  it('is the one whose fixed values and required parts it has', () => {
+describe('pickVariant', () => {
+  it('returns the variant whose fixed values and required parts the value has', () => {
     const codes = { call: 'footerConfig', params: { key: 'foot' } };
     const tour = { call: 'remoteConfig', params: { key: 'official.vr.config' } };
     expect(nameOf({ label: 'a', icon: 'code', source: codes })).toBe('Codes of the footer');
@@ -28,7 +28,7 @@ describe('the shape of a value', () => {
     expect(moment?.label).toEqual({ zh: '日期与时间', en: 'Date and time' });
   });
 
-  it('keeps what both shapes have when another one is chosen', () => {
+  it('keeps the parts that both shapes share when the user chooses another one', () => {
     const [link, codes] = entries.variants;
     const value = { label: { zh: '甲', en: 'A' }, icon: 'phone', href: '/a' };
     expect(codes && reshape(codes, { from: link, value })).toEqual({
@@ -38,7 +38,7 @@ describe('the shape of a value', () => {
     });
   });
 
-  it('is the first for a new value, with whatever is required', () => {
+  it('returns the first variant for a new value with all required parts', () => {
     expect(seedOf(entries)).toEqual({ label: { zh: '', en: '' }, href: '', icon: 'phone' });
   });
 });

@@ -1,17 +1,17 @@
 import { isRecord } from '#schemas/is-record.ts';
 import type { FieldModel, ObjectField, UnionField } from './field-model.ts';
 
-/** Which shape a value has: the first whose fixed values it has and whose required parts are there. */
+/** Returns the first variant whose fixed values and required parts a value has. */
 export function pickVariant({ variants }: UnionField, value: unknown): ObjectField | undefined {
   const alike = variants.filter((variant) => hasFixedValues(variant, value));
   return alike.find((variant) => isComplete(variant, value)) ?? alike[0];
 }
 
-/** A choice of a single value: it tells what something is, nobody chooses it. */
+/** True for a choice with a single option: a discriminator, which needs no control. */
 export const isFixed = (field: FieldModel): boolean =>
   field.kind === 'choice' && field.required && field.options.length === 1;
 
-/** Every enumerated part has one of its values; parts that are missing are not asked for. */
+/** True if every enumerated part has an allowed value. Missing parts count as matching. */
 function hasFixedValues(variant: ObjectField, value: unknown): boolean {
   if (!isRecord(value)) return false;
   return variant.fields.every((field) => {

@@ -1,6 +1,6 @@
 import type { FieldModel, ObjectField } from './field-model.ts';
 
-/** A new value of a field, as empty as its schema allows. */
+/** Creates the emptiest value that the schema of a field allows. */
 export function seedOf(field: FieldModel): unknown {
   if (field.standard !== undefined) return structuredClone(field.standard);
   switch (field.kind) {
@@ -31,11 +31,11 @@ export function seedOf(field: FieldModel): unknown {
   }
 }
 
-/** Its required parts; whatever may be absent is. */
+/** Contains the required parts only. */
 const seedOfObject = ({ fields }: ObjectField): Record<string, unknown> =>
   Object.fromEntries(fields.filter(({ required }) => required).map((field) => [field.key, seedOf(field)]));
 
-/** A value in another shape of its union: what both have by the same name and kind stays. */
+/** Converts a value to another variant of its union. Parts with the same key and kind in both are preserved. */
 export function reshape(to: ObjectField, { from, value }: { from: ObjectField | undefined; value: unknown }) {
   const old: Readonly<Record<string, unknown>> =
     typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
@@ -52,7 +52,7 @@ export function reshape(to: ObjectField, { from, value }: { from: ObjectField | 
   );
 }
 
-/** Choices, unions and parts have meanings of their own; other values are understood wherever they stand. */
+/** Two choices, unions or composite fields must match exactly. Other fields of the same kind are interchangeable. */
 const isAlike = (a: FieldModel, b: FieldModel): boolean =>
   a.kind === b.kind &&
   (['choice', 'object', 'union', 'source', 'list', 'record'].includes(a.kind)

@@ -3,7 +3,7 @@ import { blocks } from '#registry/blocks.ts';
 import type { FieldModel, ObjectField } from './field-model.ts';
 import { modelOf } from './model.ts';
 
-/** A call as the editor offers it, with the values of its first choice: `Files and places nearby: Videos`. */
+/** Label of a source in the editor, with the options of its first choice: `Files and places nearby: Videos`. */
 function offerOf({ label, fields }: ObjectField): string {
   const params = fields.find(({ key }) => key === 'params');
   const choice = params?.kind === 'object' ? params.fields.find(isMandatoryChoice) : undefined;

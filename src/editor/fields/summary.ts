@@ -10,10 +10,10 @@ const withoutTags = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A few words that tell one item of a list from another: the texts at its beginning; empty when it has none. */
+/** Summary that distinguishes the items of a list: the first texts of an item. Empty if it has no text. */
 export function summaryOf(field: FieldModel, value: unknown, language: Language): string {
   const found = wordsIn(field, value, language).filter(({ text }) => text !== '');
-  // What a picture is called tells little beside a text.
+  // The alternative text of a picture adds little to a text.
   const texts = found.filter(({ isText }) => isText);
   return (texts.length > 0 ? texts : found)
     .slice(0, 3)
@@ -22,7 +22,7 @@ export function summaryOf(field: FieldModel, value: unknown, language: Language)
     .slice(0, 120);
 }
 
-/** The address of the first picture in a value; undefined when it has none. */
+/** URL of the first picture in a value; undefined if it has none. */
 export function pictureIn(field: FieldModel, value: unknown): string | undefined {
   if (field.kind === 'picture' || field.kind === 'media')
     return typeof value === 'string' ? value : undefined;
@@ -67,6 +67,6 @@ function wordsIn(field: FieldModel, value: unknown, language: Language): Told[] 
   }
 }
 
-/** What says something by itself: settings do not. */
+/** True for kinds that carry content. Settings do not. */
 const tells = ({ kind }: FieldModel): boolean =>
   ['text', 'longText', 'richText', 'date', 'union', 'picture', 'media', 'video', 'file'].includes(kind);

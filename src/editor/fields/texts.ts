@@ -1,6 +1,6 @@
 import { defineTexts } from '../texts.ts';
 
-/** Words of the forms that are made from schemas. */
+/** Texts of the forms that are derived from schemas. */
 export const fieldTexts = defineTexts({
   zh: {
     optional: '选填',

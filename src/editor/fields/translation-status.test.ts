@@ -12,8 +12,8 @@ import {
 
 const path = ['items', 0, 'title'];
 
-describe('the older language of a text', () => {
-  it('is the one that was not written since', () => {
+describe('outdatedLanguage', () => {
+  it('returns the language that was not edited since the other one', () => {
     const written = markEdited({}, path, { language: 'zh-CN', now: '2026-11-20T08:00:00Z' });
     expect(outdatedLanguage(written, path)).toBe('en-US');
     expect([...outdatedLanguagesIn(written, ['items', 0])]).toEqual(['en-US']);
@@ -22,7 +22,7 @@ describe('the older language of a text', () => {
     expect(outdatedLanguage(later, path)).toBe('zh-CN');
   });
 
-  it('is none after it was brought up to date, or needs no change', () => {
+  it('returns undefined after the translation was updated or confirmed', () => {
     const written = markEdited({}, path, { language: 'zh-CN', now: '2026-11-20T08:00:00Z' });
     expect(outdatedLanguage(markTranslated(written, path, '2026-11-21T08:00:00Z'), path)).toBeUndefined();
     expect(confirmTranslation(written, path)).toEqual({
@@ -41,8 +41,8 @@ const moves = (length: number): fc.Arbitrary<ListMove> => {
   );
 };
 
-describe('the moves of a list', () => {
-  it('take the times of its texts along', () => {
+describe('moveEditTimes', () => {
+  it('moves the edit times of a list’s texts with the items', () => {
     const cases = fc
       .integer({ min: 1, max: 8 })
       .chain((length) => fc.tuple(fc.constant(length), moves(length)));
@@ -64,7 +64,7 @@ describe('the moves of a list', () => {
     );
   });
 
-  it('change nothing when they are taken back', () => {
+  it('restores the edit times when a move is undone', () => {
     fc.assert(
       fc.property(fc.array(fc.anything(), { minLength: 1 }), fc.nat(), fc.nat(), (list, a, b) => {
         const [from, to] = [a % list.length, b % list.length];

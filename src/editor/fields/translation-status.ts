@@ -1,7 +1,7 @@
 import { type Language, type Localised, languageKey } from '#schemas/language.ts';
 import { type Path, pathName } from './value-paths.ts';
 
-/** Time of the last edit by hand of each language of a text (ISO 8601), by the path of the text. */
+/** Time of the last manual edit of each language of a text (ISO 8601), by the path of the text. */
 export type EditTimes = Readonly<Record<string, Partial<Localised>>>;
 
 /** Records an edit in one language, which makes the other one outdated. */
@@ -45,7 +45,8 @@ export function outdatedLanguagesIn(edited: EditTimes, path: Path = []): Readonl
 }
 
 /**
- * The times of a list's texts after its items have moved.
+ * Moves the edit times of a list's texts with its items.
+ *
  *
  * @param to the new index of an item; undefined if it was removed
  */

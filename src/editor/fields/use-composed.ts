@@ -3,8 +3,8 @@ import { type ChangeEvent, type CompositionEvent, useRef, useState } from 'react
 type Box = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * A text as it is typed. While an input method composes, what stands in the field is its own and nobody hears of it;
- * what was composed is given on in one piece.
+ * Local state of a text input. While an input method is composing, the text stays local; the composed text is committed
+ * once at the end.
  */
 export function useComposed(value: string, commit: (text: string) => void) {
   const composing = useRef(false);

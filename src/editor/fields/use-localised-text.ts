@@ -26,7 +26,7 @@ export function useLocalisedText(props: FieldProps<TextField>) {
 function useLanguages({ field, value, onChange, path }: FieldProps<TextField>) {
   const { edited, onEdited, only } = useForm();
   const outdated = outdatedLanguage(edited, path);
-  // Focusing the outdated language starts a translation, which lasts until the field loses the focus.
+  // Focusing the outdated language starts a translation, which ends when the field loses the focus.
   const translating = useRef<Language>(undefined);
   const texts = textsOf(value);
   const write = (language: Language, text: string) => {
@@ -55,7 +55,7 @@ function useLanguages({ field, value, onChange, path }: FieldProps<TextField>) {
   };
 }
 
-/** The text in both languages; a plain string is the same in both. */
+/** Returns the text in both languages; a plain string counts for both. */
 export function textsOf(value: unknown): Localised {
   if (typeof value === 'string') return { zh: value, en: value };
   if (typeof value !== 'object' || value === null || !isLocalised(value)) return { zh: '', en: '' };

@@ -10,7 +10,7 @@ interface Rows {
   path: Path;
 }
 
-/** The rows of a list, each with a key that goes where its item goes, and which of them is open. */
+/** Keys of the rows of a list, which move with their items, and the expanded row. */
 export function useRows({ list, onChange, path }: Rows) {
   const { edited, onEdited } = useForm();
   const made = useRef(0);
@@ -20,7 +20,7 @@ export function useRows({ list, onChange, path }: Rows) {
   };
   const [keys, setKeys] = useState<readonly number[]>(() => list.map(makeKey));
   const [open, setOpen] = useState<number>();
-  // An undo elsewhere may change how many there are.
+  // An undo elsewhere can change the number of items.
   const known = list.map((_, index) => keys[index] ?? -1 - index);
   const move = (step: ListMove) => {
     onChange(moveItems(list, step));

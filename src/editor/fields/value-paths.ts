@@ -1,23 +1,23 @@
-/** Where a value stands inside of another: names and numbers of items. */
+/** Path of a nested value: keys and array indexes. */
 export type Path = readonly (string | number)[];
 
 type Parts = Readonly<Record<string, unknown>>;
 const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null;
 
-/** The name of a leaf as `edited` has it: `items.0.title`. */
+/** Joins a path to a string, as `edited` stores it: `items.0.title`. */
 export const pathName = (path: Path): string => path.join('.');
 
-/** The path of such a name. */
+/** Parses a path string. */
 export const pathOf = (name: string): Path =>
   name.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
-/** The value at a path; undefined when there is none. */
+/** Returns the value at a path; undefined if it does not exist. */
 export const readAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((at, part) => (isParts(at) ? at[part] : undefined), value);
 
 /**
- * The same value with another one at a path; undefined removes it. Everything else stays as it is, in its order, and
- * a value that changes nothing comes back itself.
+ * Returns a copy with another value at a path; undefined removes it. Preserves everything else, including the order of
+ * keys. Returns the same reference if nothing changes.
  */
 export function writeAt(value: unknown, path: Path, next: unknown): unknown {
   const [part, ...rest] = path;
@@ -29,7 +29,9 @@ export function writeAt(value: unknown, path: Path, next: unknown): unknown {
   return withPart(isParts(value) ? value : {}, { key: String(part), value: after });
 }
 
-/** An object with another part. Where it is new it goes before those that come after it in `order`, or last. */
+/**
+ * Returns an object with another value for a key. A new key goes before the keys that follow it in `order`, or last.
+ */
 export function withPart(
   object: Parts,
   { key, value }: { key: string; value: unknown },

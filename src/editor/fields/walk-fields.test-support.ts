@@ -2,13 +2,13 @@ import type { FieldModel } from './field-model.ts';
 import { pickVariant } from './pick-variant.ts';
 import { type Path, readAt } from './value-paths.ts';
 
-/** A part of a value with the field it is edited in. */
+/** A nested value with its form field. */
 export interface Part {
   field: FieldModel;
   path: Path;
 }
 
-/** Every part of a value that the fields of a form know, from the outside in; absent parts are left out. */
+/** All nested values that have a form field, parents first. Omits absent values. */
 export function partsIn(field: FieldModel, value: unknown, path: Path = []): Part[] {
   if (value === undefined) return [];
   const inner = (part: FieldModel, name: string | number) =>
@@ -31,7 +31,7 @@ export function partsIn(field: FieldModel, value: unknown, path: Path = []): Par
   return [{ field, path }, ...within()];
 }
 
-/** Every field of a form, those of all variants and items included, from the outside in. */
+/** All fields of a form, including those of variants and items, parents first. */
 export function fieldsIn(field: FieldModel): FieldModel[] {
   switch (field.kind) {
     case 'object':

@@ -4,7 +4,7 @@ import { EditorIcon } from '../ui/EditorIcon.tsx';
 import { timeLeft } from './format.ts';
 import { inboxTexts } from './texts.ts';
 
-/** How long there is to call or write, or for how long it is overdue. */
+/** Time left to answer a request, or the time it is overdue. */
 export function Deadline({ by, now }: { by: string; now: number }) {
   const t = useWords(inboxTexts);
   const { late, days, hours, minutes } = timeLeft(by, now);

@@ -13,11 +13,11 @@ import type { RequestActions } from './use-request.ts';
 interface MoreActionsProps {
   request: InboxRequest;
   actions: RequestActions;
-  /** The request is to be closed. */
+  /** Called to close the panel of the request. */
   onClosed: () => void;
 }
 
-/** What is seldom done with a request. */
+/** Menu of the less frequent actions on a request. */
 export function MoreActions({ request, actions, onClosed }: MoreActionsProps) {
   const t = useWords(inboxTexts);
   const why = useWords(errorTexts);

@@ -11,7 +11,7 @@ import { inboxTexts } from './texts.ts';
 
 type Field = ReturnType<typeof fieldsOf>[number];
 
-/** The groups of a form: each begins with a field that has a heading. */
+/** Splits the fields of a form into groups. A field with a heading starts a group. */
 function groupsOf(fields: readonly Field[]): Field[][] {
   const groups: Field[][] = [];
   for (const field of fields) {
@@ -22,7 +22,7 @@ function groupsOf(fields: readonly Field[]): Field[][] {
   return groups;
 }
 
-/** What was sent, in the groups, order and words of its form. */
+/** The submitted values, with the groups, order and labels of the form. */
 export function RequestFields({ request }: { request: InboxRequest }) {
   const { language } = useEditor();
   const t = useWords(inboxTexts);
@@ -63,7 +63,7 @@ interface ValueProps {
   values: ReadonlyMap<string, string>;
 }
 
-/** A value. Phone numbers and addresses are links. */
+/** A submitted value. Phone numbers and e-mail addresses are links. */
 function Value({ field, request, values }: ValueProps) {
   const t = useWords(inboxTexts);
   const parts = namesOf(field).flatMap((name) => values.get(name) || []);
@@ -88,6 +88,6 @@ function Value({ field, request, values }: ValueProps) {
   );
 }
 
-/** Whether a field holds a phone number or an address. A suggestion has one field for either. */
+/** True for fields with a phone number or an e-mail address. The suggestion form has one field for both. */
 const isContact = ({ kind, name }: Field): boolean =>
   kind === 'phone' || kind === 'email' || name === 'contact';

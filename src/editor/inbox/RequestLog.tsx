@@ -17,7 +17,7 @@ interface RequestLogProps {
   addNote: (text: string) => Promise<void>;
 }
 
-/** What was done and noted down, the latest first, and a note to add. */
+/** The status changes and notes, newest first, with a form to add a note. */
 export function RequestLog({ request, addNote }: RequestLogProps) {
   const t = useWords(inboxTexts);
   const { timeZone, deletedAt } = request;
@@ -28,7 +28,6 @@ export function RequestLog({ request, addNote }: RequestLogProps) {
       <NoteForm addNote={addNote} />
       <ol className="mt-4 grid gap-3">
         {entries.map(({ at, who, text }, index) => (
-          // What has happened stays: its place is its name.
           // biome-ignore lint/suspicious/noArrayIndexKey: entries are only added, at the front.
           <li key={entries.length - index} className="border-l-2 border-line pl-3 leading-normal">
             <p className="tnum text-badge text-ink-3">
@@ -51,7 +50,7 @@ interface Entry {
   text: string;
 }
 
-/** What happened and the notes, the latest first. */
+/** Status changes and notes, newest first. */
 function useEntries({ kind, receivedAt, changes, notes }: InboxRequest): Entry[] {
   const t = useWords(inboxTexts);
   const { language } = useEditor();

@@ -21,7 +21,7 @@ interface RequestPanelProps {
   list: InboxList;
 }
 
-/** The open request: how it stands, what was sent, what was done, and what can be done next. */
+/** The open request: its status, its values, its log, and the available actions. */
 export function RequestPanel({ id, list }: RequestPanelProps) {
   const t = useWords(inboxTexts);
   const query = useRequest(id);
@@ -80,7 +80,7 @@ function Head({ request, list, actions }: HeadProps) {
   const now = useNow();
   const heading = useRef<HTMLHeadingElement>(null);
   const { reference, title, status, kind, answerBy } = request;
-  // What was chosen in the list is read on from here; the way back leads to its row.
+  // Screen readers continue at the heading. Closing the panel returns the focus to the row.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="border-b border-line px-5 py-3">

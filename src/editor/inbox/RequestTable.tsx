@@ -14,10 +14,10 @@ interface RequestTableProps {
 }
 
 const head = 'border-b border-ink px-3 py-2.5 text-left text-cap font-regular whitespace-nowrap text-ink-2';
-/** Beside an open request there is room for less. */
+/** Hides less important columns while a request is open next to the table. */
 const spare = (open: boolean) => (open ? 'hidden xl:table-cell' : 'hidden md:table-cell');
 
-/** The requests of a page. The whole row opens its request; by keyboard its title does. */
+/** One page of requests. A click anywhere on a row opens it; keyboard users have the link in its title. */
 export function RequestTable({ items, timeZone, list }: RequestTableProps) {
   const t = useWords(inboxTexts);
   const now = useNow();

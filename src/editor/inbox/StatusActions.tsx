@@ -13,14 +13,17 @@ interface StatusActionsProps {
   setStatus: (to: VenueStatus) => Promise<void>;
 }
 
-/** What a step says: the act, in the words for a booking or for a message. */
+/** Label of a status change; bookings and messages have different texts. */
 function actOf({ kind, status }: InboxRequest, to: VenueStatus): InboxTextKey {
   if (to === 'contacted') return status === 'new' ? 'toContacted' : 'reopen';
   if (kind === 'suggestion') return to === 'confirmed' ? 'toSettled' : 'toClosed';
   return to === 'confirmed' ? 'toConfirmed' : 'toDeclined';
 }
 
-/** The steps from here, the usual one last and in colour. Who declines is asked again: the applicant sees it at once. */
+/**
+ * Buttons for the next statuses; the usual one is last and primary. Declining needs a confirmation, because the
+ * applicant sees it immediately.
+ */
 export function StatusActions({ request, setStatus }: StatusActionsProps) {
   const t = useWords(inboxTexts);
   const textOf = useStatusText();

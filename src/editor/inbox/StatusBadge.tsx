@@ -20,7 +20,10 @@ const tones: Record<RequestStatusName, Tone> = {
   withdrawn: 'neutral',
 };
 
-/** A status as colleagues say it: as its applicant reads it in tracking, but for what has just come in. */
+/**
+ * Returns the text of a status. Except for new requests, it is the text that the applicant sees when tracking the
+ * request.
+ */
 export function useStatusText(): (standing: Standing) => string {
   const { language } = useEditor();
   const t = useWords(inboxTexts);

@@ -4,13 +4,13 @@ import { type ListAddress, useListAddress } from '../list/use-list-address.ts';
 
 const { kind, status, search } = inboxFilterSchema.shape;
 
-/** Search parameters of the inbox. A value that it does not understand counts as absent. */
+/** Search parameters of the inbox. An invalid value counts as absent. */
 const inboxListSchema = z.object({
   kind: kind.catch(undefined),
   status: status.catch(undefined),
   search: search.catch(undefined),
   page: z.coerce.number().int().min(1).catch(1),
-  /** The open request. */
+  /** Id of the open request. */
   id: z.string().optional(),
 });
 type InboxListState = z.output<typeof inboxListSchema>;
@@ -20,7 +20,7 @@ export type InboxList = ListAddress<InboxListState>;
 
 export const useInboxList = (): InboxList => useListAddress(inboxListSchema, 'id');
 
-/** URL of the CSV file with the requests that the filters leave, on all pages. */
+/** URL of the CSV export of all requests that match the filters. */
 export function exportUrl({ kind, status, search }: InboxListState): string {
   const filters = Object.entries({ kind, status, search }).flatMap(([name, value]) =>
     value ? [[name, value]] : [],

@@ -46,7 +46,7 @@ const late = request({
 
 type Refusal = { status: number; code: string; data?: unknown };
 
-/** A server that has two requests; what it was asked, and what it refuses the next call of a name with. */
+/** A fake server with two requests. It records the calls and can refuse the next call of a given name. */
 function serve() {
   const requests = new Map([request(), late].map((one) => [one.id, one]));
   const asked: [name: string, body: Record<string, unknown>][] = [];
@@ -132,7 +132,7 @@ describe.each(['zh-CN', 'en-US'] as const)('the inbox in %s', (language) => {
   const t = wordsOf(inboxTexts, language);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-  it('opens a request by keyboard, marks it as read, and takes it from step to step', async () => {
+  it('opens a request by keyboard, marks it as read, and changes its status step by step', async () => {
     const { asked, refusals, change } = serve();
     const said = open(language);
     const row = page.getByRole('link', { name: `山城咖啡节 (${t('unread')})` });
@@ -169,7 +169,7 @@ describe.each(['zh-CN', 'en-US'] as const)('the inbox in %s', (language) => {
     expect(asked('setRequestStatus')).toEqual([{ id: 'one', from: 'new', to: 'contacted' }]);
     expect(said).toEqual([t('noteSaved'), t('changed')]);
 
-    // A colleague is quicker.
+    // A colleague changes the status first.
     const overtaken = change('one', { status: 'confirmed' });
     refusals.set('setRequestStatus', { status: 409, code: 'conflict', data: overtaken });
     await button(t('toDeclined')).click();
@@ -191,7 +191,7 @@ describe.each(['zh-CN', 'en-US'] as const)('the inbox in %s', (language) => {
     await expect.element(page.getByRole('link', { name: '山城咖啡节', exact: true })).toHaveFocus();
   });
 
-  it('shows what is overdue and on a narrow screen the request alone; removes it by its reference', async () => {
+  it('shows overdue requests, shows only the open request on narrow screens, and deletes it by its reference', async () => {
     const { asked } = serve();
     await page.viewport(390, 844);
     const said = open(language, '/editor/inbox?id=two');
@@ -215,7 +215,7 @@ describe.each(['zh-CN', 'en-US'] as const)('the inbox in %s', (language) => {
     expect(page.getByText('桥梁年会').query()).toBeNull();
   });
 
-  it('says that nothing matches, and why nothing came', async () => {
+  it('shows an empty state without matches, and an error after a failed request', async () => {
     const { refusals, asked } = serve();
     refusals.set('listRequests', { status: 500, code: 'failed' });
     open(language);

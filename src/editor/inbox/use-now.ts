@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** The time, in milliseconds since 1970; it moves on each minute, and when somebody comes back to the window. */
+/** Current time in milliseconds since 1970. Updates every minute and when the tab becomes visible. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const tick = () => setNow(Date.now());
     const timer = setInterval(tick, 60_000);
-    // Timers of windows in the background stand still.
+    // Browsers throttle timers in background tabs.
     document.addEventListener('visibilitychange', tick);
     return () => {
       clearInterval(timer);

@@ -6,23 +6,23 @@ import { useEditor } from '../context.tsx';
 import { useWords } from '../texts.ts';
 import { inboxTexts } from './texts.ts';
 
-/** A request that is open: opening it marks it as read. */
+/** Fetches the open request and marks it as read. */
 export function useRequest(id: string) {
   const query = useEditorQuery('readRequest', { id });
   const { relist } = useKept(id);
   const unread = query.data?.unread;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it is found unread.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once each time the request becomes unread.
   useEffect(() => {
-    // When it fails it stays unread, and is marked when it is opened again.
+    // On failure the request stays unread and is marked the next time it is opened.
     if (unread) callEditor('markRequest', { id, unread: false }).then(relist, () => {});
-    // A colleague may have read it since the list was made.
+    // A colleague may have read it since the list was fetched.
     else if (unread === false) relist();
   }, [id, unread]);
   return query;
 }
 
-/** Keeps what a call has answered of a request, and asks again for the lists in which it stands. */
+/** Writes an updated request to the query cache and invalidates the lists. */
 function useKept(id: string) {
   const client = useQueryClient();
   const relist = () => {
@@ -36,7 +36,10 @@ function useKept(id: string) {
   return { keep, relist };
 }
 
-/** What can be done with an open request. Each throws an EditorError when it is refused. */
+/**
+ * Actions on an open request.
+ * @throws EditorError from each action if the server refuses it
+ */
 export function useRequestActions(request: InboxRequest) {
   const { id, status } = request;
   const { keep, relist } = useKept(id);
@@ -58,7 +61,7 @@ export function useRequestActions(request: InboxRequest) {
   }
 
   return {
-    /** Somebody was quicker, and the request is shown as it stands now. */
+    /** True if a colleague has changed the request first. The current state is shown. */
     overtaken,
     setStatus,
     addNote: async (text: string) => keep(await callEditor('addRequestNote', { id, text })),

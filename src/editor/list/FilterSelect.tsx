@@ -2,7 +2,7 @@ import { SelectBox } from '../ui/SelectBox.tsx';
 
 interface FilterSelectProps<Value extends string> {
   label: string;
-  /** Text of the option that filters nothing. */
+  /** Text of the option without a filter. */
   all: string;
   value: Value | undefined;
   options: readonly { value: Value; label: string }[];
@@ -10,10 +10,10 @@ interface FilterSelectProps<Value extends string> {
   className?: string;
 }
 
-/** Key of the option that filters nothing; no facet and no state has this value. */
+/** Value of the option without a filter. No facet and no state has this value. */
 const none = '*';
 
-/** A select that filters a list by one value, or not at all. */
+/** A select that filters a list by at most one value. */
 export const FilterSelect = <Value extends string>({
   label,
   all,

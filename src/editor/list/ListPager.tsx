@@ -13,13 +13,16 @@ interface ListPagerProps {
   pageSize: number;
 }
 
-/** Previous, next and, on wide screens, numbered pages; nothing for a single page. A page beyond the last leads to the last. */
+/**
+ * Pagination: previous, next and, on wide screens, page numbers. Hidden for a single page. Redirects from a page beyond
+ * the last to the last.
+ */
 export function ListPager({ list, query: { data, isFetching }, pageSize }: ListPagerProps) {
   const t = useWords(commonTexts);
   const { page } = list.state;
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
   const toLast = useEffectEvent(() => list.change({ page: pages }, { replace: true }));
-  // While a request is on its way, the data may be those of another filter.
+  // During a request the data can belong to the previous filter.
   const isBeyond = data !== undefined && !isFetching && page > pages;
   useEffect(() => {
     if (isBeyond) toLast();

@@ -5,7 +5,7 @@ import type { List } from './use-list-address.ts';
 interface SearchFilterProps {
   label: string;
   list: List<{ search?: string | undefined }>;
-  /** Time without a key press before the list is searched, in milliseconds; 0 for a list that is filtered in the browser. */
+  /** Debounce delay in milliseconds; 0 for a list that is filtered in the browser. */
   pause?: number;
   className?: string;
 }
@@ -19,7 +19,7 @@ export function SearchFilter({ label, list, pause = 300, className = '' }: Searc
   const [typed, setTyped] = useState(search);
   const [known, setKnown] = useState(search);
   const [composing, setComposing] = useState(false);
-  // The URL has changed without typing: the user went back, or cleared the filters.
+  // The URL has changed without typing: the user navigated back or cleared the filters.
   if (known !== search) {
     setKnown(search);
     if (search !== typed.trim()) setTyped(search);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type * as z from 'zod';
 
-/** What a list shows: filters, sorting, page, and the open item. */
+/** State of a list: filters, sorting, page, and the open item. */
 type ListState = Readonly<Record<string, string | number | undefined>>;
 
 type Change<State> = Partial<State> | ((state: State) => Partial<State>);
@@ -45,7 +45,7 @@ export function useListAddress<State extends ListState>(
   return {
     state,
     change: (change, options) => {
-      // Two changes of the same moment both count, though the second was created before the first rendered.
+      // Applies two changes within one render on top of each other.
       latest.current = merge(latest.current, change, item);
       setParameters(toParameters(latest.current), options);
     },

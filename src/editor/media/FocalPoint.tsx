@@ -11,7 +11,7 @@ interface FocalPointProps {
   onChange: (point: Point) => void;
 }
 
-/** How far an arrow key moves the point; ten times as far with Shift. */
+/** Step of an arrow key as a share of the picture; ten times as far with Shift. */
 const step = 0.01;
 
 const moves: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -24,7 +24,7 @@ const moves: Readonly<Record<string, readonly [x: number, y: number]>> = {
 const within = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 100) / 100;
 const percent = (share: number) => Math.round(share * 100);
 
-/** The whole picture with a point on it, which is set by a click and moved by arrow keys; beneath it two croppings. */
+/** Sets the focal point of a picture by click or arrow keys, with previews of two crops. */
 export function FocalPoint({ item, point, onChange }: FocalPointProps) {
   const t = useWords(mediaTexts);
   const help = useId();

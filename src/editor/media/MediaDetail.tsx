@@ -20,7 +20,7 @@ interface MediaDetailProps {
   onClose: () => void;
 }
 
-/** A file of the library: how it looks, what is said of it, where it is used. */
+/** Details of a file: preview, texts, facts and usage. */
 export function MediaDetail({ item, onClose }: MediaDetailProps) {
   const t = useWords(mediaTexts);
   return (
@@ -43,7 +43,7 @@ export function MediaDetail({ item, onClose }: MediaDetailProps) {
   );
 }
 
-/** Closes a file, also one that is not there (any more). */
+/** Closes the panel, even if its file does not exist. */
 export function CloseDetail({ onClose }: Pick<MediaDetailProps, 'onClose'>) {
   const t = useWords(mediaTexts);
   return <CloseButton onClose={onClose} label={t('closeDetails')} />;
@@ -76,7 +76,7 @@ function Preview({ item }: { item: MediaItem }) {
     );
   if (item.kind === 'video')
     return (
-      // biome-ignore lint/a11y/useMediaCaption: whoever looks at it here has uploaded it
+      // biome-ignore lint/a11y/useMediaCaption: an uploaded file has no captions
       <video src={item.address} controls preload="metadata" className="max-h-72 w-full rounded bg-night" />
     );
   return null;

@@ -4,7 +4,7 @@ import { useWords } from '../texts.ts';
 import { formatText, sizeText } from './format.ts';
 import { mediaTexts } from './texts.ts';
 
-/** What a file is, who uploaded it and when. */
+/** Format, dimensions and size of a file, its uploader and the time of the upload. */
 export function MediaFacts({ item }: { item: MediaItem }) {
   const t = useWords(mediaTexts);
   const { language } = useEditor();

@@ -11,7 +11,7 @@ import type { MediaList } from './use-media-list.ts';
 
 const kinds = ['all', 'picture', 'video', 'document'] as const;
 
-/** The search of the library and, unless only one kind can be used, the kinds. */
+/** Filters of the library: search and, unless the kind is fixed, the kind of file. */
 export function MediaFilters({ list, kindFixed = false }: { list: MediaList; kindFixed?: boolean }) {
   const t = useWords(mediaTexts);
   return (
@@ -33,9 +33,9 @@ export function MediaFilters({ list, kindFixed = false }: { list: MediaList; kin
 
 interface MediaGridProps {
   list: MediaList;
-  /** The list shows one kind only, as a dialog that asks for a picture does. */
+  /** True if the list shows one kind only, for example in a picture picker. */
   kindFixed?: boolean;
-  /** Address of the chosen file. */
+  /** URL of the selected file. */
   chosen: string | undefined;
   onChoose: (item: MediaItem) => void;
   onUse?: (item: MediaItem) => void;

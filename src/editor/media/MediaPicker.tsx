@@ -10,12 +10,15 @@ import { UploadList } from './UploadList.tsx';
 import { useLocalMediaList } from './use-media-list.ts';
 import { useUploads } from './use-uploads.ts';
 
-/** Lets a person choose a file of a kind, or of any; undefined when they chose none. */
+/** Opens the media picker, optionally for one kind of file. Resolves to undefined if the user cancels. */
 export type ChooseMedia = (kind?: MediaKind) => Promise<MediaItem | undefined>;
 
 const PickerContext = createContext<ChooseMedia | undefined>(undefined);
 
-/** `const chooseMedia = useMediaPicker()` below a `MediaPickerProvider`. */
+/**
+ * Requires a `MediaPickerProvider`.
+ * @example const chooseMedia = useMediaPicker();
+ */
 export function useMediaPicker(): ChooseMedia {
   const choose = use(PickerContext);
   if (!choose) throw new Error('useMediaPicker: no MediaPickerProvider above this component; wrap it in one');
@@ -27,7 +30,7 @@ interface Asking {
   answer: (item: MediaItem | undefined) => void;
 }
 
-/** Holds the dialog in which whatever stands below has files chosen. */
+/** Provides the media picker to its children and renders its dialog. */
 export function MediaPickerProvider({ children }: { children: ReactNode }) {
   const [asking, setAsking] = useState<Asking>();
   const choose = useCallback<ChooseMedia>(
@@ -53,7 +56,7 @@ export function MediaPickerProvider({ children }: { children: ReactNode }) {
 
 const titles = { picture: 'choosePicture', video: 'chooseVideo', document: 'chooseDocument' } as const;
 
-/** The library as a dialog: choose a file, or upload one and use it. */
+/** The library as a dialog, to select or upload a file. */
 function MediaPicker({ kind, answer }: Asking) {
   const t = useWords(mediaTexts);
   const list = useLocalMediaList(kind);

@@ -10,11 +10,10 @@ interface MediaTileProps {
   item: MediaItem;
   chosen: boolean;
   onChoose: () => void;
-  /** Twice at once: chosen and used. */
+  /** Called on a double click, which selects and uses the file. */
   onUse?: (() => void) | undefined;
 }
 
-/** A file of the library in a grid. */
 export function MediaTile({ item, chosen, onChoose, onUse }: MediaTileProps) {
   const t = useWords(mediaTexts);
   const lacksAlt = item.kind === 'picture' && !item.builtIn && !(item.alt['zh-CN'] && item.alt['en-US']);
@@ -51,7 +50,7 @@ function Thumbnail({ item }: { item: MediaItem }) {
   if (lightest)
     return (
       <img
-        // Of a picture whose copies could not be made there is only itself.
+        // If the server could not create smaller copies, the original is the only source.
         src={lightest === lacking ? item.address : lightest}
         onError={() => setLacking(lightest)}
         alt=""
@@ -60,7 +59,7 @@ function Thumbnail({ item }: { item: MediaItem }) {
       />
     );
   if (item.kind === 'video')
-    // Nothing but its first picture is fetched.
+    // Loads only the first frame.
     return (
       <video
         src={`${item.address}#t=0.1`}

@@ -12,7 +12,7 @@ import { mediaTexts } from './texts.ts';
 
 type Use = EditorAnswer<'mediaUses'>['uses'][number];
 
-/** Where a file is used, with the way there. */
+/** Links to the places where a file is used. */
 export function MediaUses({ address }: { address: string }) {
   const t = useWords(mediaTexts);
   const query = useEditorQuery('mediaUses', { address });
@@ -24,7 +24,7 @@ export function MediaUses({ address }: { address: string }) {
   );
 }
 
-/** The places, or that there are none. */
+/** The list of places, or the empty state. */
 export function UseList({ uses }: { uses: readonly Use[] }) {
   const t = useWords(mediaTexts);
   const { language } = useEditor();

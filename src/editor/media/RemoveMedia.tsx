@@ -9,7 +9,7 @@ import { Confirm } from '../ui/Confirm.tsx';
 import { EditorIcon } from '../ui/EditorIcon.tsx';
 import { mediaTexts } from './texts.ts';
 
-/** Deletes a file for good, after a question; only for those who may, and only while nothing shows the file. */
+/** Deletes a file permanently after a confirmation. Requires permission, and that the file is not in use. */
 export function RemoveMedia({ item, onRemoved }: { item: MediaItem; onRemoved: () => void }) {
   const t = useWords(mediaTexts);
   const { say } = useEditor();

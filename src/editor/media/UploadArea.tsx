@@ -8,7 +8,7 @@ import { mediaTexts } from './texts.ts';
 
 type TakeFiles = (files: Iterable<File>) => void;
 
-/** Opens the computer's own dialog for files; several may be chosen. */
+/** Opens the file dialog of the operating system, with multiple selection. */
 export function UploadButton({ kind, onFiles }: { kind?: MediaKind | undefined; onFiles: TakeFiles }) {
   const t = useWords(mediaTexts);
   const input = useRef<HTMLInputElement>(null);
@@ -23,7 +23,7 @@ export function UploadButton({ kind, onFiles }: { kind?: MediaKind | undefined; 
         aria-label={t('upload')}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
-          // The same file may be chosen again.
+          // Lets the user select the same file again.
           currentTarget.value = '';
         }}
       />
@@ -41,7 +41,7 @@ const acceptedOf = (kind: MediaKind | undefined): string =>
     .flatMap((ending) => [`.${ending}`, mediaTypes[ending].type])
     .join(',');
 
-/** Takes files that are dropped anywhere in the window, and says so while they are held over it. */
+/** Accepts files dropped anywhere in the window, and shows an overlay during the drag. */
 export function DropArea({ onFiles, children }: { onFiles: TakeFiles; children: ReactNode }) {
   const t = useWords(mediaTexts);
   const held = useHeldFiles(onFiles);
@@ -62,7 +62,10 @@ export function DropArea({ onFiles, children }: { onFiles: TakeFiles; children: 
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
-/** Whether files are held over the window. What is dropped is never opened by the browser in the editor's place. */
+/**
+ * True while files are dragged over the window. Prevents the browser from opening a dropped file in place of the
+ * editor.
+ */
 function useHeldFiles(onFiles: TakeFiles): boolean {
   const [held, setHeld] = useState(false);
   const take = useRef(onFiles);
@@ -83,7 +86,7 @@ function useHeldFiles(onFiles: TakeFiles): boolean {
       event.preventDefault();
       setHeld(true);
     });
-    // Leaving for a child has a target that is entered; leaving the window has none.
+    // `relatedTarget` is null only if the drag leaves the window, not if it enters a child.
     on('dragleave', (event) => {
       if (event.relatedTarget === null) setHeld(false);
     });

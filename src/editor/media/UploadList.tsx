@@ -6,7 +6,7 @@ import type { Upload, Uploads } from './use-uploads.ts';
 
 const textButton = 'rounded px-2 py-1 text-badge font-medium text-teal hover:underline';
 
-/** What is being uploaded and what became of it; nothing before the first file. */
+/** The uploads with their progress and result. Renders nothing before the first upload. */
 export function UploadList({ uploads: { uploads, cancel, again, clear } }: { uploads: Uploads }) {
   const t = useWords(mediaTexts);
   if (uploads.length === 0) return null;
@@ -78,7 +78,7 @@ function UploadRow({ upload, onCancel, onAgain }: UploadRowProps) {
   );
 }
 
-/** Whether sending the same file again may end in another way. */
+/** True if a retry can succeed. */
 const mayHelp = ({ state, problem = 'failed' }: Upload): boolean =>
   state === 'cancelled' || (state === 'refused' && ['offline', 'failed', 'signedOut'].includes(problem));
 

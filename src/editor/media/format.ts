@@ -1,18 +1,18 @@
 import type { MediaItem } from '#schemas/editor/media.ts';
 import { mediaTypes, promisedEnding } from '#schemas/editor/media-types.ts';
 
-/** A size as people say it: `3.4 MB`, `120 kB`. */
+/** Formats a file size: `3.4 MB`, `120 kB`. */
 export function sizeText(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`;
   return `${(bytes / 1_000_000).toFixed(bytes < 10_000_000 ? 1 : 0)} MB`;
 }
 
-/** `JPG`, `PDF`: what people call a format. */
+/** Common name of a file format: `JPG`, `PDF`. */
 export const formatText = ({ address }: Pick<MediaItem, 'address'>): string =>
   (promisedEnding(address) ?? '').toUpperCase();
 
-/** The lightest address that shows a picture, for lists. */
+/** URL of the smallest file that shows a picture, for lists. */
 export function thumbnailOf({
   address,
   kind,
@@ -28,6 +28,6 @@ export function thumbnailOf({
 
 const still: readonly string[] = [mediaTypes.jpg.type, mediaTypes.png.type, mediaTypes.avif.type];
 
-/** What lies behind a picture: drawings may be white, or dark, on nothing. */
+/** Background class of a picture: vector images can be white or dark on transparent ground. */
 export const groundOf = ({ type }: Pick<MediaItem, 'type'>): string =>
   type === mediaTypes.svg.type ? 'bg-faint' : 'bg-mist';

@@ -31,7 +31,7 @@ const guide: MediaItem = {
 };
 const use = { kind: 'page', id: '/about', title: { 'zh-CN': '关于', 'en-US': 'About' }, draft: true };
 
-/** A library of two files, which takes every upload but those called "bad"; what it was asked. */
+/** A fake library with two files. It records the calls and refuses uploads named "bad". */
 function serve() {
   const items = [{ ...hall }, guide];
   const asked: [name: string, body: Record<string, unknown>][] = [];
@@ -58,7 +58,7 @@ function serve() {
   return { asked: (name: string) => asked.filter(([one]) => one === name).map(([, body]) => body) };
 }
 
-/** Uploads without a network. */
+/** Upload state without a network. */
 const uploading = (items: MediaItem[]) =>
   class {
     upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
@@ -116,7 +116,7 @@ function open(language: Language, what = <Library />) {
   );
 }
 
-/** Lets files fall on the window. */
+/** Simulates a drop of files on the window. */
 function drop(...names: readonly string[]) {
   const dataTransfer = new DataTransfer();
   for (const name of names) dataTransfer.items.add(new File(['x'], name));
@@ -129,7 +129,7 @@ beforeEach(() => page.viewport(1440, 900));
 describe.each(['zh-CN', 'en-US'] as const)('the media library in %s', (language) => {
   const t = wordsOf(mediaTexts, language);
 
-  it('shows a file, takes its texts and its focal point by keyboard, and says where it is used', async () => {
+  it('shows a file and its usage, and saves its texts and focal point by keyboard', async () => {
     const { asked } = serve();
     open(language);
     await page.getByRole('button', { name: /大厅\.jpg/ }).click();
@@ -149,7 +149,7 @@ describe.each(['zh-CN', 'en-US'] as const)('the media library in %s', (language)
     expect(await violations(document.body)).toEqual([]);
   });
 
-  it('takes files that are dropped anywhere, and says of each what became of it', async () => {
+  it('uploads files dropped anywhere and shows the result of each', async () => {
     serve();
     open(language);
     await expect.element(page.getByRole('button', { name: /guide\.pdf/ })).toBeVisible();
@@ -164,7 +164,7 @@ describe.each(['zh-CN', 'en-US'] as const)('the media library in %s', (language)
   });
 });
 
-it('the picker gives back a file of the kind that was asked for, or none', async () => {
+it('resolves the picker to a file of the requested kind, or to undefined', async () => {
   serve();
   open('en-US', <Choosing />);
   const t = wordsOf(mediaTexts, 'en-US');

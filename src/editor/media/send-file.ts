@@ -7,7 +7,7 @@ import type { UploadProblem } from './texts.ts';
 
 export type Uploaded = z.output<typeof uploadedSchema>;
 
-/** A file that was not taken. */
+/** Error of a failed upload. */
 export class UploadError extends Error {
   override readonly name = 'UploadError';
   readonly problem: UploadProblem;
@@ -18,7 +18,10 @@ export class UploadError extends Error {
   }
 }
 
-/** What the server would say of a file before it has seen more than its name and size. */
+/**
+ * Checks the name and size of a file like the server, before the upload.
+ * @returns undefined if no problem is known
+ */
 export function foreseeableProblem({ name, size }: Pick<File, 'name' | 'size'>): UploadProblem | undefined {
   if (size === 0) return 'empty';
   const ending = promisedEnding(name);
@@ -28,19 +31,22 @@ export function foreseeableProblem({ name, size }: Pick<File, 'name' | 'size'>):
 }
 
 interface Sending {
-  /** Told how much has been sent, 0 to 1. */
+  /** Receives the progress, from 0 to 1. */
   onProgress: (share: number) => void;
-  /** Cancels it: the answer is an AbortError. */
+  /** Cancels the upload: the promise rejects with an AbortError. */
   signal: AbortSignal;
 }
 
-/** Sends a file to the library. `fetch` cannot tell how far it is, so this is the older way. Throws an UploadError. */
+/**
+ * Uploads a file to the library. Uses XMLHttpRequest because `fetch` reports no upload progress.
+ * @throws UploadError if the upload fails or is refused
+ */
 export function sendFile(file: File, { onProgress, signal }: Sending): Promise<Uploaded> {
   const foreseen = foreseeableProblem(file);
   if (foreseen) return Promise.reject(new UploadError(foreseen));
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    // Some systems write accents apart from their letters.
+    // macOS decomposes accented letters in file names.
     request.open('POST', `${editorBase}media?name=${encodeURIComponent(file.name.normalize('NFC'))}`);
     request.setRequestHeader('content-type', 'application/octet-stream');
     request.responseType = 'json';

@@ -1,7 +1,7 @@
 import type { UploadRefusal } from '#schemas/editor/media.ts';
 import { defineTexts } from '../texts.ts';
 
-/** Texts of the media library and of the dialog in which a file is chosen. */
+/** Texts of the media library and the media picker. */
 export const mediaTexts = defineTexts({
   zh: {
     title: '图库',
@@ -148,7 +148,7 @@ export const mediaTexts = defineTexts({
   },
 });
 
-/** Why a file was not taken, and what to do about it. */
+/** Reasons why an upload failed, with advice. */
 export const refusalTexts = defineTexts<UploadRefusal | 'offline' | 'failed' | 'signedOut' | 'forbidden'>({
   zh: {
     tooLarge: '文件过大。图片上限 30 MB（SVG 为 2 MB），视频 150 MB，文档 50 MB。请压缩后再传。',

@@ -3,16 +3,16 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MediaItem } from '#schemas/editor/media.ts';
 import { callEditor, EditorError, type EditorErrorCode } from '../api.ts';
 
-/** What of a file can be changed. */
+/** Editable properties of a file. */
 export type MediaChange = Partial<Pick<MediaItem, 'name' | 'alt' | 'focal'>>;
 
-/** After the focal point was moved, until it is stored, in milliseconds. */
+/** Debounce delay of the focal point, in milliseconds. */
 const pause = 800;
 
 /**
- * A file with what is being changed of it. Texts are stored when their field is left (`store`), so that visitors never
- * see half of one; the focal point when it has come to rest; both when the file is closed. A change that fails stays on
- * the screen and is tried again with the next.
+ * A file with its unsaved changes. Texts are saved on blur (`store`), so that visitors never see a half-written one;
+ * the focal point is saved after a delay; both are saved when the file is closed. A failed change stays on the screen
+ * and is retried with the next one.
  */
 export function useMediaItem(item: MediaItem) {
   const client = useQueryClient();
@@ -27,7 +27,7 @@ export function useMediaItem(item: MediaItem) {
     setState('saving');
     try {
       await callEditor('changeMedia', { id: item.id, ...sent });
-      // More may have been changed meanwhile.
+      // There may be further changes by now.
       setState(Object.keys(waiting.current).length === 0 ? 'saved' : 'same');
       await client.invalidateQueries({ queryKey: ['listMedia'] });
       await client.invalidateQueries({ queryKey: ['readMedia'] });
@@ -49,7 +49,7 @@ export function useMediaItem(item: MediaItem) {
     state,
     store,
     set: (next: MediaChange) => {
-      // An empty name is none: the one before stays until there is another.
+      // Ignores an empty name: the previous one stays until the user types another.
       const { name, ...rest } = next;
       waiting.current = { ...waiting.current, ...(name?.trim() === '' ? rest : next) };
       setChange((before) => ({ ...before, ...next }));

@@ -5,15 +5,15 @@ import { useEditorQuery } from '../api.ts';
 import { type List, useLocalList } from '../list/use-list-address.ts';
 
 const pageSize = 40;
-/** How often the list is fetched again while the server makes copies of a picture, in milliseconds. */
+/** Polling interval while the server creates copies of a picture, in milliseconds. */
 const refetchWhileProcessing = 2_000;
 
-/** Search parameters of the library. A value that it does not understand counts as absent. */
+/** Search parameters of the library. An invalid value counts as absent. */
 export const mediaListSchema = z.object({
   kind: z.enum(mediaKinds).optional().catch(undefined),
   search: z.string().trim().max(100).optional().catch(undefined),
   page: z.coerce.number().int().min(1).catch(1),
-  /** Address of the open file. */
+  /** URL of the open file. */
   file: z.string().optional(),
 });
 type MediaListState = z.output<typeof mediaListSchema>;

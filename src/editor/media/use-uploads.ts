@@ -4,25 +4,27 @@ import type { MediaItem } from '#schemas/editor/media.ts';
 import { sendFile, UploadError } from './send-file.ts';
 import type { UploadProblem } from './texts.ts';
 
-/** A file on its way into the library, or what became of it. */
+/** An upload: waiting, in progress, or finished. */
 export interface Upload {
   id: number;
   file: File;
   state: 'waiting' | 'sending' | 'taken' | 'duplicate' | 'refused' | 'cancelled';
-  /** 0 to 1. */
+  /** Progress from 0 to 1. */
   share: number;
   problem?: UploadProblem;
   item?: MediaItem;
 }
 
-/** A line shared by a few keeps all of them moving, and many would all crawl. */
+/** Limit of parallel uploads: more would share the bandwidth and all become slow. */
 const atOnce = 2;
 
 /**
- * Files on their way: two at a time, the others wait. Each may be cancelled or, when it was refused, tried again. Leaving
- * the screen cancels what has not arrived.
+ * Upload queue with two parallel uploads. Each upload can be cancelled and, after a failure, retried. Unmounting
+ * cancels all unfinished uploads.
  *
- * @param onTaken told of each file that the library has now
+ *
+ *
+ * @param onTaken called with each uploaded file
  */
 export function useUploads(onTaken: (item: MediaItem) => void) {
   const client = useQueryClient();
@@ -51,7 +53,7 @@ export function useUploads(onTaken: (item: MediaItem) => void) {
     }
   }
 
-  // What waits begins as soon as there is room.
+  // Starts waiting uploads when others have finished.
   useEffect(() => {
     const free = atOnce - running.current.size;
     const waiting = uploads.filter(({ id, state }) => state === 'waiting' && !running.current.has(id));

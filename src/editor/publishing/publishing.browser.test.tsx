@@ -81,38 +81,35 @@ beforeEach(async () => {
 });
 
 describe('publishing', () => {
-  it.each(languages)(
-    '[EDIT-01] shows what will change and publishes one language, in %s',
-    async (language) => {
-      const { server, show, words } = open({ language });
-      server.save([
-        { ...{ kind: 'page', id: path, version: 0 }, entry: changed },
-        { ...{ kind: 'menu', id: 'halls', version: 0 }, entry: item },
-      ]);
-      show();
-      await expect.element(button(words.tool('publish'))).toBeEnabled();
-      await button(words.tool('publish')).click();
-      const dialog = page.getByRole('dialog');
-      await expect.element(dialog.getByText(words.publish('changes')).first()).toBeVisible();
-      // Only the Chinese has changed.
-      await expect.element(dialog.getByRole('checkbox', { name: /^中文/ })).toBeChecked();
-      await expect.element(dialog.getByRole('checkbox', { name: /English/ })).not.toBeChecked();
-      expect([...document.querySelectorAll('del, ins')].map((mark) => mark.lastChild?.textContent)).toEqual(
-        expect.arrayContaining(['四', '五']),
-      );
-      expect(await violations(document.body)).toEqual([]);
-      await dialog.getByRole('checkbox', { name: /展厅|Halls/ }).click();
-      await dialog.getByRole('button', { name: words.publish('publishZh'), exact: true }).click();
-      await expect
-        .poll(() => requestOf(server, 'publish'))
-        .toEqual({
-          drafts: [{ kind: 'page', id: path, version: 1, languages: ['zh-CN'] }],
-        });
-      await expect.element(dialog).not.toBeInTheDocument();
-    },
-  );
+  it.each(languages)('[EDIT-01] shows the changes and publishes one language, in %s', async (language) => {
+    const { server, show, words } = open({ language });
+    server.save([
+      { ...{ kind: 'page', id: path, version: 0 }, entry: changed },
+      { ...{ kind: 'menu', id: 'halls', version: 0 }, entry: item },
+    ]);
+    show();
+    await expect.element(button(words.tool('publish'))).toBeEnabled();
+    await button(words.tool('publish')).click();
+    const dialog = page.getByRole('dialog');
+    await expect.element(dialog.getByText(words.publish('changes')).first()).toBeVisible();
+    // Only the Chinese text has changed.
+    await expect.element(dialog.getByRole('checkbox', { name: /^中文/ })).toBeChecked();
+    await expect.element(dialog.getByRole('checkbox', { name: /English/ })).not.toBeChecked();
+    expect([...document.querySelectorAll('del, ins')].map((mark) => mark.lastChild?.textContent)).toEqual(
+      expect.arrayContaining(['四', '五']),
+    );
+    expect(await violations(document.body)).toEqual([]);
+    await dialog.getByRole('checkbox', { name: /展厅|Halls/ }).click();
+    await dialog.getByRole('button', { name: words.publish('publishZh'), exact: true }).click();
+    await expect
+      .poll(() => requestOf(server, 'publish'))
+      .toEqual({
+        drafts: [{ kind: 'page', id: path, version: 1, languages: ['zh-CN'] }],
+      });
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
 
-  it('[EDIT-01] names the block and the field that cannot be published, with a way there', async () => {
+  it('[EDIT-01] links to the block and the field that prevent publishing', async () => {
     const issue = {
       kind: 'page',
       id: path,
@@ -140,7 +137,7 @@ describe('publishing', () => {
     expect(at.current).toBe('/editor/page?path=%2Fhalls&block=b');
   });
 
-  it('is for publishers: editors are told how a colleague sees it', async () => {
+  it('shows editors without permission how to request a review', async () => {
     const { server, show, words } = open({ role: 'editor' });
     server.save([{ ...{ kind: 'page', id: path, version: 0 }, entry: changed }]);
     show();
@@ -151,8 +148,8 @@ describe('publishing', () => {
   });
 });
 
-describe('[EDIT-02] two editors', () => {
-  it.each(languages)('choose part by part when both have changed the same page, in %s', async (language) => {
+describe('[EDIT-02] with two editors', () => {
+  it.each(languages)('offers a choice for each part that both have changed, in %s', async (language) => {
     const { server, show, words } = open({ language });
     show();
     await expect.poll(shown).toContain('四座展厅');
@@ -162,7 +159,7 @@ describe('[EDIT-02] two editors', () => {
     const dialog = page.getByRole('dialog');
     await expect.element(dialog.getByText(words.conflict('left', { count: 1 }))).toBeVisible();
     expect(await violations(document.body)).toEqual([]);
-    // What only I have changed is chosen already.
+    // Parts that only I have changed are already chosen.
     const save = dialog.getByRole('button', { name: words.conflict('save') });
     await expect.element(save).toBeDisabled();
     await dialog
@@ -175,7 +172,7 @@ describe('[EDIT-02] two editors', () => {
     expect(shown()).toContain('五座展厅');
   });
 
-  it('keep what could not be saved: it is offered after the page was opened anew', async () => {
+  it('offers unsaved work when the page is opened again', async () => {
     const { server, show, words } = open();
     const reached = window.fetch;
     window.fetch = async (address, init) => {
@@ -192,7 +189,7 @@ describe('[EDIT-02] two editors', () => {
     await button(words.draft('restore')).click();
     expect(shown()).toContain('六座展厅');
     await expect.poll(() => server.drafts.get(`page ${path}`)).toMatchObject({ entry: mine });
-    // The server has the draft before the page has its answer.
+    // The server stores the draft before the page receives the answer.
     const unsaved = () =>
       Object.keys(window.localStorage).filter((key) => key.startsWith('pavilion.unsaved'));
     await expect.poll(unsaved).toEqual([]);

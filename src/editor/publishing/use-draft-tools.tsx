@@ -16,32 +16,32 @@ import { PublishDialog } from './publish/PublishDialog.tsx';
 import { toolTexts } from './tool-texts.ts';
 
 interface DraftToolsOptions {
-  /** What is previewed; without one there is no preview. */
+  /** Target of the preview. No preview if undefined. */
   preview?: PreviewTarget;
-  /** What it is called, where its path says little. */
+  /** Name of the entry, for entries whose path is not descriptive. */
   name?: string | undefined;
-  /** Asked before it is published: whether it can be. */
+  /** Called before publishing. Returns false to prevent it. */
   check?: () => boolean;
-  /** What else can be done, beside its history. */
+  /** Further buttons next to the history. */
   more?: ReactNode;
 }
 
 export interface DraftTools {
-  /** How the draft stands, for the bar. */
+  /** Status of the draft, for the bar. */
   status: ReactNode;
-  /** What is to be known or decided, above the form. */
+  /** Notices and decisions, above the form. */
   notices: ReactNode;
-  /** Preview and publish, for the bar; the preview begins in this language. */
+  /** Preview and publish buttons, for the bar. The preview opens in the given language. */
   actions: (language?: Language) => ReactNode;
-  /** Who changed it last, and the way to its history. */
+  /** Last editor, and a link to the history. */
   foot: ReactNode;
-  /** Has to stand somewhere in the screen. */
+  /** Dialogs. Must be rendered somewhere in the screen. */
   dialogs: ReactNode;
 }
 
 type Opened = 'publish' | 'preview' | 'history' | 'conflict' | 'discard';
 
-/** Everything around a draft but its form: notices, preview, publishing, history, conflicts. */
+/** Renders everything around the form of a draft: notices, preview, publishing, history and conflicts. */
 export function useDraftTools(
   draft: DraftHandle,
   { preview, name, check = () => true, more }: DraftToolsOptions = {},

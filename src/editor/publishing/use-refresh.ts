@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { EntryName } from '#schemas/editor/editorial.ts';
 import { useDraftStore } from '../drafts/use-draft-store.ts';
 
-/** Asks again for lists and open drafts after drafts have come or gone. */
+/** Refetches lists and open drafts after drafts were created or removed. */
 export function useRefresh() {
   const client = useQueryClient();
   const store = useDraftStore();

@@ -6,7 +6,7 @@ import { useForm } from '../form-context.ts';
 import { FieldServicesContext } from '../services.ts';
 import { isHarmless } from './reduce-html.ts';
 
-/** Where the chosen words lead to. Enter sets it, Escape closes. */
+/** Input for the link target of the selected text. Enter applies it, Escape closes the bar. */
 export function AddressBar({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { t, language } = useForm();
   const { pages = [] } = use(FieldServicesContext);
@@ -30,7 +30,7 @@ export function AddressBar({ editor, onClose }: { editor: Editor; onClose: () =>
   return (
     <div className="flex items-center gap-1 border-b border-line p-1.5">
       <input
-        // biome-ignore lint/a11y/noAutofocus: it opens by its button, and is what comes next.
+        // biome-ignore lint/a11y/noAutofocus: the user opened it with its button and types next.
         autoFocus
         aria-label={t('address')}
         list={list}

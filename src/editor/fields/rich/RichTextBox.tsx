@@ -4,7 +4,7 @@ import { createRichText, type RichText } from './rich-text.ts';
 import { Toolbar } from './Toolbar.tsx';
 
 export interface RichTextBoxProps {
-  /** Names it, with its language. */
+  /** Accessible name, with the language. */
   label: string;
   language: Language;
   html: string;
@@ -13,7 +13,7 @@ export interface RichTextBoxProps {
   described: Readonly<Record<string, unknown>>;
 }
 
-/** A text with a format in one language, and its toolbar while it is written in. */
+/** A formatted text in one language. The toolbar is visible while the text has the focus. */
 export default function RichTextBox({
   label,
   language,
@@ -55,7 +55,7 @@ export default function RichTextBox({
 }
 
 interface Described extends Pick<RichTextBoxProps, 'label' | 'language'> {
-  /** Ids of its help and of what is wrong. */
+  /** Ids of the help and the error. */
   by: unknown;
   invalid: unknown;
 }

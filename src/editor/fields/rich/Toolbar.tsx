@@ -6,7 +6,7 @@ import { FieldServicesContext } from '../services.ts';
 import { AddressBar } from './AddressBar.tsx';
 import { tools } from './tools.ts';
 
-/** What can be done with the chosen words. One stop of the Tab key; arrows go along it. */
+/** Formatting buttons for the selected text. A single tab stop; arrow keys move between the buttons. */
 export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
   const { t } = useForm();
   const { chooseMedia } = use(FieldServicesContext);
@@ -70,7 +70,7 @@ export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
   );
 }
 
-/** Arrow keys, Home and End move along the buttons. */
+/** Moves the focus with arrow keys, Home and End. */
 function walk(event: KeyboardEvent<HTMLElement>) {
   const buttons = [...event.currentTarget.querySelectorAll('button')];
   const at = buttons.findIndex((button) => button.matches(':focus'));

@@ -3,14 +3,14 @@ import StarterKit from '@tiptap/starter-kit';
 import { attributesByTag, tagGroups } from '#api/html-allowlist.ts';
 import { isHarmless, reduceHtml } from './reduce-html.ts';
 
-/** Marks that StarterKit has, under whatever tag. */
+/** Tags of the marks that StarterKit handles. */
 const ownMarks: readonly string[] = ['a', 'b', 'strong', 'i', 'em', 'u', 's', 'code'];
 
-/** A mark that is nothing but its tag: sub, sup, small, abbr and the like. */
+/** A mark without attributes of its own: sub, sup, small, abbr and so on. */
 const markOf = (tag: string): Mark =>
   Mark.create({
     name: `kept-${tag}`,
-    // Before `del` is read as struck through.
+    // Must run before StarterKit parses `del` as strikethrough.
     priority: 1100,
     excludes: '',
     parseHTML: () => [{ tag }],
@@ -20,7 +20,7 @@ const markOf = (tag: string): Mark =>
 const optional = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, { default: null }]));
 
-/** A picture within a text. */
+/** An inline picture. */
 const picture = Node.create({
   name: 'picture',
   group: 'inline',
@@ -34,7 +34,7 @@ const picture = Node.create({
 const elementOf = (html: string): Element | undefined =>
   new DOMParser().parseFromString(reduceHtml(html), 'text/html').body.firstElementChild ?? undefined;
 
-/** Something whole that is kept as it is, and moved or removed as one: a table, a film. */
+/** An atomic node that the user can only move or remove: a table, a video. */
 const whole = (name: string, group: 'block' | 'inline', tags: readonly string[]): Node =>
   Node.create({
     name,
@@ -51,7 +51,7 @@ const whole = (name: string, group: 'block' | 'inline', tags: readonly string[])
     renderHTML: ({ node }) => elementOf(String(node.attrs.html)) ?? ['span'],
   });
 
-/** Language and direction of any part of a text. */
+/** Preserves `lang` and `dir` on any element. */
 const direction = Extension.create({
   name: 'direction',
   addGlobalAttributes: () => [
@@ -62,7 +62,7 @@ const direction = Extension.create({
   ],
 });
 
-/** What editors can write, and nothing that the sanitiser would take away. */
+/** Everything that editors can write. The sanitiser removes none of it. */
 export const richTextExtensions: Extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4, 5, 6] },
@@ -72,7 +72,7 @@ export const richTextExtensions: Extensions = [
       HTMLAttributes: { target: null, rel: null, class: null },
       isAllowedUri: (address) => isHarmless(address),
     },
-    // It would change a text that is only looked at.
+    // Otherwise opening a text would already change it.
     trailingNode: false,
   }),
   ...tagGroups.marks.filter((tag) => !ownMarks.includes(tag)).map(markOf),

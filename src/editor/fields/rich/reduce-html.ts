@@ -1,9 +1,9 @@
 import { allowedSchemes, allowedTagNames, attributesByTag } from '#api/html-allowlist.ts';
 
-/** Elements whose text is not for reading. */
+/** Elements whose text is not content. */
 const unread = 'script, style, template, noscript, iframe, object, embed, title, head';
 
-/** HTML as the sanitiser would leave it: pasted from anywhere, or of unknown origin. What it does not keep is unwrapped. */
+/** Reduces pasted or untrusted HTML to what the sanitiser allows. Unwraps all other elements. */
 export function reduceHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll(unread)) element.remove();
@@ -23,7 +23,10 @@ function withoutAttributes(element: Element): void {
   }
 }
 
-/** Browsers overlook blanks and control characters around and inside of a scheme. */
+/**
+ * Returns false for a URL with a forbidden scheme. Browsers ignore spaces and control characters around and inside a
+ * scheme, and so does this check.
+ */
 export function isHarmless(address: string, tag = 'a'): boolean {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address.replace(/[\s\p{Cc}]/gu, ''))?.[1]?.toLowerCase();
   if (scheme === undefined) return true;

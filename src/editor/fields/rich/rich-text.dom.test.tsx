@@ -16,7 +16,7 @@ function edit(html: string) {
   return { text, given };
 }
 
-/** Everything in it is kept by the sanitiser and by the editor, in the editor's own spelling. */
+/** HTML that the sanitiser and the editor preserve, as the editor serialises it. */
 const everything = [
   '<h2>馆</h2><h3 lang="en">Hall</h3>',
   '<p>a <strong>b</strong> <em>i</em> <u>u</u> <s>s</s> <code>c</code> H<sub>2</sub>O</p>',
@@ -31,7 +31,7 @@ const everything = [
 ];
 
 describe('rich text', () => {
-  it('gives nothing while a text is only looked at, and the same bytes when a change is taken back', () => {
+  it('does not change a text on opening, and restores the same bytes when a change is undone', () => {
     const html = '<p>One</p>\n<P class=x>two<b>three</b>';
     const { text, given } = edit(html);
     text.editor.commands.focus();
@@ -44,21 +44,21 @@ describe('rich text', () => {
     expect(given[1]).toBe(html);
   });
 
-  it.each(everything)('keeps %s', (html) => {
+  it.each(everything)('preserves %s', (html) => {
     const { text } = edit(`${html}<p>end</p>`);
     expect(text.editor.getHTML()).toBe(`${html}<p>end</p>`);
   });
 
-  it('[SEC-01] writes nothing that the sanitiser would take away', () => {
+  it('[SEC-01] writes only HTML that the sanitiser allows', () => {
     const { text } = edit(everything.join(''));
     expect(reduceHtml(text.editor.getHTML())).toBe(text.editor.getHTML());
-    // Only what the sanitiser adds is new.
+    // The sanitiser only adds attributes.
     expect(
       sanitise(text.editor.getHTML()).replaceAll(/ (?:rel|loading|data-label|role)="[^"]*"/g, ''),
     ).toContain('<ins>n</ins><del>o</del>');
   });
 
-  it('[SEC-01] reduces what is pasted to what is kept', () => {
+  it('[SEC-01] reduces pasted HTML to the allowed elements', () => {
     const pasted =
       '<div onclick="x()"><script>x()</script><p style="color:red" class="y">a<font color="red">b</font></p>' +
       '<a href="java\tscript:x()">c</a><style>p{}</style><img src="x" onerror="x()"></div>';
@@ -70,7 +70,7 @@ describe('rich text', () => {
     );
   });
 
-  it('shows a text that was changed elsewhere, and takes it for the one that was opened', () => {
+  it('shows a text that changed outside the editor, and uses it as the new original', () => {
     const { text, given } = edit('<p>a</p>');
     text.show('<P>b</P>');
     expect(text.editor.getText()).toBe('b');

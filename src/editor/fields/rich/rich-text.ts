@@ -4,16 +4,16 @@ import { reduceHtml } from './reduce-html.ts';
 
 interface RichTextOptions {
   html: string;
-  /** Where it is shown; without it nowhere. */
+  /** Parent element. Not rendered if undefined. */
   element?: HTMLElement | undefined;
   onFocus?: () => void;
-  /** Of the field that is typed into. */
+  /** Attributes of the editable element. */
   attributes: Record<string, string>;
-  /** Something was changed; a text that is as it was at first comes back to the byte. */
+  /** Receives each change. If the text equals the original again, it is the original HTML to the byte. */
   onChange: (html: string) => void;
 }
 
-/** An editor of one text in one language. */
+/** Creates a rich text editor for one text in one language. */
 export function createRichText({ html, attributes, onChange, onFocus, element }: RichTextOptions) {
   let opened = { html, read: '' };
   let last = html;
@@ -28,12 +28,12 @@ export function createRichText({ html, attributes, onChange, onFocus, element }:
       attributes,
       transformPastedHTML: reduceHtml,
       handleDOMEvents: {
-        // What was composed is in the text a moment later.
+        // ProseMirror inserts the composed text shortly after this event.
         compositionend: () => void setTimeout(settle, 50),
       },
     },
     onUpdate: ({ editor: { isEmpty }, editor: changed }) => {
-      // What an input method composes is its own until it is done.
+      // A composition commits when it ends.
       if (changed.view.composing) return;
       give(isEmpty ? '' : changed.getHTML());
     },
@@ -54,10 +54,10 @@ export function createRichText({ html, attributes, onChange, onFocus, element }:
 
   return {
     editor,
-    /** Its name, and what is said of it, have changed. */
+    /** Updates the attributes: accessible name and description. */
     describe: (next: Record<string, string>) =>
       editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes: next } }),
-    /** The text was changed elsewhere, by an undo for example. */
+    /** Replaces the text after a change outside the editor, such as an undo. */
     show: (next: string) => {
       if (next === last) return;
       last = next;

@@ -5,12 +5,12 @@ import type { FieldTextKey } from '../texts.ts';
 interface Tool {
   name: FieldTextKey;
   icon: EditorIconName;
-  /** Whether the chosen words have it. */
+  /** True if the selection has this format. */
   isOn?: (editor: Editor) => boolean;
   run: (editor: Editor) => void;
 }
 
-/** The formats that a text may have, in the order of the toolbar. */
+/** Formats of a text, in the order of the toolbar. */
 export const tools: readonly Tool[] = [
   {
     name: 'bold',

@@ -19,7 +19,7 @@ interface ConflictChoiceProps {
   onChoose: (side: Side) => void;
 }
 
-/** One part with what each side has made of it, and the choice between them. */
+/** A conflicting part: both versions and the choice between them. */
 export function ConflictChoice({ part, conflict, side, onChoose }: ConflictChoiceProps) {
   const t = useWords(conflictTexts);
   const group = useId();
@@ -92,7 +92,7 @@ function SideChanges({ part, conflict, side }: { part: ConflictPart; conflict: C
   );
 }
 
-/** The blocks of one side by their names, in their order. */
+/** The names of the blocks in the order of one side. */
 function Order({ names, entry }: { names: unknown; entry: Entry }) {
   const { language } = useEditor();
   const { blocks } = entry.data;

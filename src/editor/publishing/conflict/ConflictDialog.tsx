@@ -10,13 +10,13 @@ import { type Conflict, type ConflictPart, conflictParts, mergedEntry, type Side
 import { conflictTexts } from './conflict-texts.ts';
 
 interface ConflictDialogProps {
-  /** In status `conflict`. */
+  /** A draft in status `conflict`. */
   draft: DraftHandle;
   open: boolean;
   onClose: () => void;
 }
 
-/** Two have changed an entry: theirs and mine side by side, block by block or field by field, and a choice for each. */
+/** Resolves an edit conflict: shows both versions side by side, with a choice for each block or field. */
 export function ConflictDialog({ draft, open, onClose }: ConflictDialogProps) {
   const t = useWords(conflictTexts);
   if (!open || draft.status !== 'conflict') return null;

@@ -12,7 +12,7 @@ const page = (blocks: readonly unknown[], data: Record<string, unknown> = {}): E
 const ids = ({ data }: Entry) =>
   (data.blocks as { id: string; props: { n: number } }[]).map(({ id, props }) => `${id}${props.n}`);
 
-describe('[EDIT-02] parts that two have changed', () => {
+describe('[EDIT-02] merging two versions of an entry', () => {
   it.each<[string, Conflict, (string | undefined)[][]]>([
     [
       'a block that only I have changed is mine',
@@ -58,7 +58,7 @@ describe('[EDIT-02] parts that two have changed', () => {
     expect(conflictParts(conflict).map(({ name, changedBy }) => [name, changedBy])).toEqual(expected);
   });
 
-  it('go together as they are chosen', () => {
+  it('takes each part from the chosen side', () => {
     const conflict = {
       base: page([block('a'), block('b')]),
       mine: page([block('a', 1), block('m'), block('b')]),
@@ -72,7 +72,7 @@ describe('[EDIT-02] parts that two have changed', () => {
     expect(ids(mergedEntry(conflict, choices))).toEqual(['a2', 't0', 'm0', 'b0']);
   });
 
-  it('take the times of their texts along', () => {
+  it('moves the edit times of texts with their block', () => {
     const conflict = {
       base: page([block('a')]),
       mine: page([block('a', 1)], { edited: { a: { n: { zh: '1' } } } }),
@@ -82,7 +82,7 @@ describe('[EDIT-02] parts that two have changed', () => {
     expect(mergedEntry(conflict, choices).data.edited).toEqual({ a: { n: { zh: '2' } } });
   });
 
-  it('of other entries are their fields, language by language', () => {
+  it('offers the fields of other entries, separately for each language', () => {
     const news = (author: string, title: string): Entry => ({
       ...{ kind: 'news', id: 'n', date: '2026-01-01', data: { author } },
       texts: { 'zh-CN': { data: { title } } },

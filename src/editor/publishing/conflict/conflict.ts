@@ -5,27 +5,27 @@ import { entryOf, type MergeablePart, type MergeableParts, partsOf } from './mer
 
 export type Side = 'mine' | 'theirs';
 
-/** Three states of an entry: what two people began with, and what each of them has made of it. */
+/** Three versions of an entry for a three-way merge: the common base, mine and theirs. */
 export interface Conflict {
   base: Entry | undefined;
   mine: Entry;
   theirs: Entry;
 }
 
-/** A part of which mine and theirs are not the same; absent where it is not, or no more. */
+/** A part that differs between mine and theirs. A side is absent if it lacks the part. */
 export interface ConflictPart {
   name: string;
   base: MergeablePart | undefined;
   mine: MergeablePart | undefined;
   theirs: MergeablePart | undefined;
-  /** Only this side has changed it; undefined: both have. */
+  /** The only side that has changed the part; undefined if both have. */
   changedBy: Side | undefined;
 }
 
-/** The order of the blocks, where each side has another one. */
+/** Name of the part for the order of the blocks, if the sides differ in it. */
 export const orderPart = 'order';
 
-/** What is to be chosen, in the order of mine; with the order of the blocks first. */
+/** The parts to choose between, in the order of mine. The order of the blocks comes first. */
 export function conflictParts(conflict: Conflict): ConflictPart[] {
   const { base, mine, theirs } = sidesOf(conflict);
   const names = new Set([...mine.keys(), ...theirs.keys()]);
@@ -51,11 +51,11 @@ function changer(base: unknown, mine: unknown, theirs: unknown): Side | undefine
   return same(base, mine) ? 'theirs' : undefined;
 }
 
-/** Blocks that both sides have, in the order of one of them. */
+/** Blocks that both sides have, in the order of the first. */
 const shared = (parts: MergeableParts, sides: readonly MergeableParts[]): string[] =>
   [...parts].flatMap(([name, { block }]) => (block && sides.every((side) => side.has(name)) ? [name] : []));
 
-/** The entry with each part of the side that was chosen for it; mine where nothing is to be chosen. */
+/** Merges both sides by the choices. Uses mine for parts without a choice. */
 export function mergedEntry(conflict: Conflict, choices: ReadonlyMap<string, Side>): Entry {
   const { mine, theirs } = sidesOf(conflict);
   const sideOf = (name: string): Side => choices.get(name) ?? 'mine';
@@ -69,7 +69,7 @@ export function mergedEntry(conflict: Conflict, choices: ReadonlyMap<string, Sid
   return edited ? { ...merged, data: { ...merged.data, edited } } : merged;
 }
 
-/** The items of a list, with those that only another one has behind the item they follow there. */
+/** Merges two lists: an item that only the second has goes after the item it follows there. */
 function interleaved(first: readonly string[], second: readonly string[]): string[] {
   const all = [...first];
   second.forEach((name, index) => {
@@ -80,7 +80,7 @@ function interleaved(first: readonly string[], second: readonly string[]): strin
   return all;
 }
 
-/** When the texts of each block were written: it goes with the block. */
+/** Merges the edit times. Those of a block come from the side that the block comes from. */
 function mergedTimes({ mine, theirs }: Conflict, sideOf: (name: string) => Side): unknown {
   const [one, other] = [timesOf(mine), timesOf(theirs)];
   if (!one && !other) return undefined;

@@ -3,10 +3,10 @@ import { type Language, languages } from '#schemas/language.ts';
 import type { Path } from '../../fields/value-paths.ts';
 import { blocksOf, type StoredBlock, withKeys } from '../diff/block-differences.ts';
 
-/** A part of an entry that is chosen as a whole when two have changed it: a block, or a field. */
+/** The smallest unit of a merge: a block or a field. */
 export interface MergeablePart {
   value: unknown;
-  /** As differences have it; of a block the path inside of it. */
+  /** Path as in a `Difference`; for a block relative to the block. */
   path: Path;
   language?: Language;
   block?: StoredBlock;
@@ -16,7 +16,7 @@ export type MergeableParts = ReadonlyMap<string, MergeablePart>;
 
 const columns = ['facet', 'sort', 'date', 'until'] as const;
 
-/** The parts of an entry by their names; those of a page's blocks begin with `block `. */
+/** The parts of an entry by name. Names of blocks begin with `block `. */
 export function partsOf(entry: Entry, inBlocks: boolean): MergeableParts {
   const { texts, data } = entry;
   const blocks = inBlocks ? (blocksOf(entry) ?? []) : [];
@@ -49,7 +49,7 @@ function textParts(
   ];
 }
 
-/** An entry of these parts; blocks in the order in which they come. */
+/** Builds an entry from parts. The order of the parts is the order of the blocks. */
 export function entryOf(
   { kind, id }: Pick<Entry, 'kind' | 'id'>,
   parts: MergeableParts,

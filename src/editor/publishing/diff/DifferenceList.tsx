@@ -13,11 +13,11 @@ import { blockModel } from './models.ts';
 
 interface DifferenceListProps {
   name: EntryName;
-  /** Of `differencesOf`. */
+  /** The result of `differencesOf`. */
   differences: readonly Difference[];
 }
 
-/** What changed between two states of an entry, as people read it: block by block, field by field. */
+/** Readable list of the changes between two versions of an entry, by block and field. */
 export function DifferenceList({ name, differences }: DifferenceListProps) {
   const t = useWords(differenceTexts);
   if (differences.length === 0) return <p className="text-ink-3">{t('none')}</p>;
@@ -45,12 +45,12 @@ export function DifferenceList({ name, differences }: DifferenceListProps) {
 const keyOf = (difference: Difference) =>
   difference.block ? `${difference.change} ${difference.position} ${difference.block.id}` : 'entry';
 
-/** What an entry is made of anyway says nothing, nor does what is empty in a new one. */
+/** Hides fields that every entry has, and empty fields of a new one. */
 const tells =
   ({ kind }: EntryName, { change, block, fields }: Difference) =>
   ({ path: [first, key], before, after }: FieldDifference): boolean => {
     if (!block && first === 'data' && entities[kind].derived?.some((one) => one === key)) return false;
-    // An item of the menu mostly has its address twice.
+    // A menu item usually stores its address twice.
     const isTwice = (one: FieldDifference) =>
       one.path[1] === 'defaultPath' && same(one.before, before) && same(one.after, after);
     if (kind === 'menu' && key === 'path' && fields.some(isTwice)) return false;
@@ -60,17 +60,17 @@ const tells =
 const isEmpty = (value: unknown) =>
   value === '' || (typeof value === 'object' && Object.keys(value ?? {}).length === 0);
 
-const tones: Record<Difference['change'], Tone> = { added: 'success', removed: 'danger', kept: 'info' };
+const tones: Record<Difference['change'], Tone> = { added: 'success', removed: 'danger', changed: 'info' };
 
 function DifferenceTitle({ difference }: { difference: Difference }) {
   const t = useWords(differenceTexts);
   const { language } = useEditor();
   const { change, block, fields } = difference;
-  const changed = change !== 'kept' || fields.length > 0;
-  const entryWord = { added: 'entryAdded', removed: 'entryRemoved', kept: 'ownFields' } as const;
+  const hasBadge = change !== 'changed' || fields.length > 0;
+  const entryWord = { added: 'entryAdded', removed: 'entryRemoved', changed: 'ownFields' } as const;
   return (
     <p className="flex flex-wrap items-center gap-2">
-      {changed && <Badge tone={tones[change]}>{t(change === 'kept' ? 'changed' : change)}</Badge>}
+      {hasBadge && <Badge tone={tones[change]}>{t(change)}</Badge>}
       {block && difference.moved && <Badge tone="warning">{t('moved')}</Badge>}
       {block ? (
         <>

@@ -12,7 +12,7 @@ interface FieldChangeProps {
   field: FieldModel | undefined;
 }
 
-/** The old and the new value in one line, with the words that changed marked. */
+/** The old and the new value in one line, with the changed words marked. */
 export function FieldChange({ difference, field }: FieldChangeProps) {
   const { language } = useEditor();
   const t = useWords(differenceTexts);
@@ -48,5 +48,5 @@ function Runs({ before, after, language }: { before: string; after: string; lang
   );
 }
 
-/** What stayed the same is only needed around what did not. */
+/** Shortens unchanged text to some context around the changes. */
 const shortened = (text: string) => (text.length > 120 ? `${text.slice(0, 50)} … ${text.slice(-50)}` : text);

@@ -12,7 +12,7 @@ interface FieldLineProps {
   blockType: string | undefined;
 }
 
-/** A field that changed: its name, and its old and new value. */
+/** A changed field: its name, its old and its new value. */
 export function FieldLine({ name, field: difference, blockType }: FieldLineProps) {
   const { language } = useEditor();
   const { names, field, language: twin } = fieldLabel(difference.path, { name, blockType }, language);

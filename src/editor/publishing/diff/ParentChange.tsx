@@ -7,7 +7,7 @@ import { differenceTexts } from './difference-texts.ts';
 import { FieldChange } from './FieldChange.tsx';
 import type { FieldDifference } from './field-differences.ts';
 
-/** Below which item of the menu another stood, and stands now, by their names. */
+/** The names of the previous and the new parent of a menu item. */
 export function ParentChange({ difference }: { difference: FieldDifference }) {
   const t = useWords(differenceTexts);
   const { language } = useEditor();

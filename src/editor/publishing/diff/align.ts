@@ -5,7 +5,7 @@ interface Place<T> {
   index: number;
 }
 
-/** An item of the one list, of the other, or, with both, one that they share. */
+/** An item of the first list, of the second, or of both. */
 export interface Aligned<T> {
   before?: Place<T> | undefined;
   after?: Place<T> | undefined;
@@ -13,11 +13,11 @@ export interface Aligned<T> {
 
 type Equal<T> = (one: T, other: T) => boolean;
 
-/** Two lists side by side, with as many items as possible in both. */
+/** Aligns two lists by their longest common subsequence. */
 export const align = <T>(before: readonly T[], after: readonly T[], equal: Equal<T>): Aligned<T>[] =>
   runsOf(before, after, equal).flatMap(beside);
 
-/** The same, but what was removed stands beside what came in its place: it has changed. */
+/** Like `align`, but pairs a removed item with the added item in its place: it counts as changed. */
 export const pairUp = <T>(before: readonly T[], after: readonly T[], equal: Equal<T>): Aligned<T>[] => {
   const runs = runsOf(before, after, equal);
   return runs.flatMap((run, index) => {
@@ -27,7 +27,7 @@ export const pairUp = <T>(before: readonly T[], after: readonly T[], equal: Equa
   });
 };
 
-/** Items in a row that are removed, added, or the same in both. */
+/** Consecutive items that were removed, added, or unchanged. */
 interface Run<T> {
   before: readonly Place<T>[];
   after: readonly Place<T>[];

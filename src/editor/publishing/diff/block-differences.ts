@@ -5,25 +5,25 @@ import { type FieldDifference, fieldDifferences } from './field-differences.ts';
 
 const blocksSchema = z.array(z.looseObject({ id: z.string(), type: z.string() }));
 
-/** A block as it is stored: nobody knows whether the site understands it. */
+/** A stored block, not yet validated against the schema of its type. */
 export type StoredBlock = z.output<typeof blocksSchema>[number];
 
-/** What became of a block of a page. Paths of its fields begin with `props`, or are `type`, `version`. */
+/** The change of a block of a page. Paths of its fields begin with `props`, or are `type` or `version`. */
 export interface BlockDifference {
-  /** `kept`: it was moved, or fields of it have changed. */
-  change: 'added' | 'removed' | 'kept';
+  /** `changed`: the block was moved, or some of its fields changed. */
+  change: 'added' | 'removed' | 'changed';
   block: StoredBlock;
-  /** From 1; of a removed one where it was. */
+  /** Position from 1; the previous position for a removed block. */
   position: number;
   moved: boolean;
   fields: readonly FieldDifference[];
 }
 
-/** The blocks of a page, unless what is stored there is none. */
+/** The blocks of a page; undefined if `data` is not a page. */
 export const blocksOf = ({ data }: Pick<Entry, 'data'>): readonly StoredBlock[] | undefined =>
   blocksSchema.safeParse(data.blocks).data;
 
-/** Added, removed, moved and changed blocks, told apart by their ids, in the order of the page. */
+/** Compares blocks by id and returns those that were added, removed, moved or changed, in the order of the page. */
 export function blockDifferences(
   before: readonly StoredBlock[],
   after: readonly StoredBlock[],
@@ -39,9 +39,9 @@ export function blockDifferences(
         if (!was) return [{ change: 'added', ...place, moved: false, fields: [] }];
         const fields = fieldDifferences({ before: was, after: other.item.block });
         const moved = one === undefined;
-        return moved || fields.length > 0 ? [{ change: 'kept', ...place, moved, fields }] : [];
+        return moved || fields.length > 0 ? [{ change: 'changed', ...place, moved, fields }] : [];
       }
-      // One that was moved is told of where it is now.
+      // A moved block is listed at its new position only.
       if (!one || left.has(one.item.key)) return [];
       return [
         { change: 'removed', block: one.item.block, position: one.index + 1, moved: false, fields: [] },
@@ -50,7 +50,7 @@ export function blockDifferences(
   );
 }
 
-/** Blocks under their ids, with a number where a page has one twice. */
+/** Blocks with unique keys: the id, plus a number if an id occurs twice. */
 export function withKeys(blocks: readonly StoredBlock[]): { key: string; block: StoredBlock }[] {
   const seen = new Map<string, number>();
   return blocks.map((block) => {

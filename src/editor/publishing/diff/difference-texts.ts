@@ -1,6 +1,6 @@
 import { defineTexts } from '../../texts.ts';
 
-/** Words of what changes between two states of an entry. */
+/** Texts for the changes between two versions of an entry. */
 export const differenceTexts = defineTexts({
   zh: {
     none: '没有区别。',

@@ -14,7 +14,7 @@ const page = (blocks: readonly unknown[], data: Record<string, unknown> = {}): E
   texts: { 'zh-CN': { data: {} } },
 });
 
-/** The differences of two pages in a line each. */
+/** The differences between two pages, one line each. */
 const lines = (before: Entry | undefined, after: Entry | null) =>
   differencesOf(before, after).map((difference) => {
     const { change, block: about, fields } = difference;
@@ -26,7 +26,7 @@ const lines = (before: Entry | undefined, after: Entry | null) =>
     ];
   });
 
-describe('the differences of a page', () => {
+describe('differencesOf a page', () => {
   it.each<[string, readonly unknown[], readonly unknown[], unknown]>([
     ['nothing', [block('a')], [block('a')], []],
     ['an added block', [block('a')], [block('b'), block('a')], [['added', 'b@1']]],
@@ -35,46 +35,46 @@ describe('the differences of a page', () => {
       'a moved block',
       [block('a'), block('b'), block('c')],
       [block('c'), block('a'), block('b')],
-      [['kept', 'c@1 moved']],
+      [['changed', 'c@1 moved']],
     ],
     [
       'a block that was moved and changed',
       [block('a'), block('b', { n: 1 }), block('c')],
       [block('a'), block('c'), block('b', { n: 2 })],
-      [['kept', 'b@3 moved', 'props.n']],
+      [['changed', 'b@3 moved', 'props.n']],
     ],
     [
       'one language of a text deep inside',
       [block('a', { items: [{ title: { zh: '一', en: 'one' } }] })],
       [block('a', { items: [{ title: { zh: '一', en: 'first' } }] })],
-      [['kept', 'a@1', 'props.items.0.title.en-US']],
+      [['changed', 'a@1', 'props.items.0.title.en-US']],
     ],
     [
       'an item added in the middle of a list',
       [block('a', { items: [{ n: 1 }, { n: 2 }] })],
       [block('a', { items: [{ n: 1 }, { n: 9 }, { n: 2 }] })],
-      [['kept', 'a@1', 'props.items.1.n']],
+      [['changed', 'a@1', 'props.items.1.n']],
     ],
     [
       'another type under the same id',
       [block('a')],
       [{ ...block('a'), type: 'map' }],
-      [['kept', 'a@1', 'type']],
+      [['changed', 'a@1', 'type']],
     ],
     ['the second of two blocks with one id', [block('a'), block('a')], [block('a')], [['removed', 'a@2']]],
-    ['blocks that are none', [block('a')], ['?'], [['kept', 'entry', 'data.blocks.0']]],
+    ['blocks that are none', [block('a')], ['?'], [['changed', 'entry', 'data.blocks.0']]],
   ])('name %s', (_name, before, after, expected) => {
     expect(lines(page(before), page(after))).toEqual(expected);
   });
 
-  it('name the fields of the page itself and the languages it stands in', () => {
+  it('lists the fields of the page itself and its languages', () => {
     const after = page([], { title: { zh: '乙', en: 'A' }, meta: { hidden: true } });
     expect(lines(page([]), { ...after, texts: { 'en-US': { data: {} } } })).toEqual([
-      ['kept', 'entry', 'data.title.zh-CN', 'data.meta.hidden', 'texts.zh-CN', 'texts.en-US'],
+      ['changed', 'entry', 'data.title.zh-CN', 'data.meta.hidden', 'texts.zh-CN', 'texts.en-US'],
     ]);
   });
 
-  it('name what is new, and what is to go', () => {
+  it('lists added and removed blocks', () => {
     expect(lines(undefined, page([block('a')]))).toEqual([
       ['added', 'entry', 'data.path', 'data.title.zh-CN', 'data.title.en-US', 'data.meta', 'texts.zh-CN'],
       ['added', 'a@1'],
@@ -83,12 +83,12 @@ describe('the differences of a page', () => {
     expect(lines(undefined, null)).toEqual([]);
   });
 
-  it('leave out when each language was written, which visitors never see', () => {
+  it('ignores the edit times of the languages, which visitors never see', () => {
     expect(lines(page([]), page([], { edited: { a: { title: { zh: '2026' } } } }))).toEqual([]);
   });
 });
 
-it('the differences of other entries tell what both languages share from the texts of each', () => {
+it('separates the shared fields of other entries from the texts of each language', () => {
   const before: Entry = {
     ...{ kind: 'notice', id: 'n', facet: '1', date: '2026-01-01', data: { author: 'Lin' } },
     texts: { 'zh-CN': { data: { title: '旧' } } },
@@ -99,7 +99,7 @@ it('the differences of other entries tell what both languages share from the tex
   };
   expect(lines(before, after)).toEqual([
     [
-      ...['kept', 'entry', 'facet', 'data.author', 'data.title.zh-CN', 'facet.zh-CN'],
+      ...['changed', 'entry', 'facet', 'data.author', 'data.title.zh-CN', 'facet.zh-CN'],
       ...['texts.en-US', 'data.title.en-US'],
     ],
   ]);
@@ -125,7 +125,7 @@ const anyEntry = fc.oneof(
   }),
 );
 
-it('[EDIT-02] there is a difference exactly when two states are not the same', () => {
+it('[EDIT-02] returns a difference exactly if two versions are not equal', () => {
   fc.assert(
     fc.property(anyEntry, anyEntry, (before, after) => {
       fc.pre(before.kind === after.kind);
@@ -136,7 +136,7 @@ it('[EDIT-02] there is a difference exactly when two states are not the same', (
   );
 });
 
-it('words that changed are marked, in English and in Chinese', () => {
+it('marks changed words in English and in Chinese', () => {
   expect(wordDifference('four halls of 10 m', 'five halls of 10 m each', 'en-US')).toMatchObject([
     { text: 'four', change: 'removed' },
     { text: 'five', change: 'added' },
@@ -150,7 +150,7 @@ it('words that changed are marked, in English and in Chinese', () => {
   ]);
 });
 
-it('both texts can be read from their difference', () => {
+it('contains both texts completely in their word difference', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (before, after) => {
       const runs = wordDifference(before, after, 'en-US');
@@ -160,7 +160,7 @@ it('both texts can be read from their difference', () => {
   );
 });
 
-it('lists side by side hold every item of both in order', () => {
+it('keeps every item of both aligned lists, in order', () => {
   const list = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 8 });
   fc.assert(
     fc.property(list, list, fc.constantFrom(align, pairUp), (before, after, how) => {

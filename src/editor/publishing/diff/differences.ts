@@ -4,12 +4,12 @@ import { type BlockDifference, blockDifferences, blocksOf } from './block-differ
 import { type FieldDifference, fieldDifferences } from './field-differences.ts';
 
 /**
- * What became of an entry itself. Paths of its fields begin with `data`, or are `facet`, `sort`, `date`, `until`; `texts`
- * with a language says whether the entry stands in it.
+ * The change of the entry itself. Paths of its fields begin with `data`, or are `facet`, `sort`, `date` or `until`.
+ * `texts` with a language means that the entry gained or lost that language.
  */
 export interface EntryDifference {
-  /** `kept`: fields of it have changed. */
-  change: 'added' | 'removed' | 'kept';
+  /** `changed`: some of its fields changed. */
+  change: 'added' | 'removed' | 'changed';
   block?: undefined;
   fields: readonly FieldDifference[];
 }
@@ -17,15 +17,15 @@ export interface EntryDifference {
 export type Difference = EntryDifference | BlockDifference;
 
 /**
- * What a draft changes, in the order in which it is read: the entry's own fields, then, of a page, block by block.
- * Nothing exactly when both are the same but for `edited`, which visitors never see.
+ * Lists the changes of a draft in reading order: first the entry's own fields, then the blocks of a page.
+ * @returns an empty list exactly if both versions are equal, apart from `edited`, which visitors never see
  */
 export function differencesOf(before: Entry | undefined, after: Entry | null): Difference[] {
   if (after === null) return before ? [{ change: 'removed', fields: [] }] : [];
   const inBlocks = after.kind === 'page' && (!before || blocksOf(before)) ? blocksOf(after) : undefined;
   const fields = [...sharedDifferences({ before, after, inBlocks }), ...textDifferences(before, after)];
   return [
-    ...(before && fields.length === 0 ? [] : [{ change: before ? 'kept' : 'added', fields } as const]),
+    ...(before && fields.length === 0 ? [] : [{ change: before ? 'changed' : 'added', fields } as const]),
     ...(inBlocks ? blockDifferences((before && blocksOf(before)) ?? [], inBlocks) : []),
   ];
 }
@@ -35,7 +35,7 @@ interface Sides {
   after: Entry;
 }
 
-/** Of what is the same in both languages, or holds both. */
+/** Differences of the shared parts of an entry, including bilingual values. */
 function sharedDifferences({ before, after, inBlocks }: Sides & { inBlocks: unknown }): FieldDifference[] {
   const shared = ({ facet, sort, date, until, data }: Entry) => {
     const { edited: _, blocks, ...rest } = data;
@@ -45,7 +45,7 @@ function sharedDifferences({ before, after, inBlocks }: Sides & { inBlocks: unkn
   return fieldDifferences(sides).filter(({ path }) => before || path.length > 1 || path[0] !== 'data');
 }
 
-/** Of the texts of each language, and of whether there are any. */
+/** Differences of the texts of each language, and added or removed languages. */
 function textDifferences(before: Entry | undefined, after: Entry): FieldDifference[] {
   const told = (entry: Entry | undefined) => entry?.texts !== undefined;
   const whether =

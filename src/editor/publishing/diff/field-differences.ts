@@ -4,10 +4,10 @@ import { same } from '../../drafts/same.ts';
 import type { Path } from '../../fields/value-paths.ts';
 import { pairUp } from './align.ts';
 
-/** A part of a value that is another now: absent before when it was added, absent after when it was removed. */
+/** A changed part of a value. `before` is absent if it was added, `after` if it was removed. */
 export interface FieldDifference {
   path: Path;
-  /** Of a text that each language has for itself. */
+  /** Language of the text, if each language has its own. */
   language?: Language | undefined;
   before: unknown;
   after: unknown;
@@ -18,7 +18,7 @@ interface Sides {
   after: unknown;
 }
 
-/** What differs between two values, part by part: at least one part when they are not the same, none when they are. */
+/** Lists the parts in which two values differ: none if they are equal, otherwise at least one. */
 export function fieldDifferences({ before, after }: Sides, path: Path = []): FieldDifference[] {
   if (same(before, after)) return [];
   const inner = partsOf({ before, after }, path);

@@ -9,17 +9,20 @@ import { placeOf } from './field-place.ts';
 import { blockModel, entryModel } from './models.ts';
 
 export interface FieldLabel {
-  /** From the outside in. */
+  /** Names on the path to the field, outermost first. */
   names: readonly string[];
   field: FieldModel | undefined;
-  /** Of a field that has a twin for the other language. */
+  /** Language of the field, if it has a twin for the other language. */
   language?: Language;
 }
 
-/** Label of the parent of a menu item. No form has that field: items are moved in the tree. */
+/** Label of the parent of a menu item. No form has this field, because users move items in the tree. */
 const parentLabel = { zh: '上级菜单', en: 'Below' };
 
-/** What a field of an entry, or of a block of it, is called; paths are those of its differences. */
+/**
+ * Returns the label of a field of an entry or of one of its blocks.
+ * @param path path as in a `Difference`
+ */
 export function fieldLabel(
   path: Path,
   { name, blockType }: { name: EntryName; blockType: string | undefined },
@@ -42,7 +45,7 @@ export function fieldLabel(
   return { names: [isColumn(first) ? t(first) : String(first ?? '')], field: undefined };
 }
 
-/** `menuNameEn` is called as `menuName` is. */
+/** The twin of a field has the same label: `menuNameEn` is labelled like `menuName`. */
 function twinOf({ kind }: EntryName, key: unknown): { key: string; language: Language } | undefined {
   for (const [zh, en] of Object.entries(entities[kind].twins ?? {})) {
     if (key === zh) return { key: zh, language: 'zh-CN' };

@@ -2,13 +2,13 @@ import type { Localised } from '#schemas/language.ts';
 import type { FieldModel } from '../../fields/field-model.ts';
 import type { Path } from '../../fields/value-paths.ts';
 
-/** A part of a value as its form has it: what leads there, from the outside in, and the field itself if it is known. */
+/** A part of a value in its form: the names on its path, outermost first, and its field if known. */
 export interface FieldPlace {
   names: readonly Localised[];
   field: FieldModel | undefined;
 }
 
-/** Names of a part for people; what no form knows goes by its key. */
+/** Finds the names of a part. A part without a field is named by its key. */
 export function placeOf(field: FieldModel | undefined, path: Path): FieldPlace {
   const [step, ...rest] = path;
   if (step === undefined) return { names: [], field };
@@ -31,7 +31,7 @@ function within(field: FieldModel, step: string | number): FieldModel | undefine
       return field.item;
     case 'union':
     case 'source':
-      // The same key says the same in every variant that has it.
+      // A key has the same meaning in every variant.
       return field.variants.flatMap(({ fields }) => fields).find(({ key }) => key === step);
     default:
       return undefined;

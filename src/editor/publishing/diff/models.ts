@@ -9,13 +9,13 @@ import { modelOf } from '../../fields/model.ts';
 const catalogue = createCatalogue();
 const made = new Map<string, ObjectField | undefined>();
 
-/** Made once: it takes a while. */
+/** Cached, because deriving a model takes time. */
 function once(name: string, make: () => ObjectField | undefined): ObjectField | undefined {
   if (!made.has(name)) made.set(name, make());
   return made.get(name);
 }
 
-/** What a block is called, and its fields; unknown ones go by their type. */
+/** Name and fields of a block type. An unknown type is its own name. */
 export function blockModel(type: string): { name: Localised; model: ObjectField | undefined } {
   const definition = catalogue.get(type);
   if (!definition) return { name: { zh: type, en: type }, model: undefined };
@@ -23,7 +23,7 @@ export function blockModel(type: string): { name: Localised; model: ObjectField 
   return { name: definition.palette.name, model };
 }
 
-/** What an entry of a kind is called, and its fields. */
+/** Name and fields of a kind of entry. */
 export function entryModel({ kind, id }: EntryName): { name: Localised; model: ObjectField | undefined } {
   const config = kind === 'config' ? configEntity(id) : undefined;
   const model = once(config ? `config ${id}` : kind, () => modelOfEntry(kind, id));

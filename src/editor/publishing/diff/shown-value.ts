@@ -5,11 +5,14 @@ import { summaryOf } from '../../fields/summary.ts';
 interface Value {
   field: FieldModel | undefined;
   value: unknown;
-  /** Of the interface. */
+  /** Language of the interface. */
   language: Language;
 }
 
-/** A value as a line of text: the words of a choice, the text of rich text, the name of a file; empty when it is absent. */
+/**
+ * Formats a value as one line of text: the label of an option, the text of rich text, the name of a file. Empty if
+ * absent.
+ */
 export function shownValue({ field, value, language }: Value): string {
   if (value === undefined || value === null) return '';
   if (field?.kind === 'choice' || field?.kind === 'icon') {
@@ -24,7 +27,7 @@ export function shownValue({ field, value, language }: Value): string {
   return (field && summaryOf(field, value, language)) || JSON.stringify(value);
 }
 
-/** What is read of rich text: one line for each paragraph. */
+/** Converts rich text to plain text with one line per paragraph. */
 export const textOfHtml = (html: string): string =>
   html
     .replace(/<(br|\/p|\/h[1-6]|\/li|\/tr)[^>]*>/gi, '\n')

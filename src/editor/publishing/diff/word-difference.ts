@@ -1,15 +1,15 @@
 import type { Language } from '#schemas/language.ts';
 import { align } from './align.ts';
 
-/** A run of words: in both texts, or only in one of them. */
+/** Consecutive words that are in both texts, or in only one of them. */
 export interface WordRun {
   text: string;
-  /** Where it begins in both texts together: no other run does there. */
+  /** Offset in both texts together; unique, so it serves as a React key. */
   at: number;
   change?: 'added' | 'removed';
 }
 
-/** What changed between two texts, word by word; Chinese, which has no blanks, by the words of its dictionary. */
+/** Compares two texts word by word. Chinese has no spaces, so `Intl.Segmenter` splits it by its dictionary. */
 export function wordDifference(before: string, after: string, language: Language): WordRun[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
   const words = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);

@@ -18,13 +18,13 @@ export type BinItem = EditorAnswer<'bin'>['items'][number];
 interface BinDialogProps {
   kind: EntryKind;
   onClose: () => void;
-  /** Makes the draft of an item, where more comes back with it. */
+  /** Restores an item as a draft, for kinds that restore more than the entry itself. */
   restore?: (item: BinItem) => Promise<unknown>;
-  /** After something has come back. */
+  /** Called after an item was restored. */
   onRestored: (item: BinItem) => Promise<unknown>;
 }
 
-/** What was deleted of one kind; each comes back as a draft. */
+/** The deleted entries of one kind. Restoring one creates a draft. */
 export function BinDialog({
   kind,
   onClose,

@@ -17,11 +17,11 @@ import { restoreVersion } from './restore-version.ts';
 import { VersionDifferences } from './VersionDifferences.tsx';
 
 interface HistoryPanelProps extends EntryName {
-  /** A version has become the draft; lists and open drafts have been told already. */
+  /** Called after a version became the draft. Lists and open drafts are already refreshed. */
   onRestored?: () => void;
 }
 
-/** The versions of an entry, the newest first, with what changed and a way back to each. */
+/** The versions of an entry, newest first, each with its changes and a restore button. */
 export function HistoryPanel({ kind, id, onRestored }: HistoryPanelProps) {
   const t = useWords(historyTexts);
   const query = useEditorQuery('history', { kind, id });
@@ -52,7 +52,6 @@ interface HistoryDialogProps extends HistoryPanelProps {
   onClose: () => void;
 }
 
-/** The same in a dialog. */
 export function HistoryDialog({ open, onClose, ...panel }: HistoryDialogProps) {
   const t = useWords(historyTexts);
   return (

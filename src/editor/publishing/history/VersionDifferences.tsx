@@ -12,11 +12,11 @@ import { historyTexts } from './history-texts.ts';
 interface VersionDifferencesProps {
   name: EntryName;
   version: EntryVersion;
-  /** Undefined for the first one. */
+  /** Undefined for the first version. */
   previous: EntryVersion | undefined;
 }
 
-/** What a version changed, or what has changed since. */
+/** The changes that a version made, or all changes since. */
 export function VersionDifferences({ name, version, previous }: VersionDifferencesProps) {
   const t = useWords(historyTexts);
   const [against, setAgainst] = useState<'previous' | 'now'>('previous');

@@ -18,17 +18,17 @@ import { type PreviewTarget, usePreviewLink } from './use-preview-link.ts';
 
 interface PreviewDialogProps {
   target: PreviewTarget;
-  /** What it is called; its path without one. */
+  /** Name of the page. Defaults to its path. */
   name?: string | undefined;
-  /** Saved before it is shown. */
+  /** Drafts to save before the preview loads. */
   drafts: readonly EntryName[];
-  /** To begin with; that of the interface without one. */
+  /** Initial language. Defaults to that of the interface. */
   language?: Language;
   open: boolean;
   onClose: () => void;
 }
 
-/** The real site with the drafts, by language and width of the screen. */
+/** Shows the real site with the drafts, in either language and at several screen widths. */
 export function PreviewDialog({ open, name, ...rest }: PreviewDialogProps) {
   const t = useWords(previewTexts);
   return (
@@ -86,7 +86,7 @@ function Preview({ target, drafts, language: first }: PreviewProps) {
   );
 }
 
-/** Everything that is unsaved is saved before. */
+/** Saves all unsaved changes, then requests the preview link. */
 function usePreview({ target, drafts, language }: Required<PreviewProps>) {
   const store = useDraftStore();
   return useQuery<EditorAnswer<'previewLink'> & { saved: boolean }, EditorError>({
@@ -99,7 +99,7 @@ function usePreview({ target, drafts, language }: Required<PreviewProps>) {
   });
 }
 
-/** The same address on the host of the editor: frames of another are not shown. */
+/** Moves a URL to the origin of the editor, because browsers block frames from another origin. */
 function addressHere(url: string): string {
   const { pathname, search } = new URL(url, window.location.origin);
   return pathname + search;

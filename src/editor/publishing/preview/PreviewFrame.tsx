@@ -2,12 +2,12 @@ import { useElementSize } from '../../ui/use-element-size.ts';
 
 interface PreviewFrameProps {
   address: string;
-  /** Of the screen that is played, in CSS pixels. */
+  /** Width of the simulated screen, in CSS pixels. */
   width: number;
   title: string;
 }
 
-/** A page of the site as on a screen of another width, scaled down if the box is narrower. */
+/** A page of the site as on a screen of the given width, scaled down if the box is narrower. */
 export function PreviewFrame({ address, width, title }: PreviewFrameProps) {
   const { size, ref } = useElementSize();
   const scale = Math.min(1, size.width / width);

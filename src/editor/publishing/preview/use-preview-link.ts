@@ -7,19 +7,19 @@ import { useWords } from '../../texts.ts';
 import { useProblem } from '../../ui/use-problem.ts';
 import { publishTexts } from '../publish/publish-texts.ts';
 
-/** What is previewed: a page by its path, or the page that shows an entry. */
+/** Target of a preview: a page by its path, or the page that shows an entry. */
 export type PreviewTarget = Pick<EditorRequest<'previewLink'>, 'path' | 'entry'>;
 
-/** For how long a link for a colleague is good, in hours. */
+/** Lifetime of a shared preview link, in hours. */
 const hoursForColleagues = 72;
 
-/** Copies a link at which everybody sees the drafts, and says until when it is good. */
+/** Copies a link that shows the drafts to anyone, and announces when it expires. */
 export function usePreviewLink() {
   const { say } = useEditor();
   const t = useWords(publishTexts);
   const timeOf = useTimes();
   const { problem, attempt } = useProblem();
-  // Its button stays as it is meanwhile: one that is disabled loses the focus, and Escape its dialog.
+  // The button stays enabled meanwhile: a disabled button loses the focus, and Escape would no longer close the dialog.
   const copyLink = (target: PreviewTarget, language: Language) =>
     attempt(async () => {
       const { url, expiresAt } = await callEditor('previewLink', {

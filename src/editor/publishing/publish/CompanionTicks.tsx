@@ -6,12 +6,12 @@ import { keyOfName, type Publishable } from './publishable.ts';
 
 interface CompanionTicksProps {
   companions: readonly Publishable[];
-  /** Those that stay drafts. */
+  /** Keys of the companions that are not published. */
   without: ReadonlySet<string>;
   onChange: (without: ReadonlySet<string>) => void;
 }
 
-/** Drafts that belong to those that are published: the menu item of a page, redirects. */
+/** Check boxes for the drafts that belong to the published ones: the menu item of a page, redirects. */
 export function CompanionTicks({ companions, without, onChange }: CompanionTicksProps) {
   const t = useWords(publishTexts);
   if (companions.length === 0) return null;

@@ -6,7 +6,7 @@ import { nextOf } from '../../drafts/stored.ts';
 import { entryModel } from '../diff/models.ts';
 import type { Publishable } from './publishable.ts';
 
-/** What an entry is, and what it is called. */
+/** Kind and title of an entry. */
 export function EntryTitle({ publishable: { name, stored } }: { publishable: Publishable }) {
   const { language } = useEditor();
   const entry = nextOf(stored) ?? stored.published;

@@ -14,7 +14,7 @@ import { issueReason } from './issue-reason.ts';
 import { publishTexts } from './publish-texts.ts';
 import type { Publishable } from './publishable.ts';
 
-/** Forms tell what is missing from the beginning when they are opened so. */
+/** URL that opens the form of an entry with its missing fields marked. */
 const addressToMend = (name: EntryName, block: string | undefined): string => {
   const address = entryUrl(name, block);
   return address.includes('/content/') ? `${address}?check` : address;
@@ -23,11 +23,11 @@ const addressToMend = (name: EntryName, block: string | undefined): string => {
 interface IssueListProps {
   issues: readonly EntryIssue[];
   publishables: readonly Publishable[];
-  /** A place was chosen: the dialog is in the way. */
+  /** Called when the user follows a link, to close the dialog. */
   onGo: () => void;
 }
 
-/** Why drafts were refused: each at the block or field that it is about, with a way there. */
+/** Reasons why drafts were refused, each with a link to its block or field. */
 export const IssueList = ({ issues, publishables, onGo }: IssueListProps) => (
   <ul className="mt-2 grid gap-2">
     {issues.map((issue) => {

@@ -12,7 +12,7 @@ interface LanguageTicksProps {
   onChange: (chosen: Language[]) => void;
 }
 
-/** In which languages a page is published, and how each of them stands. */
+/** Check boxes for the languages in which a page is published, with the state of each. */
 export function LanguageTicks({ states, chosen, onChange }: LanguageTicksProps) {
   const t = useWords(publishTexts);
   const name = useWords(commonTexts);

@@ -12,15 +12,18 @@ import { publishTexts } from './publish-texts.ts';
 import { type Publishables, readPublishables } from './read-publishables.ts';
 
 interface PublishDialogProps {
-  /** What was asked for; drafts that belong to these come by themselves. Entries without a draft are left out. */
+  /** Drafts to publish. Companion drafts are added automatically; entries without a draft are ignored. */
   drafts: readonly EntryName[];
   open: boolean;
   onClose: () => void;
-  /** Lists and open drafts have been told already. */
+  /** Called after publishing. Lists and open drafts are already refreshed. */
   onPublished?: () => void;
 }
 
-/** What will change, in which languages and with which other drafts; then the publish itself, or the way to a review. */
+/**
+ * Shows the pending changes, their languages and companion drafts, with the publish button or, for editors who cannot
+ * publish, how to request a review.
+ */
 export function PublishDialog({ open, ...rest }: PublishDialogProps) {
   const t = useWords(publishTexts);
   const mayPublish = useMay('publisher');
@@ -41,7 +44,7 @@ function PublishContent({ drafts, onClose, onPublished }: Omit<PublishDialogProp
       saved: await store.settle(drafts),
       ...(await readPublishables(drafts)),
     }),
-    // What is published is what was shown.
+    // No refetch: the dialog publishes exactly what it shows.
     ...{ gcTime: 0, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },
   });
   return (

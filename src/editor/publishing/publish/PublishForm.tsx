@@ -30,7 +30,7 @@ interface PublishFormProps extends Publishables {
   onPublished: (() => void) | undefined;
 }
 
-/** The choices of a publish. */
+/** Languages and companion drafts to publish, and the publish button. */
 export function PublishForm({ main, companions, onClose, onPublished }: PublishFormProps) {
   const t = useWords(publishTexts);
   const { say } = useEditor();
@@ -94,7 +94,7 @@ function Changes({ going, chosen }: { going: readonly Publishable[]; chosen: rea
 
 type Label = 'publish' | 'publishZh' | 'publishEn' | 'publishBoth' | 'publishRemoval';
 
-/** What the button does. */
+/** Label of the publish button. */
 function labelOf(main: readonly Publishable[], chosen: readonly Language[]): Label {
   if (main.every(({ stored }) => nextOf(stored) === null)) return 'publishRemoval';
   if (chosen.length === 0) return 'publish';
@@ -102,7 +102,7 @@ function labelOf(main: readonly Publishable[], chosen: readonly Language[]): Lab
   return chosen[0] === 'zh-CN' ? 'publishZh' : 'publishEn';
 }
 
-/** Where drafts that are not pages are best seen: on the home page, from which all others can be reached. */
+/** Path of the page to preview. Drafts that are not pages are previewed on the home page, which links to all others. */
 const pathToShow = (main: readonly Publishable[]): string =>
   main.find(({ name }) => name.kind === 'page')?.name.id ?? '/';
 

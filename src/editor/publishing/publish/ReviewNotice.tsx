@@ -5,7 +5,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { usePreviewLink } from '../preview/use-preview-link.ts';
 import { publishTexts } from './publish-texts.ts';
 
-/** For accounts that may not publish: that all is saved, and how a colleague gets to see it. */
+/** For accounts without permission to publish: everything is saved, and how to show it to a colleague. */
 export function ReviewNotice({ path }: { path: string }) {
   const t = useWords(publishTexts);
   const { language } = useEditor();

@@ -4,16 +4,16 @@ import type { Path } from '../../fields/value-paths.ts';
 import { blocksOf, type StoredBlock } from '../diff/block-differences.ts';
 import type { Publishable } from './publishable.ts';
 
-/** Where an issue stands: in a block, or in the entry itself. */
+/** Position of an issue: in a block, or in the entry itself. */
 export interface IssuePlace {
   block?: StoredBlock;
-  /** From 1. */
+  /** Position of the block, from 1. */
   position?: number;
-  /** As differences have it. */
+  /** Path as in a `Difference`. */
   path: Path;
 }
 
-/** `blocks[2].props.items[0].title` → the third block, and the path inside of it. */
+/** Locates an issue: `blocks[2].props.items[0].title` is in the third block. */
 export function issuePlace({ field }: Pick<EntryIssue, 'field'>, { name, stored }: Publishable): IssuePlace {
   const path = pathOf(field);
   const next = nextOf(stored);
@@ -28,7 +28,7 @@ export function issuePlace({ field }: Pick<EntryIssue, 'field'>, { name, stored 
 
 const isColumn = (name: unknown) => ['facet', 'sort', 'date', 'until', 'texts'].some((one) => one === name);
 
-/** `list[2].url` → `['list', 2, 'url']` */
+/** Parses `list[2].url` to `['list', 2, 'url']`. */
 const pathOf = (field: string): Path =>
   [...field.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, key]) =>
     index === undefined ? (key ?? '') : Number(index),

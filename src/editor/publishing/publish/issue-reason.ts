@@ -11,7 +11,7 @@ import { issuePlace } from './issue-place.ts';
 import { publishTexts } from './publish-texts.ts';
 import type { Publishable } from './publishable.ts';
 
-/** Why something cannot be published, as an editor reads it: the server's own words are those of a developer. */
+/** Explains to editors why something cannot be published. The messages of the server are meant for developers. */
 export function issueReason(issue: EntryIssue, about: Publishable, language: Language): string {
   const t = wordsOf(publishTexts, language);
   const { kind, id } = about.name;
@@ -38,7 +38,7 @@ export function issueReason(issue: EntryIssue, about: Publishable, language: Lan
   const found = entryErrors(entry, language);
   const rest = pathName(path[0] === 'data' ? path.slice(1) : path);
   const places = [`texts.${rest}`, `texts.${issue.language ?? ''}.data.${rest}`, `data.${rest}`, rest];
-  // Of an item of a list the server tells only which it is.
+  // For an item of a list the server reports only the item, not the field in it.
   const inside = Object.keys(found).find((at) =>
     places.some((one) => at === one || at.startsWith(`${one}.`)),
   );

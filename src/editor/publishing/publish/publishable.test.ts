@@ -20,7 +20,7 @@ const draftOf = (entry: Entry | null, stored: Publishable['stored'] = {}): Publi
   },
 });
 
-describe('languages of a publish', () => {
+describe('choosing the languages to publish', () => {
   const title = { zh: '甲', en: 'A' };
   const row = (language: string, never: boolean, older: boolean, changed: boolean) => ({
     ...{ language, never, older, changed },
@@ -63,21 +63,21 @@ describe('languages of a publish', () => {
     expect(firstChoice(languageStates(publishable))).toEqual(ticked);
   });
 
-  it('are named for pages alone, and not when all go', () => {
+  it('names the languages for pages only, and only if some are left out', () => {
     const publishables = [draftOf(page(title)), draftOf(null)];
     const name = { kind: 'page', id: '/a', version: 4 };
     expect(draftsToPublish(publishables, ['en-US'])).toEqual([{ ...name, languages: ['en-US'] }, name]);
     expect(draftsToPublish(publishables, ['zh-CN', 'en-US'])).toEqual([name, name]);
   });
 
-  it('stand in the entry before it is published in them', () => {
+  it('adds the chosen languages to the entry before publishing', () => {
     const chinese = page(title, { texts: { 'zh-CN': { data: {} } } });
     expect(standingIn(chinese, ['en-US']).texts).toEqual(both);
     expect(standingIn(chinese, ['zh-CN'])).toBe(chinese);
   });
 });
 
-describe('drafts that go along', () => {
+describe('companion drafts', () => {
   const listed = (kind: 'menu' | 'redirect', id: string, data: Entry['data']): ListedEntry => ({
     ...{ kind, id, state: 'new', title: {}, published: [], entry: { kind, id, data } },
   });
@@ -89,17 +89,17 @@ describe('drafts that go along', () => {
   const redirects = [listed('redirect', '/old', { to: '/a' }), listed('redirect', '/else', { to: '/other' })];
   const idsOf = (main: Publishable) => companionsOf([main], { menu, redirects }).map(({ id }) => id);
 
-  it('with a page are its menu item, the new item above that, and redirects to it', () => {
+  it('of a page are its menu item, the new parent item, and redirects to the page', () => {
     expect(idsOf(draftOf(page({ zh: '甲', en: 'A' })))).toEqual(['a', 'top', '/old']);
   });
 
-  it('with a menu item are its page and the same', () => {
+  it('of a menu item are its page, the new parent item, and redirects to the page', () => {
     const entry: Entry = { kind: 'menu', id: 'a', data: { path: '/a', parentId: 'top' } };
     expect(idsOf({ ...draftOf(entry), name: { kind: 'menu', id: 'a' } })).toEqual(['a', 'top', '/old', '/a']);
   });
 });
 
-it('an issue is found in its block, or in the entry', () => {
+it('locates an issue in its block, or in the entry', () => {
   const block = { id: 'x', type: 'statement' };
   const about = draftOf(page({ zh: '甲', en: 'A' }, { data: { blocks: [{ id: 'w', type: 'map' }, block] } }));
   expect(issuePlace({ field: 'blocks[1].props.items[0].title' }, about)).toEqual({
@@ -109,7 +109,7 @@ it('an issue is found in its block, or in the entry', () => {
   expect(issuePlace({ field: 'date' }, about)).toEqual({ path: ['date'] });
 });
 
-it('fields go by the words of their forms, twins by one name with their language', () => {
+it('labels fields as in their forms, and twin fields by one label with their language', () => {
   const label = (path: string[], kind: 'menu' | 'page', blockType?: string) =>
     fieldLabel(path, { name: { kind, id: 'a' }, blockType }, 'en-US');
   expect(label(['data', 'menuNameEn'], 'menu')).toMatchObject({
@@ -133,6 +133,6 @@ it.each([
   expect(shownValue({ field: undefined, value, language: 'en-US' })).toBe(shown);
 });
 
-it('the text of rich text has a line for each paragraph', () => {
+it('converts rich text to one line per paragraph', () => {
   expect(textOfHtml('<h2>A</h2><ul><li>b</li></ul>c<br>d')).toBe('A\nb\nc\nd');
 });

@@ -6,7 +6,7 @@ import { nextOf, type StoredEntry, versionOf } from '../../drafts/stored.ts';
 import { olderInPage } from '../../pages/model/edited-marks.ts';
 import { type Difference, differencesOf } from '../diff/differences.ts';
 
-/** A draft that can be published, with everything that the server has of the entry. */
+/** A draft to publish, with the stored state of its entry. */
 export interface Publishable {
   name: EntryName;
   stored: StoredEntry;
@@ -14,20 +14,20 @@ export interface Publishable {
 
 export const keyOfName = ({ kind, id }: EntryName): string => `${kind} ${id}`;
 
-/** What visitors will see differently; a page of the site itself is what they see until one is published. */
+/** Changes that visitors will see. Until a page is published, visitors see the built-in one. */
 export const changesOf = ({ stored }: Publishable): Difference[] =>
   differencesOf(stored.published ?? stored.builtIn, nextOf(stored) ?? null);
 
-/** How a language of a page stands: `never` published, not written `since` the other was, or neither. */
+/** State of a language of a page: `never` published, outdated `since` the other language was edited, or neither. */
 export interface LanguageState {
   language: Language;
   never: boolean;
   older: boolean;
-  /** The draft changes what is read in it. */
+  /** True if the draft changes the page in this language. */
   changed: boolean;
 }
 
-/** Of every language of a page's draft; nothing for what is published whole. */
+/** States of all languages of a page's draft. Empty for kinds that are always published in all languages. */
 export function languageStates(publishable: Publishable): LanguageState[] {
   const { name, stored } = publishable;
   const next = nextOf(stored);
@@ -37,20 +37,20 @@ export function languageStates(publishable: Publishable): LanguageState[] {
   const before = stored.published;
   return languages.map((language) => ({
     language,
-    // A page of the site itself stands in both.
+    // A built-in page exists in both languages.
     never: before ? before.texts?.[language] === undefined : stored.builtIn === undefined,
     older: older.includes(language),
     changed: changes.some((difference) => concerns(difference, language)),
   }));
 }
 
-/** Blocks that come, go and move do so in both languages; texts change in their own. */
+/** Added, removed and moved blocks concern both languages, texts only their own. */
 const concerns = (difference: Difference, language: Language): boolean =>
-  difference.change !== 'kept' ||
+  difference.change !== 'changed' ||
   (difference.block !== undefined && difference.moved) ||
   difference.fields.some((field) => field.language === undefined || field.language === language);
 
-/** The same differences without texts of other languages. */
+/** Removes the texts of other languages from differences. */
 export const inLanguages = (differences: readonly Difference[], chosen: readonly Language[]): Difference[] =>
   differences
     .filter((difference) => chosen.some((language) => concerns(difference, language)))
@@ -59,11 +59,11 @@ export const inLanguages = (differences: readonly Difference[], chosen: readonly
       fields: difference.fields.filter(({ language }) => !language || chosen.includes(language)),
     }));
 
-/** Languages that are ticked to begin with: those in which something changes. */
+/** Languages that are checked initially: those with changes. */
 export const firstChoice = (states: readonly LanguageState[]): Language[] =>
   states.filter(({ changed, never }) => changed || never).map(({ language }) => language);
 
-/** The entry in these languages too. */
+/** Adds languages to an entry. */
 export function standingIn(entry: Entry, chosen: readonly Language[]): Entry {
   const { texts } = entry;
   if (!texts) return entry;
@@ -77,7 +77,7 @@ export function standingIn(entry: Entry, chosen: readonly Language[]): Entry {
 
 type NamedDrafts = EditorRequest<'publish'>['drafts'];
 
-/** Drafts as the server is asked to publish them; pages only in the languages that were chosen. */
+/** Drafts of the publish request. Pages are published in the chosen languages only. */
 export const draftsToPublish = (
   publishables: readonly Publishable[],
   chosen: readonly Language[],

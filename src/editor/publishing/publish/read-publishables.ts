@@ -6,13 +6,16 @@ import { parentOf, routeOfEntry } from '../../menu-tree/menu-tree.ts';
 import { keyOfName, type Publishable } from './publishable.ts';
 
 export interface Publishables {
-  /** The drafts that were asked for, as far as there are any. */
+  /** The requested entries that have a draft. */
   main: readonly Publishable[];
-  /** Drafts that belong to them: the menu item of a page, the page of a menu item, redirects. */
+  /** Companion drafts: the menu item of a page, the page of a menu item, redirects. */
   companions: readonly Publishable[];
 }
 
-/** Reads drafts that are to be published, and finds those that go with them. Throws an EditorError. */
+/**
+ * Reads the drafts to publish and their companion drafts.
+ * @throws EditorError if a request fails
+ */
 export async function readPublishables(names: readonly EntryName[]): Promise<Publishables> {
   const [main, menu, redirects] = await Promise.all([readAll(names), draftsOf('menu'), draftsOf('redirect')]);
   const asked = new Set(names.map(keyOfName));
@@ -39,7 +42,7 @@ interface Others {
   redirects: readonly ListedEntry[];
 }
 
-/** The drafts about the same paths, with the new menu items that theirs stand below. */
+/** Returns the drafts for the same paths, and the unpublished parents of their menu items. */
 export function companionsOf(main: readonly Publishable[], { menu, redirects }: Others): EntryName[] {
   const paths = new Set(main.flatMap(pathsOf));
   const onPath = menu.filter(({ entry }) => entry && paths.has(routeOfEntry(entry) ?? ''));
@@ -55,14 +58,14 @@ export function companionsOf(main: readonly Publishable[], { menu, redirects }: 
   return [...new Map(all.map((name) => [keyOfName(name), name])).values()];
 }
 
-/** The paths that a draft is about: that of a page, of a menu item before and after, of a redirect. */
+/** The paths that a draft concerns: of a page, of a menu item before and after the change, of a redirect. */
 function pathsOf({ name, stored }: Publishable): string[] {
   if (name.kind === 'page' || name.kind === 'redirect') return [name.id];
   if (name.kind !== 'menu') return [];
   return [stored.published, nextOf(stored)].flatMap((entry) => (entry && routeOfEntry(entry)) ?? []);
 }
 
-/** An item below one that visitors do not have yet would be nowhere. */
+/** A menu item would be unreachable below a parent that is not published yet. */
 function newParentsOf({ entry }: ListedEntry, menu: readonly ListedEntry[]): ListedEntry[] {
   const parent = entry && menu.find(({ id, state }) => id === parentOf(entry) && state === 'new');
   return parent ? [parent, ...newParentsOf(parent, menu)] : [];

@@ -15,12 +15,12 @@ const issuesSchema = z.object({ issues: z.array(entryIssueSchema).min(1) });
 
 interface PublishRequest {
   publishables: readonly Publishable[];
-  /** Of pages. */
+  /** Languages in which pages are published. */
   languages: readonly Language[];
   note: string;
 }
 
-/** Publishes drafts; `issues` and `problem` say why it was refused. */
+/** Publishes drafts. `issues` and `problem` explain a refusal. */
 export function usePublish() {
   const refresh = useRefresh();
   const t = useWords(publishTexts);
@@ -59,7 +59,7 @@ export function usePublish() {
   return { publish, busy, issues, problem };
 }
 
-/** A page that is published in a language for the first time says that it stands in it. */
+/** Adds a language to the draft of a page that is published in it for the first time. */
 async function withLanguages(
   publishables: readonly Publishable[],
   languages: readonly Language[],
