@@ -105,7 +105,11 @@ const contextIn = (language: Language): Omit<QueryContext, 'search'> => ({
   timeZone: 'Asia/Shanghai',
   today: siteDay,
   tracksRequests: true,
-  pagesShowing: () => [{ path: '/requests' }],
+  pagesShowing: ({ call, params }) => [
+    {
+      path: call === 'scheduleList' && params?.type === 2 ? '/conventionCenter/meetingSchedule' : '/requests',
+    },
+  ],
   picture: (src) => (src ? { src } : undefined),
   config: (key, answer) => readRemoteConfig(key, answer, language),
 });
