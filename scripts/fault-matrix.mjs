@@ -2,7 +2,8 @@
  * `npm run fault-matrix`: takes a picture of what visitors see for each call and each kind of failure, in both
  * languages. Writes index.html and the pictures, by block or machine and state, to `build/faults`.
  *
- * --calls newsPage,albumZip   only these --faults timeout,refused    only these
+ *   --calls newsPage,albumZip   only these calls
+ *   --faults timeout,refused    only these kinds of failure
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

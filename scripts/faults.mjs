@@ -3,8 +3,9 @@
  * and PostgreSQL alternately. After each restart every acknowledged request must exist exactly once, and retrying an
  * unacknowledged one must leave exactly one. The exit code is 1 if anything was lost, duplicated or changed.
  *
- * --kills 200                of both engines together --engine sqlite|postgres   one of them --server FILE
- * another server program than dist/server/serve.js
+ *   --kills 200                number for both engines together
+ *   --engine sqlite|postgres   only one engine
+ *   --server FILE              another server program than dist/server/serve.js
  */
 import { parseArgs } from 'node:util';
 import { table } from './bench/table.mjs';

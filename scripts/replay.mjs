@@ -2,8 +2,9 @@
  * `npm run replay -- FILE…`: replays recorded visits (`*.trace.json`, docs/qa.md) on the state machines and compares
  * every state. The exit code is 1 if anything differs.
  *
- * --browser   also in Chromium on the built site, with the recorded clock, network and random numbers --report
- * writes build/replay/index.html without a browser too --accept    rewrites the files as today's machines behave
+ *   --browser   also in Chromium on the built site, with the recorded clock, network and random numbers
+ *   --report    writes build/replay/index.html without a browser, too
+ *   --accept    rewrites the files as today's machines behave
  */
 import { parseArgs } from 'node:util';
 import { ensureBundles, ensureMedia } from './lib/build-output.mjs';

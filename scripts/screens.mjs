@@ -1,11 +1,11 @@
 /**
  * `npm run screens`: takes a picture of every page in both languages at four widths, and makes contact sheets. Writes
- * index.html, the pictures by width and language, and `sheets/*
- * .png` to `build/screens`.
+ * index.html, the pictures by width and language, and the contact sheets to `build/screens`.
  *
- * --routes /,/news             only pages with one of these paths or below one --widths 390,1440 instead of 390, 834,
- * 1440 and 1920 px --languages en-US            instead of both --site http://127.0.0.1:3000 a running site, instead
- * of the built one with its own database
+ *   --routes /,/news              only pages with one of these paths or below one
+ *   --widths 390,1440             instead of 390, 834, 1440 and 1920 px
+ *   --languages en-US             instead of both
+ *   --site http://127.0.0.1:3000  a running site, instead of the built one with its own database
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

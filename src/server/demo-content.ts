@@ -34,7 +34,7 @@ export interface RemovalOptions {
 
 /**
  * Removes all unedited demo entries in one publish.
- * | An entry counts as demo content by the revision that changed it last: the demo revision has the note
+ * An entry counts as demo content by the revision that changed it last: the demo revision has the note
  * `demoNote` and precedes all other publishes. A later publish can repeat the note, but not that position.
  * @throws the database error; nothing is removed then
  */

@@ -38,7 +38,7 @@ const pieceSize = 64 * 1024;
  * Streams an album's own pictures as a zip: stored without compression, which would not help, and named by
  * position (`01.jpg`). The size is therefore known in advance. Pictures of other origins are left out and
  * never fetched; missing pictures are left out and logged.
- * | A file is opened when its bytes are requested, one at a time. Cancelling the stream closes it at once. If
+ * A file is opened when its bytes are requested, one at a time. Cancelling the stream closes it at once. If
  * a file cannot be read to its end, the stream fails, so that a partial album is not mistaken for a complete
  * one.
  */
