@@ -14,7 +14,7 @@ import {
   text,
 } from './lenient-fields.ts';
 
-/** A file that hangs on an article; its name is the link text. */
+/** A file attached to an article. Its name is the link text. */
 export const attachmentSchema = z.object({
   id: label(text(), { zh: '编号', en: 'Id', widget: 'hidden' }),
   name: label(requiredText(), { zh: '名称', en: 'Name' }),

@@ -27,8 +27,8 @@ export const facilitySchema = z.object({
 export type Facility = z.output<typeof facilitySchema>;
 
 /**
- * An attached file, or an item of an atlas list (specification, section 3). Files have an id, sights and hotels need
- * none: an id that is null is malformed, no id at all is not.
+ * An attached file, or an item of an atlas list (specification, section 3). Files have an id; sights and hotels may
+ * omit it, but a null id is malformed.
  */
 export const attachedFileSchema = z.object({
   id: label(requiredText().optional(), { zh: '编号', en: 'Id', widget: 'hidden' }),

@@ -1,4 +1,4 @@
-/** An id as it is written, a number included; undefined when there is none. */
+/** The stored id of a block, which may be a number. Undefined if there is none. */
 export function writtenId(block: unknown): string | undefined {
   if (typeof block !== 'object' || block === null || !Object.hasOwn(block, 'id') || !('id' in block))
     return undefined;
@@ -8,8 +8,8 @@ export function writtenId(block: unknown): string | undefined {
 }
 
 /**
- * The ids of a page's blocks, in their order, each one unique: the written id, for the second block with the same id
- * `stats-2`, and for one without an id its type. Written ids are never given to other blocks.
+ * Unique ids of a page's blocks in page order: the stored id, `stats-2` for the second block with the id `stats`, and
+ * the type for a block without an id. A generated id never equals a stored one.
  */
 export function blockIds(blocks: readonly unknown[]): string[] {
   const written = blocks.map(writtenId);

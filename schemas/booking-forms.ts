@@ -1,6 +1,6 @@
 import type { LocalisedForm } from './form.ts';
 
-/** Fields that both booking forms end with. */
+/** Last fields of both booking forms. */
 const contactFields = [
   {
     name: 'name',
@@ -215,7 +215,7 @@ export const meetingBookingForm = {
   receipt: ['meetingName', 'decorateTime', 'beginTime', 'dismantlingTime', 'meetingArea'],
 } as const satisfies LocalisedForm;
 
-/** A well-formed exhibition booking request, as it is sent. */
+/** Example of a valid exhibition booking request. */
 export const exhibitionBookingExample = {
   exhibitionName: '山城咖啡节',
   exhibitionContent: '精品咖啡、器具与烘焙',
@@ -232,7 +232,7 @@ export const exhibitionBookingExample = {
   remark: '',
 };
 
-/** A well-formed meeting booking request, as it is sent. */
+/** Example of a valid meeting booking request. */
 export const meetingBookingExample = {
   meetingName: '智慧物流年会',
   meetingNameEn: 'Smart Logistics Annual Meeting',

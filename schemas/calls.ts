@@ -42,16 +42,16 @@ import { technicalParametersSchema } from './technical-parameter.ts';
 import { meetingVenuesSchema, venuesSchema } from './venue.ts';
 
 /**
- * THE CONTRACT (specification, section 7): one row a call. The typed client, the embedded server's routes, the
- * contract tests and the reading of foreign backends are all derived from this table. To add a call: a row here,
- * its schemas beside it, and a repository function in `src/server/db/`.
+ * The contract (specification, section 7): one row per call. The typed client, the routes of the embedded server, the
+ * contract tests and the parser for foreign backends derive from this table. To add a call, add a row here, its
+ * schemas, and a repository function in `src/server/db/`.
  */
 export interface Call<
   Request extends z.core.$ZodType = z.core.$ZodType,
   Response extends z.ZodType = z.ZodType,
 > {
   method: 'GET' | 'POST';
-  /** Below `contractBase`; `{id}` is taken from the request. */
+  /** Path below `contractBase`. `{id}` comes from the request. */
   path: string;
   summary: string;
   /** Path and query of a GET, body of a POST. */
@@ -59,17 +59,17 @@ export interface Call<
   /** `data` of the envelope: reads tolerantly, writes strictly. */
   response: Response;
   /**
-   * A create call takes what was filled into this form, changes the server and takes an idempotency key; all others
-   * are read-only and cacheable.
+   * Form of a create call. Such a call stores data and accepts an idempotency key; all other calls are read-only and
+   * cacheable.
    */
   creates?: LocalisedForm;
-  /** A download call answers a success with a file of this type, streamed, and has no `data`. */
+  /** MIME type of a download call, which streams a file instead of `data`. */
   downloads?: 'application/zip';
-  /** A request known to be well-formed, and answered by the demo content. */
+  /** A valid request that the demo content answers. */
   example: z.input<Request>;
 }
 
-/** Where the contract lives, at our origin as at existing backends. */
+/** Base path of the contract, on this site and on existing backends. */
 export const contractBase = '/api/official/website';
 
 const call = <Request extends z.ZodType, Response extends z.ZodType>(row: Call<Request, Response>) => row;
@@ -264,10 +264,10 @@ export const calls = {
     summary: 'A page of attached files or of an atlas list, by their sort level',
     request: z.object({
       ...paging(10),
-      /** One kind; a list is accepted too. */
+      /** One kind or a list of kinds. */
       atlasTypes: z.enum(attachmentKinds).or(z.array(z.enum(attachmentKinds)).min(1).max(20)),
       flag: z.literal('YES').prefault('YES'),
-      /** Only with HOTEL_ACCOMMODATION: supporting hotels, or those nearby. */
+      /** Only with HOTEL_ACCOMMODATION: `YES` for supporting hotels, `NO` for nearby ones. */
       isConfigure: z.preprocess(emptyIsAbsent, z.enum(['YES', 'NO']).optional()),
     }),
     response: attachedFilePageSchema,
@@ -303,9 +303,9 @@ export type CreateCallName = {
 /** Calls that answer with data, not with a file. */
 export type DataCallName = Exclude<CallName, DownloadCallName>;
 export type ReadCallName = Exclude<DataCallName, CreateCallName>;
-/** What a caller writes (defaults may be left out). */
+/** Request of a caller. Fields with defaults are optional. */
 export type RequestOf<N extends CallName> = z.input<(typeof calls)[N]['request']>;
-/** What a repository receives. */
+/** Parsed request, with defaults. */
 export type ParsedRequestOf<N extends CallName> = z.output<(typeof calls)[N]['request']>;
 export type AnswerOf<N extends CallName> = z.output<(typeof calls)[N]['response']>;
 export const callNames = Object.keys(calls) as CallName[];

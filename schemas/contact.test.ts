@@ -42,7 +42,7 @@ describe('a text of a contact field', () => {
     expect(z.email().max(254).safeParse(text).success).toBe(address);
   });
 
-  it('is not written to if it is longer than 254 characters or no text', () => {
+  it('is not an e-mail address if it is longer than 254 characters or not a string', () => {
     expect(isAddress(`${'a'.repeat(240)}@ab.example`)).toBe(true);
     expect(isAddress(`${'a'.repeat(244)}@ab.example`)).toBe(false);
     expect(isAddress(undefined)).toBe(false);

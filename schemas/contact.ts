@@ -1,6 +1,6 @@
 /**
- * Every rule by which a text is a phone number or an e-mail address: what forms accept, what links and mails use, and
- * what proves a request. Without a schema library, because browsers use it too.
+ * Rules for phone numbers and e-mail addresses in forms, links, mails and request verification. Does not import zod,
+ * because browsers load it.
  */
 
 /** Telephone numbers that the Chinese interface takes (specification, section 5). */
@@ -11,7 +11,7 @@ const patterns = {
   taiwan: /^09\d{8}$/,
 } as const;
 
-/** Where a number may be from; `all` takes any of them. */
+/** Region of a number. `all` matches any of them. */
 export type PhoneRegion = keyof typeof patterns | 'all';
 
 /** Whether the Chinese forms accept a number, written as {@link barePhone} returns it. */
@@ -19,7 +19,8 @@ export const isPhone = (text: string, region: PhoneRegion = 'all'): boolean =>
   (region === 'all' ? Object.values(patterns) : [patterns[region]]).some((pattern) => pattern.test(text));
 
 /**
- * A number without what only helps to read it: separators, and the code of the mainland.
+ * Removes separators and the country code of mainland China from a number.
+ *
  *
  * @returns the text unchanged if it is not a number of these regions: the English interface takes any
  */

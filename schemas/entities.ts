@@ -19,45 +19,47 @@ import { technicalParameterSchema } from './technical-parameter.ts';
 import { meetingVenueGroupSchema, venueSchema } from './venue.ts';
 
 /**
- * Where an entry keeps its languages.
+ * Where an entry stores its texts.
  *
- * - `byLanguage`: in `texts[language].data`; what both share stands in `data`.
- * - `twins`: in fields of `data` that come in pairs, `menuName` and `menuNameEn`.
- * - `leaves`: everywhere in `data`, as `{ zh, en }`; `texts` only names the languages it is published in.
- * - `none`: it has no words.
+ * - `byLanguage`: in `texts[language].data`; shared fields are in `data`.
+ * - `twins`: in pairs of fields of `data`, such as `menuName` and `menuNameEn`.
+ * - `leaves`: as `{ zh, en }` at any depth of `data`; `texts` only names the published languages.
+ * - `none`: it has no texts.
  */
 export type TextPlace = 'byLanguage' | 'twins' | 'leaves' | 'none';
 
-/** What is stored under a kind, and how editors meet it. Field names are those of the contract's item. */
+/** Description of a kind of entry for storage and editor. Field names are those of the contract's item. */
 export interface Entity {
-  /** In Chinese they are the same word, mostly. */
+  /** Singular name. In Chinese it mostly equals the plural. */
   one: Localised;
   many: Localised;
-  /** Of the item in one language; of a config by its key (`configEntities`), and then undefined here. */
+  /** Schema of the item in one language. Undefined for configs, whose schema depends on the key (`configEntities`). */
   schema: z.ZodType | undefined;
   facet?: FacetRule | undefined;
   place: TextPlace;
-  /** `byLanguage`: the fields of `texts[language].data`; everything else stands in `data`. A config has all there. */
+  /**
+   * `byLanguage`: the fields of `texts[language].data`. Other fields are in `data`. A config has all fields in `texts`.
+   */
   texts?: readonly string[];
-  /** `twins`: each Chinese field of `data` with its English one. */
+  /** `twins`: Chinese field of `data` → English field. */
   twins?: Readonly<Record<string, string>>;
-  /** Fields that are made of the entry's own columns (id, facet, sort, date, until): nobody fills them in. */
+  /** Fields derived from the entry's columns (id, facet, sort, date, until). Editors do not edit them. */
   derived?: readonly string[];
-  /** The field that names it in each language; without one its id does. */
+  /** Field with the title in each language. If absent, the id is the title. */
   title?: Localised;
-  /** Where a picture of it may stand, the first that there is: `imageFiles.0.imageIcon`. */
+  /** Possible paths of its picture, such as `imageFiles.0.imageIcon`. The first existing one is used. */
   pictures?: readonly string[];
-  /** How visitors get lists: by `sort`, by `date`, or one at a time. */
+  /** Order of lists: by `sort`, by `date`, or `none` for single entries. */
   order: 'sort' | 'newest' | 'earliest' | 'none';
-  /** Lasts from `date` to `until`. */
+  /** True if it has a duration from `date` to `until`. */
   lasts?: true;
-  /** There is always exactly one, or one for each key: editors neither add nor remove any. */
+  /** True if there is exactly one entry, or one per key. Editors cannot add or remove any. */
   fixed?: true;
 }
 
 const titled = (field: string): Localised => ({ zh: field, en: field });
 
-/** THE table of what is stored: a kind without a line here does not compile. */
+/** All kinds of entries. A missing kind is a type error. */
 export const entities: Readonly<Record<EntryKind, Entity>> = {
   menu: {
     one: { zh: '菜单项', en: 'menu item' },
@@ -245,13 +247,13 @@ export const entities: Readonly<Record<EntryKind, Entity>> = {
   },
 };
 
-/** The config that is made of the entries of kind `page` and `redirect`; nobody publishes it as such. */
+/** The config derived from the entries of kind `page` and `redirect`. It is not stored as an entry. */
 export const pagesConfigKey = 'official.pages.config' satisfies RemoteConfigKey;
 
 /** The key of a config that is stored as an entry. */
 export type ConfigKey = Exclude<RemoteConfigKey, typeof pagesConfigKey>;
 
-/** What each config is called, by its key; one that is only a list stands under `list`. */
+/** Configs by key. A config that is only a list is stored under `list`. */
 export const configEntities: Readonly<
   Record<ConfigKey, { names: Localised; schema: z.ZodType; bareList?: true }>
 > = {
@@ -276,5 +278,5 @@ export const configEntities: Readonly<
 
 const isConfigKey = (key: string): key is ConfigKey => Object.hasOwn(configEntities, key);
 
-/** The name and schema of a config; undefined when there is no such key. */
+/** Name and schema of a config. Undefined for an unknown key. */
 export const configEntity = (key: string) => (isConfigKey(key) ? configEntities[key] : undefined);

@@ -2,7 +2,7 @@ import { configEntity, entities } from './entities.ts';
 import type { Entry } from './entry.ts';
 import { type Language, localise, localiseDeep } from './language.ts';
 
-/** What an entry is called in one language; undefined when it has no name in it. A config has the name of its key. */
+/** Title of an entry in one language. Undefined if it has none. A config has the name of its key. */
 export function titleOf(entry: Entry, language: Language): string | undefined {
   const { title } = entities[entry.kind];
   if (!title) return entry.kind === 'config' ? localise(configEntity(entry.id)?.names, language) : undefined;
@@ -22,7 +22,7 @@ export function pictureOf(entry: Entry): string | undefined {
   return undefined;
 }
 
-/** What stands inside a value at a path such as `imageFiles.0.imageIcon`; undefined when it leads nowhere. */
+/** Value at a path such as `imageFiles.0.imageIcon`. Undefined if the path does not exist. */
 export function valueAt(value: unknown, path: string): unknown {
   let found = value;
   for (const step of path.split('.')) {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { languages } from './language.ts';
 
-/** What the embedded content server stores. */
+/** Kinds of entries that the embedded content server stores. */
 export const entryKinds = [
   'menu',
   'banner',
@@ -24,37 +24,37 @@ export const entryKinds = [
 export type EntryKind = (typeof entryKinds)[number];
 
 const entryText = z.object({
-  /** What lists of this kind are selected by, where it differs by language (a banner's column). */
+  /** Facet for lists, if it depends on the language (a banner's column). */
   facet: z.string().optional(),
   data: z.record(z.string(), z.unknown()).prefault({}),
 });
 
 /**
- * One stored item: fields that are the same in both languages in `data`, the rest by language in `texts`.
- * An item without a language's text is left out of that language's lists; one without `texts` has no text of its own
- * and stands in both. Field names are those of the contract.
+ * One stored item: fields that are the same in both languages in `data`, the rest by language in `texts`. An item
+ * without texts in a language is absent from that language's lists. An item without `texts` appears in both. Field
+ * names are those of the contract.
  *
  * - `menu`: `data` is a menu item without `children`, with `parentId` for a sub-item; `sort` orders siblings.
  * - `banner`: `texts[lang].facet` is the column; `sort` orders slides.
  * - `footer`: one entry, its id is the key (`foot`).
  * - `config`: its id is the key (`official.vr.config`); `texts[lang].data` is the value in that language; a bare list
- *   stands under `list`.
+ * is stored under `list`.
  * - `introduction`: `facet` is the centre type, '1' or '2'.
  * - `news`: `date` orders them, newest first; it is also their `createTime`.
  * - `notice`: `facet` is the article type; `date` orders them, newest first; it is also their `createDate`.
- * - `schedule`: holds both languages itself, without `texts`. `facet` is the centre type, '1' or '2'; `date` and `until`
- *   are its `startDate` and `endDate`.
+ * - `schedule`: holds both languages itself, without `texts`. `facet` is the centre type, '1' or '2'; `date` and
+ * `until` are its `startDate` and `endDate`.
  * - `operation`: `facet` is EX_CENTER or MEET_CENTER; `sort` orders groups.
  * - `technical`: `facet` is the centre type; `sort` orders them and is their `sort`.
- * - `atlas`: holds both languages itself, without `texts`. `facet` is the centre type; `date` orders them, newest first,
- *   and is their `activityDate`.
+ * - `atlas`: holds both languages itself, without `texts`. `facet` is the centre type; `date` orders them, newest
+ * first, and is their `activityDate`.
  * - `venue`, `meetingVenue` (a group): `sort` orders them.
  * - `album`: `facet` is the album type; `sort` orders them.
- * - `file`: `facet` is the attachment kind, for hotels `HOTEL_ACCOMMODATION YES` (supporting) or
- *   `HOTEL_ACCOMMODATION NO` (nearby); `sort` orders them and is their `sortLevel`.
+ * - `file`: `facet` is the attachment kind, for hotels `HOTEL_ACCOMMODATION YES` (supporting) or `HOTEL_ACCOMMODATION
+ * NO` (nearby); `sort` orders them and is their `sortLevel`.
  * - `page`: its id is the path; `data` is a page definition with localised leaves `{ zh, en }`; `texts` names the
- *   languages in which it is published. `data.edited` is the editor's own and is never shown.
- * - `redirect`: its id is the old path, `data.to` where it leads now; without `texts`, it stands in both languages.
+ * languages in which it is published. `data.edited` is the translation status of the editor and never sent to visitors.
+ * - `redirect`: its id is the old path, `data.to` the target; without `texts`, it applies to both languages.
  */
 export const entrySchema = z.object({
   kind: z.enum(entryKinds),
@@ -66,7 +66,7 @@ export const entrySchema = z.object({
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/)
     .optional(),
-  /** The last day of what lasts from `date` on, yyyy-mm-dd. */
+  /** Last day of an item that begins on `date`, yyyy-mm-dd. */
   until: z.iso.date().optional(),
   data: z.record(z.string(), z.unknown()).prefault({}),
   texts: z.partialRecord(z.enum(languages), entryText).optional(),
@@ -74,11 +74,11 @@ export const entrySchema = z.object({
 export type Entry = z.output<typeof entrySchema>;
 export type EntryInput = z.input<typeof entrySchema>;
 
-/** A publish: everything in it becomes visible at once, or nothing. */
+/** A change to publish, atomically. */
 export const changeSchema = z.object({
   put: z.array(entrySchema).prefault([]),
   remove: z.array(z.object({ kind: z.enum(entryKinds), id: z.string() })).prefault([]),
-  /** Who or what published, for the list of revisions. */
+  /** Origin of the publish, for the list of revisions. */
   note: z.string().max(500).optional(),
 });
 export type Change = z.output<typeof changeSchema>;

@@ -9,13 +9,13 @@ import type {
 } from './enumerations.ts';
 import type { Localised } from './language.ts';
 
-/** What editors read for the values of the contract's enumerations. */
+/** Editors' labels for the values of the contract's enumerations. */
 type Labels<Value extends string> = Readonly<Record<Value, Localised>>;
 
 const exhibitionCentre = { zh: '展览中心', en: 'Exhibition centre' };
 const conventionCentre = { zh: '会议中心', en: 'Convention centre' };
 
-/** By `centerType`. */
+/** Labels by `centerType`. */
 export const centerLabels = { '1': exhibitionCentre, '2': conventionCentre };
 
 /** By `scheduleType`. */

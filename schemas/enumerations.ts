@@ -6,9 +6,9 @@ export type Role = (typeof roles)[number];
 export const menuType = { Official: 1, Article: 2 } as const;
 export const centerType = { EX_CENTER: 1, MEET_CENTER: 2 } as const;
 
-/** The schedule is asked for by centre, or merged. */
+/** The schedule of one centre, or of both (`MERGED`). */
 export const scheduleType = { MERGED: 0, ...centerType } as const;
-/** The names of the centre types, as the operation services are asked for. */
+/** Names of the centre types in requests of operation services. */
 export const centerTypeNames = ['EX_CENTER', 'MEET_CENTER'] as const satisfies (keyof typeof centerType)[];
 
 export const serviceKinds = ['service_idea', 'add_service', 'outsource_service'] as const;

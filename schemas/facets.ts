@@ -9,22 +9,22 @@ import {
 import { albumTypes, articleTypes, attachmentKinds, centerType, centerTypeNames } from './enumerations.ts';
 import type { Language, Localised } from './language.ts';
 
-/** What the entries of a kind are selected by. */
+/** Facet by which lists select the entries of a kind. */
 export interface FacetRule {
-  /** As an error says it. */
+  /** Name in error messages. */
   what: string;
-  /** As editors say it. */
+  /** Name for editors. */
   names: Localised;
   help?: Localised;
-  /** Undefined where it is a name that editors choose. */
+  /** Undefined if editors choose the value freely. */
   values?: readonly string[];
-  /** What each of `values` is called. */
+  /** Labels of `values`. */
   valueNames?: Readonly<Record<string, Localised>>;
 }
 
 const hotels = 'HOTEL_ACCOMMODATION';
 
-/** The facets of attached files of a kind: supporting hotels and those nearby are told apart by `isConfigure`. */
+/** Facets of a kind of attached files. `isConfigure` distinguishes supporting hotels from nearby ones. */
 export function facetsOfFiles(
   kind: (typeof attachmentKinds)[number],
   isConfigure?: 'YES' | 'NO',
@@ -40,7 +40,7 @@ const centre: FacetRule = {
   valueNames: centerLabels,
 };
 
-/** The rule of each kind that has facets (`entry.ts`). */
+/** Facet rules by kind (`entry.ts`). */
 export const facetRules: { readonly [K in EntryKind]?: FacetRule } = {
   banner: {
     what: 'the name of the first-level menu that shows this slide',
@@ -84,7 +84,7 @@ export const facetRules: { readonly [K in EntryKind]?: FacetRule } = {
   },
 };
 
-/** What lists of its kind select an entry by in one language; empty for the kinds that are not selected by anything. */
+/** Facet of an entry in one language. Empty for kinds without facets. */
 export const facetOf = (
   { kind, facet, texts }: Pick<Entry, 'kind' | 'facet' | 'texts'>,
   language: Language,

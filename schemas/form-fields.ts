@@ -1,21 +1,21 @@
 import type { FormDefinition } from './form.ts';
 
-/** A field of a form. This file is apart from `form.ts` because browsers load it: it needs no schema library. */
+/** A field of a form. Separate from `form.ts` because browsers load this file without zod. */
 export type FormField = FormDefinition['fields'][number];
 
-/** What of a field its values depend on. */
+/** Properties of a field that determine its names. */
 export type FieldNames =
   | { kind: 'dateTimeRange'; name: string; from: { name: string }; to: { name: string } }
   | { kind: Exclude<FormField['kind'], 'dateTimeRange'>; name: string };
 
-/** The names under which a field is sent: its own, or those of both ends of a range. */
+/** Submitted names of a field: its own, or those of both ends of a range. */
 export const namesOf = (field: FieldNames): string[] =>
   field.kind === 'dateTimeRange' ? [field.from.name, field.to.name] : [field.name];
 
-/** What a form holds, as it was typed, by the names it is sent under. */
+/** Raw values of a form by submitted name. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** The required fields that hold nothing but blanks, in their order: what the submit button waits for (FORM-01a). */
+/** Required fields that are blank, in form order. The submit button is disabled until there are none (FORM-01a). */
 export const missingFields = <Field extends FieldNames & { required: boolean }>(
   fields: readonly Field[],
   values: FormValues,

@@ -20,7 +20,7 @@ const fieldKinds = {
   dateTimeRange: { zh: '起止时间', en: 'From and until' },
 };
 
-/** A form as data, with texts as `text` has them: in one language, or in both. */
+/** Schema of a form definition. `text` is the schema of its texts: in one language or in both. */
 function formSchema<Text extends z.ZodType>(text: Text) {
   const common = {
     /** Name under which the field is sent. */
@@ -65,7 +65,7 @@ function formSchema<Text extends z.ZodType>(text: Text) {
                 en: 'Kind',
                 values: fieldKinds,
               }),
-              /** In characters; browsers stop at as many UTF-16 units, of which an emoji has two. */
+              /** In characters. Browsers count UTF-16 units, of which an emoji has two. */
               maxLength: label(z.int().min(1), { zh: '最多字数', en: 'Characters at most' }),
               /** Hint inside the empty field. */
               placeholder: label(text.optional(), { zh: '提示文字', en: 'Hint in the field' }),
@@ -130,7 +130,7 @@ function formSchema<Text extends z.ZodType>(text: Text) {
     ),
     /** Text of the button that sends the form. */
     submitLabel: label(text, { zh: '提交按钮', en: 'Label of the button' }),
-    /** What a receipt is headed with. */
+    /** Heading of the receipt. */
     successTitle: label(text, { zh: '成功标题', en: 'Title after it is sent' }),
     /** The confirmation tip after a success. */
     successTip: label(text, { zh: '成功提示', en: 'Text after it is sent', widget: 'longText' }),
@@ -140,7 +140,7 @@ function formSchema<Text extends z.ZodType>(text: Text) {
       en: 'Fields on the receipt',
       widget: 'plain',
     }),
-    /** What is said of a submission that the server refused; without it, what the server said. */
+    /** Message if the server refuses the submission. If absent, the server's message is shown. */
     failure: label(text.optional(), { zh: '失败提示', en: 'Text when it is refused', widget: 'longText' }),
     /** The privacy note: its caption and text, and who, why, how long, which rights. */
     note: label(
@@ -148,7 +148,7 @@ function formSchema<Text extends z.ZodType>(text: Text) {
         .object({
           /** Heading of the note. */
           caption: label(text, { zh: '说明', en: 'Caption' }),
-          /** What happens to the data. */
+          /** How the data is used. */
           text: label(text, { zh: '文字', en: 'Text', widget: 'longText' }),
           /** Who handles the data, why, for how long, and which rights there are. */
           details: label(
@@ -171,7 +171,7 @@ function formSchema<Text extends z.ZodType>(text: Text) {
   });
 }
 
-/** A form in one language: what the form block shows, and what its submission is checked against. */
+/** A form in one language, for display and validation. */
 export const formDefinitionSchema = formSchema(z.string());
 export type FormDefinition = z.output<typeof formDefinitionSchema>;
 

@@ -1,5 +1,5 @@
 /**
- * The field of a JSON body or a posted form that people do not see and programs fill in. A submission that holds it is
- * refused, never silently dropped: a browser may have filled it by itself.
+ * Honeypot field of JSON bodies and posted forms, invisible to people. A submission with a value in it is refused with
+ * a message, not silently dropped, because a browser's autofill may have filled it.
  */
 export const honeypotField = 'homepage';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { label } from './label.ts';
 import { address, html, list, requiredAddress, requiredText, text } from './lenient-fields.ts';
 
-/** One statistic. `number` stays text: it is shown as the editor gave it, counters parse it. */
+/** One statistic. `number` is text so that it is shown exactly as entered. Counters parse it. */
 export const statisticSchema = z.object({
   number: label(requiredText(), { zh: '数字', en: 'Figure', widget: 'plain' }),
   unit: label(text(), { zh: '单位', en: 'Unit' }),

@@ -1,3 +1,3 @@
-/** Whether a value is an object with keys: neither `null` nor an array. */
+/** True for objects except `null` and arrays. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

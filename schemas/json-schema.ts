@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type Label, labelOf } from './label.ts';
 import { listItems, type StrictText, strictTexts } from './lenient-fields.ts';
 
-/** What of JSON Schema forms and documents are made from, with what schemas say of themselves by `.meta()`. */
+/** The parts of JSON Schema that forms and documents use, with metadata of the schemas. */
 export interface JsonSchema {
   $ref?: string;
   title?: string;
@@ -27,35 +27,36 @@ export interface JsonSchema {
   additionalProperties?: JsonSchema | boolean;
   anyOf?: JsonSchema[];
   oneOf?: JsonSchema[];
-  /** What editors read about it (`label()`). */
+  /** Label for editors (`label()`). */
   label?: Label;
-  /** Of a text that is read tolerantly. */
+  /** Strict form of a leniently read text. */
   strictText?: StrictText;
 }
 
-/** What a schema takes, lists of the contract included. */
+/** Converts the input of a schema, including lenient lists of the contract. */
 export const jsonSchemaOf = (schema: z.ZodType): JsonSchema =>
   z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
     reused: 'inline',
     override: ({ zodSchema, jsonSchema }) => {
-      // The limits of numbers in JavaScript say nothing to an editor.
+      // The safe integer limits of JavaScript are irrelevant to editors.
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       Object.assign(jsonSchema, strictTexts.get(zodSchema));
       const label = labelOf(zodSchema);
-      // The label of a key adds to that of the schema inside, which may name the values.
+      // Merges the label of a key with that of the inner schema, which may have labels of values.
       if (label) Object.assign(jsonSchema, { label: { ...Object(jsonSchema.label), ...label } });
       const item = listItems.get(zodSchema);
-      // A tree holds itself: its branches are edited one by one.
+      // Does not expand recursive schemas.
       if (item && !(item instanceof z.ZodLazy))
         Object.assign(jsonSchema, { type: 'array', items: jsonSchemaOf(item) });
     },
   }) as JsonSchema;
 
 /**
- * The values that a label names where the schema does not list them: those of a text, or of a whole number.
+ * Labelled values of a text or integer whose schema does not list its values.
+ *
  *
  * @returns `undefined` if the label names none
  */

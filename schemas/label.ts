@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Localised } from './language.ts';
 
-/** Kind of an editor's field, where the type of the schema does not tell it. `hidden` leaves the field out. */
+/** Kind of an editor's field, if the schema's type does not determine it. `hidden` leaves the field out. */
 export type Widget =
   | 'longText'
   | 'plain'
@@ -15,9 +15,9 @@ export type Widget =
   | 'icon'
   | 'hidden';
 
-/** What editors read about a key of a schema. */
+/** Editors' label of a schema key. */
 export interface Label extends Localised {
-  /** One line below the label. Only where the label alone leaves a question open. */
+  /** One line below the label. Only if the label alone is not clear. */
   help?: Localised;
   widget?: Widget;
   /** Names of the values of an enumeration. A plain text or number with names here becomes a choice of them. */
@@ -25,21 +25,23 @@ export interface Label extends Localised {
 }
 
 /**
- * Labels by schema. They have a registry of their own so that they stay out of the documents that are made from the
- * global one: the contract (OpenAPI) and `GET /api/blocks`.
+ * Labels by schema. A separate registry keeps them out of documents made from the global one: OpenAPI and `GET
+ * /api/blocks`.
  */
 const labels = z.registry<Label>();
 
 /**
  * Labels a key of a schema for editors and for the JSON Schema of pages.
  *
- * @returns a copy of the schema, so that one schema can stand under several keys with different labels
+ *
+ * @returns a copy of the schema, so that one schema can have different labels under several keys
+ *
  * @example
  * z.object({ days: label(z.string(), { zh: '日期', en: 'Days' }) });
  */
 export function label<T extends z.ZodType>(schema: T, text: Label): T {
   const copy = schema.clone();
-  // The registry's type depends on the schema's, which only the caller knows.
+  // Cast because the registry's type depends on the generic schema.
   labels.add(copy as z.ZodType, text);
   return copy;
 }
@@ -47,9 +49,9 @@ export function label<T extends z.ZodType>(schema: T, text: Label): T {
 /** @returns the label of a schema; `undefined` if it has none */
 export const labelOf = (schema: z.core.$ZodType): Label | undefined => labels.get(schema);
 
-/** The label of a value of an enumeration; without one the value itself. */
+/** Label of an enumeration value, or the value itself. */
 export const valueLabel = (value: unknown, of: Label | undefined): Localised =>
   of?.values?.[String(value)] ?? unlabelled(String(value));
 
-/** A name that stands in for a missing label. */
+/** Uses a name as the label in both languages. */
 export const unlabelled = (name: string): Localised => ({ zh: name, en: name });

@@ -6,7 +6,7 @@ export const defaultLanguage: Language = 'zh-CN';
 /** The key of a language inside remote configs and localised leaves. */
 export const languageKey = (language: Language): 'zh' | 'en' => (language === 'zh-CN' ? 'zh' : 'en');
 
-/** A value in both languages, as page definitions hold it and as the editor's own labels are written. */
+/** A value in both languages, in page definitions and editors' labels. */
 export interface Localised<T = string> {
   readonly zh: T;
   readonly en: T;
@@ -38,7 +38,7 @@ export function localiseDeep(value: unknown, language: Language): unknown {
   );
 }
 
-/** Exactly the keys `zh` and `en`: anything else is an ordinary object. */
+/** True if an object has exactly the keys `zh` and `en`. */
 export function isLocalised(value: object): value is Localised<unknown> {
   const keys = Object.keys(value);
   return keys.length === 2 && 'zh' in value && 'en' in value;

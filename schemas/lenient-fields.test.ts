@@ -48,7 +48,7 @@ describe('[CALL-04] tolerant reading', () => {
     expect(requiredAddress().safeParse(value).success).toBe(false);
   });
 
-  it('[CALL-04] an address that no server would take is none, a picture in its own data is one', () => {
+  it('[CALL-04] treats an address that no server accepts as absent, and accepts a picture as a data URL', () => {
     const [taken, long] = [`/a/${'b'.repeat(7990)}`, `/a/${'江'.repeat(900)}`];
     expect([read(address(), taken), read(address(), long)]).toEqual([{ value: taken }, {}]);
     const data = `data:image/png;base64,${'A'.repeat(20_000)}`;
@@ -56,18 +56,18 @@ describe('[CALL-04] tolerant reading', () => {
   });
 
   it.each(['/news', '//cdn.example/a.jpg', 'https://a.example/javascript:x', 'mailto:a@b.example', 'a.jpg'])(
-    'every other address is as it was: %s',
+    'does not change other addresses: %s',
     (value) => expect([read(link(), value), read(address(), value)]).toEqual([{ value }, { value }]),
   );
 
-  it('a text loses what nobody sees, and what would turn the texts beside it', () => {
+  it('removes invisible and bidirectional control characters from texts', () => {
     expect(read(text(), '\u202egnp.exe\u202c\0\ud800 \u2067a\tb\n')).toEqual({
       value: 'gnp.exe\ufffd a\tb\n',
     });
     expect(read(text(), '\u202e\u0007')).toEqual({ value: undefined });
   });
 
-  it('leaves a malformed item out, remembers why, and keeps the others', () => {
+  it('leaves out a malformed item with a reason and keeps the others', () => {
     const items = list(z.object({ id: requiredText() })).parse([
       { id: 1 },
       null,
@@ -82,17 +82,17 @@ describe('[CALL-04] tolerant reading', () => {
     expect(list(text()).parse(value)).toEqual([]);
   });
 
-  it('reads records and count, and prefers list and total', () => {
+  it('accepts records and count, but prefers list and total', () => {
     const page = pageOf(z.object({ id: requiredText() }));
     expect(page.parse({ records: [{ id: 1 }], count: '7' })).toEqual({ list: [{ id: '1' }], total: 7 });
     expect(page.parse({ list: [{ id: 1 }], records: [], total: 3, count: 9 })).toMatchObject({ total: 3 });
   });
 
-  it('reads another name of a field', () => {
+  it('accepts an alias of a field', () => {
     expect(aliases({ a: ['b'] }, z.object({ a: text() })).parse({ a: null, b: 'x' })).toEqual({ a: 'x' });
   });
 
-  it('reads a menu with childList, numbers for texts, and a branch that is malformed', () => {
+  it('reads a menu with childList, numbers instead of texts, and a malformed branch', () => {
     const tree = calls.menuTree.response.parse([
       { menuId: 1, defaultName: 'A', visible: 0, childList: [{ menuId: 2 }, { menuId: 3, menuName: 'C' }] },
     ]);

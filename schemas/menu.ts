@@ -5,14 +5,14 @@ import { aliases, flag, link, list, requiredText, text } from './lenient-fields.
 /** One entry of the menu tree (specification, section 3). */
 export interface MenuItem {
   menuId: string;
-  /** Where a click goes; may be external. */
+  /** Target of a click. May be external. */
   path?: string | undefined;
-  /** The canonical route and the key in the page registry; absolute. */
+  /** Absolute canonical route, which is the key of its page. */
   defaultPath?: string | undefined;
   defaultName?: string | undefined;
   menuName: string;
   menuNameEn?: string | undefined;
-  /** '0' means shown. */
+  /** `'0'` means visible. */
   visible?: string | undefined;
   children: MenuItem[];
 }

@@ -1,10 +1,11 @@
-/** Longer names are never compared: they are no typing errors, and comparing takes the product of both lengths. */
+/** Maximum length of compared names. Longer ones are not typing errors, and the cost is the product of both lengths. */
 const longestName = 60;
 
 /**
  * The known name that a misspelt one was probably meant to be: `htlm` → `html`, `richtext` → `rich-text`.
  *
- * @returns `undefined` when no known name is near.
+ *
+ * @returns `undefined` if no known name is similar
  */
 export function nearestName(name: string, known: Iterable<string>): string | undefined {
   if (name.length > longestName) return undefined;
@@ -12,7 +13,7 @@ export function nearestName(name: string, known: Iterable<string>): string | und
   let nearest: { name: string; distance: number } | undefined;
   for (const candidate of known) {
     const other = withoutMarks(candidate);
-    // At least as many edits as one name is longer: most names need no comparison.
+    // The difference in length is a lower bound of the distance, so most names need no comparison.
     if (Math.abs(bare.length - other.length) > allowedDistance(candidate)) continue;
     const distance = distanceOf(bare, other);
     if (distance <= allowedDistance(candidate) && (!nearest || distance < nearest.distance))

@@ -17,7 +17,7 @@ export const operationServiceSchema = z.object({
 });
 export type OperationService = z.output<typeof operationServiceSchema>;
 
-/** A section of the operation services of one centre (specification, section 3). */
+/** A group of operation services of one centre (specification, section 3). */
 export const operationServiceGroupSchema = z.object({
   serviceType: label(oneOf(serviceKinds), {
     zh: '服务类别',

@@ -4,7 +4,7 @@ import { externalProblem, pathProblem, reservedPaths } from './page-address.ts';
 
 describe('the path of a page', () => {
   it.each(['/', '/halls', '/halls/one', '/展览', '/a-b_c.d/e.f', '/apis', '/Editor-in-chief'])(
-    '%s can be one',
+    'accepts %s',
     (path) => expect(pathProblem(path)).toBeUndefined(),
   );
 
@@ -29,7 +29,7 @@ describe('the path of a page', () => {
     [`/${'a'.repeat(200)}`, 'tooLong'],
   ])('%j: %s', (path, problem) => expect(pathProblem(path)).toBe(problem));
 
-  it('nothing below what the server keeps for itself, however it is written', () => {
+  it('refuses reserved paths in any notation', () => {
     const name = fc.constantFrom(...reservedPaths).chain((word) => fc.mixedCase(fc.constant(word)));
     const rest = fc.constantFrom('', '/halls', '/a/b');
     fc.assert(fc.property(name, rest, (word, path) => pathProblem(`/${word}${path}`) === 'reserved'));

@@ -1,6 +1,6 @@
 import { pagePathSchema } from './redirect.ts';
 
-/** First parts of the paths that the server keeps for itself; names of files as `/robots.txt` are its own, too. */
+/** First segments of the server's reserved paths, including file names such as `/robots.txt`. */
 export const reservedPaths = [
   'api',
   'assets',
@@ -12,18 +12,18 @@ export const reservedPaths = [
   '.well-known',
 ] as const;
 
-/** What can be wrong with the path of a page or the address of a menu item; texts are the editor's. */
+/** Problems of a page path or a menu item's address. The editor has their texts. */
 export type AddressProblem = 'empty' | 'notAbsolute' | 'badCharacters' | 'reserved' | 'tooLong' | 'notWeb';
 
-/** As long as the id of an entry may be (`entry.ts`): a page goes by its path. */
+/** Maximum length of an entry id (`entry.ts`): the id of a page is its path. */
 const longestPath = 200;
 
-/** What is wrong with the path of a page, as visitors would type it; undefined when it can have one. */
+/** Problem of a decoded page path. Undefined if it is valid. */
 export function pathProblem(path: string): AddressProblem | undefined {
   if (path === '') return 'empty';
   if (!path.startsWith('/')) return 'notAbsolute';
   if (path.length > longestPath) return 'tooLong';
-  // An empty part is none, a `.` leads elsewhere in browsers, and a path with `http` counts as external (section 2).
+  // Browsers normalise empty and `.` segments, and a path with `http` counts as external (section 2).
   const parts = path === '/' ? [] : path.slice(1).split('/');
   if (!pagePathSchema.safeParse(path).success || /[\\%\p{Cc}]|http/u.test(path)) return 'badCharacters';
   if (parts.some((part) => /^\.{0,2}$/.test(part))) return 'badCharacters';
@@ -32,7 +32,7 @@ export function pathProblem(path: string): AddressProblem | undefined {
   return parts.length === 1 && first.includes('.') ? 'reserved' : undefined;
 }
 
-/** What is wrong with an address outside; undefined for `http` and `https`. */
+/** Problem of an external address. Undefined for valid `http` and `https` URLs. */
 export function externalProblem(address: string): AddressProblem | undefined {
   if (address === '') return 'empty';
   if (address.length > 500) return 'tooLong';

@@ -4,8 +4,8 @@ import { list } from './lenient-fields.ts';
 import { pagePathSchema } from './redirect.ts';
 
 /**
- * A block as it is stored: `props` is whatever its own version wrote; the registry migrates and parses it.
- * A block that shows CMS data names its source in its props instead of holding the data.
+ * A stored block. `props` have the format of the block's version; the registry migrates and parses them. A block that
+ * shows CMS data has the source in its props, not the data.
  */
 export const blockSchema = z.object({
   id: label(z.string().min(1), {
@@ -53,15 +53,15 @@ export const pageMetaSchema = z.object({
       en: 'In no navigation and not in the sitemap; its address still answers',
     },
   }),
-  /** Of use to one person at a time: search engines, the sitemap and the page cache leave it out. */
+  /** Excludes the page from search engines, the sitemap and the page cache. */
   noindex: label(z.boolean().optional(), {
     zh: '不被搜索引擎收录',
     en: 'Left out by search engines',
     help: { zh: '也不列入站点地图', en: 'The sitemap leaves it out, too' },
   }),
   /**
-   * Each block is a section, and so is the footer: one gesture turns one (rules HOME-01a to HOME-04). Under reduced motion,
-   * on short screens and without scripts the page scrolls like any other.
+   * Section paging: one gesture moves by one block or the footer (rules HOME-01a to HOME-04). The page scrolls normally
+   * with reduced motion, on short screens and without scripts.
    */
   paging: label(z.boolean().optional(), {
     zh: '逐屏翻页',
@@ -82,7 +82,7 @@ export const pageMetaSchema = z.object({
   }),
 });
 
-/** A page: a route and its list of typed blocks, in one language (decisions, section 4). */
+/** A page in one language: a route and its blocks (decisions, section 4). */
 export const pageDefinitionSchema = z.object({
   path: label(pagePathSchema, {
     zh: '页面地址',

@@ -34,7 +34,7 @@ function ruleText({ kind, value }: Rule): Localised {
   }
 }
 
-/** Why the lenient reader reported a value, in both languages, without saying where it is. */
+/** Reason of a lenient reader's problem in both languages, without the location. */
 export function problemText({
   code,
   found = '',

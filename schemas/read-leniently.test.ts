@@ -27,7 +27,7 @@ const schema = z.object({
   figures: list(z.object({ number: requiredText(), unit: text(), sort: number() })),
 });
 
-/** What comes out besides the standard, and what was found: `place code`. */
+/** Reads a value. Returns the keys that differ from the standard, and the problems as `place code`. */
 function read(value: object) {
   const reading = readLeniently(schema, { title: 'T', ...value }, 'en-US');
   const problems = reading.problems.map(({ path, code, leftOut, nearest }) =>
@@ -47,14 +47,14 @@ function read(value: object) {
 }
 
 describe('reading a value for its schema', () => {
-  it('takes a blank text that may be absent for absent, also where the schema reads it as such itself', () => {
+  it('treats a blank optional text as absent, also if the schema does so itself', () => {
     expect(read({ path: ' ', figures: [{ number: '1', unit: ' ' }] })).toEqual({
       rest: { figures: [{ number: '1' }] },
       problems: ['path null-value', 'figures.0.unit null-value'],
     });
   });
 
-  it('reports nothing where nothing is to be said', () => {
+  it('reports nothing for valid values', () => {
     expect(read({ size: 2, items: [{ label: 'a' }], figures: [{ number: '1' }] })).toEqual({
       rest: { size: 2, items: [{ label: 'a' }], figures: [{ number: '1' }] },
       problems: [],
@@ -165,7 +165,7 @@ describe('reading a value for its schema', () => {
     expect(read(value)).toEqual({ problems });
   });
 
-  it('is not impressed by depth', () => {
+  it('handles deeply nested values', () => {
     const deep = JSON.parse(`${'{"a":'.repeat(60_000)}1${'}'.repeat(60_000)}`);
     expect(read({ spot: deep, deep })).toEqual({
       rest: {},

@@ -4,21 +4,21 @@ import { isLocalised, type Language, languageKey } from './language.ts';
 import { listItems, toNumber } from './lenient-fields.ts';
 import { nearestName } from './nearest-name.ts';
 
-/** Where a value is: keys of objects and indexes of lists, from the top. */
+/** Path of a value: object keys and list indexes from the root. */
 export type Path = readonly (string | number)[];
 
-/** A rule of a schema that a value of the right kind breaks. */
+/** A schema rule that a value of the right kind violates. */
 export interface Rule {
   kind: 'min' | 'max' | 'shortest' | 'longest' | 'prefix' | 'whole' | 'date' | 'form' | 'other';
-  /** The limit, the prefix, or the schema's own words. */
+  /** The limit, the prefix, or the schema's message. */
   value: string;
 }
 
 export type ProblemCode =
-  /** `null` or an empty text where a value may be absent: it counts as absent. */
+  /** `null` or an empty text for an optional value, treated as absent. */
   | 'null-value'
   | 'unknown-key'
-  /** Another kind of value whose meaning is clear: a text for a number, one item for a list. */
+  /** A value of another kind with an unambiguous meaning: a text for a number, one item for a list. */
   | 'coerced'
   | 'unknown-value'
   | 'wrong-type'
@@ -26,7 +26,7 @@ export type ProblemCode =
   | 'too-many'
   | 'missing';
 
-/** A difference between a value and what its schema describes. */
+/** A difference between a value and its schema. */
 export interface Problem {
   path: Path;
   code: ProblemCode;
@@ -35,7 +35,7 @@ export interface Problem {
   expected?: string | undefined;
   used?: string | undefined;
   rule?: Rule | undefined;
-  /** The part that is left out because of it: an optional property or an item of a list; `[]` is the whole value. */
+  /** The part that is therefore left out: an optional property or a list item. `[]` is the entire value. */
   leftOut?: Path | undefined;
 }
 
@@ -47,10 +47,10 @@ export type LenientReading<T> =
  * Reads a value that was written for a schema, by hand or by a foreign program, and reports every difference.
  *
  * `null` and empty texts count as absent, texts are numbers or flags where the schema wants these, a single item is a
- * list of one, a pair `{ zh, en }` is its text of `language`. Unknown keys are dropped. What cannot be understood is left
- * out together with the nearest optional property or list item around it; the whole fails only if there is none.
+ * list of one, a pair `{ zh, en }` is its text of `language`. Unknown keys are dropped. Invalid parts are left out
+ * together with the nearest enclosing optional property or list item; reading fails only if there is none.
  *
- * Walks along the schema, so the depth of the value does not matter.
+ * Recurses along the schema, so the depth of the value does not matter.
  */
 export function readLeniently<T>(
   schema: z.ZodType<T>,
@@ -77,7 +77,7 @@ interface Place {
   language: Language;
 }
 
-/** A value that the schema can parse, `undefined` when absent. */
+/** A value that the schema can parse. `undefined` if absent. */
 type Read = { ok: true; value: unknown } | { ok: false };
 
 const failure: Read = { ok: false };
@@ -96,15 +96,15 @@ const note = ({ path, problems }: Place, code: ProblemCode, values: Omit<Problem
 const mayBeAbsent = (schema: z.core.$ZodType): boolean => z.safeParse(schema, undefined).success;
 const takes = (schema: z.core.$ZodType, value: unknown): boolean => z.safeParse(schema, value).success;
 
-/** Whether a schema takes a value and does not read it as absent. */
+/** True if a schema accepts a value and does not read it as absent. */
 const keeps = (schema: z.core.$ZodType, value: unknown): boolean =>
   z.safeParse(schema, value).data !== undefined;
 
-/** Codes of problems whose value is lost with something around it. */
+/** True for problems that lose the value and possibly parts around it. */
 const loses = ({ code }: Problem): boolean =>
   code === 'missing' || code === 'wrong-type' || code === 'unknown-value' || code === 'invalid-value';
 
-/** Says of all problems since `start` what was left out because of them. */
+/** Sets `leftOut` of all problems since `start`. */
 function leftOutWith(problems: Problem[], start: number, path: Path): Problem[] {
   for (const problem of problems.slice(start))
     if (loses(problem) && problem.leftOut === undefined) problem.leftOut = path;
@@ -144,7 +144,7 @@ function readKind(schema: z.core.$ZodType, value: unknown, place: Place): Read {
   return readLeaf(schema, value, place);
 }
 
-/** The schema inside of one that only says what absence means. */
+/** Inner schema of optional, nullable and default schemas. */
 const unwrapped = (schema: z.core.$ZodType): z.core.$ZodType | undefined =>
   schema instanceof z.ZodOptional ||
   schema instanceof z.ZodNullable ||
@@ -155,7 +155,7 @@ const unwrapped = (schema: z.core.$ZodType): z.core.$ZodType | undefined =>
     ? schema.unwrap()
     : undefined;
 
-/** What the schema catches is absent to its readers; here it is reported too. */
+/** Reports values that `catch` would silently replace. */
 function readCaught(schema: z.ZodCatch, value: unknown, place: Place): Read {
   const start = place.problems.length;
   const read = readKind(schema.unwrap(), value, place);
@@ -164,7 +164,7 @@ function readCaught(schema: z.ZodCatch, value: unknown, place: Place): Read {
   return success(undefined);
 }
 
-/** A field of the contract (`lenient-fields.ts`): a transformation makes of the value what the schema behind it checks. */
+/** A field of the contract (`lenient-fields.ts`): transforms the value before the inner schema checks it. */
 function readPipe(schema: z.ZodPipe, value: unknown, place: Place): Read {
   const made = z.safeParse(schema.in, value);
   if (!made.success) return fail(place, 'wrong-type', wrongType(schema, value));
@@ -200,7 +200,7 @@ function readObject(schema: z.ZodObject, value: unknown, place: Place): Read {
   return checked(schema, Object.fromEntries(parts), place);
 }
 
-/** Rules of an object or a list that go beyond its parts. */
+/** Checks the rules of an object or list as a whole. */
 function checked(schema: z.core.$ZodType, value: unknown, place: Place): Read {
   if (!schema._zod.def.checks?.length) return success(value);
   const parsed = z.safeParse(schema, value);
@@ -221,7 +221,7 @@ function readArray(schema: z.ZodArray, value: unknown, place: Place): Read {
       leftOut: place.path,
     });
   const kept = items.slice(0, maximum);
-  // Too few, because items were left out: that was reported.
+  // Too few items because some were left out, which is already reported.
   const lost = place.problems.slice(start).some(loses);
   if (lost && !takes(schema, kept)) return failure;
   return checked(schema, kept, place);
@@ -234,7 +234,7 @@ const mostItems = ({ def }: z.ZodArray): number =>
     ),
   );
 
-/** Items one by one; what is no list is a list of one if it makes sense as an item. */
+/** Reads items one by one. A value that is not a list becomes a list of one if it is a valid item. */
 function readList(item: z.core.$ZodType, value: unknown, place: Place): Read {
   if (!Array.isArray(value)) {
     const trial = { ...place, problems: [] };
@@ -264,7 +264,7 @@ function readRecord(schema: z.ZodRecord, value: unknown, place: Place): Read {
   const parts: [string, unknown][] = [];
   for (const key of Object.keys(value)) {
     const here = at(place, key);
-    // Objects made from it would take the name for their prototype.
+    // Prevents prototype pollution.
     if (key === '__proto__' || !takes(schema.keyType, key)) {
       note(here, 'unknown-key', { nearest: nearestName(key, allowedValues(schema.keyType) ?? []) });
       continue;
@@ -281,7 +281,7 @@ function readRecord(schema: z.ZodRecord, value: unknown, place: Place): Read {
   return failure;
 }
 
-/** One of several objects that a key tells apart. */
+/** Reads a discriminated union. */
 function readVariant(schema: z.ZodDiscriminatedUnion, value: unknown, place: Place): Read {
   if (!isRecord(value)) return fail(place, 'wrong-type', { expected: 'object', found: kindOfValue(value) });
   const { discriminator, options } = schema.def;
@@ -298,7 +298,7 @@ function readVariant(schema: z.ZodDiscriminatedUnion, value: unknown, place: Pla
   return fail(here, 'unknown-value', unknownValue(tag, known));
 }
 
-/** The first alternative that reads without a problem, else the one with the fewest. */
+/** Chooses the first alternative without problems, else the one with the fewest. */
 function readUnion(schema: z.ZodUnion, value: unknown, place: Place): Read {
   let best: { read: Read; problems: Problem[] } | undefined;
   for (const option of schema.options) {
@@ -337,7 +337,7 @@ function readLeaf(schema: z.core.$ZodType, value: unknown, place: Place): Read {
   return failure;
 }
 
-/** What a value may have been meant as, the likeliest first. */
+/** Possible conversions of a value, most likely first. */
 function conversions(schema: z.core.$ZodType, value: unknown): unknown[] {
   if (typeof value === 'object' || value === undefined) return [];
   const text = String(value).trim();
@@ -349,7 +349,7 @@ function conversions(schema: z.core.$ZodType, value: unknown): unknown[] {
       return /^(false|0|no|off)$/i.test(text) ? [false] : [];
     case 'string':
       if (typeof value === 'boolean') return [];
-      // A path without its slash; what has a scheme is no path.
+      // Adds a missing leading slash. A value with a scheme is not a path.
       return [text, ...(/^[^\s:]+$/.test(text) ? [`/${text}`] : [])];
     case 'enum':
     case 'literal':
@@ -360,7 +360,7 @@ function conversions(schema: z.core.$ZodType, value: unknown): unknown[] {
   }
 }
 
-/** The values of an enumeration, a literal, or a union of these; undefined for other schemas. */
+/** Values of an enumeration, a literal, or a union of these. Undefined for other schemas. */
 function allowedValues(schema: z.core.$ZodType): string[] | undefined {
   const values = valuesOf(schema);
   return values.length > 0 ? values.map(String) : undefined;
@@ -385,7 +385,7 @@ const wrongType = (schema: z.core.$ZodType, value: unknown) => ({
   found: kindOfValue(value),
 });
 
-/** The kind of value that a schema wants, as findings name it. */
+/** Expected kind of value, by its name in findings. */
 function kindOf(schema: z.core.$ZodType): string {
   if (listItems.has(schema)) return 'list';
   const inner = schema instanceof z.ZodCatch ? schema.unwrap() : unwrapped(schema);
@@ -402,7 +402,7 @@ function kindOf(schema: z.core.$ZodType): string {
   return names[schema._zod.def.type] ?? 'object';
 }
 
-/** The kind of a value, as findings name it. */
+/** Kind of a value, by its name in findings. */
 export function kindOfValue(value: unknown): string {
   if (value === null || value === undefined) return 'nothing';
   if (Array.isArray(value)) return 'list';
@@ -410,19 +410,19 @@ export function kindOfValue(value: unknown): string {
   return typeof value === 'string' ? 'text' : typeof value === 'boolean' ? 'flag' : 'number';
 }
 
-/** A value beside another one: texts in quotes, so that `"5"` is not mistaken for `5`. */
+/** Quotes texts, so that `"5"` differs from `5`. */
 const quoted = (value: unknown): string => (typeof value === 'string' ? `"${clip(value)}"` : describe(value));
 
-/** A value in a sentence: values of one line shortened, of others only their kind. */
+/** Describes a value in a sentence: single-line values shortened, only the kind of others. */
 function describe(value: unknown): string {
   if (typeof value === 'object' || value === undefined) return kindOfValue(value);
   return clip(String(value));
 }
 
-/** Longer values would fill the log. */
+/** Maximum characters of a value in the log. */
 const longestExcerpt = 60;
 
-/** The beginning of a text, in one line. */
+/** Beginning of a text in one line. */
 export const clip = (text: string): string => {
   const line = text.slice(0, 4 * longestExcerpt).replace(/\s+/g, ' ');
   return line.length > longestExcerpt || text.length > 4 * longestExcerpt
@@ -430,7 +430,7 @@ export const clip = (text: string): string => {
     : line;
 };
 
-/** What a rule of the schema found wrong. */
+/** Converts a zod issue into a problem. */
 function problemOf(issue: z.core.$ZodIssue, value: unknown, path: Path): Problem {
   const found = typeof value === 'object' ? undefined : describe(value);
   const inside = issue.path.map((step) => (typeof step === 'number' ? step : String(step)));
@@ -463,7 +463,7 @@ function ruleOf(issue: z.core.$ZodIssue): Rule {
 const own = (value: Readonly<Record<string, unknown>>, key: string): unknown =>
   Object.hasOwn(value, key) ? value[key] : undefined;
 
-/** An object schema that has this key itself. */
+/** True if an object schema has this key. */
 function hasKey(schema: z.core.$ZodType, key: string): boolean {
   const inner = unwrapped(schema);
   if (inner) return hasKey(inner, key);

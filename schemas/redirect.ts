@@ -6,7 +6,7 @@ export const pagePathSchema = z
   .string()
   .regex(/^\/(?!\/)[^?#\s]*$/, 'a path starts with one slash and has no query');
 
-/** An old path and where it leads now: a place on this site, which may have a query. */
+/** A redirect from an old path to a target on this site, which may have a query. */
 export const redirectSchema = z.object({
   from: label(pagePathSchema, { zh: '原来的地址', en: 'Old address' }),
   to: label(z.string().regex(/^\/(?![/\\])[^\s\\]*$/, 'a place on this site starts with one slash'), {

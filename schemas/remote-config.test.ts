@@ -10,16 +10,16 @@ describe('[CALL-03] remote configs', () => {
     expect(readRemoteConfig('official.vr.config', answer(value), 'en-US')?.headTitle).toBe('See it');
   });
 
-  it.each(['{', 'null', '[]', '{"zh":1}', '""'])('count as missing when malformed: %s', (value) => {
+  it.each(['{', 'null', '[]', '{"zh":1}', '""'])('count as missing if malformed: %s', (value) => {
     expect(readRemoteConfig('official.vr.config', answer(value), 'zh-CN')).toBeUndefined();
   });
 
-  it('count as missing when the key is unknown or the language absent', () => {
+  it('count as missing if the key is unknown or the language absent', () => {
     expect(readRemoteConfig('official.vr.config', [], 'zh-CN')).toBeUndefined();
     expect(readRemoteConfig('official.vr.config', answer('{"zh":{}}'), 'en-US')).toBeUndefined();
   });
 
-  it('take a list bare or inside an object', () => {
+  it('accept a bare list and a list inside an object', () => {
     const logos = [{ url: '/a.svg' }];
     for (const zh of [logos, { list: logos }])
       expect(readRemoteConfig('official.header.logo', answer(JSON.stringify({ zh })), 'zh-CN')).toEqual(
@@ -27,7 +27,7 @@ describe('[CALL-03] remote configs', () => {
       );
   });
 
-  it('keep the pages that are well-formed', () => {
+  it('keep the valid pages', () => {
     const pages = [
       { path: '/a', title: 'A', blocks: [{ id: 'x', type: 't' }, 3] },
       { path: 'no-slash', title: 'B' },
@@ -42,7 +42,7 @@ describe('[CALL-03] remote configs', () => {
     ]);
   });
 
-  it('[BLK-04] takes the value itself for JSON text', () => {
+  it('[BLK-04] accepts a parsed value instead of JSON text', () => {
     const read = remoteConfigAnswerSchema.parse([
       { key: 'official.vr.config', value: { en: { headTitle: 5 } } },
     ]);

@@ -15,7 +15,7 @@ import {
 import { pageDefinitionSchema } from './page.ts';
 import { redirectSchema } from './redirect.ts';
 
-/** JSON text; a backend with columns for JSON may answer with the value itself. */
+/** JSON text. A backend with JSON columns may answer with the parsed value. */
 const jsonText = z.pipe(z.transform(toJsonText), requiredText());
 
 function toJsonText(value: unknown): unknown {
@@ -23,7 +23,7 @@ function toJsonText(value: unknown): unknown {
   try {
     return JSON.stringify(value);
   } catch {
-    // Nested too deeply to be written: it counts as missing.
+    // Values nested too deeply for `JSON.stringify` count as missing.
     return undefined;
   }
 }
@@ -143,7 +143,7 @@ export type RemoteConfigKey = keyof typeof remoteConfigs;
 export type RemoteConfig<K extends RemoteConfigKey> = z.output<(typeof remoteConfigs)[K]>;
 export const remoteConfigKeys = Object.keys(remoteConfigs) as RemoteConfigKey[];
 
-/** The part of a config for one language, as it came; undefined when it is absent or the value is not JSON. */
+/** Unparsed part of a config for one language. Undefined if it is absent or the value is not JSON. */
 export function configPart(answer: RemoteConfigAnswer, language: Language): unknown {
   const value = answer[0]?.value;
   if (value === undefined) return undefined;
@@ -157,8 +157,8 @@ export function configPart(answer: RemoteConfigAnswer, language: Language): unkn
 }
 
 /**
- * Reads one config out of an answer in one language. Undefined when the key is unknown, the language is
- * absent or the JSON is malformed: all of these count as missing (rule CALL-03).
+ * Reads one config from an answer in one language. Undefined if the key is unknown, the language is absent or the JSON
+ * is malformed, which all count as missing (rule CALL-03).
  */
 export function readRemoteConfig<K extends RemoteConfigKey>(
   key: K,

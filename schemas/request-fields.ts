@@ -15,7 +15,7 @@ export const nearest = (min: number, max: number) =>
 export const name = (max = 100) => z.string().trim().min(1).max(max);
 export const id = name(64);
 
-/** Paging of lists: the nearest valid page and size is used, so no request is ever slow. */
+/** Paging of lists. Clamps page and size to valid values, which limits the cost of a request. */
 export const paging = (size: number) => ({
   pageNo: nearest(1, 10_000).prefault(1),
   pageSize: nearest(1, 100).prefault(size),
@@ -23,11 +23,11 @@ export const paging = (size: number) => ({
 
 export const emptyIsAbsent = (value: unknown) => (value === '' || value === null ? undefined : value);
 
-/** A day that exists, yyyy-mm-dd; an empty one counts as absent. */
+/** An existing day, yyyy-mm-dd. An empty text counts as absent. */
 export const day = z.preprocess(emptyIsAbsent, z.iso.date().optional());
 export const center = int(centerType.EX_CENTER, centerType.MEET_CENTER);
 
-/** `data` of an answered create call; a foreign backend may answer null: then a receipt without number. */
+/** `data` of a create call. A foreign backend may answer null: the receipt then has no reference. */
 export const receiptSchema = z
   .object({ id: z.coerce.string(), reference: z.coerce.string().optional() })
   .nullish()

@@ -3,28 +3,28 @@ import type { LocalisedForm } from './form.ts';
 import type { Localised } from './language.ts';
 import { type RequestKind, requestKinds } from './request-tracking.ts';
 
-/** What a request is, as its own form says it: which field is the title, which are dates, what each is called. */
+/** Derives title, dates and labels of a request from its form. */
 
 type Field = LocalisedForm['fields'][number];
 type Values = Readonly<Record<string, string>>;
 
 const createCalls = Object.keys(requestKinds) as CreateCallName[];
 
-/** The calls that take requests of a kind; without one, all of them. */
+/** Create calls of a kind of request, or all of them. */
 export const callsOf = (kind?: RequestKind): CreateCallName[] =>
   createCalls.filter((call) => kind === undefined || requestKinds[call] === kind);
 
-/** The fields of a kind, in the order of its form. */
+/** Fields of a kind of request in form order. */
 export const fieldsOf = (kind: RequestKind): readonly Field[] =>
   callsOf(kind).flatMap((call): readonly Field[] => calls[call].creates.fields);
 
-/** A label for each value that a field is sent as. */
+/** Label of each submitted name of a field. */
 export const labelsOf = (field: Field): [name: string, label: Localised][] =>
   field.kind === 'dateTimeRange'
     ? [field.from, field.to].map(({ name, label }) => [name, label])
     : [[field.name, field.label]];
 
-/** A request in a few words. */
+/** Summary of a request. */
 export interface Headline {
   title: string;
   organisation: string;
@@ -32,10 +32,12 @@ export interface Headline {
   place: string[];
 }
 
-/** How much of a suggestion stands for its title, in characters. */
+/** Maximum characters of a suggestion that are used as its title. */
 const beginning = 60;
 
-/** What a form's receipt repeats: the title, then dates, then where and how large. A form without one has only texts. */
+/**
+ * Summary from the fields of the form's receipt: title, dates, place and size. A form without a receipt uses its texts.
+ */
 export function headlineOf(call: CreateCallName, values: Values): Headline {
   const form: LocalisedForm = calls[call].creates;
   const typed = (field: Field | undefined) => (field && values[field.name]?.trim()) || '';
@@ -55,7 +57,7 @@ export function headlineOf(call: CreateCallName, values: Values): Headline {
   };
 }
 
-/** What a request is found by: what was typed on one line. Names, organisations, phone numbers, halls. */
+/** Searchable text of a request: its single-line fields, such as names, organisations, phone numbers and halls. */
 export const searchedIn = (call: CreateCallName, values: Values): string[] =>
   calls[call].creates.fields.flatMap((field: Field) =>
     isTime(field) || field.kind === 'textarea' ? [] : (values[field.name] ?? []),

@@ -1,14 +1,11 @@
-/**
- * Where a request stands, by the number that is stored and sent; 0 is what the contract's create calls begin with. Its
- * texts are in `src/i18n/tracking`.
- */
+/** Status of a request by its stored number. New requests have 0. The texts are in `src/i18n/tracking`. */
 export const requestStatus = {
   new: 0,
-  /** The venue has called or written. */
+  /** The venue has contacted the applicant. */
   contacted: 1,
   confirmed: 2,
   declined: 3,
-  /** The applicant has taken it back. */
+  /** The applicant has withdrawn the request. */
   withdrawn: 4,
 } as const;
 
@@ -17,12 +14,15 @@ export type RequestStatus = (typeof requestStatus)[RequestStatusName];
 
 export const requestStatusNames = Object.keys(requestStatus) as RequestStatusName[];
 
-/** The name of a status. Throws a RangeError on a number that is none. */
+/**
+ * Name of a status.
+ * @throws RangeError for an unknown number
+ */
 export function statusNameOf(status: number): RequestStatusName {
   const name = requestStatusNames.find((candidate) => requestStatus[candidate] === status);
   if (!name) throw new RangeError(`${status} is no status of a request: expected 0 to 4`);
   return name;
 }
 
-/** Only a request that nobody has acted on may be amended or withdrawn by its applicant. */
+/** True if the applicant may amend or withdraw the request: only while its status is new. */
 export const mayChange = (status: number): boolean => status === requestStatus.new;

@@ -3,14 +3,14 @@ import type { CreateCallName } from './calls.ts';
 import { requestStatus } from './request-status.ts';
 import { readProof, readReference } from './request-verification.ts';
 
-/** The calls by which an applicant follows a request. They are this site's own: existing backends have none of them. */
+/** Calls for tracking a request. Only this server has them; existing backends do not. */
 export const trackingCalls = ['find', 'amend', 'withdraw'] as const;
 export type TrackingCall = (typeof trackingCalls)[number];
 
-/** How long the venue takes at most to call or write about a booking, in milliseconds (rule BOOK-08). */
+/** Maximum time until the venue answers a booking, in milliseconds (rule BOOK-08). */
 export const answerTime = 24 * 60 * 60_000;
 
-/** What kinds of requests there are, by the create call that took them. */
+/** Kinds of requests by their create call. */
 export const requestKinds = {
   createExhibitionBooking: 'exhibition',
   createMeetingBooking: 'meeting',
@@ -31,47 +31,47 @@ const readBy = (read: (text: string) => string | undefined, max: number) =>
       return z.NEVER;
     });
 
-/** Put out in the one form in which it is stored. */
+/** Normalised to the stored form. */
 const pair = {
   reference: readBy(readReference, 40),
-  /** The last four digits of the phone number, or what stands in its place (`readProof`). */
+  /** Last four digits of the phone number, or other contact data (`readProof`). */
   phone: readBy(readProof, 120),
 };
 export const findRequestSchema = z.object(pair);
-/** `values` are those of the request's own form; they are checked like a new request. */
+/** `values` are the fields of the request's form and validated like a new request. */
 export const amendRequestSchema = z.object({ ...pair, values: z.record(z.string(), z.unknown()) });
 
 export type ApplicantPair = z.output<typeof findRequestSchema>;
 
-/** A request as its applicant sees it: `data` of all three calls. */
+/** A request for its applicant: `data` of all three calls. */
 export const trackedRequestSchema = z.object({
   reference: z.string(),
   kind: z.enum(Object.values(requestKinds)),
   status: z.enum(requestStatus),
   /** ISO 8601. */
   createdAt: z.iso.datetime(),
-  /** When the venue has called or written at the latest. Absent for suggestions: nothing was promised. */
+  /** Deadline for the venue's answer. Absent for suggestions. */
   answerBy: z.iso.datetime().optional(),
-  /** When this was answered, by the server's clock: what is left is counted from here. */
+  /** Server time of the answer, from which the remaining time is computed. */
   askedAt: z.iso.datetime(),
-  /** When the status last changed, or the values; absent while nothing has. */
+  /** Time of the last change of status or values. Absent if there is none. */
   changedAt: z.iso.datetime().optional(),
-  /** The venue's own, in which times are shown. */
+  /** Time zone of the venue, for displaying times. */
   timeZone: z.string(),
-  /** Whether it may be amended and withdrawn. */
+  /** True if the request may be amended and withdrawn. */
   canChange: z.boolean(),
-  /** What was sent, by the names of its form. */
+  /** Submitted values by field name. */
   values: z.record(z.string(), z.string()),
 });
 export type TrackedRequest = z.output<typeof trackedRequestSchema>;
 
 /**
- * How one of the calls ended, as a page shows it.
- * - `found`: as it stands now; after an amendment or a withdrawal too.
- * - `notFound`: no request has this pair; it says nothing about the reference.
- * - `limited`: too many wrong tries; the next counts after `retryAfter` seconds.
- * - `closed`: the venue was quicker; `request` is as it stands now.
- * - `rejected`: the pair or the values cannot be read; a code for each field.
+ * Outcome of a tracking call.
+ * - `found`: the current request, also after an amendment or a withdrawal.
+ * - `notFound`: no request matches both; does not reveal whether the reference exists.
+ * - `limited`: too many failed attempts; try again after `retryAfter` seconds.
+ * - `closed`: the venue has already acted; `request` is the current state.
+ * - `rejected`: invalid reference, contact data or values, with a code per field.
  */
 export type TrackingOutcome =
   | { kind: 'found'; request: TrackedRequest }

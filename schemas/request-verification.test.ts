@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { proofsOf, readProof, readReference } from './request-verification.ts';
 
-describe('a reference is read', () => {
+describe('reading a reference', () => {
   it.each([
     '7K3M0-Q1XTA',
     '7k3m0-q1xta',
@@ -18,14 +18,14 @@ describe('a reference is read', () => {
   });
 
   it.each(['', '7K3M0', '7K3M0-Q1XTAB', '7K3M0-Q1XTU', '7K3M0-Q1XT!', '编号7K3M0Q1XTA', '\0'])(
-    'not from %j',
+    'returns undefined for %j',
     (text) => {
       expect(readReference(text)).toBeUndefined();
     },
   );
 });
 
-describe('a proof', () => {
+describe('reading the phone digits', () => {
   it.each([
     ['0000', '0000'],
     [' ８６ ６６ ', '8666'],

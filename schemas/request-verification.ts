@@ -1,16 +1,16 @@
 import { hasOnlyPhoneSigns } from './contact.ts';
 
 /**
- * What an applicant proves a request with: its reference and the last four digits of the phone number in it. Both are
- * read from whatever people write. Without a schema library: the form in the browser reads the same way.
+ * Verification of an applicant by reference and the last four digits of the phone number. Both are normalised from free
+ * input. Does not import zod, because the form in the browser uses it too.
  */
 
-/** Digits and signs in full width become plain ones, as Chinese input methods type them. */
+/** Converts full-width characters of Chinese input methods. */
 const plain = (text: string): string => text.normalize('NFKC').trim();
 
 /**
- * A reference as it is stored (`7K3M9-Q2XTA`), from what somebody read out, wrote down or pasted: small letters, blanks,
- * any dash or none, and O, I and L, which a reference never has, for 0 and 1. Undefined when it cannot be one.
+ * Normalises a typed reference to its stored form (`7K3M9-Q2XTA`): accepts lower case, spaces, any dash or none, and O,
+ * I and L, which references never contain, as 0 and 1. Undefined if the text cannot be a reference.
  */
 export function readReference(text: string): string | undefined {
   const signs = plain(text)
@@ -29,9 +29,9 @@ const lastFour = (text: string): string | undefined => {
 };
 
 /**
- * The proof that somebody typed: the last four digits of a phone number, of which more may be given. Where a request
- * names no phone (a suggestion may name an e-mail address or anything else), what it names instead, in any case.
- * Undefined when it can prove nothing: blank, or a number of fewer than four digits.
+ * Normalises typed contact data: the last four digits of a phone number, or the lower-case text if it is not a number
+ * (the contact of a suggestion may be an e-mail address or any text). Undefined if it is blank or a number with fewer
+ * than four digits.
  */
 export function readProof(text: string): string | undefined {
   const typed = plain(text).toLowerCase();
@@ -39,7 +39,7 @@ export function readProof(text: string): string | undefined {
   return hasOnlyPhoneSigns(typed) ? lastFour(typed) : typed;
 }
 
-/** Everything that proves a request whose phone or contact field reads so. */
+/** All accepted proofs for the value of a request's phone or contact field. */
 export function proofsOf(contact: string): string[] {
   const written = plain(contact).toLowerCase();
   const addresses = written.match(eMail) ?? [];
@@ -48,6 +48,6 @@ export function proofsOf(contact: string): string[] {
   return found.length > 0 ? found : [written].filter(Boolean);
 }
 
-/** The field of a request, by the names of its form, that proves it: `mobilePhone` of a booking, `contact` of a suggestion. */
+/** Value of the field that verifies a request: `mobilePhone` of a booking, `contact` of a suggestion. */
 export const contactOf = (values: Readonly<Record<string, string>>): string =>
   values.mobilePhone ?? values.contact ?? '';

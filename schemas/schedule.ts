@@ -27,5 +27,5 @@ const year = z.preprocess(
   z.int().min(1).max(9999),
 );
 
-/** The years the schedule covers. */
+/** Years covered by the schedule. */
 export const scheduleYearsSchema = list(year);

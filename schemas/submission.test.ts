@@ -24,33 +24,33 @@ const meeting = (change: object, when?: SubmissionRules | 'never') =>
 describe('the schema of a suggestion', () => {
   const valid = { name: ' 李 ', contact: '1', content: 'x' };
 
-  it('trims, and drops what the form does not have', () => {
+  it('trims values and drops unknown fields', () => {
     expect(check(suggestionForm, { ...valid, extra: 1 })).toEqual({ name: '李', contact: '1', content: 'x' });
   });
 
-  it.each(['name', 'contact', 'content'])('[FORM-01a] refuses a %s that is blank', (field) => {
+  it.each(['name', 'contact', 'content'])('[FORM-01a] refuses a blank %s', (field) => {
     expect(check(suggestionForm, { ...valid, [field]: ' \n' })).toEqual({ [field]: 'required' });
   });
 
-  it('[FORM-01b] takes 800 characters of content, not 801', () => {
+  it('[FORM-01b] accepts 800 characters of content, but not 801', () => {
     expect(check(suggestionForm, { ...valid, content: 'x'.repeat(800) })).toMatchObject({ name: '李' });
     expect(check(suggestionForm, { ...valid, content: 'x'.repeat(801) })).toEqual({ content: 'too_long' });
   });
 });
 
 describe('the schemas of bookings', () => {
-  it('put out what the contract wants, status 0 among it', () => {
+  it('return the contract’s payload with status 0', () => {
     const { status: _, ...typed } = exhibitionBookingExample;
     expect(exhibition({})).toEqual(exhibitionBookingExample);
     expect(check(exhibitionBookingForm, typed)).toEqual(exhibitionBookingExample);
     expect(meeting({})).toEqual(meetingBookingExample);
   });
 
-  it.each(['1', 4, null, 'new'])('refuse a status %j that is not for visitors to set', (status) => {
+  it.each(['1', 4, null, 'new'])('refuse the status %j, which visitors cannot set', (status) => {
     expect(exhibition({ status })).toEqual({ status: 'invalid' });
   });
 
-  it('[BOOK-05a] append the seconds to what a native input gives', () => {
+  it('[BOOK-05a] append seconds to the value of a native input', () => {
     expect(exhibition({ beginTime: ' 2030-05-01T09:00', endTime: '2030-05-01 10:30' })).toMatchObject({
       beginTime: '2030-05-01 09:00:00',
       endTime: '2030-05-01 10:30:00',
@@ -68,12 +68,12 @@ describe('the schemas of bookings', () => {
     expect(exhibition({ endTime })).toEqual({ endTime: 'invalid' });
   });
 
-  it('[BOOK-02] refuse what is before now, to the minute', () => {
+  it('[BOOK-02] refuse times before the current minute', () => {
     expect(exhibition({ beginTime: '2026-11-21 10:29' })).toEqual({ beginTime: 'past' });
     expect(exhibition({ beginTime: '2026-11-21 10:30' })).toMatchObject({ beginTime: '2026-11-21 10:30:00' });
   });
 
-  it('refuse times out of their order, whatever else is missing', () => {
+  it('refuse times in the wrong order even if other fields are missing', () => {
     expect(exhibition({ endTime: '2030-04-30 09:00', name: '' })).toEqual({
       endTime: 'order',
       name: 'required',
@@ -114,12 +114,12 @@ describe('the schemas of bookings', () => {
     },
   );
 
-  it('[BOOK-04] take an e-mail with the signs of an input method', () => {
+  it('[BOOK-04] accept an e-mail with full-width characters', () => {
     expect(meeting({ email: 'host＠example．com' })).toMatchObject({ email: 'host@example.com' });
   });
 
   it.each(exhibitionBookingForm.fields.filter(({ required }) => required).map(({ name }) => name))(
-    '[BOOK-01a] want %s',
+    '[BOOK-01a] require %s',
     (name) => {
       const sent = name === 'dateTime' ? 'endTime' : name;
       expect(exhibition({ [sent]: ' ' })).toEqual({ [sent]: 'required' });
@@ -127,13 +127,13 @@ describe('the schemas of bookings', () => {
   );
 
   it.each(meetingBookingForm.fields.filter(({ required }) => required).map(({ name }) => name))(
-    '[BOOK-01b] want %s',
+    '[BOOK-01b] require %s',
     (name) => {
       expect(meeting({ [name]: ' ' })).toEqual({ [name]: 'required' });
     },
   );
 
-  it('do without a remark, and without the rules of the moment where there are none', () => {
+  it('accept a missing remark, and any time if no rules are given', () => {
     expect(exhibition({ remark: undefined })).toMatchObject({ status: 0 });
     expect(exhibition({ beginTime: '2020-01-01 09:00', mobilePhone: 'x' }, 'never')).toHaveProperty('status');
   });

@@ -5,23 +5,22 @@ import { type FieldNames, namesOf } from './form-fields.ts';
 import type { Language } from './language.ts';
 
 /**
- * The schema of a submission, derived from the form's definition: browser and server check by this one, so it is
- * written with the small half of zod.
+ * Derives the schema of a submission from the form's definition. Browser and server share it, so it uses `zod/mini`.
  */
 
-/** What a submission is checked against besides its form. */
+/** Rules that depend on language and time. */
 export interface SubmissionRules {
   /** Phone and e-mail patterns are checked in Chinese only (specification, section 5). */
   language: Language;
-  /** The time at the site, yyyy-mm-dd hh:mm:ss: nothing can be booked before it. */
+  /** Current time at the site, yyyy-mm-dd hh:mm:ss. Bookings must not begin earlier. */
   now: () => string;
 }
 
-/** Codes of ours for what no code of the schema library says. */
+/** Our own error codes, beyond those of zod. */
 export const submissionCodes = ['past', 'order', 'phone', 'email'] as const;
 export type SubmissionCode = (typeof submissionCodes)[number];
 
-/** What of a field its values are checked against; the texts stay out of it. */
+/** Properties of a field that validation uses, without texts. */
 type FieldShape = FieldNames & { required: boolean } & (
     | { kind: 'text' | 'textarea' | 'phone' | 'email'; maxLength: number }
     | { kind: 'dateTime'; notBefore?: string | undefined }
@@ -36,7 +35,7 @@ export interface FormShape {
 type Schema = z.ZodMiniType<unknown, unknown>;
 export type SubmissionSchema = z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>;
 
-/** What a call wants besides the fields of its form. A later status is not for visitors to set. */
+/** Constant fields of a call. Visitors cannot set another status. */
 const constantsOf: Readonly<Record<FormDefinition['call'], Readonly<Record<string, Schema>>>> = {
   createSuggestion: {},
   createExhibitionBooking: { status: newRequest() },
@@ -49,8 +48,8 @@ function newRequest(): Schema {
 }
 
 /**
- * Texts are trimmed, required ones not empty, none longer than its limit; days exist, and moments stand in their order.
- * With `rules` it also checks what depends on the page's language and on the time. Unknown keys are dropped.
+ * Trims texts and checks required fields, lengths, existing days and the order of times. With `rules`, also checks
+ * rules that depend on language and time. Drops unknown keys.
  */
 export function submissionSchema({ call, fields }: FormShape, rules?: SubmissionRules): SubmissionSchema {
   const shape = Object.fromEntries(
@@ -69,19 +68,19 @@ export function submissionSchema({ call, fields }: FormShape, rules?: Submission
             context.addIssue({ code: 'custom', path: [later], params: { code: 'order' } });
         }
       },
-      // Whoever has not filled in everything yet may know of this already.
+      // Also runs if other fields are missing.
       { when: ({ value }) => typeof value === 'object' && value !== null },
     ),
   );
 }
 
-/** The fields that may not precede another one: [the earlier, the later]. */
+/** Pairs of fields in time order: [earlier, later]. */
 const inOrder = (field: FieldShape): [string, string][] => {
   if (field.kind === 'dateTimeRange') return [[field.from.name, field.to.name]];
   return field.kind === 'dateTime' && field.notBefore ? [[field.notBefore, field.name]] : [];
 };
 
-/** A rule with a code of ours; an empty text is for `required` to judge. */
+/** A rule with one of our codes. Ignores empty texts, which `required` checks. */
 const rule = (code: SubmissionCode, test: (value: string) => boolean) =>
   z.refine<string>((value) => value === '' || test(value), { params: { code } });
 
@@ -97,7 +96,7 @@ function textSchema({ kind, required, maxLength }: TextShape, rules: SubmissionR
   return required ? text : z.optional(text);
 }
 
-/** Signs of Chinese input methods that have a Latin twin: `１` for `1`, `＠` for `@`. */
+/** Converts full-width characters of Chinese input methods: `１` to `1`, `＠` to `@`. */
 const halfWidth = (text: string, signs: RegExp) =>
   text.replace(signs, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
 const latin = (text: string) => halfWidth(text, /[\uff01-\uff5e]/g);
@@ -110,19 +109,19 @@ const normalisers: Readonly<Record<TextShape['kind'], (text: string) => string>>
 };
 
 /**
- * A date and time as native inputs give it (`2026-12-01T09:30`) or as the contract has it; put out as the contract has
- * it, yyyy-mm-dd hh:mm:ss with `:00` seconds unless stated. Days that do not exist are refused.
+ * Accepts the format of native inputs (`2026-12-01T09:30`) or of the contract, and returns the contract's: yyyy-mm-dd
+ * hh:mm:ss, with `:00` for missing seconds. Refuses days that do not exist.
  */
 function momentSchema(required: boolean, rules: SubmissionRules | undefined): Schema {
   const typed = z.string().check(
     z.trim(),
     z.overwrite((text) => latin(text).replace(' ', 'T')),
     z.minLength(1),
-    // It is always the site's time: no zone, and no fractions of a second.
+    // Always the site's time: no zone and no fractions of a second.
     z.regex(/^[^Z.]*$/),
   );
   const existing = z.iso.datetime({ local: true }).check(z.overwrite(asInContract));
-  // The minute that is running can still be chosen.
+  // The current minute is still valid.
   const moment = z
     .pipe(typed, existing)
     .check(...(rules ? [rule('past', (value) => value.slice(0, 16) >= rules.now().slice(0, 16))] : []));

@@ -15,7 +15,7 @@ export const technicalParameterSchema = z.object({
     en: 'Order',
     help: { zh: '数字小的在前', en: 'Smaller numbers come first' },
   }),
-  /** 1 is shown; readers leave out the others. */
+  /** Only items with 1 are shown. */
   isOpen: label(flag(), {
     zh: '是否显示',
     en: 'Shown',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { languages } from './language.ts';
 
-/** Where a machine stands: the name of its state, or names inside names. */
+/** State value of a machine: a name, or nested names. */
 const stateSchema: z.ZodType<TraceState> = z.union([
   z.string(),
   z.record(
@@ -11,44 +11,44 @@ const stateSchema: z.ZodType<TraceState> = z.union([
 ]);
 export type TraceState = string | { [name: string]: TraceState };
 
-/** Milliseconds since the recording began, by the clock of the page. */
+/** Milliseconds since the start of the recording, by the page's clock. */
 const at = z.number().min(0);
-/** A machine that runs, by its id and which of its kind it is: `submission#1`. */
+/** Running machine: id and instance number, `submission#1`. */
 const actor = z.string();
 
-/** An element: by what it is to whoever uses it, where it has a role and a name, and by its place in the document. */
+/** An element: by role and accessible name if it has them, and by its position in the document. */
 const targetSchema = z.object({
   role: z.string().optional(),
   name: z.string().optional(),
-  /** Which one of several with this role and name, from 0. */
+  /** Index among elements with the same role and name, from 0. */
   nth: z.int().optional(),
   /** A CSS selector. */
   path: z.string(),
 });
 export type TraceTarget = z.output<typeof targetSchema>;
 
-/** What a visitor did, as a browser can do it again; lengths are CSS px. */
+/** A gesture that a browser can replay. Lengths are CSS px. */
 const gestureSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('click'), target: targetSchema }),
-  /** What the field holds then. */
+  /** Resulting value of the field. */
   z.object({ type: z.literal('fill'), target: targetSchema, typed: z.string() }),
-  /** As Playwright names keys: `Shift+Tab`. */
+  /** Key in Playwright's notation: `Shift+Tab`. */
   z.object({ type: z.literal('key'), key: z.string() }),
   z.object({ type: z.literal('wheel'), x: z.number(), y: z.number() }),
-  /** The place that the page, or an element in it, was scrolled to. */
+  /** Scroll position of the page or an element. */
   z.object({ type: z.literal('scroll'), target: targetSchema.optional(), x: z.number(), y: z.number() }),
-  /** The place of the mouse in the window. */
+  /** Pointer position in the viewport. */
   z.object({ type: z.literal('pointer'), x: z.number(), y: z.number() }),
-  /** In the browser's history: -1 is back. */
+  /** Step in the browser's history: -1 is back. */
   z.object({ type: z.literal('history'), by: z.int() }),
   z.object({ type: z.literal('resize'), width: z.int(), height: z.int() }),
-  /** The network came back, or went. */
+  /** The network went online or offline. */
   z.object({ type: z.literal('network'), online: z.boolean() }),
 ]);
 export type TraceGesture = z.output<typeof gestureSchema>;
 
 const stepSchema = z.discriminatedUnion('kind', [
-  /** A page is on the screen: of a document of its own, in which all machines are new, or within the one before. */
+  /** A page was shown: as a new document, in which all machines are new, or by client-side navigation. */
   z.object({
     kind: z.literal('page'),
     at,
@@ -56,7 +56,7 @@ const stepSchema = z.discriminatedUnion('kind', [
     revision: z.string(),
     how: z.enum(['document', 'within']),
   }),
-  /** `does` says it in words, for whoever reads the report. */
+  /** `does` describes the gesture for the report. */
   z.object({ kind: z.literal('gesture'), at, does: z.string(), gesture: gestureSchema }),
   z.object({
     kind: z.literal('start'),
@@ -67,18 +67,18 @@ const stepSchema = z.discriminatedUnion('kind', [
     state: stateSchema,
     context: z.record(z.string(), z.json()),
   }),
-  /** An event of the machine itself: from outside, the end of what it asked for, or its time running out. */
+  /** An event of a machine: from outside, the end of an invoked actor, or a delayed transition. */
   z.object({
     kind: z.literal('event'),
     at,
     actor,
     event: z.looseObject({ type: z.string() }),
-    /** Where it stands then, and what of its context is another than before, by its first names. */
+    /** New state, and the changed top-level keys of the context. */
     state: stateSchema,
     changes: z.record(z.string(), z.json()),
   }),
   z.object({ kind: z.literal('stop'), at, actor }),
-  /** A call to the site: what was asked, and the answer after `delay` ms, or that none came. */
+  /** A call to the site with its answer after `delay` ms, or without an answer. */
   z.object({
     kind: z.literal('call'),
     at,
@@ -87,13 +87,13 @@ const stepSchema = z.discriminatedUnion('kind', [
     body: z.json().optional(),
     delay: z.number(),
     answer: z.union([
-      /** A body that is not JSON is left out; `size` is its length in bytes, where it was told. */
+      /** Bodies other than JSON are left out. `size` is the length in bytes, if known. */
       z.object({
         status: z.int(),
         type: z.string(),
         body: z.json().optional(),
         size: z.int().optional(),
-        /** Seconds to wait, of its header `retry-after`. */
+        /** Value of the `retry-after` header, in seconds. */
         retryAfter: z.string().optional(),
       }),
       z.object({ failure: z.enum(['network', 'aborted']) }),
@@ -104,19 +104,19 @@ export type TraceStep = z.output<typeof stepSchema>;
 export type TraceCall = Extract<TraceStep, { kind: 'call' }>;
 
 /**
- * What happened in a browser from its first page on, as `*.trace.json` holds it (docs/qa.md): enough to do it again on
- * the machines alone, and in a browser with its clock and its network. Personal fields are replaced before anything is
- * written down. Values that JSON has no word for are objects with `$type`.
+ * Recording of a visit in `*.trace.json` (docs/qa.md), which can be replayed on the machines alone and in a browser
+ * with recorded clock and network. Personal fields are replaced before they are recorded. Values that JSON cannot
+ * represent are objects with `$type`.
  */
 export const traceSchema = z.object({
   version: z.literal(1),
-  /** When it began, by the clock of the page. */
+  /** Start by the page's clock. */
   began: z.iso.datetime(),
   language: z.enum(languages),
   viewport: z.object({ width: z.int(), height: z.int() }),
-  /** Of the browser's random numbers. */
+  /** Seed of the browser's random numbers. */
   seed: z.int(),
-  /** The machines of the steps, by their ids: what their definitions come to. */
+  /** Hashes of the machines' definitions by id. */
   machines: z.record(z.string(), z.string()),
   steps: z.array(stepSchema),
 });

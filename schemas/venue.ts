@@ -29,7 +29,7 @@ export const meetingVenueSchema = venueSchema.extend({
 });
 export type MeetingVenue = z.output<typeof meetingVenueSchema>;
 
-/** Meeting rooms that belong together; the site shows the first group of the answer. */
+/** A group of meeting rooms. The site shows the first group of the answer. */
 export const meetingVenueGroupSchema = z.object({
   title: label(requiredText(), { zh: '标题', en: 'Title' }),
   titleInfo: label(text(), { zh: '说明', en: 'Description', widget: 'longText' }),

@@ -5,11 +5,11 @@ import { roles } from './roles.ts';
 const nothing = z.object({});
 const email = z.email().max(200).toLowerCase();
 const name = z.string().trim().min(1).max(80);
-/** As long as a phrase may be; shorter ones are guessed. */
+/** Long enough for a passphrase. Shorter passwords are easy to guess. */
 const password = z.string().min(12).max(200);
 const token = z.string().min(20).max(200);
 
-/** Whoever is signed in. */
+/** The signed-in account. */
 export const accountSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -18,7 +18,7 @@ export const accountSchema = z.object({
 });
 export type Account = z.output<typeof accountSchema>;
 
-/** An account as administrators see it; times are ISO 8601. */
+/** An account in the administrators' list. Times are ISO 8601. */
 export const listedAccountSchema = accountSchema.extend({
   disabled: z.boolean(),
   createdAt: z.string(),
@@ -33,21 +33,21 @@ const invitation = z.object({
 /** Shown once: the server keeps only its hash. */
 const link = z.object({ url: z.string(), expiresAt: z.string() });
 
-/** One thing that somebody did. */
+/** An entry of the audit log. */
 export const auditEntrySchema = z.object({
   id: z.number(),
   at: z.string(),
-  /** Name of the account; absent for what the server did. */
+  /** Account name. Absent for actions of the server. */
   who: z.string().optional(),
   /** Name of the call. */
   what: z.string(),
-  /** What it was done to: a path, a title, an address. */
+  /** Object of the action: a path, a title or an address. */
   about: z.string().optional(),
 });
 
-/** Accounts, their sessions, and who did what. Links hold tokens that are good once. */
+/** Accounts, sessions and the audit log. Links contain single-use tokens. */
 export const accountCalls = defineCalls({
-  /** Whether somebody is signed in, and whether the first account is still to be made by the link of the log. */
+  /** Current session, and whether the first account still has to be created with the link in the log. */
   session: {
     access: 'anyone',
     request: nothing,
@@ -58,13 +58,13 @@ export const accountCalls = defineCalls({
     request: z.object({ email, password: z.string().min(1).max(200) }),
     response: accountSchema,
   },
-  /** What a set-up, invitation or reset link is for. */
+  /** Purpose of a set-up, invitation or reset link. */
   readLink: {
     access: 'anyone',
     request: z.object({ token }),
     response: z.object({ purpose: z.enum(['setUp', 'invitation', 'reset']), email: z.string().optional() }),
   },
-  /** Makes the account of a set-up link or invitation, or gives an account its new password; signs in. */
+  /** Creates the account of a set-up link or invitation, or sets a new password, and signs in. */
   useLink: {
     access: 'anyone',
     request: z.object({ token, name: name.optional(), email: email.optional(), password }),
@@ -85,9 +85,9 @@ export const accountCalls = defineCalls({
   },
   invite: { access: 'administrator', request: z.object({ email, role: z.enum(roles) }), response: link },
   revokeInvitation: { access: 'administrator', request: z.object({ id: z.string() }), response: nothing },
-  /** A link by which somebody who forgot the password sets a new one. */
+  /** Creates a link for setting a new password. */
   resetLink: { access: 'administrator', request: z.object({ id: z.string() }), response: link },
-  /** The last administrator cannot be disabled or made less. */
+  /** The last administrator cannot be disabled or demoted. */
   changeAccount: {
     access: 'administrator',
     request: z.object({ id: z.string(), role: z.enum(roles).optional(), disabled: z.boolean().optional() }),

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Role } from './roles.ts';
 
-/** Who may make a call: `anyone`, whoever is signed in, or whoever has at least this role. */
+/** Access to a call: `anyone`, any signed-in account, or accounts with at least this role. */
 export type Access = 'anyone' | 'signedIn' | Role;
 
 /** A call of the editor: JSON posted to `/api/editor/<name>`, JSON back. */
@@ -11,8 +11,8 @@ export interface EditorCall<Request extends z.ZodType = z.ZodType, Response exte
   response: Response;
 }
 
-/** Types the calls of one area; the value is returned as it is. */
+/** Infers the types of the calls of one area. Returns its argument. */
 export const defineCalls = <const Calls extends Record<string, EditorCall>>(calls: Calls): Calls => calls;
 
-/** Path of every call, which its name follows. */
+/** Base path of the editor's calls. */
 export const editorBase = '/api/editor/';

@@ -5,20 +5,20 @@ import { inboxCalls } from './inbox.ts';
 import { mediaCalls } from './media.ts';
 
 /**
- * Every call of the editor by its name. The server's routes with their checks, the editor's client and the table of
- * access in the tests are derived from it.
+ * All calls of the editor by name. The server's routes and access checks and the editor's client derive from this
+ * table.
  */
 export const editorCalls = { ...accountCalls, ...editorialCalls, ...mediaCalls, ...inboxCalls } as const;
 
 export type EditorCallName = keyof typeof editorCalls;
 export const editorCallNames = Object.keys(editorCalls) as EditorCallName[];
 
-/** What a caller sends, and what the server gets after it is parsed. */
+/** Request of a caller before parsing. */
 export type EditorRequest<N extends EditorCallName> = z.input<(typeof editorCalls)[N]['request']>;
 export type ParsedEditorRequest<N extends EditorCallName> = z.output<(typeof editorCalls)[N]['request']>;
 export type EditorAnswer<N extends EditorCallName> = z.output<(typeof editorCalls)[N]['response']>;
 
-/** Why a call was refused; its texts are the editor's (`src/editor/texts`). */
+/** Reasons for refusing a call. Their texts are in `src/editor/texts`. */
 export const editorRefusals = {
   invalid: 400,
   signedOut: 401,

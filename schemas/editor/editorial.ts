@@ -7,10 +7,10 @@ import { defineCalls } from './call.ts';
 export const entryNameSchema = z.object({ kind: z.enum(entryKinds), id: z.string().min(1).max(200) });
 export type EntryName = z.output<typeof entryNameSchema>;
 
-/** What is to become of an entry: its next state, or null when it is to be removed. Visitors never see it. */
+/** Draft of an entry: its next state, or null if the entry is to be removed. Visitors never see drafts. */
 export const draftSchema = entryNameSchema.extend({
   entry: entrySchema.nullable(),
-  /** Grows with every save and never comes back; a save names the one it was made from, 0 where there was none. */
+  /** Increases with every save and is never reused. A save names the version it is based on, 0 for the first draft. */
   version: z.int().min(0),
   /** ISO 8601. */
   at: z.string(),
@@ -23,13 +23,16 @@ export const entryIssueSchema = z.object({
   kind: z.string(),
   id: z.string(),
   language: z.enum(languages).optional(),
-  /** Where in the item: `title`, `list[2].url`. */
+  /** Path in the item: `title`, `list[2].url`. */
   field: z.string(),
   reason: z.string(),
 });
 export type EntryIssue = z.output<typeof entryIssueSchema>;
 
-/** `data` of the refusal `conflict`: every draft that was named, as it stands; without `draft` there is none any more. */
+/**
+ * `data` of the refusal `conflict`: the current state of every named draft. `draft` is absent if the draft no longer
+ * exists.
+ */
 export const draftConflictSchema = z.object({
   drafts: z.array(entryNameSchema.extend({ draft: draftSchema.optional() })),
 });
@@ -38,7 +41,7 @@ export type DraftConflictData = z.output<typeof draftConflictSchema>;
 const draftNameSchema = entryNameSchema.extend({ version: z.int().min(0) });
 const localised = z.partialRecord(z.enum(languages), z.string());
 
-/** `new`: only a draft; `changed`: published with a draft; `removal`: to be removed by the next publish. */
+/** `new`: draft only; `changed`: published with a draft; `removal`: the next publish removes it. */
 export const entryStates = ['published', 'changed', 'new', 'removal'] as const;
 export type EntryState = (typeof entryStates)[number];
 
@@ -52,39 +55,39 @@ export const listedEntrySchema = entryNameSchema.extend({
   until: z.string().optional(),
   /** Address of its first picture. */
   picture: z.string().optional(),
-  /** In which visitors see it. */
+  /** Languages in which visitors see it. */
   published: z.array(z.enum(languages)),
-  /** Of the draft, or of the publish. */
+  /** Time of the draft, or of the publish. */
   changedAt: z.string().optional(),
   changedBy: z.string().optional(),
-  /** Of the draft, which `publish` and `discardDrafts` name; absent where there is none. */
+  /** Version of the draft, for `publish` and `discardDrafts`. Absent without a draft. */
   version: z.int().optional(),
-  /** As the next publish leaves it, what is to be removed as it stands; only with `whole`. */
+  /** State after the next publish, or the current state of a removal. Only with `whole`. */
   entry: entrySchema.optional(),
 });
 export type ListedEntry = z.output<typeof listedEntrySchema>;
 
 export const listEntriesSchema = z.object({
   kind: z.enum(entryKinds),
-  /** In titles and ids. */
+  /** Matches titles and ids. */
   search: z.string().trim().max(100).optional(),
   facet: z.string().optional(),
   state: z.enum(entryStates).optional(),
-  /** `order`: as visitors see them. */
+  /** `order`: the order that visitors see. */
   sort: z.enum(['order', 'title', 'date', 'changed']).default('order'),
   descending: z.boolean().default(false),
   page: z.int().min(1).default(1),
   pageSize: z.int().min(1).max(500).default(25),
-  /** With the entries themselves. */
+  /** True to include the entries. */
   whole: z.boolean().default(false),
 });
 
 const versionSchema = z.object({
-  /** Of the version. */
+  /** Id of the version. */
   id: z.int(),
   at: z.string(),
   by: z.string().optional(),
-  /** Languages that were published with it; none for a removal. */
+  /** Languages published with it. Empty for a removal. */
   languages: z.array(z.enum(languages)),
   removed: z.boolean(),
   note: z.string().optional(),
@@ -98,7 +101,7 @@ export const editorialCalls = defineCalls({
     request: listEntriesSchema,
     response: z.object({ items: z.array(listedEntrySchema), total: z.int() }),
   },
-  /** `builtIn` is the page of a path that the site has by itself. None of the three: there is nothing yet. */
+  /** `builtIn` is the built-in page of a path. All three are absent if nothing exists yet. */
   readEntry: {
     access: 'editor',
     request: entryNameSchema,
@@ -110,7 +113,10 @@ export const editorialCalls = defineCalls({
       draft: draftSchema.optional(),
     }),
   },
-  /** All drafts or none. 409 with the `drafts` as they stand (`draft` absent: discarded or published) when one has been saved by somebody since. */
+  /**
+   * Saves all drafts or none. 409 with the current `drafts` if one has changed since (`draft` absent: discarded or
+   * published).
+   */
   saveDrafts: {
     access: 'editor',
     request: z.object({
@@ -119,8 +125,8 @@ export const editorialCalls = defineCalls({
           draftNameSchema.extend({
             entry: entrySchema.nullable(),
             /**
-             * A first draft (version 0) names the `publishedAt` of what it was made from; when somebody has published
-             * since, that is a conflict too. Empty where nothing was published, absent where nobody knows.
+             * For a first draft (version 0): `publishedAt` of the state it is based on. A later publish is a conflict.
+             * Empty if nothing was published, absent if unknown.
              */
             publishedAt: z.string().optional(),
           }),
@@ -136,8 +142,8 @@ export const editorialCalls = defineCalls({
     response: z.object({}),
   },
   /**
-   * Makes drafts visible, all or none, in one revision. 409 as `saveDrafts`; 400 with `issues` (`EntryIssue[]`) when one
-   * is invalid. With `languages` only these change for visitors, the others stay as they are.
+   * Publishes all drafts in one revision, or none. 409 as in `saveDrafts`; 400 with `issues` (`EntryIssue[]`) if one is
+   * invalid. With `languages`, only these languages change for visitors.
    */
   publish: {
     access: 'publisher',
@@ -161,13 +167,13 @@ export const editorialCalls = defineCalls({
     request: z.object({ id: z.int() }),
     response: versionSchema.extend({ entry: entrySchema.nullable() }),
   },
-  /** Makes the draft of an entry from a version of it; of a removed entry from its last state. */
+  /** Creates a draft from a version of an entry, or from the last state of a removed entry. */
   restoreVersion: {
     access: 'editor',
     request: z.object({ id: z.int(), version: z.int().min(0) }),
     response: draftSchema,
   },
-  /** What was removed and has not come back, newest first; `id` of `version` restores it. */
+  /** Removed entries, newest first. Restore one with `id` of `version`. */
   bin: {
     access: 'editor',
     request: z.object({ kind: z.enum(entryKinds).optional() }),
@@ -182,7 +188,7 @@ export const editorialCalls = defineCalls({
       ),
     }),
   },
-  /** All pages: of the site itself, published and drafted. */
+  /** All pages: built-in, published and drafts. */
   listPages: {
     access: 'editor',
     request: z.object({}),
@@ -191,7 +197,7 @@ export const editorialCalls = defineCalls({
         z.object({
           path: z.string(),
           title: localised,
-          /** `builtIn`: the site's own, never changed here. */
+          /** `builtIn`: a page of the project, not yet changed in the editor. */
           state: z.enum(['builtIn', ...entryStates]),
           published: z.array(z.enum(languages)),
           changedAt: z.string().optional(),
@@ -200,7 +206,7 @@ export const editorialCalls = defineCalls({
       ),
     }),
   },
-  /** A drafted page with its data, as the renderer takes it; `problems` names blocks that visitors would not see. */
+  /** Data of a draft page for the renderer. `problems` names blocks that visitors would not see. */
   canvas: {
     access: 'editor',
     request: z.object({
@@ -214,7 +220,7 @@ export const editorialCalls = defineCalls({
       problems: z.array(z.object({ id: z.string(), reason: z.string() })),
     }),
   },
-  /** What a source answers now: how many items, and the first few. */
+  /** Current answer of a source: the number of items and the first few. */
   sample: {
     access: 'editor',
     request: z.object({
@@ -227,7 +233,7 @@ export const editorialCalls = defineCalls({
       items: z.array(z.object({ title: z.string(), picture: z.string().optional() })),
     }),
   },
-  /** An address at which everybody sees the drafts of today until it expires. */
+  /** Creates a URL at which anyone can see the drafts until it expires. */
   previewLink: {
     access: 'editor',
     request: z
@@ -244,7 +250,7 @@ export const editorialCalls = defineCalls({
       }),
     response: z.object({
       url: z.string(),
-      /** The page that it shows; home when no page shows the entry. */
+      /** Path of the previewed page. Home if no page shows the entry. */
       path: z.string(),
       expiresAt: z.string(),
     }),

@@ -5,13 +5,10 @@ import { defineCalls } from './call.ts';
 
 const kind = z.enum(Object.values(requestKinds));
 const status = z.enum(requestStatusNames);
-/** The venue's own, in which times are shown. */
+/** Time zone of the venue, for displaying times. */
 const timeZone = z.string();
 
-/**
- * What the venue may do with a request, the usual first. What was decided may be taken up again; what its applicant has
- * taken back may not.
- */
+/** Allowed status transitions, the usual one first. Decided requests can be reopened; withdrawn ones cannot. */
 export const nextStatuses = {
   new: ['contacted', 'confirmed', 'declined'],
   contacted: ['confirmed', 'declined'],
@@ -20,30 +17,30 @@ export const nextStatuses = {
   withdrawn: [],
 } as const satisfies Record<RequestStatusName, readonly RequestStatusName[]>;
 
-/** Whether the venue may give a request of one status another. */
+/** True if the venue may change a request from one status to the other. */
 export const mayBecome = (from: RequestStatusName, to: RequestStatusName): boolean =>
   nextStatuses[from].some((status) => status === to);
 
-/** A status that the venue gives. */
+/** A status that the venue can set. */
 export type VenueStatus = (typeof nextStatuses)[RequestStatusName][number];
 
-/** What the inbox shows of a request in its list: personal data, never logged. Times are ISO 8601. */
+/** A request in the inbox list. Personal data, never logged. Times are ISO 8601. */
 export const listedRequestSchema = z.object({
   id: z.string(),
   reference: z.string(),
   kind,
   status,
-  /** Of the event, or the beginning of a suggestion. */
+  /** Title of the event, or the beginning of a suggestion. */
   title: z.string(),
-  /** Or, where the form asks for none, the name of the person. */
+  /** Organisation, or the person's name if the form has no such field. */
   organisation: z.string(),
-  /** The first and the last moment, as they were typed: yyyy-mm-dd hh:mm:ss in the site's time zone. */
+  /** Start and end of the event: yyyy-mm-dd hh:mm:ss in the site's time zone. */
   period: z.object({ from: z.string(), to: z.string() }).optional(),
-  /** Where, and how large, as it was typed. */
+  /** Venue and size, unchanged input. */
   place: z.array(z.string()),
   receivedAt: z.string(),
   unread: z.boolean(),
-  /** When the venue has called or written at the latest; absent for suggestions. */
+  /** Deadline for the venue's answer. Absent for suggestions. */
   answerBy: z.string().optional(),
 });
 export type ListedRequest = z.output<typeof listedRequestSchema>;
@@ -51,30 +48,30 @@ export type ListedRequest = z.output<typeof listedRequestSchema>;
 const filters = {
   kind: kind.optional(),
   status: status.optional(),
-  /** In references and what was typed on one line: names, organisations, phone numbers. */
+  /** Matches references and single-line fields: names, organisations, phone numbers. */
   search: z.string().trim().max(100).optional(),
 };
 export const inboxFilterSchema = z.object(filters);
 
-/** A request with everything in it. */
+/** A request with all its data. */
 export const inboxRequestSchema = listedRequestSchema.extend({
   language: z.string(),
-  /** By the names of its form, in the order of its form. */
+  /** Field values in form order. */
   values: z.array(z.object({ name: z.string(), value: z.string() })),
-  /** What happened to it, oldest first: amended, withdrawn, a new status. */
+  /** Changes, oldest first: amended, withdrawn, new status. */
   changes: z.array(
     z.object({
       at: z.string(),
       who: z.enum(['applicant', 'venue']),
-      /** The name of the account; absent for applicants. */
+      /** Account name. Absent for applicants. */
       by: z.string().optional(),
       what: z.enum(['amended', ...requestStatusNames]),
-      /** Names of the fields that were amended. */
+      /** Names of the amended fields. */
       fields: z.array(z.string()),
     }),
   ),
   notes: z.array(z.object({ at: z.string(), by: z.string(), text: z.string() })),
-  /** When it is deleted, as the form promised. */
+  /** Time of its deletion, as the form promises. */
   deletedAt: z.string(),
   timeZone,
 });
@@ -92,7 +89,7 @@ export const inboxCalls = defineCalls({
     response: z.object({
       items: z.array(listedRequestSchema),
       total: z.int(),
-      /** Without the filter by kind. */
+      /** Counts that ignore the filter by kind. */
       counts: z.object({ all: z.int(), exhibition: z.int(), meeting: z.int(), suggestion: z.int() }),
       timeZone,
     }),
@@ -104,7 +101,7 @@ export const inboxCalls = defineCalls({
     request: z.object({ id: z.string(), unread: z.boolean() }),
     response: z.object({}),
   },
-  /** One of `nextStatuses`. 409 with the request as it stands when it is not in status `from` any more. */
+  /** One of `nextStatuses`. 409 with the current request if its status is no longer `from`. */
   setRequestStatus: {
     access: 'editor',
     request: z.object({ id: z.string(), from: status, to: status.exclude(['new', 'withdrawn']) }),

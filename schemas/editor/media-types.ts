@@ -4,13 +4,13 @@ interface MediaType {
   /** MIME type. */
   type: string;
   kind: MediaKind;
-  /** Other endings under which such files go. */
+  /** Other file name extensions of this type. */
   also?: readonly string[];
 }
 
 const office = 'application/vnd.openxmlformats-officedocument';
 
-/** What may be uploaded, by the ending under which it is stored. */
+/** Accepted upload types by the extension of the stored file. */
 export const mediaTypes = {
   jpg: { type: 'image/jpeg', kind: 'picture', also: ['jpeg', 'jpe', 'jfif'] },
   png: { type: 'image/png', kind: 'picture' },
@@ -30,7 +30,7 @@ export type MediaEnding = keyof typeof mediaTypes;
 
 export const mediaEndings = Object.keys(mediaTypes) as MediaEnding[];
 
-/** The kind of file that a name promises by its ending, in small letters; undefined when it promises none of them. */
+/** File type according to the extension of a name. Undefined for other extensions. */
 export function promisedEnding(name: string): MediaEnding | undefined {
   const ending = endingOf(name);
   return mediaEndings.find((known) => {
@@ -39,5 +39,5 @@ export function promisedEnding(name: string): MediaEnding | undefined {
   });
 }
 
-/** What follows the last dot of a name, in small letters; empty without one. */
+/** Lower-case extension of a file name. Empty if there is none. */
 export const endingOf = (name: string): string => /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? '';

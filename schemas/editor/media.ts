@@ -7,17 +7,17 @@ export const mediaKinds = ['picture', 'video', 'document'] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
 const alt = z.partialRecord(z.enum(languages), z.string().trim().max(300));
-/** From the left and from the top, 0 to 1. */
+/** Focal point from the left and from the top, 0 to 1. */
 const focal = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
 
 /** A file of the library. */
 export const mediaItemSchema = z.object({
   id: z.string(),
-  /** Where the site serves it: `/media/…`. */
+  /** Path on the site: `/media/…`. */
   address: z.string(),
   kind: z.enum(mediaKinds),
   name: z.string(),
-  /** MIME type, by what is in the file. */
+  /** MIME type, detected from the file's content. */
   type: z.string(),
   bytes: z.int(),
   width: z.int().optional(),
@@ -26,14 +26,14 @@ export const mediaItemSchema = z.object({
   focal: focal.optional(),
   at: z.string().optional(),
   by: z.string().optional(),
-  /** Its smaller and lighter copies are made. */
+  /** True if its responsive copies are ready. */
   ready: z.boolean(),
-  /** Shipped with the site: it cannot be changed or removed. */
+  /** True if it ships with the site and cannot be changed or removed. */
   builtIn: z.boolean(),
 });
 export type MediaItem = z.output<typeof mediaItemSchema>;
 
-/** Why an upload is refused; texts are the editor's. `unpacksTooLarge`: an archive that would fill a disk. */
+/** Reasons for refusing an upload. Their texts are in `src/editor/texts`. `unpacksTooLarge`: a zip bomb. */
 export const uploadRefusals = [
   'tooLarge',
   'unpacksTooLarge',
@@ -49,18 +49,18 @@ export type UploadRefusal = (typeof uploadRefusals)[number];
 
 /** Answer of `POST /api/editor/media?name=…`, whose body is the file itself. */
 export const uploadedSchema = z.object({ item: mediaItemSchema, duplicate: z.boolean() });
-/** `data` of its answer when the file is refused. */
+/** `data` of the answer if the file is refused. */
 export const refusedUploadSchema = z.object({ reason: z.enum(uploadRefusals) });
 
-/** The largest file of each kind, in bytes. */
+/** Maximum file size of each kind, in bytes. */
 export const largestUpload: Readonly<Record<MediaKind, number>> = {
   picture: 30_000_000,
   video: 150_000_000,
   document: 50_000_000,
 };
-/** The largest SVG, in bytes: it is read through before it is taken. */
+/** Maximum size of an SVG, in bytes. It is parsed completely before it is accepted. */
 export const largestDrawing = 2_000_000;
-/** The largest picture, in pixels of all its frames. */
+/** Maximum number of pixels in all frames of a picture. */
 export const mostPixels = 100_000_000;
 
 /** Pictures, films and documents for pages and content. */
@@ -90,9 +90,9 @@ export const mediaCalls = defineCalls({
     }),
     response: mediaItemSchema,
   },
-  /** 409 with its `uses` while something shows it. */
+  /** 409 with its `uses` if something shows it. */
   removeMedia: { access: 'publisher', request: z.object({ id: z.string() }), response: z.object({}) },
-  /** What shows it, published or in a draft. */
+  /** Entries that use it, published or drafts. */
   mediaUses: {
     access: 'editor',
     request: z.object({ address: z.string() }),

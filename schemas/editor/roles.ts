@@ -1,9 +1,9 @@
-/** What accounts of the editor may do; each may do what those before it may. */
+/** Roles of editor accounts in ascending order. Each includes the roles before it. */
 export const roles = ['editor', 'publisher', 'administrator'] as const;
 
-/** `editor` writes drafts and answers requests, `publisher` makes them visible, `administrator` keeps the accounts. */
+/** `editor` writes drafts and answers requests, `publisher` publishes drafts, `administrator` manages accounts. */
 export type Role = (typeof roles)[number];
 
-/** Whether a role includes what another may do. */
+/** True if a role includes another role. */
 export const includesRole = (role: Role, needed: Role): boolean =>
   roles.indexOf(role) >= roles.indexOf(needed);
