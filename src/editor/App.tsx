@@ -10,7 +10,7 @@ import { signedOutEvent, useEditorQuery } from './api.ts';
 import { EditorContext } from './context.tsx';
 import { EditorRoutes } from './EditorRoutes.tsx';
 import { storeLanguage } from './interface-language.ts';
-import { useSayings } from './shell/use-sayings.tsx';
+import { useToasts } from './shell/use-toasts.tsx';
 import { QueryBoundary } from './ui/QueryBoundary.tsx';
 
 const translations = createTranslations();
@@ -58,15 +58,15 @@ function Session({ language, setLanguage }: SessionProps) {
   const query = useEditorQuery('session', {});
   const { refetch } = query;
   const [expired, setExpired] = useState(false);
-  const [kept, keep] = useState<Account>();
-  const { say, sayings } = useSayings();
+  const [lastAccount, setLastAccount] = useState<Account>();
+  const { say, toastRegion } = useToasts();
   const answered = query.data?.account;
 
   // If the session ends, the screen remains with a sign-in dialog over it.
   useEffect(() => {
-    if (answered) keep(answered);
-    else if (kept) setExpired(true);
-  }, [answered, kept]);
+    if (answered) setLastAccount(answered);
+    else if (lastAccount) setExpired(true);
+  }, [answered, lastAccount]);
   useEffect(() => {
     const end = () => setExpired(true);
     window.addEventListener(signedOutEvent, end);
@@ -76,10 +76,10 @@ function Session({ language, setLanguage }: SessionProps) {
   // Called after sign-in and sign-out; the refetched session replaces the preserved account.
   const refresh = useCallback(async () => {
     const { data } = await refetch();
-    keep(data?.account);
+    setLastAccount(data?.account);
     setExpired(false);
   }, [refetch]);
-  const account = kept ?? answered;
+  const account = lastAccount ?? answered;
   const value = useMemo(
     () => ({ language, setLanguage, account, refresh, say }),
     [language, setLanguage, account, refresh, say],
@@ -89,7 +89,7 @@ function Session({ language, setLanguage }: SessionProps) {
       <QueryBoundary query={query}>
         {({ needsSetUp }) => <EditorRoutes needsSetUp={needsSetUp} expired={expired} />}
       </QueryBoundary>
-      {sayings}
+      {toastRegion}
     </EditorContext>
   );
 }

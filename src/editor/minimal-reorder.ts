@@ -1,17 +1,17 @@
 /** Increasing integers that preserve as many of the given numbers as possible. */
 export function minimalReorder(given: readonly (number | undefined)[]): number[] {
-  const kept = keptOf(given);
-  const first = kept.findIndex((sort) => sort !== undefined);
+  const preserved = preservedOf(given);
+  const first = preserved.findIndex((sort) => sort !== undefined);
   // Numbers before the first preserved one may be negative.
-  let before = first > 0 ? (kept[first] ?? 0) - first - 1 : 0;
-  return kept.map((sort) => {
+  let before = first > 0 ? (preserved[first] ?? 0) - first - 1 : 0;
+  return preserved.map((sort) => {
     before = sort ?? before + 1;
     return before;
   });
 }
 
 /** The longest increasing subsequence with enough integers between its numbers; undefined elsewhere. */
-function keptOf(given: readonly (number | undefined)[]): (number | undefined)[] {
+function preservedOf(given: readonly (number | undefined)[]): (number | undefined)[] {
   // Subtracting the index turns "increases by at least 1 per position" into "does not decrease".
   const slack = given.map((sort, index) => (sort === undefined ? undefined : sort - index));
   const best: { length: number; from: number }[] = [];
@@ -27,7 +27,7 @@ function keptOf(given: readonly (number | undefined)[]): (number | undefined)[] 
     best.push(run);
     if (value !== undefined && run.length > (best[last]?.length ?? 0)) last = index;
   }
-  const kept: (number | undefined)[] = given.map(() => undefined);
-  for (let index = last; index >= 0; index = best[index]?.from ?? -1) kept[index] = given[index];
-  return kept;
+  const preserved: (number | undefined)[] = given.map(() => undefined);
+  for (let index = last; index >= 0; index = best[index]?.from ?? -1) preserved[index] = given[index];
+  return preserved;
 }

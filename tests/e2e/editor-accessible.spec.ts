@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { entranceTexts, fieldTexts, settingsTexts } from '#editor/accounts/texts.ts';
+import { fieldTexts, settingsTexts, signInTexts } from '#editor/accounts/texts.ts';
 import { contentKinds } from '#editor/content/content-kinds.ts';
 import { contentTexts } from '#editor/content/texts.ts';
 import { inboxTexts } from '#editor/inbox/texts.ts';
@@ -46,7 +46,7 @@ for (const language of inOneOf('zh-CN'))
 
     // Sign-in.
     const field = wordsOf(fieldTexts, language);
-    const entrance = wordsOf(entranceTexts, language);
+    const entrance = wordsOf(signInTexts, language);
     await page.goto(site.url + new URL(url).pathname);
     await see('invitation', page.getByLabel(field('name')));
     await go('/pages');

@@ -6,7 +6,7 @@ import { useWords } from '../texts.ts';
 import { TextBox } from '../ui/TextBox.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { PasswordBox } from './PasswordBox.tsx';
-import { entranceTexts, fieldTexts } from './texts.ts';
+import { fieldTexts, signInTexts } from './texts.ts';
 import { useChecks, useEntry, wrong } from './use-entry.ts';
 
 type LinkFormProps = EditorAnswer<'readLink'> & { token: string };
@@ -16,7 +16,7 @@ export function LinkForm({ token, purpose, email }: LinkFormProps) {
   const { refresh } = useEditor();
   const navigate = useNavigate();
   const t = useWords(fieldTexts);
-  const entrance = useWords(entranceTexts);
+  const entrance = useWords(signInTexts);
   const check = useChecks();
   const isReset = purpose === 'reset';
   const entry = useEntry({

@@ -3,24 +3,24 @@ import { type EditorError, useEditorQuery } from '../api.ts';
 import { useWords } from '../texts.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { QueryBoundary } from '../ui/QueryBoundary.tsx';
-import { Entrance } from './Entrance.tsx';
 import { LinkForm } from './LinkForm.tsx';
-import { entranceTexts } from './texts.ts';
+import { SignInLayout } from './SignInLayout.tsx';
+import { signInTexts } from './texts.ts';
 
 /** Target of the links for first set-up, invitations and password resets. */
 export default function LinkPage() {
   const { token = '' } = useParams();
-  const t = useWords(entranceTexts);
+  const t = useWords(signInTexts);
   const query = useEditorQuery('readLink', { token });
   if (query.data)
     return (
-      <Entrance title={t(query.data.purpose)}>
+      <SignInLayout title={t(query.data.purpose)}>
         <LinkForm token={token} {...query.data} />
-      </Entrance>
+      </SignInLayout>
     );
   return (
-    <Entrance title={t('editor')}>
-      {isNoGood(query.error) ? (
+    <SignInLayout title={t('editor')}>
+      {isInvalidLink(query.error) ? (
         <>
           <Notice tone="warning" live>
             <p>{t(query.error.code === 'expired' ? 'linkExpired' : 'linkMissing')}</p>
@@ -33,10 +33,10 @@ export default function LinkPage() {
       ) : (
         <QueryBoundary query={query}>{() => null}</QueryBoundary>
       )}
-    </Entrance>
+    </SignInLayout>
   );
 }
 
 /** Whether the link itself is invalid; a truncated link fails validation. */
-const isNoGood = (error: EditorError | null): error is EditorError =>
+const isInvalidLink = (error: EditorError | null): error is EditorError =>
   error !== null && ['missing', 'expired', 'invalid'].includes(error.code);

@@ -5,7 +5,7 @@ import { useWords } from '../texts.ts';
 import { TextBox } from '../ui/TextBox.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { PasswordBox } from './PasswordBox.tsx';
-import { entranceTexts, fieldTexts } from './texts.ts';
+import { fieldTexts, signInTexts } from './texts.ts';
 import { useChecks, useEntry, wrong } from './use-entry.ts';
 
 /**
@@ -15,7 +15,7 @@ import { useChecks, useEntry, wrong } from './use-entry.ts';
 export function LoginForm({ email }: { email?: string }) {
   const { refresh } = useEditor();
   const t = useWords(fieldTexts);
-  const entrance = useWords(entranceTexts);
+  const entrance = useWords(signInTexts);
   const check = useChecks();
   const client = useQueryClient();
   const entry = useEntry({

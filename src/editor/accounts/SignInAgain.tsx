@@ -5,7 +5,7 @@ import { useEditor } from '../context.tsx';
 import { useWords } from '../texts.ts';
 import { DialogBox } from '../ui/DialogBox.tsx';
 import { LoginForm } from './LoginForm.tsx';
-import { entranceTexts } from './texts.ts';
+import { signInTexts } from './texts.ts';
 
 /**
  * Sign-in dialog over a screen whose session has ended. Closing it leaves the screen readable, with a button to sign
@@ -13,7 +13,7 @@ import { entranceTexts } from './texts.ts';
  */
 export function SignInAgain() {
   const { account } = useEditor();
-  const t = useWords(entranceTexts);
+  const t = useWords(signInTexts);
   const [open, setOpen] = useState(true);
   useEffect(() => {
     const reopen = () => setOpen(true);

@@ -2,7 +2,7 @@ import type { Role } from '#schemas/editor/roles.ts';
 import { defineTexts } from '../texts.ts';
 
 /** Texts of the screens before sign-in. */
-export const entranceTexts = defineTexts({
+export const signInTexts = defineTexts({
   zh: {
     editor: '编辑后台',
     signIn: '登录',

@@ -90,7 +90,7 @@ export function useChecks() {
 export const wrong = <Field extends string>(
   found: Readonly<Record<Field, string | undefined>>,
 ): Partial<Record<Field, string>> => {
-  const kept: Partial<Record<Field, string>> = {};
-  for (const field in found) if (found[field] !== undefined) kept[field] = found[field];
-  return kept;
+  const errors: Partial<Record<Field, string>> = {};
+  for (const field in found) if (found[field] !== undefined) errors[field] = found[field];
+  return errors;
 };

@@ -31,8 +31,8 @@ export function addressProblem(
 /** The first change to an invalid path or to the path of an item that does not move. */
 export function brokenUrl(tree: MenuTree, urls: readonly UrlChange[]): UrlChange | undefined {
   const moving = new Set(urls.map(({ id }) => id));
-  const kept = new Set(
+  const occupied = new Set(
     flatten(tree).flatMap(({ id, entry }) => (moving.has(id) ? [] : (routeOfEntry(entry) ?? []))),
   );
-  return urls.find(({ to }) => pathProblem(to) !== undefined || kept.has(to));
+  return urls.find(({ to }) => pathProblem(to) !== undefined || occupied.has(to));
 }

@@ -14,7 +14,7 @@ import { ItemForm } from './ItemForm.tsx';
 import type { Run } from './menu-context.ts';
 import { pathsOf, readPages } from './read-pages.ts';
 import { menuTexts } from './texts.ts';
-import { chosenUrls, UrlChanges, usualWishes } from './UrlChanges.tsx';
+import { chosenUrls, defaultChoices, UrlChanges } from './UrlChanges.tsx';
 
 interface EditItemProps {
   tree: MenuTree;
@@ -30,11 +30,11 @@ export function EditItem({ tree, node, run, onClose, onReload }: EditItemProps) 
   const t = useWords(menuTexts);
   const [opened] = useState(node);
   const [values, setValues] = useState(() => valuesOf(node.entry));
-  const [wishes, setWishes] = useState(usualWishes);
+  const [choices, setChoices] = useState(defaultChoices);
   const address = addressIn(values);
   const isPath = !values.external && !addressProblem(tree, { id: node.id, address, external: false });
   const urls = isPath ? urlsThatChange(node, address) : [];
-  const chosen = chosenUrls(urls, wishes);
+  const chosen = chosenUrls(urls, choices);
   const broken = brokenUrl(tree, chosen);
   const left = values.external ? routeOfEntry(opened.entry) : undefined;
   const [saving, setSaving] = useState(false);
@@ -48,7 +48,7 @@ export function EditItem({ tree, node, run, onClose, onReload }: EditItemProps) 
       const paths = isPath ? [...pathsOf(chosen), address] : [];
       const pages = await readPages(paths);
       const after = withUrls(replaceEntry(now, entryWith(item.entry, values)), chosen);
-      return rearrangement(now, { after, urls: chosen, pages, redirects, redirect: wishes.redirect });
+      return rearrangement(now, { after, urls: chosen, pages, redirects, redirect: choices.redirect });
     }, t('saved'));
     setSaving(false);
     if (saved) onReload();
@@ -65,7 +65,7 @@ export function EditItem({ tree, node, run, onClose, onReload }: EditItemProps) 
       blocked={broken !== undefined || overtaken}
       firstLevel={parentOf(opened.entry) === undefined}
     >
-      {urls.length > 0 && <UrlChanges urls={urls} wishes={wishes} onChange={setWishes} broken={broken} />}
+      {urls.length > 0 && <UrlChanges urls={urls} choices={choices} onChange={setChoices} broken={broken} />}
       {left !== undefined && <Notice tone="info">{t('leavesPage', { path: left })}</Notice>}
       {overtaken && (
         <Notice tone="warning" live>

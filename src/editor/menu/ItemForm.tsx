@@ -39,7 +39,7 @@ export function ItemForm({ tree, id, values, onChange, ...rest }: ItemFormProps)
   const problem = addressProblem(tree, { id, address: addressIn(values), external: values.external });
   const nameMissing = values.zh.trim() === '';
   // An address that is not empty is validated before the first attempt to save.
-  const told = problem && (tried || addressIn(values) !== '') ? why(problem) : undefined;
+  const error = problem && (tried || addressIn(values) !== '') ? why(problem) : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -81,7 +81,7 @@ export function ItemForm({ tree, id, values, onChange, ...rest }: ItemFormProps)
           value={values.url}
           onChange={(url) => set({ url })}
           hint={t('urlHint')}
-          error={told}
+          error={error}
           type="url"
         />
       ) : (
@@ -90,7 +90,7 @@ export function ItemForm({ tree, id, values, onChange, ...rest }: ItemFormProps)
           value={values.path}
           onChange={(path) => set({ path })}
           hint={t('pathHint')}
-          error={told}
+          error={error}
         />
       )}
       {children}

@@ -29,7 +29,7 @@ export function MenuBoard({ tree, run, open }: MenuBoardProps) {
     edit: (item: string) => open({ item }),
     addBelow: (add: string) => open({ add }),
   };
-  const { actions, settle, moving, setMoving, removing, setRemoving } = useMenuWork({ tree, run, panel });
+  const { actions, applyMove, moving, setMoving, removing, setRemoving } = useMenuWork({ tree, run, panel });
 
   const remove = async (node: MenuNode, withPages: boolean) => {
     await run(
@@ -63,7 +63,7 @@ export function MenuBoard({ tree, run, open }: MenuBoardProps) {
           onClose={() => setMoving(undefined)}
           onMove={(urls, redirect) => {
             setMoving(undefined);
-            void settle(moving, urls, redirect);
+            void applyMove(moving, urls, redirect);
           }}
         />
       )}

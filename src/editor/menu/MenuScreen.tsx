@@ -1,10 +1,15 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { ListedEntry } from '#schemas/editor/editorial.ts';
 import { Button } from '#ui/Button.tsx';
+import { callEditor } from '../api.ts';
 import { useEditor } from '../context.tsx';
+import { routeOfEntry } from '../menu-tree/menu-tree.ts';
 import { useMenu } from '../menu-tree/use-menu.ts';
-import { BinDialog } from '../publishing/history/BinDialog.tsx';
+import { BinDialog, type BinItem } from '../publishing/history/BinDialog.tsx';
 import { binTexts } from '../publishing/history/bin-texts.ts';
+import { restoreVersion } from '../publishing/history/restore-version.ts';
+import { PublishDialog } from '../publishing/publish/PublishDialog.tsx';
 import { useWords } from '../texts.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { QueryBoundary } from '../ui/QueryBoundary.tsx';
@@ -13,10 +18,8 @@ import { useProblem } from '../ui/use-problem.ts';
 import { ItemPanel } from './ItemPanel.tsx';
 import { MenuBoard } from './MenuBoard.tsx';
 import type { Run } from './menu-context.ts';
-import { PublishMenu } from './PublishMenu.tsx';
 import { RedirectList } from './RedirectList.tsx';
 import { RemovedItems } from './RemovedItems.tsx';
-import { restoreWithPage } from './restore-with-page.ts';
 import { menuTexts } from './texts.ts';
 
 /** Edits the menu of the site: order, names and addresses, and the pages created, moved and removed with its items. */
@@ -79,5 +82,30 @@ export default function MenuScreen() {
         <BinDialog kind="menu" restore={restoreWithPage} onRestored={refresh} onClose={() => setBin(false)} />
       )}
     </Screen>
+  );
+}
+
+/** Restores a menu item and the page at its path, if the bin has one. */
+async function restoreWithPage(item: BinItem): Promise<void> {
+  const { entry } = await restoreVersion(item, item.version);
+  const route = entry && routeOfEntry(entry);
+  if (!route) return;
+  const { items } = await callEditor('bin', { kind: 'page' });
+  const page = items.find(({ id }) => id === route);
+  if (page) await restoreVersion(page, page.version);
+}
+
+/** Publishes the changes of the menu, with the pages at the paths of changed items. */
+function PublishMenu({ listed }: { listed: readonly ListedEntry[] }) {
+  const t = useWords(menuTexts);
+  const [names, setNames] = useState<readonly Pick<ListedEntry, 'kind' | 'id'>[]>();
+  const changed = listed.filter(({ state }) => state !== 'published').map(({ kind, id }) => ({ kind, id }));
+  return (
+    <>
+      <Button small disabled={changed.length === 0} onClick={() => setNames(changed)}>
+        {changed.length === 0 ? t('publishNone') : t('publish', { count: changed.length })}
+      </Button>
+      <PublishDialog drafts={names ?? []} open={names !== undefined} onClose={() => setNames(undefined)} />
+    </>
   );
 }

@@ -10,7 +10,7 @@ import { DialogBox } from '../ui/DialogBox.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { TextBox } from '../ui/TextBox.tsx';
 import { menuTexts } from './texts.ts';
-import { chosenUrls, UrlChanges, usualWishes } from './UrlChanges.tsx';
+import { chosenUrls, defaultChoices, UrlChanges } from './UrlChanges.tsx';
 import { useName } from './use-names.ts';
 
 interface MoveDialogProps {
@@ -32,11 +32,11 @@ export function MoveDialog({ tree, node, suggestion, follows, onClose, onMove }:
   const name = useName()(node.entry);
   const [choice, setChoice] = useState<'keep' | 'change'>(follows ? 'change' : 'keep');
   const [path, setPath] = useState(suggestion);
-  const [wishes, setWishes] = useState(usualWishes);
+  const [choices, setChoices] = useState(defaultChoices);
   const problem =
     choice === 'keep' ? undefined : addressProblem(tree, { id: node.id, address: path, external: false });
   const urls = choice === 'keep' || problem ? [] : urlsThatChange(node, path);
-  const chosen = chosenUrls(urls, wishes);
+  const chosen = chosenUrls(urls, choices);
   const broken = brokenUrl(tree, chosen);
   return (
     <DialogBox
@@ -51,7 +51,7 @@ export function MoveDialog({ tree, node, suggestion, follows, onClose, onMove }:
           <Button
             small
             disabled={problem !== undefined || broken !== undefined}
-            onClick={() => onMove(chosen, wishes.redirect)}
+            onClick={() => onMove(chosen, choices.redirect)}
           >
             {t('move')}
           </Button>
@@ -79,7 +79,9 @@ export function MoveDialog({ tree, node, suggestion, follows, onClose, onMove }:
             error={problem && why(problem)}
           />
         )}
-        {urls.length > 0 && <UrlChanges urls={urls} wishes={wishes} onChange={setWishes} broken={broken} />}
+        {urls.length > 0 && (
+          <UrlChanges urls={urls} choices={choices} onChange={setChoices} broken={broken} />
+        )}
       </div>
     </DialogBox>
   );

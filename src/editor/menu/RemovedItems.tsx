@@ -1,7 +1,6 @@
 import type { ListedEntry } from '#schemas/editor/editorial.ts';
 import { Button } from '#ui/Button.tsx';
-import { keptWith } from '../menu-tree/changes/removal.ts';
-import { removalsKept } from '../menu-tree/changes/removals-kept.ts';
+import { removedWith, restoreRemoved } from '../menu-tree/changes/removal.ts';
 import { routeOfEntry } from '../menu-tree/menu-tree.ts';
 import { useWords } from '../texts.ts';
 import type { Run } from './menu-context.ts';
@@ -20,9 +19,9 @@ export function RemovedItems({ listed, run }: { listed: readonly ListedEntry[]; 
   const keep = (id: string, name: string) =>
     run(
       async ({ listed: now }) => {
-        const kept = keptWith(now, id);
-        const routes = kept.flatMap(({ entry }) => (entry && routeOfEntry(entry)) ?? []);
-        return removalsKept(kept, await readPages(routes));
+        const restored = removedWith(now, id);
+        const routes = restored.flatMap(({ entry }) => (entry && routeOfEntry(entry)) ?? []);
+        return restoreRemoved(restored, await readPages(routes));
       },
       t('kept', { name }),
     );

@@ -6,31 +6,31 @@ import { Notice } from '../ui/Notice.tsx';
 import { menuTexts } from './texts.ts';
 
 /** The user's choices for changing addresses. */
-export interface UrlWishes {
+export interface UrlChoices {
   /** Whether the paths of descendants change too. */
   along: boolean;
   /** Whether old addresses redirect to the new ones. */
   redirect: boolean;
 }
-export const usualWishes: UrlWishes = { along: true, redirect: true };
+export const defaultChoices: UrlChoices = { along: true, redirect: true };
 
 /** The path changes selected by the user's choices. */
-export const chosenUrls = (urls: readonly UrlChange[], { along }: UrlWishes): readonly UrlChange[] =>
+export const chosenUrls = (urls: readonly UrlChange[], { along }: UrlChoices): readonly UrlChange[] =>
   along ? urls : urls.slice(0, 1);
 
 interface UrlChangesProps {
   /** All possible path changes, the item's own first. */
   urls: readonly UrlChange[];
-  wishes: UrlWishes;
-  onChange: (wishes: UrlWishes) => void;
+  choices: UrlChoices;
+  onChange: (choices: UrlChoices) => void;
   /** First invalid path change. */
   broken: UrlChange | undefined;
 }
 
 /** Lists every changing address in both languages, with the choices for descendants and redirects. */
-export function UrlChanges({ urls, wishes, onChange, broken }: UrlChangesProps) {
+export function UrlChanges({ urls, choices, onChange, broken }: UrlChangesProps) {
   const t = useWords(menuTexts);
-  const chosen = chosenUrls(urls, wishes);
+  const chosen = chosenUrls(urls, choices);
   return (
     <section aria-label={t('urls')} className="grid gap-3 rounded border border-line bg-paper p-3">
       <p className="text-cap font-medium" aria-live="polite">
@@ -52,13 +52,13 @@ export function UrlChanges({ urls, wishes, onChange, broken }: UrlChangesProps) 
         )}
       </ul>
       {urls.length > 1 && (
-        <Checkbox checked={wishes.along} onChange={(along) => onChange({ ...wishes, along })}>
+        <Checkbox checked={choices.along} onChange={(along) => onChange({ ...choices, along })}>
           {t('along')}
         </Checkbox>
       )}
       <Checkbox
-        checked={wishes.redirect}
-        onChange={(redirect) => onChange({ ...wishes, redirect })}
+        checked={choices.redirect}
+        onChange={(redirect) => onChange({ ...choices, redirect })}
         hint={t('redirectHint')}
       >
         {t('redirect')}

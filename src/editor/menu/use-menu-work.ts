@@ -34,7 +34,7 @@ export function useMenuWork({ tree, run, panel }: { tree: MenuTree; run: Run; pa
   const [moving, setMoving] = useState<PendingMove>();
   const [removing, setRemoving] = useState<MenuNode>();
 
-  const settle = (
+  const applyMove = (
     { node, place }: Pick<PendingMove, 'node' | 'place'>,
     urls: readonly UrlChange[],
     redirect: boolean,
@@ -53,7 +53,7 @@ export function useMenuWork({ tree, run, panel }: { tree: MenuTree; run: Run; pa
     if (!node || !from) return;
     const suggestion = place.parent === from.parent ? undefined : pathWhenMoved(tree, id, place.parent);
     // Only a new parent may change the address, so only that move needs the dialog.
-    if (suggestion === undefined) void settle({ node, place }, [], false);
+    if (suggestion === undefined) void applyMove({ node, place }, [], false);
     else setMoving({ node, place, suggestion, follows: followsParent(tree, id, from.parent) });
   };
   const setShown = (id: string, shown: boolean) =>
@@ -75,5 +75,5 @@ export function useMenuWork({ tree, run, panel }: { tree: MenuTree; run: Run; pa
       if (place) move(id, place);
     },
   };
-  return { actions, settle, moving, setMoving, removing, setRemoving };
+  return { actions, applyMove, moving, setMoving, removing, setRemoving };
 }

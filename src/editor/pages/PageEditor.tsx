@@ -10,7 +10,7 @@ import { Screen } from '../ui/Screen.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { PairCanvas } from './canvas/PairCanvas.tsx';
 import { SingleCanvas } from './canvas/SingleCanvas.tsx';
-import { olderInPage } from './model/edited-marks.ts';
+import { outdatedLanguagesInPage } from './model/edited-marks.ts';
 import { createPageStore } from './model/page-store.ts';
 import type { PageData } from './model/stored-page.ts';
 import { type CanvasLanguage, PageContext, SelectionContext, usePage } from './page-context.tsx';
@@ -107,7 +107,7 @@ function PageBar({ shown, show, status, actions, children }: PageBarProps) {
   const { language: own } = useEditor();
   const title = usePage((data) => String(localiseDeep(data.title, own) ?? ''));
   const path = usePage((data) => String(data.path ?? ''));
-  const older = usePage((data) => olderInPage(data).join(' '));
+  const older = usePage((data) => outdatedLanguagesInPage(data).join(' '));
   usePageKeys(document.body);
   return (
     <Screen

@@ -24,19 +24,19 @@ function useSelectedBlock() {
   const [params, setParams] = useSearchParams();
   const location = useLocation();
   const [selected, select] = useState(params.get('block') ?? undefined);
-  const obey = useEffectEvent(() => {
+  const selectFromUrl = useEffectEvent(() => {
     if (location.state !== followed) select(params.get('block') ?? undefined);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: must run on every navigation.
-  useEffect(() => obey(), [location.key]);
-  const tell = useEffectEvent((key: string | undefined) => {
+  useEffect(() => selectFromUrl(), [location.key]);
+  const writeUrl = useEffectEvent((key: string | undefined) => {
     if ((params.get('block') ?? undefined) === key) return;
     const next = new URLSearchParams(params);
     if (key === undefined) next.delete('block');
     else next.set('block', key);
     setParams(next, { replace: true, state: followed });
   });
-  useEffect(() => tell(selected), [selected]);
+  useEffect(() => writeUrl(selected), [selected]);
   return { selected, select };
 }
 

@@ -21,7 +21,7 @@ export function usePageKeys(root: HTMLElement | undefined): void {
       if (key === 'd') return done(actions.duplicate(selected));
       return false;
     }
-    if (selected === undefined || !standsOnPage(event.target)) return false;
+    if (selected === undefined || !isOnPage(event.target)) return false;
     if (key === 'delete' || key === 'backspace') return done(actions.remove(selected));
     if (event.altKey && key === 'arrowup') return done(actions.move(selected, -1));
     if (event.altKey && key === 'arrowdown') return done(actions.move(selected, 1));
@@ -48,7 +48,7 @@ const isPucks = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   ctrlKey || metaKey ? /^[zyi]$/i.test(key) : key === 'Delete' || key === 'Backspace';
 
 /** Whether the focus is on the canvas, in the outline or nowhere: keys without Ctrl act on the block only there. */
-const standsOnPage = (target: EventTarget | null): boolean =>
+const isOnPage = (target: EventTarget | null): boolean =>
   target !== null &&
   'ownerDocument' in target &&
   (target.ownerDocument !== document ||

@@ -1,9 +1,8 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { CloseButton } from './CloseButton.tsx';
-import { useLostFocus } from './use-lost-focus.ts';
 
 interface DialogBoxProps {
   title: string;
@@ -50,4 +49,22 @@ export function DialogBox({ title, open, onClose, children, actions, size = 'sma
       </Modal>
     </ModalOverlay>
   );
+}
+
+/**
+ * If the focused control is disabled or removed, the focus moves to the body and the dialog receives no keys. The next
+ * key press returns the focus to the open dialog; Escape also closes it.
+ */
+function useLostFocus(dialog: RefObject<HTMLElement | null>, onClose: () => void): void {
+  const recover = useEffectEvent(({ key }: KeyboardEvent) => {
+    const own = dialog.current;
+    if (!own || own.closest('[inert]') || document.activeElement !== document.body) return;
+    own.focus();
+    if (key === 'Escape') onClose();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => recover(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
 }

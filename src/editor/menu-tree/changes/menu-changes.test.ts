@@ -4,7 +4,7 @@ import { findItem, type MenuNode } from '../menu-tree.ts';
 import { sampleEntry, sampleTree } from '../sample-menu.test-support.ts';
 import { additionOf } from './addition.ts';
 import { toBecome } from './menu-change.ts';
-import { keptWith, removalOf, routesBelow } from './removal.ts';
+import { removalOf, removedWith, routesBelow } from './removal.ts';
 import { samplePage, sampleRedirect, storedPage } from './sample-pages.test-support.ts';
 
 const menu = sampleTree([['home'], ['halls', ['one', ['deep']], ['two']]]);
@@ -88,7 +88,7 @@ it('restoring an item also restores its descendants and ancestors', () => {
     listed('two', 'halls', 'removal'),
     listed('stays', undefined, 'published'),
   ];
-  const ids = (id: string) => keptWith(all, id).map((item) => item.id);
+  const ids = (id: string) => removedWith(all, id).map((item) => item.id);
   expect(ids('one')).toEqual(['halls', 'one', 'deep']);
   expect(ids('halls')).toEqual(['halls', 'one', 'deep', 'two']);
   expect(ids('stays')).toEqual([]);

@@ -20,22 +20,22 @@ export interface Rearrangement {
 }
 
 /** Drafts of the items, pages and redirects that turn one menu into another. */
-export function rearrangement(before: MenuTree, wish: Rearrangement): MenuChange {
-  const { after, urls, pages, redirects, redirect } = wish;
-  const known = urls.map(({ from }) => from).filter((from) => isKnown(before, { from, wish }));
+export function rearrangement(before: MenuTree, options: Rearrangement): MenuChange {
+  const { after, urls, pages, redirects, redirect } = options;
+  const known = urls.map(({ from }) => from).filter((from) => isKnown(before, { from, options }));
   return joined(
     savesOf(changedItems(before, after)),
     movePages(urls, pages),
-    firstPages(before, wish),
+    firstPages(before, options),
     redirectChanges(urls, { redirects, from: new Set(redirect ? known : []) }),
   );
 }
 
 /** Whether a path may be public: it has a live page, or belongs to a published item without a page. */
-function isKnown(before: MenuTree, { from, wish }: { from: string; wish: Rearrangement }): boolean {
-  const stored = wish.pages.get(from);
+function isKnown(before: MenuTree, { from, options }: { from: string; options: Rearrangement }): boolean {
+  const stored = options.pages.get(from);
   if (stored) return stored.published !== undefined || stored.builtIn !== undefined;
-  return wish.urls.some((url) => url.from === from && findItem(before, url.id)?.state !== 'new');
+  return options.urls.some((url) => url.from === from && findItem(before, url.id)?.state !== 'new');
 }
 
 /** Empty pages for items that get their first internal path, if no page exists there. */

@@ -5,21 +5,21 @@ import { redirectChanges, targetOf } from './redirect-changes.ts';
 import { sampleRedirect } from './sample-pages.test-support.ts';
 
 const to = (from: string, target: string) => ({ id: from, from, to: target });
-const told = ({ save, discard }: MenuChange) => [
+const summary = ({ save, discard }: MenuChange) => [
   ...save.map(({ id, entry, version }) => [id, entry?.data?.to ?? null, version]),
   ...discard.map(({ id, version }) => [id, 'discarded', version]),
 ];
 
 it('only an old path that was public redirects to the new one', () => {
   const urls = [to('/halls', '/spaces'), to('/halls/one', '/spaces/one')];
-  expect(told(redirectChanges(urls, { redirects: [], from: new Set(['/halls']) }))).toEqual([
+  expect(summary(redirectChanges(urls, { redirects: [], from: new Set(['/halls']) }))).toEqual([
     ['/halls', '/spaces', 0],
   ]);
 });
 
 it('a redirect to an old path follows the page and preserves its query', () => {
   const redirects = [sampleRedirect('/old', '/halls?tab=1'), sampleRedirect('/other', '/about')];
-  expect(told(redirectChanges([to('/halls', '/spaces')], { redirects, from: new Set() }))).toEqual([
+  expect(summary(redirectChanges([to('/halls', '/spaces')], { redirects, from: new Set() }))).toEqual([
     ['/old', '/spaces?tab=1', 0],
   ]);
 });
@@ -27,7 +27,7 @@ it('a redirect to an old path follows the page and preserves its query', () => {
 it('a redirect from a new path is removed because it would hide the page', () => {
   const redirects = [sampleRedirect('/spaces', '/about'), sampleRedirect('/spaces/one', '/about', 'new')];
   const urls = [to('/halls', '/spaces'), to('/halls/one', '/spaces/one')];
-  expect(told(redirectChanges(urls, { redirects, from: new Set() }))).toEqual([
+  expect(summary(redirectChanges(urls, { redirects, from: new Set() }))).toEqual([
     ['/spaces', null, 0],
     ['/spaces/one', 'discarded', 2],
   ]);
@@ -35,7 +35,7 @@ it('a redirect from a new path is removed because it would hide the page', () =>
 
 it('moving a page back removes the redirect of the first move', () => {
   const redirects = [sampleRedirect('/halls', '/spaces', 'new')];
-  expect(told(redirectChanges([to('/spaces', '/halls')], { redirects, from: new Set() }))).toEqual([
+  expect(summary(redirectChanges([to('/spaces', '/halls')], { redirects, from: new Set() }))).toEqual([
     ['/halls', 'discarded', 2],
   ]);
 });
@@ -43,7 +43,7 @@ it('moving a page back removes the redirect of the first move', () => {
 it('a redirect marked for removal is restored if it is wanted again', () => {
   const redirects = [sampleRedirect('/halls', '/spaces', 'removal')];
   const urls = [to('/halls', '/spaces')];
-  expect(told(redirectChanges(urls, { redirects, from: new Set(['/halls']) }))).toEqual([
+  expect(summary(redirectChanges(urls, { redirects, from: new Set(['/halls']) }))).toEqual([
     ['/halls', '/spaces', 2],
   ]);
 });

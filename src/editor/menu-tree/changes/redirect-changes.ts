@@ -3,7 +3,7 @@ import { type BaseVersion, baseVersion, listedBaseVersion } from '../../drafts/b
 import type { UrlChange } from '../urls-that-change.ts';
 import { joined, type MenuChange, removalFrom } from './menu-change.ts';
 
-export interface RedirectWishes {
+export interface RedirectOptions {
   /** All redirects, including drafts. */
   redirects: readonly ListedEntry[];
   /** Old paths that may be public and get a redirect to the new path. */
@@ -14,7 +14,10 @@ export interface RedirectWishes {
  * Changes of redirects when pages move: redirects old paths to new ones, updates redirects to old paths, and removes
  * redirects that would hide a page at its new path.
  */
-export function redirectChanges(urls: readonly UrlChange[], { redirects, from }: RedirectWishes): MenuChange {
+export function redirectChanges(
+  urls: readonly UrlChange[],
+  { redirects, from }: RedirectOptions,
+): MenuChange {
   const moved = new Map(urls.map((url) => [url.from, url.to]));
   const taken = new Set(moved.values());
   const wanted = new Map<string, string>();
@@ -28,16 +31,16 @@ export function redirectChanges(urls: readonly UrlChange[], { redirects, from }:
       if (state !== 'removal') changes.push(removalOfRedirect(listed));
       continue;
     }
-    const next = wanted.get(id) ?? (state === 'removal' ? to : led(to, moved));
+    const next = wanted.get(id) ?? (state === 'removal' ? to : targetAfterMove(to, moved));
     wanted.delete(id);
     const stays = next === to && (state !== 'removal' || !from.has(id));
-    if (!stays) changes.push(leading({ id, to: next, from: listedBaseVersion(listed) }));
+    if (!stays) changes.push(redirectDraft({ id, to: next, from: listedBaseVersion(listed) }));
   }
-  for (const [id, to] of wanted) changes.push(leading({ id, to, from: baseVersion(undefined) }));
+  for (const [id, to] of wanted) changes.push(redirectDraft({ id, to, from: baseVersion(undefined) }));
   return joined(...changes);
 }
 
-const leading = ({ id, to, from }: { id: string; to: string; from: BaseVersion }): MenuChange => ({
+const redirectDraft = ({ id, to, from }: { id: string; to: string; from: BaseVersion }): MenuChange => ({
   save: [{ kind: 'redirect', id, ...from, entry: redirectTo(id, to) }],
   discard: [],
 });
@@ -52,7 +55,7 @@ export const targetOf = ({ entry }: ListedEntry): string =>
   typeof entry?.data.to === 'string' ? entry.data.to : '';
 
 /** Target after the move, with the original query and fragment. */
-function led(to: string, moved: ReadonlyMap<string, string>): string {
+function targetAfterMove(to: string, moved: ReadonlyMap<string, string>): string {
   const path = to.replace(/[?#].*$/, '');
   const next = moved.get(path);
   return next === undefined ? to : `${next}${to.slice(path.length)}`;

@@ -1,6 +1,8 @@
 import type { ListedEntry } from '#schemas/editor/editorial.ts';
+import { versionOf } from '../../drafts/stored.ts';
 import { flatten, type MenuNode, parentOf, routeOfEntry } from '../menu-tree.ts';
 import { joined, type MenuChange, removalFrom } from './menu-change.ts';
+import type { StoredPages } from './page-moves.ts';
 
 /** Removes an item and its descendants. */
 export const removalOf = (node: MenuNode): MenuChange =>
@@ -12,7 +14,7 @@ export const routesBelow = (node: MenuNode): string[] => [
 ];
 
 /** Removed items that are restored with an item: its removed ancestors and all their descendants. */
-export function keptWith(listed: readonly ListedEntry[], id: string): ListedEntry[] {
+export function removedWith(listed: readonly ListedEntry[], id: string): ListedEntry[] {
   const removed = new Map(
     listed.filter(({ state, entry }) => state === 'removal' && entry).map((item) => [item.id, item]),
   );
@@ -26,3 +28,14 @@ export function keptWith(listed: readonly ListedEntry[], id: string): ListedEntr
   const above = own ? line(own) : [];
   return [...removed.values()].filter((item) => above.includes(item.id) || line(item).includes(id));
 }
+
+/** Discards the removal of items and of their pages. */
+export const restoreRemoved = (removed: readonly ListedEntry[], pages: StoredPages): MenuChange => ({
+  save: [],
+  discard: [
+    ...removed.map(({ kind, id, version }) => ({ kind, id, version: version ?? 0 })),
+    ...[...pages].flatMap(([path, stored]) =>
+      stored?.draft?.entry === null ? [{ kind: 'page' as const, id: path, version: versionOf(stored) }] : [],
+    ),
+  ],
+});

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useWords } from '../../texts.ts';
-import { editedOf, olderOf } from '../model/edited-marks.ts';
+import { editedOf, outdatedOf } from '../model/edited-marks.ts';
 import { usePage, usePageItems, useSelection } from '../page-context.tsx';
 import { pageTexts } from '../page-texts.ts';
 import { usePageActions } from '../use-page-actions.ts';
@@ -23,7 +23,7 @@ function PairBlock({ id }: { id: string }) {
   const { nameOf } = usePageActions();
   const t = useWords(pageTexts);
   const isSelected = selected === id;
-  const isOlder = usePage((data) => olderOf(editedOf(data, id))?.language === language);
+  const isOlder = usePage((data) => outdatedOf(editedOf(data, id))?.language === language);
   const name = nameOf(id);
   const root = useRef<HTMLDivElement>(null);
   const place = usePageItems().findIndex(({ key }) => key === id);

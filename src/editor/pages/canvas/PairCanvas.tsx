@@ -3,12 +3,12 @@ import { type Language, languages } from '#schemas/language.ts';
 import { useEditor } from '../../context.tsx';
 import { useWords } from '../../texts.ts';
 import { Badge } from '../../ui/Badge.tsx';
-import { olderInPage } from '../model/edited-marks.ts';
+import { outdatedLanguagesInPage } from '../model/edited-marks.ts';
 import { usePage } from '../page-context.tsx';
 import { pageTexts } from '../page-texts.ts';
 import { CanvasBar } from './CanvasBar.tsx';
 import { CanvasPage } from './CanvasPage.tsx';
-import { CanvasRoom } from './CanvasRoom.tsx';
+import { CanvasProvider } from './CanvasProvider.tsx';
 import { Frame } from './Frame.tsx';
 import { PairBlocks } from './PairBlocks.tsx';
 import { Paper } from './Paper.tsx';
@@ -43,11 +43,11 @@ export const PairCanvas = memo(function PairCanvas() {
                 title={t('canvasOf', { language: t(language) })}
                 {...(ready[language] ? { onReady: ready[language] } : {})}
               >
-                <CanvasRoom language={language} scale={scale} paired>
+                <CanvasProvider language={language} scale={scale} paired>
                   <CanvasPage>
                     <PairBlocks />
                   </CanvasPage>
-                </CanvasRoom>
+                </CanvasProvider>
               </Frame>
             )}
           </Paper>
@@ -61,7 +61,7 @@ export const PairCanvas = memo(function PairCanvas() {
 function PairHead({ language }: { language: Language }) {
   const t = useWords(pageTexts);
   const { language: own } = useEditor();
-  const older = usePage((data) => olderInPage(data).includes(language));
+  const older = usePage((data) => outdatedLanguagesInPage(data).includes(language));
   return (
     <div className="flex min-h-7 items-center justify-between text-cap" lang={own}>
       <h2 className="font-regular">{t(language)}</h2>

@@ -1,11 +1,11 @@
 import { Drawer } from '@puckeditor/core';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import type { BlockDefinition, BlockPalette } from '#blocks/define.ts';
+import type { BlockDefinition, BlockPalette, SketchName } from '#blocks/define.ts';
 import { languages, localise } from '#schemas/language.ts';
 import { useEditor } from '../../context.tsx';
 import { useWords } from '../../texts.ts';
 import { SearchBox } from '../../ui/SearchBox.tsx';
-import { Sketch } from '../../ui/Sketch.tsx';
+import { sketches } from '../../ui/sketches.ts';
 import { usePageContext } from '../page-context.tsx';
 import { pageTexts } from '../page-texts.ts';
 import { usePageActions } from '../use-page-actions.ts';
@@ -147,5 +147,19 @@ function PaletteCard({ name, palette }: { name: string; palette: BlockPalette })
       <Sketch name={palette.sketch} />
       <span className="line-clamp-2 text-cap leading-snug">{name}</span>
     </div>
+  );
+}
+
+/** Decorative thumbnail of a block's layout; use it beside the block's name. */
+function Sketch({ name }: { name: SketchName }) {
+  const { picture, title, text, box, mark } = sketches[name];
+  return (
+    <svg viewBox="0 0 96 48" aria-hidden="true" className="block w-full bg-mist">
+      <path d={picture ?? ''} className="fill-line" />
+      <path d={box ?? ''} className="fill-none stroke-line-strong" />
+      <path d={text ?? ''} className="fill-line-strong" />
+      <path d={title ?? ''} className="fill-ink" />
+      <path d={mark ?? ''} className="fill-brass" />
+    </svg>
   );
 }

@@ -1,14 +1,25 @@
 import '@puckeditor/core/no-external.css';
-import { type IframeConfig, type Overrides, Puck } from '@puckeditor/core';
-import { type ReactNode, useMemo, useState } from 'react';
+import {
+  type Config,
+  type IframeConfig,
+  type OnAction,
+  type Overrides,
+  Puck,
+  type PuckAction,
+} from '@puckeditor/core';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { BlockCatalogue } from '#registry/blocks.ts';
+import { type Language, localise } from '#schemas/language.ts';
 import { useEditor } from '../../context.tsx';
-import { toPuck } from '../model/puck-data.ts';
+import { useWords } from '../../texts.ts';
+import { toPuck, unknownType } from '../model/puck-data.ts';
 import { usePageContext } from '../page-context.tsx';
-import { FrameSetUp } from './FrameSetUp.tsx';
+import { pageTexts } from '../page-texts.ts';
+import { usePageKeys } from '../use-page-keys.ts';
+import { CanvasPage } from './CanvasPage.tsx';
 import { Overlay } from './Overlay.tsx';
 import { PuckLink } from './PuckLink.tsx';
-import { puckConfig } from './puck-config.tsx';
-import { usePuckMoves } from './use-puck-moves.ts';
+import { SingleBlock } from './SingleBlock.tsx';
 
 const overrides: Partial<Overrides> = {
   iframe: FrameSetUp,
@@ -41,4 +52,46 @@ export function PuckCanvas({ children }: { children: ReactNode }) {
       {children}
     </Puck>
   );
+}
+
+/** Puck's configuration: one component per block of the catalogue. */
+const puckConfig = (catalogue: BlockCatalogue, language: Language): Config => ({
+  root: { render: ({ children }: { children: ReactNode }) => <CanvasPage>{children}</CanvasPage> },
+  components: Object.fromEntries([
+    [unknownType, { render: SingleBlock }],
+    ...[...catalogue.values()].map(({ type, palette }) => [
+      type,
+      { label: localise(palette.name, language), render: SingleBlock },
+    ]),
+  ]),
+});
+
+/** Puck's actions that change the order of blocks: dragging, and dropping from the palette. */
+const moves: readonly PuckAction['type'][] = ['insert', 'move', 'reorder', 'remove', 'duplicate'];
+
+/** Reports changes of the order of blocks after Puck has finished them; `onAction` fires during the change. */
+function usePuckMoves() {
+  const moved = useRef<() => void>(() => {});
+  const onAction = useCallback<OnAction>(({ type, recordHistory }) => {
+    // This screen dispatches with `recordHistory: false`, except for moves, which Puck never records.
+    if (moves.includes(type) && (type === 'move' || recordHistory !== false))
+      queueMicrotask(() => moved.current());
+  }, []);
+  return { onAction, moved };
+}
+
+interface FrameSetUpProps {
+  children: ReactNode;
+  document?: Document;
+}
+
+/** Labels the canvas's iframe for screen readers and applies the screen's shortcuts inside it. */
+function FrameSetUp({ children, document: frame }: FrameSetUpProps) {
+  const t = useWords(pageTexts);
+  const name = t('canvas');
+  useEffect(() => {
+    frame?.defaultView?.frameElement?.setAttribute('title', name);
+  }, [frame, name]);
+  usePageKeys(frame?.body);
+  return <>{children}</>;
 }

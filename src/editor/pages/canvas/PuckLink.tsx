@@ -15,12 +15,12 @@ export function PuckLink({ moved }: { moved: RefObject<() => void> }) {
   const getPuck = useGetPuck();
 
   // Last selection sent to Puck; its echo is not a selection by the user.
-  const told = useRef<string>(undefined);
+  const lastSent = useRef<string>(undefined);
   const showSelected = useEffectEvent(() => {
     const { appState, dispatch } = getPuck();
     // Index in Puck's order; the page receives Puck's moves slightly later.
     const index = appState.data.content.findIndex(({ props: { id } }) => id === selected);
-    told.current = index < 0 ? undefined : selected;
+    lastSent.current = index < 0 ? undefined : selected;
     if ((appState.ui.itemSelector?.index ?? -1) === index) return;
     const itemSelector = index < 0 ? null : { index, zone: pageZone };
     dispatch({ type: 'setUi', ui: { itemSelector }, recordHistory: false });
@@ -54,8 +54,8 @@ export function PuckLink({ moved }: { moved: RefObject<() => void> }) {
   const inPuck = usePuckState(({ selectedItem }) => selectedItem?.props.id);
   const dragging = usePuckState(({ appState }) => appState.ui.isDragging);
   const follow = useEffectEvent((key: string | undefined) => {
-    if (key === told.current) return;
-    told.current = key;
+    if (key === lastSent.current) return;
+    lastSent.current = key;
     const known = key === undefined || store.items().some((item) => item.key === key);
     if (known && key !== selected) select(key);
   });

@@ -5,7 +5,7 @@ import { useWords } from '../../texts.ts';
 import { usePageItems } from '../page-context.tsx';
 import { pageTexts } from '../page-texts.ts';
 import { CanvasBar } from './CanvasBar.tsx';
-import { CanvasRoom } from './CanvasRoom.tsx';
+import { CanvasProvider } from './CanvasProvider.tsx';
 import { Palette } from './Palette.tsx';
 import { Paper } from './Paper.tsx';
 import { PuckCanvas } from './PuckCanvas.tsx';
@@ -26,9 +26,9 @@ export const SingleCanvas = memo(function SingleCanvas({ language }: { language:
         >
           <Paper width={canvasWidths[width]}>
             {(scale) => (
-              <CanvasRoom language={language} scale={scale}>
+              <CanvasProvider language={language} scale={scale}>
                 <Puck.Preview />
-              </CanvasRoom>
+              </CanvasProvider>
             )}
           </Paper>
           {isEmpty && (

@@ -34,7 +34,7 @@ export function createPictures({ language, ask, wait }: PicturesOptions) {
   let failed = false;
   let asked: PageData | undefined;
 
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const take = ({ blocks, problems }: Answer) => {
@@ -62,7 +62,7 @@ export function createPictures({ language, ask, wait }: PicturesOptions) {
       asked = undefined;
       timer = setTimeout(() => void refresh(page), pause);
     }
-    tell();
+    notify();
   };
   return {
     /** Requests a page unless it is the one requested last; the first request is not debounced. */

@@ -1,13 +1,15 @@
+import { callEditor } from '../../api.ts';
 import { useEditor } from '../../context.tsx';
+import { versionOf } from '../../drafts/stored.ts';
 import { HistoryDialog } from '../../publishing/history/HistoryPanel.tsx';
 import { PreviewDialog } from '../../publishing/preview/PreviewDialog.tsx';
 import { PublishDialog } from '../../publishing/publish/PublishDialog.tsx';
+import { useRefresh } from '../../publishing/use-refresh.ts';
 import { useWords } from '../../texts.ts';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { NewPageDialog } from './NewPageDialog.tsx';
 import type { PageRow } from './page-rows.ts';
 import { pagesTexts } from './texts.ts';
-import { usePageRemoval } from './use-page-removal.ts';
 
 /** The open dialog: an action on a page, or a new page. */
 export type OpenedDialog =
@@ -88,4 +90,30 @@ function DiscardDraft({ row, path, onClose }: { row: PageRow; path: string; onCl
       <p>{t('discardText')}</p>
     </Confirm>
   );
+}
+
+/** Removes pages and drafts. */
+function usePageRemoval() {
+  const refresh = useRefresh();
+  const nameOf = (path: string) => ({ kind: 'page', id: path }) as const;
+  /**
+   * Deletes a page that was never published at once; marks any other for removal at the next publish.
+   * @throws {EditorError}
+   */
+  const remove = async (path: string): Promise<'gone' | 'marked'> => {
+    const name = nameOf(path);
+    const stored = await callEditor('readEntry', name);
+    const draft = { ...name, version: versionOf(stored) };
+    if (stored.published) await callEditor('saveDrafts', { drafts: [{ ...draft, entry: null }] });
+    else await callEditor('discardDrafts', { drafts: [draft] });
+    await refresh([name]);
+    return stored.published ? 'marked' : 'gone';
+  };
+  const discard = async (path: string): Promise<void> => {
+    const name = nameOf(path);
+    const stored = await callEditor('readEntry', name);
+    await callEditor('discardDrafts', { drafts: [{ ...name, version: versionOf(stored) }] });
+    await refresh([name]);
+  };
+  return { remove, discard };
 }

@@ -8,7 +8,7 @@ import { useMenu } from '../../menu-tree/use-menu.ts';
 import { useWords } from '../../texts.ts';
 import type { MenuAction } from '../../ui/MenuButton.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
-import { olderInPage } from '../model/edited-marks.ts';
+import { outdatedLanguagesInPage } from '../model/edited-marks.ts';
 import type { OpenedDialog } from './PageDialogs.tsx';
 import { PageTable } from './PageTable.tsx';
 import { matching, type PageRow, pageRows } from './page-rows.ts';
@@ -52,7 +52,7 @@ export function PageList({ list, open }: PageListProps) {
 /** Outdated languages by path, of the pages that editors have changed. */
 function useOlder() {
   const items = useEditorQuery('listEntries', wholePages).data?.items ?? [];
-  return new Map(items.map(({ id, entry }) => [id, entry ? olderInPage(entry.data) : []]));
+  return new Map(items.map(({ id, entry }) => [id, entry ? outdatedLanguagesInPage(entry.data) : []]));
 }
 
 /** Actions of a page. */

@@ -32,7 +32,7 @@ export const withEdited = (data: PageData, key: string, marks: EditTimes): PageD
 });
 
 /** Languages in which a text of the page is outdated. */
-export function olderInPage({ edited }: PageData): Language[] {
+export function outdatedLanguagesInPage({ edited }: PageData): Language[] {
   const blocks = isRecord(edited) ? Object.values(edited).filter(isEdited) : [];
   return languages.filter((language) => blocks.some((marks) => outdatedLanguagesIn(marks).has(language)));
 }
@@ -45,13 +45,13 @@ export interface Older {
 }
 
 /** A text with an outdated language; list indexes in `path` are numbers. */
-export interface OlderText extends Older {
+export interface OutdatedText extends Older {
   path: Path;
 }
 
 /** Texts of a block with an outdated language. */
-export function olderTexts(marks: EditTimes): OlderText[] {
-  return Object.entries(marks).flatMap(([name, { zh, en }]): OlderText[] => {
+export function outdatedTexts(marks: EditTimes): OutdatedText[] {
+  return Object.entries(marks).flatMap(([name, { zh, en }]): OutdatedText[] => {
     const path = pathOf(name);
     const language = outdatedLanguage(marks, path);
     if (!language) return [];
@@ -61,11 +61,11 @@ export function olderTexts(marks: EditTimes): OlderText[] {
 }
 
 /** The outdated language of a block; if several texts are outdated, the one that was edited last decides. */
-export function olderOf(marks: EditTimes): Older | undefined {
-  const [last] = olderTexts(marks).sort((a, b) => b.newer.localeCompare(a.newer));
+export function outdatedOf(marks: EditTimes): Older | undefined {
+  const [last] = outdatedTexts(marks).sort((a, b) => b.newer.localeCompare(a.newer));
   return last && { language: last.language, newer: last.newer, older: last.older };
 }
 
 /** Confirms the translation of every text of a block. */
-export const settleAll = (marks: EditTimes): EditTimes =>
+export const confirmAll = (marks: EditTimes): EditTimes =>
   Object.keys(marks).reduce((all, name) => confirmTranslation(all, name.split('.')), marks);

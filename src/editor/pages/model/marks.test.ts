@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { changedPlace } from './changed-place.ts';
 import { earlierState, textsIn } from './earlier.ts';
 import {
+  confirmAll,
   editedOf,
-  olderInPage,
-  olderOf,
-  olderTexts,
+  outdatedLanguagesInPage,
+  outdatedOf,
+  outdatedTexts,
   pageKey,
-  settleAll,
   withEdited,
 } from './edited-marks.ts';
 import { removeBlock } from './edits.ts';
@@ -21,14 +21,14 @@ const page = {
 
 describe('edit times', () => {
   it('show which language of a block and of the page is outdated, and since when', () => {
-    expect(olderOf(editedOf(page, 'a'))).toEqual({
+    expect(outdatedOf(editedOf(page, 'a'))).toEqual({
       language: 'en-US',
       newer: '2026-11-20',
       older: '2026-11-02',
     });
     const both = withEdited(page, pageKey, { title: { en: '2026-11-21' } });
-    expect(olderInPage(both)).toEqual(['zh-CN', 'en-US']);
-    expect(olderOf(editedOf(both, pageKey))).toEqual({
+    expect(outdatedLanguagesInPage(both)).toEqual(['zh-CN', 'en-US']);
+    expect(outdatedOf(editedOf(both, pageKey))).toEqual({
       language: 'zh-CN',
       newer: '2026-11-21',
       older: undefined,
@@ -36,12 +36,12 @@ describe('edit times', () => {
   });
 
   it('are up to date after a confirmation and are removed with their block', () => {
-    expect(olderInPage(withEdited(page, 'a', settleAll(editedOf(page, 'a'))))).toEqual([]);
+    expect(outdatedLanguagesInPage(withEdited(page, 'a', confirmAll(editedOf(page, 'a'))))).toEqual([]);
     expect(removeBlock(page, 'a')).toEqual({ blocks: [], edited: {} });
   });
 
   it('list the outdated texts with numeric list indexes', () => {
-    expect(olderTexts({ 'items.1.title': { en: '2026-11-21' }, saying: { zh: 'a', en: 'a' } })).toEqual([
+    expect(outdatedTexts({ 'items.1.title': { en: '2026-11-21' }, saying: { zh: 'a', en: 'a' } })).toEqual([
       { path: ['items', 1, 'title'], language: 'zh-CN', newer: '2026-11-21', older: undefined },
     ]);
   });
@@ -69,7 +69,7 @@ describe('edit times', () => {
 
   it('are empty if the stored value is malformed', () => {
     expect(editedOf({ edited: { a: [7] } }, 'a')).toEqual({});
-    expect(olderInPage({ edited: 'x' })).toEqual([]);
+    expect(outdatedLanguagesInPage({ edited: 'x' })).toEqual([]);
   });
 });
 
@@ -85,21 +85,21 @@ describe('changedPlace', () => {
 
 describe('page store', () => {
   it('reports changes and undo but not adopted pages, and preserves unchanged blocks', () => {
-    const told: PageData[] = [];
+    const reported: PageData[] = [];
     const first: PageData = { blocks: [{ id: 'a' }, { id: 'b', type: 'x' }] };
-    const store = createPageStore({ initial: first, now: () => 0, onChange: (data) => told.push(data) });
-    const [, kept] = store.items();
+    const store = createPageStore({ initial: first, now: () => 0, onChange: (data) => reported.push(data) });
+    const [, unchanged] = store.items();
     const second = { blocks: [{ id: 'a', type: 'y' }, (first.blocks as unknown[])[1]] };
     store.change(second);
-    expect(store.items()[1]).toBe(kept);
+    expect(store.items()[1]).toBe(unchanged);
     store.amend({ ...second, edited: {} });
     store.undo();
     expect(store.data()).toBe(first);
-    expect(told).toHaveLength(3);
+    expect(reported).toHaveLength(3);
     const theirs = { blocks: [] };
     store.adopt(theirs);
-    expect([store.data(), told.length]).toEqual([theirs, 3]);
+    expect([store.data(), reported.length]).toEqual([theirs, 3]);
     store.undo();
-    expect(told.at(-1)).toBe(first);
+    expect(reported.at(-1)).toBe(first);
   });
 });

@@ -12,10 +12,10 @@ import { usePageContext, usePageItems, useSelection } from '../page-context.tsx'
 import { pageTexts } from '../page-texts.ts';
 import { usePageActions } from '../use-page-actions.ts';
 import { BrokenBlock } from './BrokenBlock.tsx';
-import { OlderNotice } from './OlderNotice.tsx';
+import { OutdatedNotice } from './OutdatedNotice.tsx';
 import { PanelFrame } from './PanelFrame.tsx';
 import { useBlockEdit } from './use-block-edit.ts';
-import { useOlderDifferences } from './use-older-differences.tsx';
+import { useTranslationDifferences } from './use-translation-differences.tsx';
 
 const sections: readonly FormSection[] = ['content', 'look', 'source'];
 
@@ -85,12 +85,12 @@ interface BlockFormProps {
 function BlockForm({ item, definition, props, section, checked }: BlockFormProps) {
   const { language } = useEditor();
   const { change, edited, onEdited } = useBlockEdit(item, definition);
-  const { compare, dialog } = useOlderDifferences(item.key, edited);
+  const { compare, dialog } = useTranslationDifferences(item.key, edited);
   const issues = checked.fits ? [] : checked.issues;
   return (
     <>
       {section === 'content' && (
-        <OlderNotice onCompare={() => compare()} edited={edited} onEdited={onEdited} />
+        <OutdatedNotice onCompare={() => compare()} edited={edited} onEdited={onEdited} />
       )}
       <SchemaForm
         model={modelOfBlock(definition)}

@@ -10,7 +10,7 @@ import { pageTexts } from '../page-texts.ts';
 import { Outline } from './Outline.tsx';
 import { PanelFrame } from './PanelFrame.tsx';
 import { useStep } from './use-block-edit.ts';
-import { useOlderDifferences } from './use-older-differences.tsx';
+import { useTranslationDifferences } from './use-translation-differences.tsx';
 
 const model = modelOf(pageSettings);
 
@@ -21,7 +21,7 @@ export function PageSettings() {
   const t = useWords(pageTexts);
   const data = usePage((page) => page);
   const edited = editedOf(data, pageKey);
-  const { compare, dialog } = useOlderDifferences(pageKey, edited);
+  const { compare, dialog } = useTranslationDifferences(pageKey, edited);
   const step = useStep();
   const change = (next: Record<string, unknown>) => {
     const place = changedPlace(store.data(), next);

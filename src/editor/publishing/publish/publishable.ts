@@ -3,7 +3,7 @@ import type { EntryName } from '#schemas/editor/editorial.ts';
 import type { Entry } from '#schemas/entry.ts';
 import { type Language, languages } from '#schemas/language.ts';
 import { nextOf, type StoredEntry, versionOf } from '../../drafts/stored.ts';
-import { olderInPage } from '../../pages/model/edited-marks.ts';
+import { outdatedLanguagesInPage } from '../../pages/model/edited-marks.ts';
 import { type Difference, differencesOf } from '../diff/differences.ts';
 
 /** A draft to publish, with the stored state of its entry. */
@@ -33,7 +33,7 @@ export function languageStates(publishable: Publishable): LanguageState[] {
   const next = nextOf(stored);
   if (name.kind !== 'page' || !next) return [];
   const changes = changesOf(publishable);
-  const older = olderInPage(next.data);
+  const older = outdatedLanguagesInPage(next.data);
   const before = stored.published;
   return languages.map((language) => ({
     language,

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { Icon } from '#ui/Icon.tsx';
 
-interface Saying {
+interface Toast {
   id: number;
   message: string;
   tone: 'success' | 'danger';
@@ -11,19 +11,22 @@ interface Saying {
 const time = 5_000;
 
 /** Toasts that disappear after some seconds; screen readers announce them. */
-export function useSayings(): { say: (message: string, tone?: Saying['tone']) => void; sayings: ReactNode } {
-  const [said, setSaid] = useState<readonly Saying[]>([]);
-  const say = useCallback((message: string, tone: Saying['tone'] = 'success') => {
-    const saying = { id: performance.now(), message, tone };
-    setSaid((before) => [...before.slice(-2), saying]);
-    setTimeout(() => setSaid((now) => now.filter((one) => one !== saying)), time);
+export function useToasts(): {
+  say: (message: string, tone?: Toast['tone']) => void;
+  toastRegion: ReactNode;
+} {
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const say = useCallback((message: string, tone: Toast['tone'] = 'success') => {
+    const toast = { id: performance.now(), message, tone };
+    setToasts((before) => [...before.slice(-2), toast]);
+    setTimeout(() => setToasts((now) => now.filter((one) => one !== toast)), time);
   }, []);
-  const sayings = (
+  const toastRegion = (
     <div
       role="status"
       className="pointer-events-none fixed bottom-20 left-5 z-50 md:bottom-5 md:left-20 grid gap-2"
     >
-      {said.map(({ id, message, tone }) => (
+      {toasts.map(({ id, message, tone }) => (
         <p
           key={id}
           className={`flex items-center gap-2.5 rounded border-l-4 bg-white px-4 py-3 text-xs shadow-dialog ${
@@ -36,5 +39,5 @@ export function useSayings(): { say: (message: string, tone?: Saying['tone']) =>
       ))}
     </div>
   );
-  return { say, sayings };
+  return { say, toastRegion };
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { EditTimes } from '../../fields/translation-status.ts';
 import { type Path, pathName } from '../../fields/value-paths.ts';
-import { type OlderText, olderTexts } from '../model/edited-marks.ts';
-import { OlderDifferences } from './OlderDifferences.tsx';
+import { type OutdatedText, outdatedTexts } from '../model/edited-marks.ts';
+import { TranslationDifferences } from './TranslationDifferences.tsx';
 
 interface Compared {
   /** Opens the comparison of one text, or of all outdated texts if `path` is undefined. */
@@ -11,12 +11,12 @@ interface Compared {
 }
 
 /** Compares the languages of a block, or of the page if `of` is `pageKey`. */
-export function useOlderDifferences(of: string, edited: EditTimes): Compared {
-  const [texts, setTexts] = useState<readonly OlderText[]>();
+export function useTranslationDifferences(of: string, edited: EditTimes): Compared {
+  const [texts, setTexts] = useState<readonly OutdatedText[]>();
   const compare = (path?: Path) =>
     setTexts(
-      olderTexts(edited).filter((text) => path === undefined || pathName(text.path) === pathName(path)),
+      outdatedTexts(edited).filter((text) => path === undefined || pathName(text.path) === pathName(path)),
     );
-  const dialog = <OlderDifferences of={of} texts={texts} onClose={() => setTexts(undefined)} />;
+  const dialog = <TranslationDifferences of={of} texts={texts} onClose={() => setTexts(undefined)} />;
   return { compare, dialog };
 }

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { useEditor } from '../context.tsx';
 import { useWords } from '../texts.ts';
-import { entranceTexts } from './texts.ts';
+import { signInTexts } from './texts.ts';
 
 /** Layout of the screens before sign-in. */
-export function Entrance({ title, children }: { title: string; children: ReactNode }) {
+export function SignInLayout({ title, children }: { title: string; children: ReactNode }) {
   const { language, setLanguage } = useEditor();
-  const t = useWords(entranceTexts);
+  const t = useWords(signInTexts);
   useEffect(() => {
     document.title = `${title} · Pavilion`;
   }, [title]);

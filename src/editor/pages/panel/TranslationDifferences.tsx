@@ -12,20 +12,20 @@ import { useWords } from '../../texts.ts';
 import { DialogBox } from '../../ui/DialogBox.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { earlierState, textsIn } from '../model/earlier.ts';
-import { type OlderText, pageKey } from '../model/edited-marks.ts';
+import { type OutdatedText, pageKey } from '../model/edited-marks.ts';
 import { usePage, usePageItem } from '../page-context.tsx';
 import { pageTexts } from '../page-texts.ts';
 
-interface OlderDifferencesProps {
+interface TranslationDifferencesProps {
   /** Key of the block, or `pageKey`. */
   of: string;
   /** Undefined while the dialog is closed. */
-  texts: readonly OlderText[] | undefined;
+  texts: readonly OutdatedText[] | undefined;
   onClose: () => void;
 }
 
 /** Compares the changes of the newer language with the text of the outdated one. */
-export function OlderDifferences({ of, texts, onClose }: OlderDifferencesProps) {
+export function TranslationDifferences({ of, texts, onClose }: TranslationDifferencesProps) {
   const t = useWords(pageTexts);
   return (
     <DialogBox title={t('differencesTitle')} open={texts !== undefined} onClose={onClose} size="wide">
@@ -42,7 +42,7 @@ export function OlderDifferences({ of, texts, onClose }: OlderDifferencesProps) 
 
 interface TextDifferenceProps {
   of: string;
-  text: OlderText;
+  text: OutdatedText;
 }
 
 function TextDifference({ of, text }: TextDifferenceProps) {

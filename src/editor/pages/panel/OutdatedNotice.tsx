@@ -2,10 +2,10 @@ import { useEditor } from '../../context.tsx';
 import type { EditTimes } from '../../fields/translation-status.ts';
 import { useWords } from '../../texts.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { olderOf, settleAll } from '../model/edited-marks.ts';
+import { confirmAll, outdatedOf } from '../model/edited-marks.ts';
 import { pageTexts } from '../page-texts.ts';
 
-interface OlderNoticeProps {
+interface OutdatedNoticeProps {
   edited: EditTimes;
   onEdited: (next: EditTimes) => void;
   /** Opens the comparison with the newer language. */
@@ -15,10 +15,10 @@ interface OlderNoticeProps {
 const action = 'min-h-6 rounded underline underline-offset-4 hover:text-ink';
 
 /** Notice that a language of the block is outdated and since when, with a button to confirm it. */
-export function OlderNotice({ edited, onEdited, onCompare }: OlderNoticeProps) {
+export function OutdatedNotice({ edited, onEdited, onCompare }: OutdatedNoticeProps) {
   const t = useWords(pageTexts);
   const { language } = useEditor();
-  const older = olderOf(edited);
+  const older = outdatedOf(edited);
   if (!older) return null;
   const zhIsOlder = older.language === 'zh-CN';
   const day = (time: string) =>
@@ -36,7 +36,7 @@ export function OlderNotice({ edited, onEdited, onCompare }: OlderNoticeProps) {
         <button type="button" onClick={onCompare} className={action}>
           {t('differences')}
         </button>
-        <button type="button" onClick={() => onEdited(settleAll(edited))} className={action}>
+        <button type="button" onClick={() => onEdited(confirmAll(edited))} className={action}>
           {t(zhIsOlder ? 'noChangeZh' : 'noChangeEn')}
         </button>
       </p>

@@ -11,7 +11,7 @@ const wait = 300;
 
 const views = createViews();
 
-interface CanvasRoomProps {
+interface CanvasProviderProps {
   language: Language;
   scale: number;
   paired?: boolean;
@@ -19,7 +19,7 @@ interface CanvasRoomProps {
 }
 
 /** Provides the rendered blocks of the page in one language and requests them again after each change. */
-export function CanvasRoom({ language, scale, paired = false, children }: CanvasRoomProps) {
+export function CanvasProvider({ language, scale, paired = false, children }: CanvasProviderProps) {
   const { store } = usePageContext();
   const pictures = useMemo(
     () =>
