@@ -26,8 +26,7 @@ export const articleProps = z.object({
       callSource(
         'articleDetail',
         z.object({
-          listPath: params.listPath,
-          detailPath: params.detailPath,
+          ...params,
           /** Route of the list of one kind of notice, for kinds that have their own list. */
           listPathOf: label(
             z

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { blocks } from '#registry/blocks.ts';
@@ -7,33 +8,102 @@ import type { FieldModel } from './field-model.ts';
 import { modelOf } from './model.ts';
 import { fieldsIn } from './walk-fields.test-support.ts';
 
-/** True if the label is only the key itself, or empty: the field has no label of its own. */
-const isNameless = (label: Localised) => label.zh === label.en || label.zh === '';
+/** The label of a key without one is the key itself, in both languages. */
+const isMissing = (label: Localised) => label.zh === label.en || label.zh === '';
 
-const labelsOf = (part: FieldModel): [string, Localised][] => [
-  [part.key, part.label],
-  ...(part.kind === 'choice' || part.kind === 'icon'
-    ? part.options.map(({ value, label }): [string, Localised] => [`${part.key}=${value}`, label])
-    : []),
-  ...(part.kind === 'union' || part.kind === 'source'
-    ? part.variants.map(({ label }, index): [string, Localised] => [`${part.key}|${index}`, label])
-    : []),
-];
+/** The fields below a field, with their keys from the block's schema down: `rows.opens`. */
+function fieldsWithPath(field: FieldModel, above: string): [string, FieldModel][] {
+  const path = [above, field.key].filter(Boolean).join('.');
+  const within = (parts: readonly FieldModel[]) => parts.flatMap((part) => fieldsWithPath(part, path));
+  switch (field.kind) {
+    case 'object':
+      return [[path, field], ...within(field.fields)];
+    case 'list':
+      return [[path, field], ...within([field.item])];
+    case 'record':
+      return [[path, field], ...within([field.keys, field.item])];
+    case 'union':
+    case 'source':
+      return [[path, field], ...within(field.variants)];
+    default:
+      return [[path, field]];
+  }
+}
+
+/** What a field lacks for editors, with what to write. */
+function missingLabels([path, field]: readonly [string, FieldModel]): string[] {
+  const key = path.split('.').at(-1);
+  const options = field.kind === 'choice' || field.kind === 'icon' ? field.options : [];
+  const variants = field.kind === 'union' || field.kind === 'source' ? field.variants : [];
+  return [
+    isMissing(field.label) && field.key !== ''
+      ? `${path} has no label. Write ${key}: label(…, { zh: '中文名', en: 'English name' })`
+      : [],
+    options
+      .filter(({ label }) => isMissing(label))
+      .map(
+        ({ value }) =>
+          `${path}: the value '${value}' has no name. Write label(…, { …, values: { '${value}': { zh: '中文名', en: 'English name' } } })`,
+      ),
+    variants.flatMap(({ label }, index) =>
+      isMissing(label)
+        ? `${path}: variant ${index + 1} has no label. Write label(z.object({ … }), { zh: '中文名', en: 'English name' })`
+        : [],
+    ),
+  ].flat();
+}
+
+/** The file with the keys of a block. */
+const schemaFile = (type: string) =>
+  [`blocks/${type}/schema.ts`, `blocks/${type}/index.ts`].find((file) => existsSync(file)) ?? type;
+
+const labelProblems = (type: string, schema: z.ZodType) =>
+  modelOf(schema)
+    .fields.flatMap((field) => fieldsWithPath(field, ''))
+    .flatMap(missingLabels)
+    .map((problem) => `${schemaFile(type)}: ${problem}`);
 
 describe('[EDIT-01] the fields of a block', () => {
   it.each(blocks.map((block) => [block.type, block] as const))(
-    '%s: every field has labels in both languages',
-    (_type, block) => {
-      const { fields } = modelOf(block.schema);
-      const nameless = fields
-        .flatMap(fieldsIn)
-        .flatMap(labelsOf)
-        .filter(([, label]) => isNameless(label));
-      expect(nameless.map(([name]) => name)).toEqual([]);
-      expect(isNameless(block.palette.name)).toBe(false);
-      expect(isNameless(block.palette.help)).toBe(false);
+    '%s: every key has a label in both languages',
+    (type, block) => {
+      expect(labelProblems(type, block.schema)).toEqual([]);
     },
   );
+
+  it.each(blocks.map((block) => [block.type, block] as const))(
+    '%s: the palette names and explains it in both languages',
+    (type, { palette }) => {
+      const problems = (['name', 'help'] as const)
+        .filter((key) => isMissing(palette[key]))
+        .map((key) => `blocks/${type}/index.ts: write palette.${key}: { zh: '中文', en: 'English' }`);
+      expect(problems).toEqual([]);
+    },
+  );
+
+  it('names the file, the key and what to write when a label is missing', () => {
+    const days = z.array(
+      z.object({ day: z.string(), layout: label(z.enum(['a']), { zh: '版式', en: 'Layout' }) }),
+    );
+    const schema = z.object({ title: z.string(), rows: label(days, { zh: '日期', en: 'Days' }) });
+    expect(labelProblems('stats', schema)).toEqual([
+      "blocks/stats/schema.ts: title has no label. Write title: label(…, { zh: '中文名', en: 'English name' })",
+      "blocks/stats/schema.ts: rows.day has no label. Write day: label(…, { zh: '中文名', en: 'English name' })",
+      "blocks/stats/schema.ts: rows.layout: the value 'a' has no name. Write label(…, { …, values: { 'a': { zh: '中文名', en: 'English name' } } })",
+    ]);
+  });
+
+  it('asks for a label on each variant that nothing else names', () => {
+    const schema = z.object({
+      entry: label(z.union([z.object({ a: label(z.string(), { zh: '甲', en: 'A' }) })]), {
+        zh: '项',
+        en: 'Entry',
+      }),
+    });
+    expect(labelProblems('tiles', schema)).toEqual([
+      "blocks/tiles/index.ts: entry: variant 1 has no label. Write label(z.object({ … }), { zh: '中文名', en: 'English name' })",
+    ]);
+  });
 
   it.each(blocks.map((block) => [block.type, block] as const))(
     '%s: every field has a control of its own',
@@ -60,7 +130,7 @@ describe('modelOf', () => {
       byName: z.record(z.string(), z.number()),
       either: z.union([z.object({ a: z.string() }), z.object({ b: z.string() })]),
       from: z.object({ call: z.literal('venues'), params: z.object({}) }),
-      whatever: z.unknown(),
+      anyValue: z.unknown(),
     });
     expect(kindsOf(trial)).toEqual({
       anything: 'text',
@@ -73,7 +143,7 @@ describe('modelOf', () => {
       byName: 'record',
       either: 'union',
       from: 'source',
-      whatever: 'unknown',
+      anyValue: 'unknown',
     });
     expect(modelOf(trial).fields.find(({ key }) => key === 'size')).toMatchObject({
       required: false,
@@ -84,7 +154,7 @@ describe('modelOf', () => {
     });
   });
 
-  it('prefers the label of the schema to the shared labels', () => {
+  it('takes the label and the widget of the schema', () => {
     const trial = z.object({
       title: label(z.string(), { zh: '题', en: 'Heading', widget: 'plain' }).optional(),
     });
@@ -96,8 +166,8 @@ describe('modelOf', () => {
     });
   });
 
-  it('labels the fields of a block without labels by their keys', () => {
-    const [unheard] = modelOf(z.object({ unheardOf: z.string() })).fields;
-    expect(unheard?.label.en).toBe('unheardOf');
+  it('shows the key of a field without a label', () => {
+    const [field] = modelOf(z.object({ openingDays: z.string() })).fields;
+    expect(field?.label.en).toBe('openingDays');
   });
 });
