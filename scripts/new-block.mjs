@@ -1,6 +1,6 @@
 /**
- * `npm run new:block opening-hours`: a block folder in the pattern of the others, and its line in the list of
- * blocks. What it makes passes the shared tests; change it from there.
+ * `npm run new:block opening-hours 开放时间` creates a block folder in the pattern of the others and adds the block to
+ * the list of blocks. The Chinese name is optional. The new block passes the shared tests.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { blockNames } from './lib/block-names.mjs';
@@ -14,7 +14,7 @@ import { capture } from './lib/run.mjs';
 const list = 'registry/blocks.ts';
 
 main(async () => {
-  const names = blockNames(process.argv[2]);
+  const names = blockNames(process.argv[2], process.argv[3]);
   const folder = `blocks/${names.type}`;
   if (existsSync(inRoot(folder))) throw new Problem(`${folder} exists already`, 'Choose another name');
   const registry = insertBlock(readFileSync(inRoot(list), 'utf8'), names);
@@ -34,7 +34,7 @@ Next: give ${folder}/schema.ts the props it needs and index.ts an example of the
 Place it on a page: an entry with type '${names.type}' in registry/pages/, or in the editor.`);
 });
 
-/** The order of imports is the formatter's business. */
+/** Sorts the imports and wraps the lines as in the other files. */
 async function format(paths) {
   const { code, lines } = await capture(projectNode(), tool('biome', 'check', '--write', ...paths), {
     env: toolEnvironment(),

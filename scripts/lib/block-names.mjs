@@ -8,25 +8,36 @@ const reserved = new Set(
   ),
 );
 
-/** @typedef {{ type: string, identifier: string, component: string, words: string }} BlockNames */
+/**
+ * @typedef {{ type: string, identifier: string, component: string, words: string, chinese?: string }} BlockNames
+ */
 
 /**
- * Derives the names of a block: folder and type, import, component.
+ * Derives the names of a block: folder and type, import, component, English name.
  *
  * @param {string | undefined} type
  *
+ * @param {string} [chinese] the name that editors read in Chinese
+ *
  * @returns {BlockNames} `opening-hours`, `openingHours`, `OpeningHours`, `Opening hours`
+ *
+ * @throws {Problem} if the type is not in kebab case, or the Chinese name has no Chinese character
  */
-export function blockNames(type) {
+export function blockNames(type, chinese) {
   if (!type)
     throw new Problem(
       'The name of the block is missing',
-      'Write for example: npm run new:block opening-hours',
+      'Write for example: npm run new:block opening-hours 开放时间',
     );
   if (!kebabCase.test(type))
     throw new Problem(
       `"${type}" is not a block name`,
       'Use lower-case letters and digits with single hyphens: opening-hours',
+    );
+  if (chinese !== undefined && !/^[^'"\\\n]*\p{Script=Han}[^'"\\\n]*$/u.test(chinese))
+    throw new Problem(
+      `"${chinese}" is not a Chinese name`,
+      'Write it in Chinese characters, for example: npm run new:block opening-hours 开放时间',
     );
   const identifier = type.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
   if (reserved.has(identifier))
@@ -37,5 +48,6 @@ export function blockNames(type) {
     identifier,
     component: capitalise(identifier),
     words: capitalise(type.replaceAll('-', ' ')),
+    chinese,
   };
 }

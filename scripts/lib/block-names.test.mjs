@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blockNames } from './block-names.mjs';
 
-test('a name gives the import, the component and the words', () => {
+test('derives the import, the component and the English name from the type', () => {
   expect(blockNames('opening-hours')).toEqual({
     type: 'opening-hours',
     identifier: 'openingHours',
@@ -9,6 +9,12 @@ test('a name gives the import, the component and the words', () => {
     words: 'Opening hours',
   });
   expect(blockNames('map-3-d').identifier).toBe('map3D');
+});
+
+test('takes a Chinese name and refuses one without Chinese characters', () => {
+  expect(blockNames('opening-hours', '开放时间').chinese).toBe('开放时间');
+  expect(() => blockNames('opening-hours', 'Hours')).toThrow(/is not a Chinese name/);
+  expect(() => blockNames('opening-hours', "开'放")).toThrow(/is not a Chinese name/);
 });
 
 test.each([
@@ -23,6 +29,6 @@ test.each([
   '../evil',
   'class',
   'default',
-])('%j is refused with what to do', (name) => {
+])('refuses the type %j and says what to write', (name) => {
   expect(() => blockNames(name)).toThrow(/Write for example|Use lower-case|Choose a longer name/);
 });

@@ -26,6 +26,7 @@ const definition = ({
   type,
   identifier,
   words,
+  chinese,
 }) => `import { defineBlock, staticData, type Query } from '#blocks/define.ts';
 import { ${identifier}Props } from './schema.ts';
 
@@ -36,13 +37,12 @@ export default defineBlock({
   schema: ${identifier}Props,
   palette: {
     group: 'layout',
-    // TODO: the Chinese name that editors read.
-    name: { zh: '（待译）${words}', en: '${words}' },
+${chinese ? '' : '    // TODO: the Chinese name that editors read.\n'}    name: { zh: '${chinese ?? `（待译）${words}`}', en: '${words}' },
     help: { zh: '标题与文字', en: 'A title and a text' },
     sketch: 'text',
   },
   example: {
-    title: { zh: '标题', en: '${words}' },
+    title: { zh: '${chinese ?? '标题'}', en: '${words}' },
     text: { zh: '这一区块要说的话。', en: 'What the block has to say.' },
   },
   queries: ({ text }): { text: Query<string> } => ({ text: staticData(text || undefined) }),
