@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { DataCallName } from '#schemas/calls.ts';
 import type { Answer, Failure } from './content-source.ts';
 import type { KeyValueStore } from './key-value-store.ts';
@@ -53,7 +54,7 @@ const interest = 10 * 60_000;
  * backend fails, its last good answers stay.
  */
 export function createAnswerCache({ ttl, now, log, answers }: CacheOptions) {
-  const entries = new Map<string, Entry>();
+  const entries = new LRUCache<string, Entry>({ max: capacity });
   const pending = new Map<string, Promise<Answer<DataCallName>>>();
   /** Browsers cache data by revision, so a revision of an earlier run must never repeat. */
   const run = now().toString(36);
@@ -92,8 +93,6 @@ export function createAnswerCache({ ttl, now, log, answers }: CacheOptions) {
     const print = JSON.stringify(entry.answer);
     const whole: Entry = { ...entry, print, usedAt: now(), refreshing: false, failing: false, idle: false };
     entries.set(key, whole);
-    const oldest = entries.keys().next().value;
-    if (entries.size > capacity && oldest !== undefined) entries.delete(oldest);
     return whole;
   }
 
@@ -122,8 +121,6 @@ export function createAnswerCache({ ttl, now, log, answers }: CacheOptions) {
       if (!entry) return (await fill(key, ways.ask)) as Answer<N>;
       entry.usedAt = now();
       entry.idle = false;
-      entries.delete(key);
-      entries.set(key, entry);
       if (isStale(entry)) void refresh(key, entry);
       return entry.answer as Answer<N>;
     },
@@ -135,7 +132,8 @@ export function createAnswerCache({ ttl, now, log, answers }: CacheOptions) {
       if (now() - checkedAt >= ttl) {
         checkedAt = now();
         let ended = false;
-        for (const [place, [key, entry]] of [...entries].reverse().entries()) {
+        // Most recently used first.
+        for (const [place, [key, entry]] of [...entries].entries()) {
           if (entry.idle) continue;
           entry.idle = place >= renewed || now() - entry.usedAt >= interest;
           ended ||= entry.idle;

@@ -182,6 +182,22 @@ describe('answers of a foreign backend', () => {
     );
   });
 
+  it('are refreshed for the 300 most recently used requests only', async () => {
+    const asked: string[] = [];
+    const { source, pass } = await sourceOver((request, response) => {
+      asked.push(new URL(request.url ?? '', 'http://backend').searchParams.get('belongColumn') ?? '');
+      json({ resultCode: 0, data: [] })(request, response);
+    }, 5_000);
+    const read = (belongColumn: string) => source.call('bannersOfColumn', { belongColumn }, english);
+    for (let column = 0; column <= 300; column += 1) await read(`column ${column}`);
+    await read('column 0');
+    asked.length = 0;
+    pass(5_000);
+    await source.revision();
+    await vi.waitFor(() => expect(asked).toHaveLength(300), 10_000);
+    expect([asked.includes('column 0'), asked.includes('column 1')]).toEqual([true, false]);
+  });
+
   it('are logged once as outdated when they cannot be refreshed', async () => {
     const { source, answerWith, pass, lines } = await sourceOver(menu('good'), 1);
     await source.call('menuTree', {}, english);

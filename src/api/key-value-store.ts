@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /**
  * A key-value store of JSON values. Values may outlive the process that wrote them, so readers must parse them like
  * any external input.
@@ -5,23 +7,17 @@
 export interface KeyValueStore {
   /** @returns `undefined` if the key is unknown */
   get(key: string): unknown;
-  set(key: string, value: unknown): void;
+  set(key: string, value: NonNullable<unknown>): void;
   delete(key: string): void;
 }
 
-/** A store in memory that holds the `capacity` most recent values. */
+/** A store in memory that holds the `capacity` most recently written values. */
 export function createMemoryStore(capacity: number): KeyValueStore {
-  const values = new Map<string, unknown>();
+  const values = new LRUCache<string, NonNullable<unknown>>({ max: capacity });
   return {
-    get: (key) => values.get(key),
-    set(key, value) {
-      values.delete(key);
-      values.set(key, value);
-      const oldest = values.keys().next().value;
-      if (values.size > capacity && oldest !== undefined) values.delete(oldest);
-    },
-    delete: (key) => {
-      values.delete(key);
-    },
+    // Unlike `get`, `peek` does not extend the life of a value.
+    get: (key) => values.peek(key),
+    set: (key, value) => values.set(key, value),
+    delete: (key) => values.delete(key),
   };
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import type { PagePolicy } from '#blocks/define.ts';
 
-/** How a body may travel, best first. */
+/** Content encodings, best first. */
 const encodings = ['br', 'gzip'] as const;
 type Encoding = (typeof encodings)[number] | 'identity';
 
@@ -15,10 +16,10 @@ const compressors = {
   identity: async (plain: Buffer) => plain,
 };
 
-/** A page as it goes out: each encoding is made when it is first asked for, and kept. */
+/** A rendered page. Each encoding of its body is made at the first request for it, then reused. */
 export interface EncodedPage {
   etag: string;
-  /** What it is sent under; undefined is the ordinary policy. */
+  /** Name of the page's Content-Security-Policy; `undefined` means the default one. */
   policy?: PagePolicy | undefined;
   body: (encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>;
 }
@@ -42,24 +43,8 @@ export const encodingFor = (accepted: string | undefined): Encoding =>
     new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(accepted ?? ''),
   ) ?? 'identity';
 
-/** The pages used last, at most `capacity` of them. Nothing in them belongs to one visitor (decision 3). */
-export function createPageCache(capacity: number) {
-  const pages = new Map<string, EncodedPage>();
-  return {
-    get(key: string): EncodedPage | undefined {
-      const page = pages.get(key);
-      if (page) {
-        pages.delete(key);
-        pages.set(key, page);
-      }
-      return page;
-    },
-    set(key: string, page: EncodedPage): void {
-      pages.set(key, page);
-      const oldest = pages.keys().next().value;
-      if (pages.size > capacity && oldest !== undefined) pages.delete(oldest);
-    },
-  };
-}
+/** Rendered pages. They hold nothing that belongs to one visitor (decision 3). */
+export type PageCache = LRUCache<string, EncodedPage>;
 
-export type PageCache = ReturnType<typeof createPageCache>;
+/** @param capacity maximum number of pages; the least recently used page is evicted first */
+export const createPageCache = (capacity: number): PageCache => new LRUCache({ max: capacity });

@@ -39,3 +39,9 @@ it('evicts the least recently used values', async () => {
   expect(made.filter((key) => key === 'once 999')).toHaveLength(1);
   expect(made.filter((key) => key === 'once 0')).toHaveLength(2);
 });
+
+it('returns a value whose key is evicted while the value is being created', async () => {
+  const { counts } = await createRevisionCache((await openTestDatabase(sqlite)).read)();
+  const values = Array.from({ length: 100 }, (_, index) => counts(`key ${index}`, async () => index));
+  expect((await Promise.all(values)).slice(0, 3)).toEqual([0, 1, 2]);
+});

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Tables } from '../tables.ts';
 import type { Calendar } from './calendar.ts';
 import { latestRevision } from './revision.ts';
@@ -47,15 +48,12 @@ const emptyCache = (): RevisionCache => ({
 });
 
 /** An LRU cache. Failed creations are not cached. */
-function createCache<T>(): GetOrCreate<T> {
-  const made = new Map<string, Promise<T>>();
-  return (key, make) => {
-    const value = made.get(key) ?? make();
-    made.delete(key);
-    made.set(key, value);
-    value.catch(() => made.get(key) === value && made.delete(key));
-    const [oldest] = made.keys();
-    if (made.size > capacity && oldest !== undefined) made.delete(oldest);
-    return value;
-  };
+function createCache<T extends NonNullable<unknown>>(): GetOrCreate<T> {
+  const cache = new LRUCache<string, T, () => Promise<T>>({
+    max: capacity,
+    fetchMethod: (_key, _stale, { context: make }) => make(),
+    // If a key is evicted while its value is being created, its callers still get the value.
+    ignoreFetchAbort: true,
+  });
+  return (key, make) => cache.forceFetch(key, { context: make });
 }

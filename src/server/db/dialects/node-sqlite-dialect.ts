@@ -9,6 +9,7 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely';
+import { LRUCache } from 'lru-cache';
 
 /**
  * Kysely dialect for one connection of Node's SQLite driver. Opens at the first query; `destroy` closes it.
@@ -50,18 +51,13 @@ class TransactionalDdlAdapter extends SqliteAdapter {
 
 const cachedStatements = 200;
 
-/** LRU cache of prepared statements by their text: preparing costs more than running most queries. */
+/** Caches prepared statements by their text: preparing costs more than running most queries. */
 function withStatementCache(connection: DatabaseSync): SqliteDatabase {
-  const cache = new Map<string, SqliteStatement>();
-  const prepare = (text: string): SqliteStatement => {
-    const statement = cache.get(text) ?? toKysely(connection.prepare(text), () => connection.prepare(text));
-    cache.delete(text);
-    cache.set(text, statement);
-    const [oldest] = cache.keys();
-    if (cache.size > cachedStatements && oldest !== undefined) cache.delete(oldest);
-    return statement;
-  };
-  return { prepare, close: () => connection.close() };
+  const cache = new LRUCache<string, SqliteStatement>({
+    max: cachedStatements,
+    memoMethod: (text) => toKysely(connection.prepare(text), () => connection.prepare(text)),
+  });
+  return { prepare: (text) => cache.memo(text), close: () => connection.close() };
 }
 
 function toKysely(statement: StatementSync, again: () => StatementSync): SqliteStatement {
