@@ -17,7 +17,7 @@ const slidesOf = (column: string, language: Language) =>
       .map(({ data, texts }) => ({ ...data, ...texts?.[language]?.data })),
   );
 
-test('every first level has a banner in both languages, with a picture of its own', () => {
+test('every first level has a banner in both languages with its own picture', () => {
   expect(entries.flatMap(checkEntry)).toEqual([]);
   for (const language of languages) {
     const pictures = columns.flatMap(({ path, zh, en }) =>

@@ -60,7 +60,7 @@ test('every photograph gets AVIF and WebP up to its own width, every drawing is 
   });
 });
 
-test('only what changed is made again, and what is gone is removed', async () => {
+test('rebuilds only changed files and removes obsolete ones', async () => {
   expect(await buildMedia({ from, to })).toEqual({ files: 3, made: 0 });
   await rm(join(to, 'hall-480.avif'));
   await rm(join(from, 'tiny.jpg'));

@@ -86,7 +86,7 @@ test('a value of a JSON file has the texts of one language, without those that a
 });
 
 describe('placeholders', () => {
-  test('stand for dates and for phrases', () => {
+  test('are replaced by dates and phrases', () => {
     const text = '{{day -1}}, {{date 10}}, {{month 10}}, {{weekday 0}}, {{year 41}}, {{counter}}';
     expect(fillInFrom('a', text, { ...placeholders, phrases: { counter: 'Window 3' } })).toBe(
       '20 November, 1 December 2026, December 2026, Saturday, 2027, Window 3',

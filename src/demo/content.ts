@@ -85,7 +85,7 @@ export function readJson<S extends z.ZodType>(name: string, schema: S): z.output
   return parseJson(path, text, schema);
 }
 
-/** What the placeholders of a text stand for. */
+/** Values of the placeholders of a text. */
 export interface Placeholders {
   /** `{{day -3}}`, `{{year 0}}` and the like. */
   calendar?: Calendar;

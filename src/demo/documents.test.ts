@@ -46,7 +46,7 @@ describe('the documents', () => {
     expect(found).toEqual(manuals.map(({ document, pages }) => ({ document, ...pages })));
   });
 
-  test('are small enough to be kept with the sources', () => {
+  test('are small enough for the repository', () => {
     const sizes = sheets.map(({ file }) => statSync(pathOf(file)).size);
     expect(Math.max(...sizes)).toBeLessThan(130_000);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(5_000_000);

@@ -45,7 +45,7 @@ test('there is something of every kind, in order, with ids of its own', () => {
     expect(ofFacet(facet).map(({ sort }) => sort)).toEqual(ofFacet(facet).map((_, index) => index + 1));
 });
 
-test('what is shown as a picture has one', () => {
+test('every item shown as a picture has a picture', () => {
   const pictured = entries.filter(({ facet }) => facet !== 'TRAFFIC_DIRECTIONS');
   expect(pictured.filter(({ data }) => !data.imageVO)).toEqual([]);
   const pictures = supporting.map(({ data }) => JSON.stringify(data.imageVO));

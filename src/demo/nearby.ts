@@ -21,7 +21,7 @@ const hotel = item.extend({
 
 /** `content/nearby.json`, each list in its order. The texts of `item`s are in `content/nearby`. */
 const nearbyFile = z.strictObject({
-  /** Without a unit where the name says what is counted. */
+  /** The unit is omitted if the name already contains it. */
   facilities: z.record(
     z.string(),
     z.strictObject({ name: localised, unit: z.strictObject({ zh: z.string(), en: z.string() }) }),
@@ -80,7 +80,7 @@ const hotelText: TextOf<z.output<typeof hotel>> = ({ id, name, remark, facilitie
   };
 };
 
-/** What is around the venue: where to stay, what to see, where to eat, how to get here. */
+/** Surroundings of the venue: hotels, sights, restaurants and directions. */
 export const nearbyEntries: EntryInput[] = [
   ...listOf('HOTEL_ACCOMMODATION YES', nearby.hotels, hotelText),
   ...listOf('HOTEL_ACCOMMODATION NO', nearby.stays, hotelText),

@@ -17,7 +17,7 @@ describe('a number and its unit', () => {
   });
 
   it.each(['8 to 11 halls', '+86 23 0000 8866', '/media/a 3 m.jpg', '4 m3x'])(
-    'are told from other words: %s',
+    'are distinguished from other words: %s',
     (text) => {
       expect(shown(text)).toBe(text);
     },

@@ -78,7 +78,7 @@ describe('the conference floor', () => {
       }
   });
 
-  test.each(languages)('stands in the contract in %s, as one group of eight', (language) => {
+  test.each(languages)('is in the contract in %s as one group of eight', (language) => {
     const items = meetingVenueEntries.map(({ texts }) => texts?.[language]?.data);
     const groups = items.map((item) => meetingVenueGroupSchema.parse(item));
     expect(groups).toEqual(items);

@@ -14,7 +14,7 @@ import { cases } from './cases/index.ts';
 import { newsOrder, noticeOrder } from './content/index.ts';
 import { publishedOnce } from './suite.ts';
 
-it.each(callNames)('%s stands under the contract with a method and a path', (name) => {
+it.each(callNames)('%s has a method and a path in the contract', (name) => {
   const { method, path } = calls[name];
   expect(`${method} ${contractBase}${path}`).toMatch(
     /^(GET|POST) \/api\/official\/website(\/[a-zA-Z]+)+(\/\{id\})?$/,
@@ -48,7 +48,7 @@ onEveryEngine('answers of the embedded server', (engine) => {
 
   for (const [rule, name, orders] of neighbours)
     it.each(languages)(
-      `[${rule}] ${name}: every article stands beside those of its list, in %s`,
+      `[${rule}] ${name}: every article has its neighbours of the list, in %s`,
       async (language) => {
         const order = orders[language];
         const details = await Promise.all(order.map((id) => ask(name, { id }, language)));

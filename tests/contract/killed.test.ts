@@ -6,11 +6,11 @@ import { onEveryEngine } from '../support/database.ts';
 
 const program = new URL('./submit-until-killed.ts', import.meta.url).pathname;
 const kills = 3;
-/** How much more a server prints than the one before it: it begins with repeats of what that one took. */
+/** Additional output of each server in bytes: it first repeats the submissions of the server before it. */
 const step = 6_000;
 
 onEveryEngine('a server that is killed while it takes submissions', (engine) => {
-  it('[CALL-01.20, BOOK-07] has lost and doubled nothing that it acknowledged, and knows repeats', {
+  it('[CALL-01.20, BOOK-07] neither loses nor duplicates acknowledged submissions and recognises repeats', {
     timeout: 60_000,
   }, async () => {
     const settings = await engine.migratedDatabase();
@@ -29,7 +29,7 @@ onEveryEngine('a server that is killed while it takes submissions', (engine) => 
   });
 });
 
-/** Lines of key and reference that a server printed until it was killed, with others on their way. */
+/** Lines of key and reference that a server printed until it was killed with submissions in progress. */
 async function submitUntilKilled(settings: DatabaseSettings, enough: number): Promise<string[]> {
   const server = spawn(process.execPath, [program, JSON.stringify(settings)], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -5,7 +5,7 @@ import { ruleOf } from '../support/call-rules.ts';
 import { onEveryEngine } from '../support/database.ts';
 import { published } from './suite.ts';
 
-/** A list, and one of its items. */
+/** Lists with the path of one of their items. */
 const lists: {
   [N in DataCallName]?: { kind: EntryKind; id: string; request: RequestOf<N>; left: number };
 } = {
@@ -23,7 +23,7 @@ const lists: {
 };
 
 onEveryEngine('an item that somebody else has broken in the database', (engine) => {
-  it('[CALL-04] stays out of its list, is reported, and takes nothing with it', async () => {
+  it('[CALL-04] is left out of its list and reported, and the other items remain', async () => {
     const { database, source } = await published(engine);
     await database.write(async (tx) => {
       for (const { kind, id } of Object.values(lists))
@@ -45,7 +45,7 @@ onEveryEngine('an item that somebody else has broken in the database', (engine) 
     }
   });
 
-  it(`[${ruleOf.newsDetail}] fails one detail, and not its neighbours`, async () => {
+  it(`[${ruleOf.newsDetail}] fails only its own detail call`, async () => {
     const { database, source } = await published(engine);
     await database.write((tx) =>
       tx

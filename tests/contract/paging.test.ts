@@ -10,7 +10,7 @@ import {
 } from '../support/database.ts';
 import { manyEntries, manyOf } from './content/many.ts';
 
-/** A paged list: what selects it, and the names of its items in their order. */
+/** A paged list: its request and the names of its items in order. */
 interface PagedList {
   call: DataCallName;
   selection: object;
@@ -73,7 +73,7 @@ onEveryEngine('paging', (engine) => {
         expect(pages.flatMap((page) => page.names)).toEqual(names.slice(-30));
       });
 
-      it(`[${rule}] takes a page before the first for the first, one beyond the last for the last`, async () => {
+      it(`[${rule}] clamps the page number to the first and the last page`, async () => {
         const first = names.slice(0, 20);
         for (const pageNo of [0, -1, -1e9, '0'])
           expect((await pageOf(list, { pageNo, pageSize: 20 })).names).toEqual(first);
@@ -82,20 +82,20 @@ onEveryEngine('paging', (engine) => {
           expect((await pageOf(list, { pageNo, pageSize: 20 })).names).toEqual(last);
       });
 
-      it(`[${rule}] takes a size below the smallest or above the largest for that`, async () => {
+      it(`[${rule}] clamps the page size to the allowed range`, async () => {
         for (const pageSize of [0, -5]) expect((await pageOf(list, { pageSize })).names).toEqual([names[0]]);
         for (const pageSize of [1e6, '1000000'])
           expect((await pageOf(list, { pageSize })).names).toEqual(names.slice(0, largest));
       });
 
-      it(`[${rule}] begins at page 1 of its usual size where nothing else is asked for`, async () => {
+      it(`[${rule}] returns page 1 with the default size if the request has no paging`, async () => {
         const { pageSize } = calls[list.call].request.parse(list.selection) as { pageSize: number };
         expect((await pageOf(list, {})).names).toEqual(names.slice(0, pageSize));
       });
     },
   );
 
-  it('[CALL-01.24] breaks ties alike in one kind and in several together, whatever stands in the ids', async () => {
+  it('[CALL-01.24] orders ties in the same way in one kind and in several kinds, for arbitrary ids', async () => {
     const own = sourceOver(await openTestDatabase(engine));
     const ids = ['a', 'B', 'é', '～', '😀', '馆', 'aa', '1'];
     await own.publish({
@@ -114,7 +114,7 @@ onEveryEngine('paging', (engine) => {
     ]);
   });
 
-  it('[CALL-01.24] finds the places of a list that is read in several steps', async () => {
+  it('[CALL-01.24] finds the cursors of a list that is read in several steps', async () => {
     const database = await openTestDatabase(engine);
     const own = sourceOver(database);
     const ids = Array.from({ length: 4321 }, (_, index) => `f${String(index).padStart(4, '0')}`);
@@ -136,7 +136,7 @@ onEveryEngine('paging', (engine) => {
   });
 });
 
-/** Names and total of any page; the schedule has no total. */
+/** Names and total of a page. The schedule has no total. */
 function readPage(data: unknown): { names: string[]; total: number | undefined } {
   const { list, total, count } = (Array.isArray(data) ? { list: data } : data) as {
     list: { id?: string; projectName?: string }[];

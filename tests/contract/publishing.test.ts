@@ -30,7 +30,7 @@ onEveryEngine('publishing', (engine) => {
     expect(answers.map((answer) => answer.ok && answer.data)).toEqual([[], { list: [], total: 0 }, []]);
   });
 
-  it('changes the very next answer, its total and the revision', async () => {
+  it('changes the next answer, its total and the revision', async () => {
     const { source } = await published(engine);
     const before = await source.revision();
     expect(await firstPage(source)).toEqual({ title: '新闻 n0', total: newsOrder['zh-CN'].length });
@@ -42,7 +42,7 @@ onEveryEngine('publishing', (engine) => {
     expect(Number(revision)).toBeGreaterThan(Number(before));
   });
 
-  it('writes down when and what', async () => {
+  it('records time and note', async () => {
     const { source, database } = await published(engine);
     const { revision } = await source.publish({ put: [story('new', '新')], note: 'a story' });
     const row = await database.read
@@ -59,7 +59,7 @@ onEveryEngine('publishing', (engine) => {
     expect(changed).toEqual([{ id: 'new' }]);
   });
 
-  it('replaces an entry whole: a language that it no longer has is gone', async () => {
+  it('replaces an entry completely, including languages that the new one does not have', async () => {
     const { source } = await published(engine);
     await source.publish({ put: [story('n0', '改')] });
     const [zh, en] = await Promise.all([
@@ -75,7 +75,7 @@ onEveryEngine('publishing', (engine) => {
     expect(!en.ok && en.failure.kind).toBe('missing');
   });
 
-  it('removes entries in both languages; one that is not there is no error', async () => {
+  it('removes entries in both languages and ignores unknown ones', async () => {
     const { source } = await published(engine);
     await source.publish({
       remove: [
@@ -105,7 +105,7 @@ onEveryEngine('publishing', (engine) => {
     expect(await firstPage(source)).toEqual({ title: '99', total: newsOrder['zh-CN'].length + 350 });
   });
 
-  it('gives publishes of one moment an order, and loses none', async () => {
+  it('orders simultaneous publishes and loses none', async () => {
     const { source } = await published(engine);
     const stories = Array.from({ length: 10 }, (_, index) => story(`at-once-${index}`, String(index)));
     const answers = await Promise.all(stories.map((entry) => source.publish({ put: [entry] })));

@@ -44,7 +44,7 @@ onEveryEngine('hostile requests', (engine) => {
   const source = publishedOnce(engine);
   afterEach(() => expect(source().reported).toEqual([]));
 
-  /** The kinds of answers to requests that no type allows. */
+  /** Kinds of answers to requests of invalid types. */
   async function kindsOf(name: CallName, requests: readonly unknown[]) {
     const answers = await Promise.all(
       requests.map((request) =>
@@ -59,7 +59,7 @@ onEveryEngine('hostile requests', (engine) => {
   describe.each(callNames)('%s', (name) => {
     const fields = Object.keys(calls[name].example);
 
-    it(`[${ruleOf[name]}] answers any value of any field, or refuses it, and never breaks`, async () => {
+    it(`[${ruleOf[name]}] answers or refuses any value of any field without an internal error`, async () => {
       const requests = fields.flatMap((field) =>
         hostile.map((value) => ({ ...calls[name].example, [field]: value })),
       );
@@ -67,24 +67,24 @@ onEveryEngine('hostile requests', (engine) => {
       expect([...kinds].filter((kind) => !['ok', 'missing', 'invalid'].includes(kind))).toEqual([]);
     });
 
-    it(`[${ruleOf[name]}] refuses what is no object as a whole`, async () => {
+    it(`[${ruleOf[name]}] refuses requests that are not objects`, async () => {
       const requests = hostile.filter((value) => typeof value !== 'object' || value === null);
       expect(await kindsOf(name, requests)).toEqual(new Set(['invalid']));
     });
 
-    it(`[${ruleOf[name]}] ignores fields it does not know`, async () => {
+    it(`[${ruleOf[name]}] ignores unknown fields`, async () => {
       const extra = Object.fromEntries(hostile.map((value, index) => [`field${index}`, value]));
       const example = await kindsOf(name, [calls[name].example]);
       expect(await kindsOf(name, [{ ...calls[name].example, ...extra }])).toEqual(example);
     });
   });
 
-  it('names the field that is refused', async () => {
+  it('names the refused field', async () => {
     const answer = await source().call('introduction', { code: 'a\0b', type: 1 }, { language: 'en-US' });
     expect(answer).toMatchObject({ ok: false, failure: { kind: 'invalid', errors: { code: 'invalid' } } });
   });
 
-  it('names every field that holds a NUL', async () => {
+  it('names every field that contains a NUL character', async () => {
     const request = { ...calls.createMeetingBooking.example, meetingName: 'a\0b', remark: '\0' };
     const answer = await source().call('createMeetingBooking', request, { language: 'en-US' });
     expect(answer).toMatchObject({
@@ -92,7 +92,7 @@ onEveryEngine('hostile requests', (engine) => {
     });
   });
 
-  it('gives up a read whose signal is aborted', async () => {
+  it('stops reading if the signal is aborted', async () => {
     const signal = AbortSignal.abort();
     const answer = await source().call('menuTree', {}, { language: 'zh-CN', signal });
     expect(answer).toMatchObject({ ok: false, failure: { kind: 'timeout' } });

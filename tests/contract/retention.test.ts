@@ -6,7 +6,7 @@ import { onEveryEngine, openTestDatabase, sourceOver, testTime } from '../suppor
 const after = (days: number) => () => new Date(testTime.getTime() + days * 24 * 60 * 60_000);
 
 onEveryEngine('what visitors sent', (engine) => {
-  it('is kept for a year, as the privacy notes say, and deleted then with what hangs on it', async () => {
+  it('is stored for a year as the privacy notes say, and then deleted with all dependent rows', async () => {
     const database = await openTestDatabase(engine);
     const source = sourceOver(database);
     const answer = await source.call('createSuggestion', calls.createSuggestion.example, {

@@ -13,7 +13,7 @@ const thanks = {
   'en-US': 'Your booking request has arrived. We will call or write to you within 24 hours.',
 };
 
-/** A field that must not be missing, and a time that must not stand before another. */
+/** A required field, and a time that must not precede another. */
 const bookings = [
   ['createExhibitionBooking', { missing: 'exhibitionHall', reversed: 'endTime', thanks }],
   ['createMeetingBooking', { missing: 'meetingNameEn', reversed: 'dismantlingTime', thanks }],
@@ -27,7 +27,7 @@ onEveryEngine('submissions', (engine) => {
     return { database, source: sourceOver(database) };
   };
 
-  it('[CALL-01.20] stores what was sent and answers with a receipt and a message', async () => {
+  it('[CALL-01.20] stores a submission and answers with a receipt and a message', async () => {
     const { database, source } = await open();
     const answer = await source.call(
       'createSuggestion',
@@ -60,7 +60,7 @@ onEveryEngine('submissions', (engine) => {
     const rule = ruleOf[name];
     const booking = calls[name].example;
 
-    it(`[${rule}] stores the request as it was understood, with status 0, and says what comes next`, async () => {
+    it(`[${rule}] stores the parsed request with status 0 and answers with the next steps`, async () => {
       const { database, source } = await open();
       const sent = { ...booking, name: '  申请人 ', status: '0', role: 'admin' };
       for (const language of languages) {
@@ -74,7 +74,7 @@ onEveryEngine('submissions', (engine) => {
       for (const { body } of rows) expect(JSON.parse(body)).toEqual(booking);
     });
 
-    it(`[${rule}] refuses an incomplete one, a wrong order of times and a status of its own`, async () => {
+    it(`[${rule}] refuses an incomplete request, times in the wrong order and another status`, async () => {
       const { database, source } = await open();
       const errorsOf = async (change: object) => {
         const answer = await source.call(name, { ...booking, ...change }, english);
@@ -90,7 +90,7 @@ onEveryEngine('submissions', (engine) => {
       expect(await stored(database)).toEqual([]);
     });
 
-    it(`[${rule}, BOOK-07] gives a repeat the first receipt, and refuses its key for another request`, async () => {
+    it(`[${rule}, BOOK-07] returns the first receipt for a repeat and refuses its key for another request`, async () => {
       const { database, source } = await open();
       const context = { ...english, idempotencyKey: 'booking-1' };
       const answers = await Promise.all([1, 2, 3].map(() => source.call(name, booking, context)));
@@ -101,7 +101,7 @@ onEveryEngine('submissions', (engine) => {
     });
   });
 
-  it('[CALL-01.20] refuses an incomplete one field by field, and stores nothing', async () => {
+  it('[CALL-01.20] refuses an incomplete submission with an error per field and stores nothing', async () => {
     const { database, source } = await open();
     const answer = await source.call('createSuggestion', { name: ' ', content: 'x'.repeat(801) }, english);
     expect(answer).toMatchObject({
@@ -111,14 +111,14 @@ onEveryEngine('submissions', (engine) => {
     expect(await stored(database)).toEqual([]);
   });
 
-  it('[CALL-01.20] never gives two submissions one reference', async () => {
+  it('[CALL-01.20] gives every submission its own reference', async () => {
     const { database, source } = await open();
     await Promise.all(Array.from({ length: 50 }, () => source.call('createSuggestion', body, english)));
     const references = (await stored(database)).map(({ reference }) => reference);
     expect(new Set(references).size).toBe(50);
   });
 
-  it('[CALL-01.20] is stored although the signal of the call is aborted', async () => {
+  it('[CALL-01.20] stores a submission even if the signal of the call is aborted', async () => {
     const { database, source } = await open();
     const answer = await source.call('createSuggestion', body, { ...english, signal: AbortSignal.abort() });
     expect(answer.ok).toBe(true);
@@ -128,7 +128,7 @@ onEveryEngine('submissions', (engine) => {
   describe('with an idempotency key', () => {
     const context = { ...english, idempotencyKey: 'key-1' };
 
-    it('[CALL-01.20] gives a repeat the first receipt, whatever the order of its fields', async () => {
+    it('[CALL-01.20] returns the first receipt for a repeat with another order of fields', async () => {
       const { database, source } = await open();
       const first = await source.call('createSuggestion', body, context);
       const { name, contact, content } = body;
@@ -137,7 +137,7 @@ onEveryEngine('submissions', (engine) => {
       expect(await stored(database)).toHaveLength(1);
     });
 
-    it('[CALL-01.20] stores 100 repeats of one moment once', async () => {
+    it('[CALL-01.20] stores 100 concurrent repeats once', async () => {
       const { database, source } = await open();
       const answers = await Promise.all(
         Array.from({ length: 100 }, () => source.call('createSuggestion', body, context)),
@@ -147,7 +147,7 @@ onEveryEngine('submissions', (engine) => {
       expect(await stored(database)).toHaveLength(1);
     });
 
-    it('[CALL-01.20] gives a repeat the first receipt after a restart', async () => {
+    it('[CALL-01.20] returns the first receipt for a repeat after a restart', async () => {
       const settings = await engine.migratedDatabase();
 
       const answers = [];
@@ -159,7 +159,7 @@ onEveryEngine('submissions', (engine) => {
       expect(answers[1]).toEqual(answers[0]);
     });
 
-    it('[CALL-01.20] refuses the key with another body as a conflict', async () => {
+    it('[CALL-01.20] refuses the same key with another body as a conflict', async () => {
       const { database, source } = await open();
       await source.call('createSuggestion', body, context);
       const other = await source.call('createSuggestion', { ...body, content: 'other' }, context);
@@ -171,7 +171,7 @@ onEveryEngine('submissions', (engine) => {
     });
 
     it.each(['\0', '\ud800', "' or 1=1", 'k'.repeat(1e5), ''])(
-      '[CALL-01.20] takes any key: case %#',
+      '[CALL-01.20] accepts any key: case %#',
       async (idempotencyKey) => {
         const { source } = await open();
         const answer = await source.call('createSuggestion', body, { ...english, idempotencyKey });
@@ -188,7 +188,7 @@ onEveryEngine('submissions', (engine) => {
     });
   });
 
-  it('[CALL-01.20] reports nothing personal when the database fails', async () => {
+  it('[CALL-01.20] logs no personal data if the database fails', async () => {
     const { database, source } = await open();
     await database.close();
     const answer = await source.call('createSuggestion', body, english);

@@ -4,8 +4,8 @@ import { openDatabase } from '#server/db/database.ts';
 import { createEmbeddedSource } from '#server/db/embedded-source.ts';
 
 /**
- * Submits without end, each submission twice at once under its own key, `0`, `1`, `2` …, and prints key and reference as
- * soon as one is acknowledged: `node submit-until-killed.ts '{"dataDir": …, "url": …}'`.
+ * Submits in an endless loop, each submission twice concurrently with the same key, `0`, `1`, `2` …, and prints key and
+ * reference when one is acknowledged: `node submit-until-killed.ts '{"dataDir": …, "url": …}'`.
  */
 const [settings] = process.argv.slice(2);
 if (!settings) throw new Error('usage: submit-until-killed.ts <database settings as JSON>');

@@ -2,7 +2,7 @@ import { beforeAll } from 'vitest';
 import { openTestDatabase, sourceOver, type TestEngine, type TestSource } from '../support/database.ts';
 import { content } from './content/index.ts';
 
-/** One published site for all the tests of a suite; they only read it. `reported` is what was left out of answers. */
+/** A published site shared by the read-only tests of a suite. `reported` lists values left out of answers. */
 export function publishedOnce(engine: TestEngine): () => TestSource {
   let source: TestSource | undefined;
   beforeAll(async () => {
@@ -19,7 +19,7 @@ export function publishedOnce(engine: TestEngine): () => TestSource {
   };
 }
 
-/** A site of its own, published, for a test that changes it. */
+/** A separate published site for a test that changes it. */
 export async function published(engine: TestEngine) {
   const database = await openTestDatabase(engine);
   const source = sourceOver(database);

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
 import { postgres, sourceOver } from '../support/database.ts';
 
-/** Two servers on one PostgreSQL database share no queue and no memory; SQLite has one process for each file. */
+/** Two servers on one PostgreSQL database share no queue and no memory. SQLite allows only one process per file. */
 describe.skipIf(postgres.unavailable)('two servers on one PostgreSQL database', () => {
   async function twoServers() {
     const settings = await postgres.migratedDatabase();
@@ -20,7 +20,7 @@ describe.skipIf(postgres.unavailable)('two servers on one PostgreSQL database', 
     const slow = one.write(async (tx) => {
       await one.lockRevisions(tx);
       await tx.insertInto('revision').values({ at: '', note: 'slow' }).execute();
-      // Long enough for the other one, if it did not wait, to publish and to be seen first.
+      // Long enough for the other server to publish first if it did not wait.
       await setTimeout(200);
     });
     await setTimeout(50);
@@ -30,7 +30,7 @@ describe.skipIf(postgres.unavailable)('two servers on one PostgreSQL database', 
     expect(await sourceOver(one).revision()).toBe((await quick).revision);
   });
 
-  it('[CALL-01.20] store a submission once that both get with one key', async () => {
+  it('[CALL-01.20] store a submission once if both get it with the same key', async () => {
     const [one, other] = await twoServers();
     const body = { name: 'A', contact: 'B', content: 'C' };
     const answers = await Promise.all(
@@ -46,7 +46,7 @@ describe.skipIf(postgres.unavailable)('two servers on one PostgreSQL database', 
     expect(await one.read.selectFrom('submission').select('id').execute()).toHaveLength(1);
   });
 
-  it('see what the other has published at once, its total too', async () => {
+  it('see each other’s publishes and totals immediately', async () => {
     const [one, other] = await twoServers();
     const total = async () => {
       const answer = await sourceOver(other).call('newsPage', {}, { language: 'zh-CN' });

@@ -82,7 +82,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.double({ noNaN: true, noDefaultInfinity: true }) },
 );
 
-/** Names of fields that nobody has asked for. */
+/** Names of unknown fields. */
 export const hostileName = fc.constantFrom(
   '__proto__',
   'constructor',
@@ -99,7 +99,7 @@ export const hostileName = fc.constantFrom(
   '馆',
 );
 
-/** Parts of a path that cannot be decoded, or lead astray. */
+/** Path segments that cannot be decoded or try to escape the path. */
 export const hostilePart = fc.constantFrom(
   '%',
   '%E0%A4%A',
@@ -115,7 +115,7 @@ export const hostilePart = fc.constantFrom(
   '~'.repeat(9_000),
 );
 
-/** Bodies that are no request at all. */
+/** Bodies that are not requests. */
 export const hostileBody = fc.oneof(
   fc.constantFrom('', '{', '[]', 'null', '"x"', '1', '{}}', '{"a":}', '\ufeff{}', "{'a':1}", '<xml/>', 'a=b'),
   fc.constantFrom('[', '{"a":').map((opening) => opening.repeat(10_000)),

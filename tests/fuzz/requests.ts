@@ -9,11 +9,11 @@ import { type JsonSchema, small, valueFor } from './schema-values.ts';
 export interface FuzzedRequest {
   path: string;
   init: RequestInit;
-  /** Its fields fit their types, whatever they say together. */
+  /** Fields of valid types in arbitrary combinations. */
   wellFormed: boolean;
 }
 
-/** A change to a well-formed request: a field left out, replaced or added. */
+/** A mutation of a valid request: a field removed, replaced or added. */
 const changeTo = (fields: readonly string[]) =>
   fc.record({
     field: fc.oneof(
@@ -23,7 +23,7 @@ const changeTo = (fields: readonly string[]) =>
     value: fc.option(hostileValue, { nil: undefined, freq: 5 }),
   });
 
-/** Requests of a call: well-formed ones, and those with up to three things wrong. */
+/** Requests of a call: valid ones, and ones with up to three mutations. */
 export function requestsOf(name: CallName): fc.Arbitrary<FuzzedRequest> {
   const { method, path } = calls[name];
   const headers = fc.record(
@@ -42,7 +42,7 @@ export function requestsOf(name: CallName): fc.Arbitrary<FuzzedRequest> {
     init: {
       method,
       headers: { ...head, 'content-type': 'application/json' },
-      // `Object.fromEntries` takes `__proto__` as a field of its own.
+      // `Object.fromEntries` creates `__proto__` as an own property.
       body: body ?? JSON.stringify(Object.fromEntries(fields.entries)),
     },
     wellFormed: fields.wellFormed && body === null,
@@ -54,7 +54,7 @@ const rarely = <T>(value: fc.Arbitrary<T>) =>
 
 type Entries = readonly (readonly [field: string, value: unknown])[];
 
-/** The fields of a request; as entries, so that any name can be one, and the same one twice. */
+/** Fields of a request as entries, so that any name is possible, even twice. */
 function fieldsOf(name: CallName): fc.Arbitrary<{ entries: Entries; wellFormed: boolean }> {
   const { request, example } = calls[name];
   const described = z.toJSONSchema(request, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
@@ -63,7 +63,7 @@ function fieldsOf(name: CallName): fc.Arbitrary<{ entries: Entries; wellFormed: 
   const honest = (field: string, schema: JsonSchema) => {
     const made = valueFor(small(schema));
     if (!(field in given)) return made;
-    // Without a longest length it is a time, which has a form that its schema does not describe.
+    // A text without a maximum length is a time, whose format the schema does not describe.
     const isTime =
       schema.type === 'string' && schema.maxLength === undefined && !('const' in schema || schema.enum);
     return isTime ? fc.constant(given[field]) : fc.oneof(fc.constant(given[field]), made);
@@ -87,7 +87,7 @@ interface Get {
   path: string;
   entries: Entries;
   wellFormed: boolean;
-  /** Stands in place of the id. */
+  /** Replaces the id. */
   part: string | null;
   headers: Record<string, string>;
 }

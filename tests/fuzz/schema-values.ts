@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What of JSON Schema the requests of the table use. */
+/** The parts of JSON Schema that requests use. */
 export interface JsonSchema {
   properties?: Record<string, JsonSchema>;
   required?: string[];
@@ -18,7 +18,7 @@ export interface JsonSchema {
   maxItems?: number;
 }
 
-/** A value that a schema of the table takes, made from the schema alone. */
+/** A valid value generated from the schema. */
 export function valueFor(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(valueFor));
   if ('const' in schema) return fc.constant(schema.const);
@@ -37,7 +37,7 @@ export function valueFor(schema: JsonSchema): fc.Arbitrary<unknown> {
     );
 }
 
-/** Whole numbers in reach, so that paging is not of extremes alone. */
+/** Prefers small integers, so that paging is not only tested with extremes. */
 export const small = (schema: JsonSchema): JsonSchema =>
   schema.type === 'integer' && (schema.maximum ?? 0) > 1_000
     ? { ...schema, minimum: -2, maximum: 120 }

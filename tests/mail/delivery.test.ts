@@ -57,7 +57,7 @@ onEveryEngine('mail about a request', (engine) => {
     },
   );
 
-  it('can be answered: the venue answers the applicant, and the applicant the venue', async () => {
+  it('has reply addresses: the venue replies to the applicant and the applicant to the venue', async () => {
     const { source, smtp, database } = await open({
       MAIL_TO: `${venue}, hall@venue.example`,
       MAIL_FROM: 'The Venue <site@venue.example>',
@@ -81,7 +81,7 @@ onEveryEngine('mail about a request', (engine) => {
       expect(headers).toMatchObject({ 'auto-submitted': 'auto-generated' });
   });
 
-  it('goes to the venue alone where a suggestion names a phone', async () => {
+  it('goes only to the venue if a suggestion has a phone number', async () => {
     const { source, smtp, database } = await open();
     await source.call('createSuggestion', { ...suggestion, contact: '13800000000' }, english);
     await eventually(() => expect(smtp.mails).toHaveLength(1));
@@ -90,7 +90,7 @@ onEveryEngine('mail about a request', (engine) => {
     expect(await outboxOf(database)).toHaveLength(1);
   });
 
-  it('takes nothing that was typed into its headers, and no typed line for one of its own', async () => {
+  it('contains no user input in its headers, and marks lines of user input', async () => {
     const { source, smtp } = await open();
     const hostile = 'a@b.example\r\nBcc: all@b.example\r\n\r\nReference: 00000-00000';
     await source.call('createSuggestion', { name: hostile, contact: hostile, content: '.\r\n.' }, english);
@@ -109,7 +109,7 @@ onEveryEngine('mail about a request', (engine) => {
     }
   });
 
-  it('is sent once for a request that is sent again, and not for one that is refused', async () => {
+  it('is sent once for a repeated request and never for a refused one', async () => {
     const { source, smtp, database } = await open();
     const context = { ...english, idempotencyKey: 'one' };
     await Promise.all(
@@ -121,7 +121,7 @@ onEveryEngine('mail about a request', (engine) => {
     expect(await outboxOf(database)).toHaveLength(2);
   });
 
-  it('shows the request as it stands when it is sent, and that it was withdrawn', async () => {
+  it('shows the current state of the request when it is sent, including a withdrawal', async () => {
     const database = await openTestDatabase(engine);
     const { port, stop } = await startSmtp();
     await stop();

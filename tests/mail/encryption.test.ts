@@ -8,7 +8,7 @@ import { answer, startSmtp, type TestSmtpOptions } from '../support/smtp.ts';
 
 const certificate = makeCertificate();
 
-/** Sends a mail as SMTP_URL says. */
+/** Sends a mail with the settings of SMTP_URL. */
 function send(url: string, change: { requireTLS?: boolean } = {}): Promise<Delivery> {
   const { mail } = parseConfig({ SMTP_URL: url, MAIL_TO: venue });
   if (!mail) throw new Error('SMTP_URL and MAIL_TO switch mail on');
@@ -26,11 +26,11 @@ function send(url: string, change: { requireTLS?: boolean } = {}): Promise<Deliv
   );
 }
 
-describe('mail on its way to the server', () => {
-  it('does not leave where TLS is wanted and the server has none', async () => {
+describe('the connection to the mail server', () => {
+  it('sends no mail if TLS is required and the server does not offer it', async () => {
     const smtp = await startSmtp();
     expect(await send(smtp.url.replace('smtp:', 'smtps:'))).toMatchObject({ kind: 'unreachable' });
-    // As for every server with a password that is not on this machine.
+    // As for every remote server with a password.
     expect(await send(smtp.url, { requireTLS: true })).toMatchObject({
       kind: 'unreachable',
       code: 'ETLS 500',
@@ -49,7 +49,7 @@ describe('mail on its way to the server', () => {
       },
     };
 
-    it('does not leave for a server whose certificate nobody vouches for', async () => {
+    it('sends no mail to a server with an untrusted certificate', async () => {
       for (const secure of [false, true]) {
         const smtp = await startSmtp({ ...options, secure });
         const url = smtp.url.replace(/^smtp:../, secure ? 'smtps://site:right@' : 'smtp://site:right@');
@@ -62,7 +62,7 @@ describe('mail on its way to the server', () => {
       expect(passwords).toEqual([]);
     });
 
-    it('leaves over STARTTLS and over TLS, with user name and password', async () => {
+    it('sends mail over STARTTLS and TLS with user name and password', async () => {
       const before = getCACertificates();
       setDefaultCACertificates([...before, certificate?.cert ?? '']);
       onTestFinished(() => setDefaultCACertificates(before));

@@ -13,19 +13,19 @@ onEveryEngine('mail that cannot be sent', (engine) => {
     return { database, ...mail, request, rows: () => outboxOf(database) };
   };
 
-  /** A port at which nobody listens. */
+  /** A port without a listener. */
   const deadPort = async () => {
     const { port, stop } = await startSmtp();
     await stop();
     return port;
   };
 
-  it('waits for a server that is down, and then leaves once', async () => {
+  it('waits while the server is down and is then sent once', async () => {
     const port = await deadPort();
     const { request, log, rows, pass } = await open(`smtp://127.0.0.1:${port}`);
     for (let count = 0; count < 3; count += 1) expect(await request()).toMatchObject({ ok: true });
     await eventually(async () => expect((await rows()).some(({ error }) => error)).toBe(true));
-    // The line is written after the row.
+    // The log line follows the update of the row.
     await eventually(() =>
       expect(log[0]).toMatch(/^mail [0-9a-f]{32}: ESOCKET ECONNREFUSED, next attempt in 1 min$/),
     );
@@ -39,11 +39,11 @@ onEveryEngine('mail that cannot be sent', (engine) => {
     expect(smtp.mails).toHaveLength(6);
   });
 
-  it('asks a server that is down once a minute, however many mails wait', async () => {
+  it('contacts an unreachable server once a minute for any number of mails', async () => {
     const { request, rows, pass, log } = await open(`smtp://127.0.0.1:${await deadPort()}`);
     await Promise.all(Array.from({ length: 20 }, request));
     const failures = async () => (await rows()).reduce((sum, { attempts }) => sum + attempts, 0);
-    // One for the first look, one for each batch of submissions that rang while it took place.
+    // One for the first poll, and one for each batch of submissions that woke the worker during it.
     await eventually(async () => expect(await failures()).toBeGreaterThan(0));
     const before = log.length;
     expect(before).toBeLessThan(10);
@@ -52,7 +52,7 @@ onEveryEngine('mail that cannot be sent', (engine) => {
     expect(log.length).toBeLessThan(12);
   });
 
-  it('is tried again where the server says "not now", while others leave', async () => {
+  it('is retried after a temporary error while others are sent', async () => {
     let greylisted = true;
     const smtp = await startSmtp({
       refuse: (address) =>
@@ -80,7 +80,7 @@ onEveryEngine('mail that cannot be sent', (engine) => {
     );
   });
 
-  it('is given up, and stays, where the server will never take it', async () => {
+  it('is given up but stored after a permanent error', async () => {
     const smtp = await startSmtp({
       refuse: (address) => (address === booking.email ? answer(550, `${address} unknown`) : undefined),
     });
@@ -116,7 +116,7 @@ onEveryEngine('mail that cannot be sent', (engine) => {
       expect(row).toMatchObject({ sent_at: null, error: 'ESOCKET ECONNREFUSED' });
   });
 
-  it('is not lost by a wrong password or sender: those are settings, and settings can be corrected', async () => {
+  it('is retried after a wrong password or sender, because settings can be corrected', async () => {
     const accounts = await startSmtp({
       disabledCommands: ['STARTTLS'],
       allowInsecureAuth: true,
@@ -139,13 +139,13 @@ onEveryEngine('mail that cannot be sent', (engine) => {
     await eventually(() => expect(refused.log[0]).toContain('EENVELOPE 553, next attempt in 1 min'));
   });
 
-  it('waits where the name of the server is wrong', async () => {
+  it('waits if the server’s host name is wrong', async () => {
     const { request, log } = await open('smtp://no-such-host.invalid');
     await request();
     await eventually(() => expect(log[0]).toMatch(/: EDNS [A-Z_]+, next attempt in 1 min$/));
   });
 
-  it('delays no request and no stop: a server that never answers', async () => {
+  it('does not delay requests or shutdown if the server never answers', async () => {
     const mute = await startSmtp({ onConnect: () => {} });
     const { request, worker, rows } = await open(mute.url);
     const began = performance.now();
@@ -153,13 +153,13 @@ onEveryEngine('mail that cannot be sent', (engine) => {
     await eventually(async () => expect((await rows()).some(({ attempts }) => attempts > 0)).toBe(true));
     for (let count = 0; count < 20; count += 1) expect(await request()).toMatchObject({ ok: true });
     await worker.close();
-    // Far less than the 20 s for which a greeting is waited for.
+    // Far less than the greeting timeout of 20 s.
     expect(performance.now() - began).toBeLessThan(15_000);
     expect(await rows()).toHaveLength(42);
     for (const row of await rows()) expect(row.next_at).not.toBeNull();
   });
 
-  it('counts as sent where one of several recipients is refused, and the log says so', async () => {
+  it('counts as sent if one of several recipients is refused, which is logged', async () => {
     const smtp = await startSmtp({
       refuse: (address) => (address === 'gone@venue.example' ? answer(550) : undefined),
     });
@@ -171,7 +171,7 @@ onEveryEngine('mail that cannot be sent', (engine) => {
     );
   });
 
-  it('does not stop the others where a row cannot be read', async () => {
+  it('with an unreadable row does not block the others', async () => {
     const smtp = await startSmtp();
     const { request, log, rows, database } = await open(`smtp://127.0.0.1:${await deadPort()}`);
     await request();

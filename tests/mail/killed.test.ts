@@ -10,11 +10,11 @@ const program = new URL('./submit-with-mail.ts', import.meta.url).pathname;
 const idsOf = (mails: readonly TakenMail[]) => mails.map(({ headers }) => headers['message-id']);
 
 onEveryEngine('a server that is killed', (engine) => {
-  it('has every mail sent after its restart; the one it had in hand may come twice, under one Message-ID', {
+  it('sends every mail after its restart; the one in progress may be sent twice with the same Message-ID', {
     timeout: 60_000,
   }, async () => {
     const settings = await engine.migratedDatabase();
-    // The seventh mail is read and never acknowledged: the program is killed with it in hand.
+    // The server reads the seventh mail but never acknowledges it: the program is killed while sending it.
     const hanging = await startSmtp({ acknowledge: (count) => count < 7 });
     const child = spawn(process.execPath, [program], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -42,7 +42,7 @@ onEveryEngine('a server that is killed', (engine) => {
     const left = (await outboxOf(database)).filter(({ sent_at }) => !sent_at);
     expect(left).toHaveLength(34);
     const { pass } = openMail({ database, url: smtp.url, settings: {} });
-    // The clock of this test stands before that of the program.
+    // The test's clock is behind that of the program.
     pass((Date.now() - Date.parse('2026-11-21T01:00:00.000Z')) / 60_000 + 15);
     await eventually(() => expect(smtp.mails).toHaveLength(34));
 
@@ -67,7 +67,7 @@ onEveryEngine('two servers on one database', (engine) => {
     await Promise.all(
       Array.from({ length: 30 }, (_, index) => {
         const server = index % 2 ? one : other;
-        // The other one hears of it, too, and at the same moment.
+        // The other server is woken at the same time.
         return server?.source.call('createMeetingBooking', booking, { language: 'zh-CN' }).then(() => {
           one?.worker.wake();
           other?.worker.wake();

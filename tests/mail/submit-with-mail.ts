@@ -8,7 +8,7 @@ import { createCompose } from '#server/mail/compose.ts';
 import { createSmtp } from '#server/mail/smtp.ts';
 import { startMailWorker } from '#server/mail/worker.ts';
 
-/** Takes 20 requests, sends mail about them, and prints each reference that is acknowledged; its settings are the site's. */
+/** Submits 20 requests, sends mail about them and prints each acknowledged reference. Uses the settings of the site. */
 const { mail, siteOrigin, timeZone, databaseUrl, dataDir } = parseConfig(process.env);
 if (!mail) throw new Error('SMTP_URL and MAIL_TO are to be set');
 const database = await openDatabase({ url: databaseUrl, dataDir });
@@ -35,5 +35,5 @@ const answers = Array.from({ length: 20 }, () =>
   source.call('createMeetingBooking', request, { language: 'en-US' }),
 );
 for (const answer of await Promise.all(answers)) if (answer.ok) console.log(answer.data?.reference);
-// Until it is killed.
+// Runs until it is killed.
 setInterval(() => {}, 1000);

@@ -8,7 +8,7 @@ const dates: Readonly<Record<string, string>> = {
   n2: '2026-11-02 08:30:00',
 };
 
-/** A whole article; without a body, as it stands in lists and beside another. */
+/** An article with its body, or without it as in lists and as a neighbour. */
 const article = (id: string, language: Language, content?: string) => ({
   id,
   title: language === 'zh-CN' ? `新闻 ${id}` : `News ${id}`,

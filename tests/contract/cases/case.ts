@@ -1,7 +1,7 @@
 import type { ReadCallName, RequestOf } from '#schemas/calls.ts';
 import type { Language } from '#schemas/language.ts';
 
-/** A request, and what of the published content answers it in each language; null where it is missing. */
+/** A request and the expected data in each language. Null if it is missing. */
 type Case<N extends ReadCallName> = readonly [
   what: string,
   RequestOf<N>,

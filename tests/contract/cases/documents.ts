@@ -22,7 +22,7 @@ const file = (id: string, sortLevel: number, language: Language) => ({
   supportingFacilityList: [],
 });
 
-/** A page that is all of a list. */
+/** A page with the complete list. */
 const whole = (...files: readonly (readonly [id: string, sortLevel: number])[]) =>
   inBoth((language) => ({
     list: files.map(([id, sortLevel]) => file(id, sortLevel, language)),

@@ -6,7 +6,7 @@ import { documentCases } from './documents.ts';
 import { scheduleCases } from './schedule.ts';
 import { siteCases } from './site.ts';
 
-/** For every read call: what is asked, and what answers it. A call without a case does not compile. */
+/** Requests and expected answers of every read call. A call without a case is a type error. */
 export const cases: CasesOf<ReadCallName> = {
   ...siteCases,
   ...articleCases,

@@ -7,7 +7,7 @@ const merged = ['permanent', 'coffee', 'forum', 'cars', 'tie-a', 'tie-b', 'tie-c
 const named = (names: readonly string[]) =>
   both(names.map((projectName) => expect.objectContaining({ projectName })));
 
-/** What overlaps a range of days in the schedule of both centres. */
+/** Items of both centres that overlap a range of days. */
 const range = (
   what: string,
   days: Pick<RequestOf<'scheduleList'>, 'start' | 'end'>,

@@ -115,7 +115,7 @@ export const siteCases: CasesOf<SiteCall> = {
     ['the code of another site', { code: 'other', type: 1 }, both(null)],
   ],
 };
-/** A JSON text that holds a value for each language. */
+/** A JSON text with a value for each language. */
 function json(zh: unknown, en: unknown) {
   return expect.toSatisfy((text: string) => {
     expect(JSON.parse(text)).toMatchObject({ zh, en });

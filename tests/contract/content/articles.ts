@@ -2,7 +2,7 @@ import type { EntryInput } from '#schemas/entry.ts';
 
 export const newsEntries: EntryInput[] = [
   ...['2026-11-03', '2026-11-01', '2026-11-02 08:30:00'].map((date, index) => news(`n${index}`, date)),
-  // Two of one moment: their ids decide.
+  // The same time: their ids decide the order.
   news('same-b', '2026-10-01'),
   news('same-a', '2026-10-01'),
   {
@@ -32,7 +32,7 @@ export const newsOrder = {
   'en-US': ['n0', 'n2', 'n1', 'same-b', 'same-a'],
 } as const;
 
-/** Two of one day and type, and one of that day and another type: their ids decide. */
+/** Two of the same day and type, and one of another type: their ids decide the order. */
 export const noticeEntries: EntryInput[] = [
   notice('lamps', 'PURCHASE', '2026-10-05'),
   notice('carpets', 'PURCHASE', '2026-10-05'),

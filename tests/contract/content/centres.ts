@@ -6,7 +6,7 @@ const titled = (zh: string, en: string): EntryInput['texts'] => ({
 });
 const chineseOnly = (title: string): EntryInput['texts'] => ({ 'zh-CN': { data: { title } } });
 
-/** What the centres have: services, technical data, halls, rooms, pictures of events. */
+/** Services, technical data, halls, rooms and pictures of events. */
 export const centreEntries: EntryInput[] = [
   {
     kind: 'operation',

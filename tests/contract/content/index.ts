@@ -8,8 +8,8 @@ import { siteEntries } from './site.ts';
 export { newsOrder, noticeOrder } from './articles.ts';
 
 /**
- * A small site in two languages. Entries stand in no particular order, so that whoever lists them has to sort; one of
- * each kind that has texts is not translated.
+ * A small site in two languages. Entries are unordered, so that lists must sort them; one of each kind with texts is
+ * not translated.
  */
 export const content: EntryInput[] = [
   ...siteEntries,

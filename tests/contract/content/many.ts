@@ -1,11 +1,11 @@
 import type { EntryInput, EntryKind } from '#schemas/entry.ts';
 
-/** Items of each list of `manyEntries`: enough for pages that begin at a kept place, few enough to be quick. */
+/** Items of each list of `manyEntries`: enough for pages that begin at a cached cursor, few enough to be quick. */
 const length = 230;
 
 const dayOf = (index: number) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10);
 
-/** Days and sort values repeat, so that every page has ties; ids stand in no order of either. */
+/** Days and sort values repeat, so that every page has ties. Ids follow neither order. */
 const entriesOf = (
   kind: EntryKind,
   facets: readonly (string | undefined)[],
@@ -36,7 +36,7 @@ export const manyEntries: EntryInput[] = [
   ...entriesOf('file', ['CATERING', 'HOTEL_ACCOMMODATION NO'], (id) => ({ name: id })),
 ];
 
-/** Ids of a list in each order there is, found by sorting. */
+/** Ids of a list in each order, found by sorting. */
 export function manyOf(kind: EntryKind, facets?: readonly string[]) {
   return ordered(
     manyEntries.filter((entry) => entry.kind === kind && (!facets || facets.includes(entry.facet ?? ''))),
@@ -50,7 +50,7 @@ function ordered(entries: readonly EntryInput[]) {
     sorted: () => by(({ sort = 0 }) => sort),
     earliest: () => by(({ date = '' }) => date),
     newest: () => by(({ date = '' }) => date).reverse(),
-    /** Those that overlap a range of days. */
+    /** Items that overlap a range of days. */
     within: ({ start, end }: { start: string; end: string }) =>
       ordered(entries.filter(({ date = '', until = '' }) => date <= end && until >= start)),
   };

@@ -1,6 +1,6 @@
 import type { EntryInput } from '#schemas/entry.ts';
 
-/** Shows (1) and meetings (2). One lasts for years; three begin on one day: their ids decide. */
+/** Shows (1) and meetings (2). One lasts for years; three begin on the same day: their ids decide the order. */
 export const scheduleEntries: EntryInput[] = [
   item('tie-c', '1', ['2026-05-01', '2026-05-03']),
   item('tie-a', '1', ['2026-05-01', '2026-05-04']),

@@ -22,7 +22,7 @@ interface Pixels {
   height: number;
 }
 
-/** The straight-lined view of a camera that stands in an equirectangular panorama. */
+/** Rectilinear view from the centre of an equirectangular panorama. */
 function lookInto(
   { data, width, height }: Pixels,
   { yaw, pitch, angle }: { yaw: number; pitch: number; angle: number },

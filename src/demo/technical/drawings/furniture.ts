@@ -1,7 +1,7 @@
 import type { Layout } from '../../venues/figures.ts';
 import { colour, group, path, rect } from './svg.ts';
 
-/** Where furniture stands: a room in units of the drawing, and how many units a metre takes. */
+/** Area for furniture: the room in drawing units, and the units per metre. */
 export interface Floor {
   x: number;
   y: number;

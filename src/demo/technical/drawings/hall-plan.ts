@@ -6,7 +6,7 @@ import { across, down, north, scaleBar } from './marks.ts';
 import { crossSection } from './section.ts';
 import { colour, drawing, group, label, path, rect } from './svg.ts';
 
-/** Where the small plan of the building and the cross-section stand. */
+/** Positions of the small plan of the building and the cross-section. */
 const key = { x: 160, y: 27, scale: 0.56 };
 const section = { x: 160, base: 185, scale: 2.52 };
 

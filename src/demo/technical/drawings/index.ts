@@ -12,7 +12,7 @@ import { roomSheet } from './room-sheets.ts';
 import { sectionSheet } from './section-sheet.ts';
 import type { Words } from './sheet.ts';
 
-/** One drawing, with the name of its file and what it shows. Plans hold no words; sheets stand in one language each. */
+/** One drawing, with the name of its file and what it shows. Plans contain no words; each sheet is in one language. */
 export interface Drawing {
   file: string;
   svg: string;

@@ -6,7 +6,7 @@ import { across, areaText, down, north, scaleBar } from './marks.ts';
 import { ballroom, plenarySeats } from './named-rooms.ts';
 import { colour, drawing, group, label, path, rect } from './svg.ts';
 
-/** Where the parts of a sheet stand: rooms in a row leave the lower half free, square ones the right side. */
+/** Layout of a sheet: rooms in a row leave the lower half free, square ones the right side. */
 const sheets = {
   row: { room: [310, 68], key: { x: 28, y: 128, scale: 0.78 }, facts: { x: 196, y: 138 }, north: 140 },
   square: { room: [204, 152], key: { x: 250, y: 30, scale: 0.58 }, facts: { x: 250, y: 108 }, north: 104 },

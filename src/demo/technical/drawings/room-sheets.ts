@@ -2,7 +2,7 @@ import { areaOf, layouts, type RoomGroupName, roomGroups } from '../../venues/fi
 import { layoutNames, roomsTitle } from '../../venues/room-names.ts';
 import { factSheet, type Line, type Words } from './sheet.ts';
 
-/** What is built into each group of rooms. */
+/** Built-in equipment of each group of rooms. */
 const fittings: Readonly<Record<RoomGroupName, Readonly<Record<Words, readonly Line[]>>>> = {
   201: {
     zh: [
@@ -100,7 +100,7 @@ const fittings: Readonly<Record<RoomGroupName, Readonly<Record<Words, readonly L
   },
 };
 
-/** The data of a group of rooms: area, height, how many people each layout holds, and what is built in. */
+/** Data of a group of rooms: area, height, capacity by seating layout, and built-in equipment. */
 export function roomSheet(group: RoomGroupName, language: Words): string {
   const { rooms, height, seats } = roomGroups[group];
   const chinese = language === 'zh';

@@ -55,7 +55,7 @@ const fonts = {
   zh: '"PingFang SC", "HarmonyOS Sans SC", "Noto Sans SC", "Noto Sans CJK SC", "Microsoft YaHei", system-ui, sans-serif',
 };
 
-/** A whole drawing. Colours and sizes stand in attributes, never in a style sheet, which a strict policy would refuse. */
+/** A complete drawing. Colours and sizes are attributes: a strict Content-Security-Policy would block a style sheet. */
 export const drawing = (
   size: { width: number; height: number; ground?: string; language?: 'zh' | 'en' },
   ...content: string[]

@@ -40,10 +40,13 @@ const hallWords = z.strictObject({
 });
 
 /**
- * The drawing that a fenced block of a document stands for.
+ * Drawing of a fenced block in a document.
+ *
  *
  * @param name `site-plan` or `hall-plan`
+ *
  * @param words its texts, as YAML
+ *
  * @throws Error if there is no such drawing; ZodError if a text is missing or unknown
  */
 export function drawing(name: string | undefined, words: string): string {

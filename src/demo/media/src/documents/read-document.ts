@@ -97,7 +97,7 @@ function table({ header, rows }: Tokens.Table, inline: Inline): string {
   return `<table><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table>`;
 }
 
-/** Lines to be filled in: a table without headings, with what is asked for in its first column. */
+/** Form lines: a table without headings, with the labels in its first column. */
 function form({ rows }: Tokens.Table, inline: Inline): string {
   const lines = rows.map(([field]) => `<tr><th scope="row">${field ? inline(field) : ''}</th><td></td></tr>`);
   return `<table class="form"><tbody>${lines.join('')}</tbody></table>`;
