@@ -15,7 +15,11 @@ import type { EntityTable } from './content-kinds.ts';
 import { contentTexts } from './texts.ts';
 
 const hall = (id: string, zh: string, en: string | undefined, sort: number, facet = 'N'): Entry => ({
-  ...{ kind: 'venue', id, sort, facet, data: {} },
+  kind: 'venue',
+  id,
+  sort,
+  facet,
+  data: {},
   texts: {
     'zh-CN': { data: { title: zh } },
     ...(en ? { 'en-US': { data: { title: en } } } : {}),
@@ -175,9 +179,7 @@ it('restores a deleted entry from the bin', async () => {
   const { server, said } = open('en-US', '/editor/content/venue', {
     bin: () => ({ items: [{ ...removed, at: '2026-11-20T08:00:00Z', by: '林岚' }] }),
     restoreVersion: () =>
-      server.save([
-        { ...{ kind: 'venue', id: 'old', version: 0 }, entry: hall('old', '旧厅', 'Old hall', 4) },
-      ])[0],
+      server.save([{ kind: 'venue', id: 'old', version: 0, entry: hall('old', '旧厅', 'Old hall', 4) }])[0],
   });
   await page.getByRole('button', { name: 'Bin' }).click();
   await page.getByRole('button', { name: 'Restore Old hall' }).click();

@@ -61,7 +61,11 @@ it.each([
 });
 
 const listed = (id: string, sort: number, state: ListedEntry['state'] = 'published'): ListedEntry => ({
-  ...{ kind: 'album', id, state, title: {}, published: [] },
+  kind: 'album',
+  id,
+  state,
+  title: {},
+  published: [],
   ...(state === 'published' ? { changedAt: '2026-11-20T08:00:00Z' } : { version: 7 }),
   entry: { kind: 'album', id, sort, data: {} },
 });

@@ -19,7 +19,8 @@ export function newEntry({ kind, id, entity, facet, sort, today }: NewEntry): En
   const own = entity.facet?.values ? (facet ?? entity.facet.values[0]) : undefined;
   const dated = order === 'newest' || order === 'earliest';
   return {
-    ...{ kind, id },
+    kind,
+    id,
     ...(own === undefined ? {} : { facet: own }),
     ...(order === 'sort' ? { sort } : {}),
     ...(dated ? { date: today } : {}),

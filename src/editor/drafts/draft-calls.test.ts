@@ -27,7 +27,8 @@ it('reads an entry, or undefined if it does not exist', async () => {
   expect(await calls({ readEntry: stored }).read(name)).toEqual({ kind: 'read', stored });
   expect(await calls({ readEntry: {} }).read(name)).toEqual({ kind: 'read' });
   expect(await calls({ readEntry: new EditorError('offline') }).read(name)).toEqual({
-    ...{ kind: 'refused', code: 'offline' },
+    kind: 'refused',
+    code: 'offline',
   });
 });
 
@@ -58,6 +59,7 @@ it('[EDIT-02] returns the current state when a colleague has saved first', async
 it('discards a version, or returns the reason of a refusal', async () => {
   expect(await calls({ discardDrafts: {} }).discard(save)).toEqual({ kind: 'discarded' });
   expect(await calls({ discardDrafts: new EditorError('forbidden') }).discard(save)).toEqual({
-    ...{ kind: 'refused', code: 'forbidden' },
+    kind: 'refused',
+    code: 'forbidden',
   });
 });

@@ -47,7 +47,7 @@ interface World {
 async function start({ reads = [read(published('published'))], writes = [], offers = [] }: World = {}) {
   const saves: Save[] = [];
   const discards: number[] = [];
-  const kept: (readonly Unsaved[])[] = [];
+  const stored: (readonly Unsaved[])[] = [];
   const later = <T>(value: T) => new Promise<T>((resolve) => setTimeout(() => resolve(value), 100));
   const lastRead = reads.at(-1);
   const actor = createActor(
@@ -73,7 +73,7 @@ async function start({ reads = [read(published('published'))], writes = [], offe
           return later(writes.shift() ?? { kind: 'discarded' });
         }),
       },
-      actions: { keepWork: (_, work) => kept.push(work) },
+      actions: { storeWork: (_, work) => stored.push(work) },
     }),
     { input: { name, offers } },
   );
@@ -83,12 +83,17 @@ async function start({ reads = [read(published('published'))], writes = [], offe
   const view = () => draftView(actor.getSnapshot());
   await pass(100);
   return {
-    ...{ actor, saves, discards, kept, pass, view },
+    actor,
+    saves,
+    discards,
+    stored,
+    pass,
+    view,
     status: () => statusOf(actor.getSnapshot()),
     texts: () => saves.map((save) => save.entry?.data.text),
     send: (event: DraftEvent) => actor.send(event),
     change: (text: string) => actor.send({ type: 'change', entry: entry(text), at: 'now' }),
-    keptTexts: () => kept.at(-1)?.map((work) => work.entry?.data.text),
+    storedTexts: () => stored.at(-1)?.map((work) => work.entry?.data.text),
   };
 }
 
@@ -181,7 +186,7 @@ describe('saving', () => {
     draft.change('a');
     draft.change('published');
     expect(draft.status()).toBe('clean');
-    expect(draft.keptTexts()).toEqual([]);
+    expect(draft.storedTexts()).toEqual([]);
     await draft.pass(5000);
     expect(draft.saves).toEqual([]);
   });
@@ -208,14 +213,14 @@ describe('unsaved work', () => {
   it('is stored on the device with every change, until the server has saved it', async () => {
     const draft = await start();
     draft.change('a');
-    expect(draft.keptTexts()).toEqual(['a']);
+    expect(draft.storedTexts()).toEqual(['a']);
     draft.send({ type: 'flush' });
     draft.change('ab');
-    expect(draft.keptTexts()).toEqual(['ab']);
+    expect(draft.storedTexts()).toEqual(['ab']);
     await draft.pass(100);
-    expect(draft.keptTexts()).toEqual(['ab']);
+    expect(draft.storedTexts()).toEqual(['ab']);
     await draft.pass(1100);
-    expect(draft.keptTexts()).toEqual([]);
+    expect(draft.storedTexts()).toEqual([]);
   });
 
   it.each(['offline', 'failed'] as const)(
@@ -250,7 +255,7 @@ describe('unsaved work', () => {
     draft.change('ab');
     await draft.pass(600_000);
     expect(draft.texts()).toEqual(['a']);
-    expect(draft.keptTexts()).toEqual(['ab']);
+    expect(draft.storedTexts()).toEqual(['ab']);
     draft.send({ type: 'retry' });
     await draft.pass(100);
     expect(draft.status()).toBe('saved');
@@ -291,7 +296,7 @@ describe('two people at once', () => {
     draft.change('mine, more');
     await draft.pass(600_000);
     expect(draft.texts()).toEqual(['mine']);
-    expect(draft.keptTexts()).toEqual(['mine, more']);
+    expect(draft.storedTexts()).toEqual(['mine, more']);
   });
 
   it('[EDIT-02] get a conflict if the entry was published after a first draft was started', async () => {
@@ -314,7 +319,7 @@ describe('two people at once', () => {
     const draft = await begin(drafted('theirs', 4));
     draft.send({ type: 'takeTheirs' });
     expect(draft.view()).toMatchObject({ status: 'clean', entry: entry('theirs'), version: 4 });
-    expect(draft.keptTexts()).toEqual([]);
+    expect(draft.storedTexts()).toEqual([]);
     expect(draft.saves).toHaveLength(1);
   });
 
@@ -384,7 +389,7 @@ describe('work of an earlier visit', () => {
     expect(draft.view()).toMatchObject({ status: 'clean', entry: entry('draft'), unsaved: offer });
     draft.send({ type: 'restore', at: 'now' });
     expect(draft.view()).toMatchObject({ status: 'dirty', entry: entry('yesterday'), unsaved: undefined });
-    expect(draft.keptTexts()).toEqual(['yesterday']);
+    expect(draft.storedTexts()).toEqual(['yesterday']);
     await draft.pass(1100);
     expect(draft.saves).toMatchObject([{ entry: entry('yesterday'), version: 3 }]);
   });
@@ -405,17 +410,17 @@ describe('work of an earlier visit', () => {
   it('stays on the device next to newer work until the user decides', async () => {
     const draft = await start({ reads: [read(drafted('draft', 3))], offers: [offer] });
     draft.change('today');
-    expect(draft.keptTexts()).toEqual(['today', 'yesterday']);
+    expect(draft.storedTexts()).toEqual(['today', 'yesterday']);
     await draft.pass(1100);
-    expect(draft.keptTexts()).toEqual(['yesterday']);
+    expect(draft.storedTexts()).toEqual(['yesterday']);
     draft.send({ type: 'dropOffer' });
-    expect(draft.keptTexts()).toEqual([]);
+    expect(draft.storedTexts()).toEqual([]);
   });
 
   it('is discarded if the server already has it', async () => {
     const draft = await start({ reads: [read(drafted('yesterday', 4))], offers: [offer] });
     expect(draft.view().unsaved).toBeUndefined();
-    expect(draft.keptTexts()).toEqual([]);
+    expect(draft.storedTexts()).toEqual([]);
   });
 });
 
@@ -434,7 +439,7 @@ describe('discarding a draft', () => {
     draft.send({ type: 'discard' });
     await draft.pass(200);
     expect(draft.view()).toMatchObject({ status: 'clean', entry: entry('published') });
-    expect([draft.discards, draft.saves, draft.keptTexts()]).toEqual([[], [], []]);
+    expect([draft.discards, draft.saves, draft.storedTexts()]).toEqual([[], [], []]);
   });
 
   it('[EDIT-02] causes a conflict if a colleague has saved meanwhile', async () => {

@@ -28,7 +28,7 @@ const missingActor = (actor: string) => async () => {
 
 /**
  * The draft of one entry. Saves are debounced and run one at a time. Every change is also stored on the device
- * (`keepWork`) until the server has it. Without network or session the machine waits and continues later. If a
+ * (`storeWork`) until the server has it. Without network or session the machine waits and continues later. If a
  * colleague has saved first, it stops in `conflict` until the user decides.
  */
 export const draftMachine = setup({
@@ -102,7 +102,7 @@ export const draftMachine = setup({
     contestOffer: assign(({ context }) => ({ base: context.offers[0]?.base, theirs: context.stored })),
     forgetOffer: assign(({ context }) => ({ offers: context.offers.slice(1) })),
     forgetMine: assign(({ context }) => ({ entry: context.base })),
-    keepWork: (_: unknown, _work: readonly Unsaved[]) => {},
+    storeWork: (_: unknown, _work: readonly Unsaved[]) => {},
   },
 }).createMachine({
   id: 'draft',
@@ -124,10 +124,10 @@ export const draftMachine = setup({
       guard: { type: 'isNews', params: ({ event }) => event.entry },
       actions: [
         { type: 'takeChange', params: ({ event }) => event },
-        { type: 'keepWork', params: unsavedWork },
+        { type: 'storeWork', params: unsavedWork },
       ],
     },
-    dropOffer: { actions: ['forgetOffer', { type: 'keepWork', params: unsavedWork }] },
+    dropOffer: { actions: ['forgetOffer', { type: 'storeWork', params: unsavedWork }] },
   },
   states: {
     reading: {
@@ -157,7 +157,7 @@ export const draftMachine = setup({
       ],
     },
     settled: {
-      entry: { type: 'keepWork', params: unsavedWork },
+      entry: { type: 'storeWork', params: unsavedWork },
       on: {
         change: {
           guard: { type: 'isNews', params: ({ event }) => event.entry },
@@ -180,7 +180,7 @@ export const draftMachine = setup({
       },
     },
     dirty: {
-      entry: { type: 'keepWork', params: unsavedWork },
+      entry: { type: 'storeWork', params: unsavedWork },
       // The user has undone the change: there is nothing to save.
       always: { guard: ({ context }) => !hasUnsaved(context), target: 'settled' },
       on: {
@@ -211,7 +211,10 @@ export const draftMachine = setup({
       invoke: {
         src: 'save',
         input: ({ context: { name, entry, version, stored } }) => ({
-          ...{ name, entry, version, publishedAt: stored?.publishedAt },
+          name,
+          entry,
+          version,
+          publishedAt: stored?.publishedAt,
         }),
         onDone: [
           {
@@ -254,7 +257,7 @@ export const draftMachine = setup({
     },
     resuming: { always: [{ guard: 'hasUnsaved', target: 'saving' }, { target: 'reading' }] },
     conflict: {
-      entry: { type: 'keepWork', params: unsavedWork },
+      entry: { type: 'storeWork', params: unsavedWork },
       on: {
         takeTheirs: { target: 'settled', actions: 'adoptTheirs' },
         keepMine: { target: 'resuming', actions: 'rebase' },

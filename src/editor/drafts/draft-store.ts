@@ -46,7 +46,7 @@ export function createDraftStore({ calls, accountId, storage }: DraftStoreOption
         save: fromPromise(({ input }: { input: Save }) => calls.save(input)),
         discard: fromPromise(({ input }: { input: Discard }) => calls.discard(input)),
       },
-      actions: { keepWork: (_, kept) => work.keep(kept) },
+      actions: { storeWork: (_, unsaved) => work.store(unsaved) },
     });
     return createActor(machine, { input: { name: { kind, id }, offers: work.read() }, ...inspected() });
   };

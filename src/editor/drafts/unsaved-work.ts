@@ -16,11 +16,11 @@ export type Unsaved = z.output<typeof unsavedSchema>;
 /** Unsaved work on one entry, stored on this device, newest first. */
 export interface UnsavedWork {
   read: () => readonly Unsaved[];
-  keep: (work: readonly Unsaved[]) => void;
+  store: (work: readonly Unsaved[]) => void;
 }
 
 /** Limit of stored items, to avoid too many questions. */
-const most = 3;
+const maxItems = 3;
 
 /**
  * Stores unsaved work under a key of `localStorage` and drops the oldest items over the limit. Storage can fail at any
@@ -29,13 +29,15 @@ const most = 3;
 export function createUnsavedWork(key: string, storage: () => Storage): UnsavedWork {
   return {
     read: () => {
-      const kept = attempt(() => JSON.parse(storage().getItem(key) ?? '[]'));
-      if (!Array.isArray(kept)) return [];
-      return kept.flatMap((one) => unsavedSchema.safeParse(one).data ?? []);
+      const stored = attempt(() => JSON.parse(storage().getItem(key) ?? '[]'));
+      if (!Array.isArray(stored)) return [];
+      return stored.flatMap((one) => unsavedSchema.safeParse(one).data ?? []);
     },
-    keep: (work) =>
+    store: (work) =>
       attempt(() =>
-        work.length ? storage().setItem(key, JSON.stringify(work.slice(0, most))) : storage().removeItem(key),
+        work.length
+          ? storage().setItem(key, JSON.stringify(work.slice(0, maxItems)))
+          : storage().removeItem(key),
       ),
   };
 }

@@ -23,7 +23,10 @@ export function ChoiceBox({ field, value, onChange, path, hideLabel = false }: F
   };
   return (
     <SelectBox
-      {...{ label, error, options, hideLabel }}
+      label={label}
+      error={error}
+      options={options}
+      hideLabel={hideLabel}
       hint={help}
       value={chosen === undefined ? undefined : String(chosen)}
       onChange={choose}

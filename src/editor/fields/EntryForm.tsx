@@ -43,7 +43,7 @@ export function EntryForm({ entry, onChange, language, errors = nothing, without
       {parts
         .filter(({ path }) => !without.includes(pathName(path)))
         .map((part) => (
-          <PartView key={pathName(part.path)} {...{ part, entry, onChange, form }} />
+          <PartView key={pathName(part.path)} part={part} entry={entry} onChange={onChange} form={form} />
         ))}
     </div>
   );

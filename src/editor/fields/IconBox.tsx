@@ -12,7 +12,15 @@ export function IconBox({ field, value, onChange, path, hideLabel = false }: Fie
   const { language } = useForm();
   const { id, label, help, error } = useField({ field, path });
   return (
-    <FieldFrame {...{ id, label, help, error, hideLabel }} required={field.required} group>
+    <FieldFrame
+      id={id}
+      label={label}
+      help={help}
+      error={error}
+      hideLabel={hideLabel}
+      required={field.required}
+      group
+    >
       <div className="flex flex-wrap gap-1">
         {field.options.map((option) => (
           <label

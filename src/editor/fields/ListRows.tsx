@@ -36,7 +36,11 @@ export function ListRows({ field, value, onChange, path, hideLabel = false }: Fi
   const isFull = field.max !== undefined && list.length >= field.max;
   return (
     <FieldFrame
-      {...{ id, label, help, error, hideLabel }}
+      id={id}
+      label={label}
+      help={help}
+      error={error}
+      hideLabel={hideLabel}
       required={field.required}
       group
       aside={

@@ -99,7 +99,7 @@ function LanguageInput({ label, language, value, onChange, isOutdated, long, ...
 /** Marks a text whose other language was edited later. */
 export const OutdatedBadge = ({ language }: { language: Language }) => {
   const { t } = useForm();
-  return <Badge tone="warning">{t(language === 'zh-CN' ? 'olderZh' : 'olderEn')}</Badge>;
+  return <Badge tone="warning">{t(language === 'zh-CN' ? 'outdatedZh' : 'outdatedEn')}</Badge>;
 };
 
 const action = 'rounded underline underline-offset-2 hover:text-ink';

@@ -35,7 +35,14 @@ export function MediaBox({ field, value, onChange, path, hideLabel = false }: Fi
     if (chosen !== undefined) write(chosen);
   };
   return (
-    <FieldFrame {...{ id, label, help, error, hideLabel }} required={field.required}>
+    <FieldFrame
+      id={id}
+      label={label}
+      help={help}
+      error={error}
+      hideLabel={hideLabel}
+      required={field.required}
+    >
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3">
         <div className="h-16 w-24 overflow-hidden rounded bg-mist">
           <Thumb address={address} />

@@ -20,7 +20,14 @@ export function NumberBox({ field, value, onChange, path, hideLabel = false }: F
     step: field.whole ? 1 : 'any',
   };
   return (
-    <FieldFrame {...{ id, label, help, error, hideLabel }} required={field.required}>
+    <FieldFrame
+      id={id}
+      label={label}
+      help={help}
+      error={error}
+      hideLabel={hideLabel}
+      required={field.required}
+    >
       <input
         id={id}
         type="number"

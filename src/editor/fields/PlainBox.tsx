@@ -25,7 +25,14 @@ export function PlainBox({ field, value, onChange, path, hideLabel = false, ...r
   };
   const composed = useComposed(typeof value === 'string' ? toControl(value) : '', commit);
   return (
-    <FieldFrame {...{ id, label, help, error, hideLabel }} required={field.required}>
+    <FieldFrame
+      id={id}
+      label={label}
+      help={help}
+      error={error}
+      hideLabel={hideLabel}
+      required={field.required}
+    >
       <input
         id={id}
         type={type}

@@ -18,7 +18,15 @@ export function RecordRows({ field, value, onChange, path, hideLabel = false }: 
       write(rows.map(([old, item], at) => [at === index ? key : old, item]));
   };
   return (
-    <FieldFrame {...{ id, label, help, error, hideLabel }} required={field.required} group>
+    <FieldFrame
+      id={id}
+      label={label}
+      help={help}
+      error={error}
+      hideLabel={hideLabel}
+      required={field.required}
+      group
+    >
       {rows.map(([key, item], index) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: the user edits the key, and the row must stay mounted meanwhile.

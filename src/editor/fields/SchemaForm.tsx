@@ -48,7 +48,7 @@ export function SchemaForm({ model, value, onChange, language, section, ...rest 
   return (
     <FormContext value={{ FieldView, language, t, edited, onEdited, errors, only, onShowDifferences }}>
       <div className="grid grid-cols-1 gap-5">
-        <ObjectFields fields={model.fields} path={[]} {...{ value, onChange, shows }} />
+        <ObjectFields fields={model.fields} path={[]} value={value} onChange={onChange} shows={shows} />
       </div>
     </FormContext>
   );

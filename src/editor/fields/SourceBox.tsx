@@ -33,7 +33,10 @@ export function SourceBox(props: FieldProps<UnionField>) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <SelectBox
-        {...{ label, error, options, hideLabel }}
+        label={label}
+        error={error}
+        options={options}
+        hideLabel={hideLabel}
         hint={help}
         value={variant ? String(field.variants.indexOf(variant)) : nothing}
         onChange={choose}

@@ -17,7 +17,7 @@ export function SwitchBox({ field, value, onChange, path }: FieldProps) {
         />
         {label}
       </label>
-      <FieldNotes {...{ id, help, error }} />
+      <FieldNotes id={id} help={help} error={error} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ export function UnknownBox({ field, value, path }: FieldProps) {
   const { id, label, error } = useField({ field, path });
   if (value === undefined) return null;
   return (
-    <FieldFrame {...{ id, label, error }} help={t('unknown')} required group>
+    <FieldFrame id={id} label={label} error={error} help={t('unknown')} required group>
       <pre className="max-h-40 overflow-auto rounded bg-mist p-3 text-badge whitespace-pre-wrap break-words">
         {JSON.stringify(value, null, 2)}
       </pre>

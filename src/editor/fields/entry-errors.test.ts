@@ -27,7 +27,10 @@ it.each(samples)('%s: a field that the server refuses as missing gets an error',
 
 it('reports missing nested fields, languages and dates by their path', () => {
   const entry: Entry = {
-    ...{ kind: 'news', id: 'n', date: '2026-11-22 08:00:00', data: {} },
+    kind: 'news',
+    id: 'n',
+    date: '2026-11-22 08:00:00',
+    data: {},
     texts: {
       'zh-CN': { data: { title: '甲', attachments: [{ name: '图' }] } },
       'en-US': { data: { subTitle: 'B' } },
@@ -38,7 +41,7 @@ it('reports missing nested fields, languages and dates by their path', () => {
     'texts.zh-CN.data.attachments.0.address': '请填写',
   });
   const days = { date: '2026-11-22', until: '2026-11-21' };
-  const schedule: Entry = { ...{ kind: 'schedule', id: 's', facet: '1' }, ...days, data: {} };
+  const schedule: Entry = { kind: 'schedule', id: 's', facet: '1', ...days, data: {} };
   expect(Object.keys(entryErrors(schedule, 'en-US'))).toEqual(['data.projectName', 'until']);
   expect(entryErrors({ ...schedule, data: { projectNameEn: 'Fair' } }, 'en-US')).toEqual({
     until: 'The last day cannot be before the first',

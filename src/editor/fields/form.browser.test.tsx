@@ -54,7 +54,8 @@ function show(
     const [times, setTimes] = useState(edited);
     return (
       <SchemaForm
-        {...{ model, language }}
+        model={model}
+        language={language}
         value={props}
         onChange={(next) => {
           held.value = next;

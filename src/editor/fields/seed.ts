@@ -39,16 +39,16 @@ const seedOfObject = ({ fields }: ObjectField): Record<string, unknown> =>
 export function reshape(to: ObjectField, { from, value }: { from: ObjectField | undefined; value: unknown }) {
   const old: Readonly<Record<string, unknown>> =
     typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
-  const kept = to.fields.filter((field) => {
+  const preserved = to.fields.filter((field) => {
     const before = from?.fields.find(({ key }) => key === field.key);
     return old[field.key] !== undefined && before !== undefined && isAlike(field, before);
   });
   const seed = seedOfObject(to);
   const names = to.fields
     .map(({ key }) => key)
-    .filter((key) => key in seed || kept.some((field) => field.key === key));
+    .filter((key) => key in seed || preserved.some((field) => field.key === key));
   return Object.fromEntries(
-    names.map((key) => [key, kept.some((field) => field.key === key) ? old[key] : seed[key]]),
+    names.map((key) => [key, preserved.some((field) => field.key === key) ? old[key] : seed[key]]),
   );
 }
 

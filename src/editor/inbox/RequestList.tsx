@@ -13,7 +13,7 @@ import type { InboxList } from './inbox-list.ts';
 import { RequestTable } from './RequestTable.tsx';
 import { useStatusText } from './StatusBadge.tsx';
 import { inboxTexts } from './texts.ts';
-import { lookEvery } from './use-unread.ts';
+import { pollInterval } from './use-unread.ts';
 
 const pageSize = 10;
 const kinds = [undefined, 'exhibition', 'meeting', 'suggestion'] as const satisfies (
@@ -27,7 +27,7 @@ export function RequestList({ list }: { list: InboxList }) {
   const query = useEditorQuery(
     'listRequests',
     { kind, status, search, page, pageSize },
-    { keepPrevious: true, refetchInterval: lookEvery },
+    { keepPrevious: true, refetchInterval: pollInterval },
   );
   return (
     <div className="grid gap-1 p-5">

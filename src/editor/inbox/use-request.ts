@@ -9,7 +9,7 @@ import { inboxTexts } from './texts.ts';
 /** Fetches the open request and marks it as read. */
 export function useRequest(id: string) {
   const query = useEditorQuery('readRequest', { id });
-  const { relist } = useKept(id);
+  const { relist } = useRequestCache(id);
   const unread = query.data?.unread;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once each time the request becomes unread.
@@ -23,17 +23,17 @@ export function useRequest(id: string) {
 }
 
 /** Writes an updated request to the query cache and invalidates the lists. */
-function useKept(id: string) {
+function useRequestCache(id: string) {
   const client = useQueryClient();
   const relist = () => {
     void client.invalidateQueries({ queryKey: ['listRequests'] });
     void client.invalidateQueries({ queryKey: ['unread'] });
   };
-  const keep = (request: InboxRequest) => {
+  const update = (request: InboxRequest) => {
     client.setQueryData(keyOf('readRequest', { id }), request);
     relist();
   };
-  return { keep, relist };
+  return { update, relist };
 }
 
 /**
@@ -42,7 +42,7 @@ function useKept(id: string) {
  */
 export function useRequestActions(request: InboxRequest) {
   const { id, status } = request;
-  const { keep, relist } = useKept(id);
+  const { update, relist } = useRequestCache(id);
   const { say } = useEditor();
   const t = useWords(inboxTexts);
   const [overtaken, setOvertaken] = useState(false);
@@ -50,12 +50,12 @@ export function useRequestActions(request: InboxRequest) {
   async function setStatus(to: VenueStatus): Promise<void> {
     setOvertaken(false);
     try {
-      keep(await callEditor('setRequestStatus', { id, from: status, to }));
+      update(await callEditor('setRequestStatus', { id, from: status, to }));
       say(t('changed'));
     } catch (cause) {
       const now = inboxRequestSchema.safeParse(cause instanceof EditorError ? cause.data : undefined);
       if (!now.success) throw cause;
-      keep(now.data);
+      update(now.data);
       setOvertaken(true);
     }
   }
@@ -64,7 +64,7 @@ export function useRequestActions(request: InboxRequest) {
     /** True if a colleague has changed the request first. The current state is shown. */
     overtaken,
     setStatus,
-    addNote: async (text: string) => keep(await callEditor('addRequestNote', { id, text })),
+    addNote: async (text: string) => update(await callEditor('addRequestNote', { id, text })),
     markUnread: async () => {
       await callEditor('markRequest', { id, unread: true });
       relist();

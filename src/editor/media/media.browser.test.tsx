@@ -21,13 +21,30 @@ const picture =
   );
 
 const hall: MediaItem = {
-  ...{ id: 'one', address: picture, kind: 'picture', name: '大厅.jpg', type: 'image/jpeg', bytes: 1_240_000 },
-  ...{ width: 300, height: 200, alt: {}, at: '2026-11-21T01:00:00.000Z', by: '林岚' },
-  ...{ ready: true, builtIn: false },
+  id: 'one',
+  address: picture,
+  kind: 'picture',
+  name: '大厅.jpg',
+  type: 'image/jpeg',
+  bytes: 1_240_000,
+  width: 300,
+  height: 200,
+  alt: {},
+  at: '2026-11-21T01:00:00.000Z',
+  by: '林岚',
+  ready: true,
+  builtIn: false,
 };
 const guide: MediaItem = {
-  ...{ id: 'two', address: '/media/guide.pdf', kind: 'document', name: 'guide.pdf', type: 'application/pdf' },
-  ...{ bytes: 900, alt: {}, ready: true, builtIn: true },
+  id: 'two',
+  address: '/media/guide.pdf',
+  kind: 'document',
+  name: 'guide.pdf',
+  type: 'application/pdf',
+  bytes: 900,
+  alt: {},
+  ready: true,
+  builtIn: true,
 };
 const use = { kind: 'page', id: '/about', title: { 'zh-CN': '关于', 'en-US': 'About' }, draft: true };
 

@@ -16,15 +16,21 @@ import { useDraftTools } from './use-draft-tools.tsx';
 
 const path = '/halls';
 const statement = (id: string, zh: string, en: string) => ({
-  ...{ id, type: 'statement', version: 1 },
+  id,
+  type: 'statement',
+  version: 1,
   props: { html: { zh, en } },
 });
 const halls = (...blocks: object[]): Entry => ({
-  ...{ kind: 'page', id: path, texts: { 'zh-CN': { data: {} }, 'en-US': { data: {} } } },
+  kind: 'page',
+  id: path,
+  texts: { 'zh-CN': { data: {} }, 'en-US': { data: {} } },
   data: { path, title: { zh: '展厅', en: 'Halls' }, meta: {}, blocks },
 });
 const item: Entry = {
-  ...{ kind: 'menu', id: 'halls', sort: 1 },
+  kind: 'menu',
+  id: 'halls',
+  sort: 1,
   data: { menuName: '展厅', menuNameEn: 'Halls', path, defaultPath: path, visible: '0' },
 };
 const published = halls(statement('a', '四座展厅', 'Four halls'), statement('b', '空地', 'Grounds'));
@@ -84,8 +90,8 @@ describe('publishing', () => {
   it.each(languages)('[EDIT-01] shows the changes and publishes one language, in %s', async (language) => {
     const { server, show, words } = open({ language });
     server.save([
-      { ...{ kind: 'page', id: path, version: 0 }, entry: changed },
-      { ...{ kind: 'menu', id: 'halls', version: 0 }, entry: item },
+      { kind: 'page', id: path, version: 0, entry: changed },
+      { kind: 'menu', id: 'halls', version: 0, entry: item },
     ]);
     show();
     await expect.element(button(words.tool('publish'))).toBeEnabled();
@@ -123,7 +129,7 @@ describe('publishing', () => {
       String(address).endsWith('/publish')
         ? Response.json({ code: 'invalid', data: { issues: [issue] } }, { status: 400 })
         : refuse(address, init);
-    server.save([{ ...{ kind: 'page', id: path, version: 0 }, entry: changed }]);
+    server.save([{ kind: 'page', id: path, version: 0, entry: changed }]);
     const { at } = show();
     await button(words.tool('publish')).click();
     await page
@@ -139,7 +145,7 @@ describe('publishing', () => {
 
   it('shows editors without permission how to request a review', async () => {
     const { server, show, words } = open({ role: 'editor' });
-    server.save([{ ...{ kind: 'page', id: path, version: 0 }, entry: changed }]);
+    server.save([{ kind: 'page', id: path, version: 0, entry: changed }]);
     show();
     await button(words.tool('review')).click();
     await expect.element(page.getByText(words.publish('review'))).toBeVisible();
@@ -153,7 +159,7 @@ describe('[EDIT-02] with two editors', () => {
     const { server, show, words } = open({ language });
     show();
     await expect.poll(shown).toContain('四座展厅');
-    server.save([{ ...{ kind: 'page', id: path, version: 0 }, entry: changed }]);
+    server.save([{ kind: 'page', id: path, version: 0, entry: changed }]);
     await userEvent.click(button('type'));
     await button(words.draft('compare')).click();
     const dialog = page.getByRole('dialog');

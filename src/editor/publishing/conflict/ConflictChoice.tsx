@@ -49,7 +49,7 @@ export function ConflictChoice({ part, conflict, side, onChoose }: ConflictChoic
                 />
                 {t(one)}
               </span>
-              <SideChanges {...{ part, conflict }} side={one} />
+              <SideChanges part={part} conflict={conflict} side={one} />
             </label>
           ))}
         </div>

@@ -6,7 +6,9 @@ import { type Conflict, conflictParts, mergedEntry, type Side } from './conflict
 
 const block = (id: string, n = 0) => ({ id, type: 'stats', version: 1, props: { n } });
 const page = (blocks: readonly unknown[], data: Record<string, unknown> = {}): Entry => ({
-  ...{ kind: 'page', id: '/a', data: { title: { zh: '甲', en: 'A' }, blocks, ...data } },
+  kind: 'page',
+  id: '/a',
+  data: { title: { zh: '甲', en: 'A' }, blocks, ...data },
   texts: { 'zh-CN': { data: {} } },
 });
 const ids = ({ data }: Entry) =>
@@ -84,7 +86,10 @@ describe('[EDIT-02] merging two versions of an entry', () => {
 
   it('offers the fields of other entries, separately for each language', () => {
     const news = (author: string, title: string): Entry => ({
-      ...{ kind: 'news', id: 'n', date: '2026-01-01', data: { author } },
+      kind: 'news',
+      id: 'n',
+      date: '2026-01-01',
+      data: { author },
       texts: { 'zh-CN': { data: { title } } },
     });
     const conflict = { base: news('Lin', '旧'), mine: news('Lin', '我的'), theirs: news('He', '他的') };

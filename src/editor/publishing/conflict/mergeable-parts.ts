@@ -72,7 +72,8 @@ export function entryOf(
   };
   const blocks = [...parts.values()].flatMap(({ block }) => block ?? []);
   return {
-    ...{ kind, id },
+    kind,
+    id,
     ...Object.fromEntries(columns.flatMap((column) => (parts.has(column) ? [[column, at(column)]] : []))),
     data: { ...below('data '), ...(inBlocks ? { blocks } : {}) },
     ...(standing.length > 0

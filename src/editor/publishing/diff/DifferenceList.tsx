@@ -31,7 +31,9 @@ export function DifferenceList({ name, differences }: DifferenceListProps) {
               {difference.fields.filter(tells(name, difference)).map((field) => (
                 <FieldLine
                   key={[...field.path, field.language].join(' ')}
-                  {...{ name, field, blockType: difference.block?.type }}
+                  name={name}
+                  field={field}
+                  blockType={difference.block?.type}
                 />
               ))}
             </dl>

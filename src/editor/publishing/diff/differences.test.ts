@@ -90,7 +90,11 @@ describe('differencesOf a page', () => {
 
 it('separates the shared fields of other entries from the texts of each language', () => {
   const before: Entry = {
-    ...{ kind: 'notice', id: 'n', facet: '1', date: '2026-01-01', data: { author: 'Lin' } },
+    kind: 'notice',
+    id: 'n',
+    facet: '1',
+    date: '2026-01-01',
+    data: { author: 'Lin' },
     texts: { 'zh-CN': { data: { title: '旧' } } },
   };
   const after: Entry = {
@@ -118,7 +122,9 @@ const anyEntry = fc.oneof(
   fc.array(anyBlock, { maxLength: 4 }).map((blocks) => page(blocks)),
   fc.jsonValue({ maxDepth: 2 }).map((blocks) => page([], { blocks })),
   fc.record({
-    ...{ kind: fc.constant('news' as const), id: fc.constant('n'), data: props },
+    kind: fc.constant('news' as const),
+    id: fc.constant('n'),
+    data: props,
     texts: fc.option(fc.dictionary(fc.constantFrom('zh-CN', 'en-US'), fc.record({ data: props })), {
       nil: undefined,
     }),

@@ -35,7 +35,9 @@ export function HistoryPanel({ kind, id, onRestored }: HistoryPanelProps) {
             {versions.map((version, index) => (
               <Version
                 key={version.id}
-                {...{ name: { kind, id }, version, onRestored }}
+                name={{ kind, id }}
+                version={version}
+                onRestored={onRestored}
                 previous={versions[index + 1]}
                 isNow={index === 0}
               />
@@ -80,11 +82,11 @@ function Version({ name, version, previous, isNow, onRestored }: VersionProps) {
           <Button variant="text" small aria-expanded={open} onClick={() => setOpen(!open)}>
             {t(open ? 'hide' : 'compare')}
           </Button>
-          {!(isNow && !version.removed) && <Restore {...{ name, version, onRestored }} />}
+          {!(isNow && !version.removed) && <Restore name={name} version={version} onRestored={onRestored} />}
         </span>
       </div>
       {version.note && <p>{version.note}</p>}
-      {open && <VersionDifferences {...{ name, version, previous }} />}
+      {open && <VersionDifferences name={name} version={version} previous={previous} />}
     </li>
   );
 }

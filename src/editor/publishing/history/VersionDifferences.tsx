@@ -33,8 +33,8 @@ export function VersionDifferences({ name, version, previous }: VersionDifferenc
           onChange={setAgainst}
         />
       </div>
-      {against === 'now' && <SinceThen {...{ name, version }} />}
-      {against === 'previous' && previous && <Between {...{ name, version, previous }} />}
+      {against === 'now' && <SinceThen name={name} version={version} />}
+      {against === 'previous' && previous && <Between name={name} version={version} previous={previous} />}
       {against === 'previous' && !previous && <p className="text-ink-3">{t('first')}</p>}
     </div>
   );

@@ -95,7 +95,9 @@ function usePreview({ target, drafts, language }: Required<PreviewProps>) {
       saved: await store.settle(drafts),
       ...(await callEditor('previewLink', { ...target, language, hours: 1 })),
     }),
-    ...{ gcTime: 0, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
   });
 }
 

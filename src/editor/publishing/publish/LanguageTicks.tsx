@@ -19,7 +19,7 @@ export function LanguageTicks({ states, chosen, onChange }: LanguageTicksProps) 
   return (
     <fieldset>
       <legend className="mb-1 text-cap font-medium">{t('languages')}</legend>
-      {states.map(({ language, never, older, changed }) => (
+      {states.map(({ language, never, outdated, changed }) => (
         <CheckboxRow
           key={language}
           checked={chosen.includes(language)}
@@ -33,7 +33,7 @@ export function LanguageTicks({ states, chosen, onChange }: LanguageTicksProps) 
         >
           {name(language === 'zh-CN' ? 'zh' : 'en')}
           {never && <Badge tone="info">{t('never')}</Badge>}
-          {older && <Badge tone="warning">{t(language === 'zh-CN' ? 'olderZh' : 'olderEn')}</Badge>}
+          {outdated && <Badge tone="warning">{t(language === 'zh-CN' ? 'outdatedZh' : 'outdatedEn')}</Badge>}
           {!never && <Badge>{t(changed ? 'hasChanges' : 'unchanged')}</Badge>}
         </CheckboxRow>
       ))}

@@ -45,14 +45,18 @@ function PublishContent({ drafts, onClose, onPublished }: Omit<PublishDialogProp
       ...(await readPublishables(drafts)),
     }),
     // No refetch: the dialog publishes exactly what it shows.
-    ...{ gcTime: 0, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
   });
   return (
     <QueryBoundary query={query}>
       {({ saved, main, companions }) => {
         if (!saved) return <Notice tone="danger">{t('unsaved')}</Notice>;
         if (main.length === 0) return <p className="text-ink-3">{t('nothing')}</p>;
-        return <PublishForm {...{ main, companions, onClose, onPublished }} />;
+        return (
+          <PublishForm main={main} companions={companions} onClose={onClose} onPublished={onPublished} />
+        );
       }}
     </QueryBoundary>
   );

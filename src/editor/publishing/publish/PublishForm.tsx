@@ -60,9 +60,11 @@ export function PublishForm({ main, companions, onClose, onPublished }: PublishF
         </Notice>
       )}
       {!mayPublish && <ReviewNotice path={pathToShow(main)} />}
-      {mayPublish && states.length > 0 && <LanguageTicks {...{ states, chosen }} onChange={setChosen} />}
-      {mayPublish && <CompanionTicks {...{ companions, without }} onChange={setWithout} />}
-      <Changes {...{ going, chosen }} />
+      {mayPublish && states.length > 0 && (
+        <LanguageTicks states={states} chosen={chosen} onChange={setChosen} />
+      )}
+      {mayPublish && <CompanionTicks companions={companions} without={without} onChange={setWithout} />}
+      <Changes going={going} chosen={chosen} />
       {mayPublish && (
         <>
           <TextBox label={t('note')} hint={t('noteHint')} value={note} onChange={setNote} maxLength={300} />

@@ -9,21 +9,27 @@ import { companionsOf } from './read-publishables.ts';
 
 const both = { 'zh-CN': { data: {} }, 'en-US': { data: {} } };
 const page = (title: { zh: string; en: string }, more: Partial<Entry> = {}): Entry => ({
-  ...{ kind: 'page', id: '/a', data: { path: '/a', title, meta: {}, blocks: [] }, texts: both },
+  kind: 'page',
+  id: '/a',
+  data: { path: '/a', title, meta: {}, blocks: [] },
+  texts: both,
   ...more,
 });
 const draftOf = (entry: Entry | null, stored: Publishable['stored'] = {}): Publishable => ({
   name: { kind: 'page', id: '/a' },
   stored: {
     ...stored,
-    draft: { ...{ kind: 'page', id: '/a', entry, version: 4, at: '2026-03-01T00:00:00Z', by: 'Lin' } },
+    draft: { kind: 'page', id: '/a', entry, version: 4, at: '2026-03-01T00:00:00Z', by: 'Lin' },
   },
 });
 
 describe('choosing the languages to publish', () => {
   const title = { zh: '甲', en: 'A' };
-  const row = (language: string, never: boolean, older: boolean, changed: boolean) => ({
-    ...{ language, never, older, changed },
+  const row = (language: string, never: boolean, outdated: boolean, changed: boolean) => ({
+    language,
+    never,
+    outdated,
+    changed,
   });
   it.each<[string, Publishable, object[], string[]]>([
     [
@@ -39,7 +45,7 @@ describe('choosing the languages to publish', () => {
       ['zh-CN'],
     ],
     [
-      'the one that was never published, though older',
+      'the one that was never published, though outdated',
       draftOf(
         page(title, {
           data: { title, blocks: [], edited: { '': { title: { zh: '2026-02', en: '2026-01' } } } },
@@ -79,7 +85,12 @@ describe('choosing the languages to publish', () => {
 
 describe('companion drafts', () => {
   const listed = (kind: 'menu' | 'redirect', id: string, data: Entry['data']): ListedEntry => ({
-    ...{ kind, id, state: 'new', title: {}, published: [], entry: { kind, id, data } },
+    kind,
+    id,
+    state: 'new',
+    title: {},
+    published: [],
+    entry: { kind, id, data },
   });
   const menu = [
     listed('menu', 'top', { path: '/top' }),
@@ -103,7 +114,9 @@ it('locates an issue in its block, or in the entry', () => {
   const block = { id: 'x', type: 'statement' };
   const about = draftOf(page({ zh: '甲', en: 'A' }, { data: { blocks: [{ id: 'w', type: 'map' }, block] } }));
   expect(issuePlace({ field: 'blocks[1].props.items[0].title' }, about)).toEqual({
-    ...{ block, position: 2, path: ['props', 'items', 0, 'title'] },
+    block,
+    position: 2,
+    path: ['props', 'items', 0, 'title'],
   });
   expect(issuePlace({ field: 'blocks[7]' }, about)).toEqual({ path: ['data', 'blocks', 7] });
   expect(issuePlace({ field: 'date' }, about)).toEqual({ path: ['date'] });

@@ -22,7 +22,7 @@ export const changesOf = ({ stored }: Publishable): Difference[] =>
 export interface LanguageState {
   language: Language;
   never: boolean;
-  older: boolean;
+  outdated: boolean;
   /** True if the draft changes the page in this language. */
   changed: boolean;
 }
@@ -33,13 +33,13 @@ export function languageStates(publishable: Publishable): LanguageState[] {
   const next = nextOf(stored);
   if (name.kind !== 'page' || !next) return [];
   const changes = changesOf(publishable);
-  const older = outdatedLanguagesInPage(next.data);
+  const outdated = outdatedLanguagesInPage(next.data);
   const before = stored.published;
   return languages.map((language) => ({
     language,
     // A built-in page exists in both languages.
     never: before ? before.texts?.[language] === undefined : stored.builtIn === undefined,
-    older: older.includes(language),
+    outdated: outdated.includes(language),
     changed: changes.some((difference) => concerns(difference, language)),
   }));
 }
