@@ -15,7 +15,7 @@ import { QueryBoundary } from './ui/QueryBoundary.tsx';
 
 const translations = createTranslations();
 
-/** A screen mounted again after a failed query shows the error instead of retrying with a spinner. */
+/** Queries are not retried automatically: a failed call shows its error with a retry button. */
 const createClient = () =>
   new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: 10_000, refetchOnWindowFocus: true } },
