@@ -36,8 +36,6 @@ const pagesKey = 'official.pages.config';
  * Checks page definitions: JSON text of one page, of the pages of one language (`{ pages, redirects }`) or of both (`{
  * zh, en }`), or the answer of the config call (`[{ key, value }]`, with or without its envelope).
  *
- *
- *
  * @returns all findings of the reader that the site itself uses. Pages without findings also match the JSON Schema.
  */
 export function checkPages(text: string, { mostValues = Infinity, ...reading }: PagesChecking): PagesCheck {

@@ -24,7 +24,6 @@ const isItemCall = (call: string): call is keyof typeof itemCalls => Object.hasO
 /**
  * If a page's item is missing in its language, makes the same call in the other language (decisions, section 3).
  *
- *
  * @returns `undefined` if that language does not have it either, or if the call fails, which is reported
  */
 export async function findInOtherLanguage(

@@ -153,7 +153,6 @@ const strictPath = `^/(?:(?!/|(?:${reservedPaths.map((name) => name.replace('.',
 /**
  * Adds titles to a schema and all its parts, and forbids unknown keys.
  *
- *
  * @param key the title of a schema without a label
  *
  * @param inherited the label of its list or record, for items without a label of their own

@@ -12,8 +12,6 @@ const anyId = 'any';
 /**
  * Calls of a block with and without an item id in the URL.
  *
- *
- *
  * @returns empty lists for a block whose queries throw, which is reported when its page is loaded
  */
 export function callsOf(

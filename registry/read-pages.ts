@@ -28,7 +28,6 @@ export interface ReadPages {
  * Reads the pages and redirects of one language leniently (rule BLK-04): repairs unambiguous mistakes, leaves out the
  * smallest part around others, and reports each once.
  *
- *
  * @param value parsed JSON: `{ pages, redirects }`, a list of pages, or a single page.
  */
 export function readPages(value: unknown, reading: BlockReading): ReadPages {
@@ -59,8 +58,6 @@ export function readPages(value: unknown, reading: BlockReading): ReadPages {
 
 /**
  * Like `readPages`, but from the value of the remote config: JSON text with a part for each language.
- *
- *
  *
  * @param text value of a `bySysDetail` answer
  */
@@ -141,10 +138,7 @@ const pageParts = z.object({
 /**
  * Reads one page.
  *
- *
- *
  * @param place position in the config, which identifies a page without a usable path
- *
  *
  * @returns no page if its path is unusable
  */
@@ -188,8 +182,6 @@ export function readPage(
 
 /**
  * Reads the blocks of a page. Drops `null` entries.
- *
- *
  *
  * @param page identifies the page in findings
  */

@@ -21,7 +21,6 @@ export const isPhone = (text: string, region: PhoneRegion = 'all'): boolean =>
 /**
  * Removes separators and the country code of mainland China from a number.
  *
- *
  * @returns the text unchanged if it is not a number of these regions: the English interface takes any
  */
 export function barePhone(text: string): string {

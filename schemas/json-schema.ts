@@ -57,7 +57,6 @@ export const jsonSchemaOf = (schema: z.ZodType): JsonSchema =>
 /**
  * Labelled values of a text or integer whose schema does not list its values.
  *
- *
  * @returns `undefined` if the label names none
  */
 export function namedValues(json: JsonSchema, label: Label | undefined): (string | number)[] | undefined {

@@ -33,7 +33,6 @@ const labels = z.registry<Label>();
 /**
  * Labels a key of a schema for editors and for the JSON Schema of pages.
  *
- *
  * @returns a copy of the schema, so that one schema can have different labels under several keys
  *
  * @example

@@ -4,7 +4,6 @@ const longestName = 60;
 /**
  * The known name that a misspelt one was probably meant to be: `htlm` → `html`, `richtext` → `rich-text`.
  *
- *
  * @returns `undefined` if no known name is similar
  */
 export function nearestName(name: string, known: Iterable<string>): string | undefined {

@@ -11,7 +11,7 @@ import {
 } from '#schemas/remote-config.ts';
 import { type CleanOptions, clean } from './clean.ts';
 
-/** Logs what was left out of an answer: the call, the path, and the reason. */
+/** Logs the parts that were left out of an answer: call, path and reason. */
 export type ReportDropped = (call: CallName, where: string, reason: string) => void;
 
 /**

@@ -95,7 +95,7 @@ describe('the menu', () => {
     '/about': 'companyProfile contactUs complaintAdvice privacy*',
   };
 
-  test('is the whole route table, in order, with its hidden routes', () => {
+  test('contains the complete route table in order, with hidden routes', () => {
     const menu = ofKind('menu').toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0));
     const found = menu
       .filter(({ data }) => !data.parentId)
@@ -188,7 +188,7 @@ describe('the news', () => {
     expect(dates.at(-1)?.slice(0, 10)).toBe(dateAt(day, -1072));
   });
 
-  test('show every kind of item: without a cover, with an address of its own, with table, list, quote and picture', () => {
+  test('include every kind of item: without a cover, with its own address, with table, list, quote and picture', () => {
     expect(news.filter(({ data }) => !data.coverImg)).toHaveLength(10);
     expect(news.filter(({ data }) => data.redirectUrl)).toHaveLength(5);
     const all = JSON.stringify(news);

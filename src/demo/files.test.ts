@@ -76,7 +76,7 @@ describe('the films', () => {
   });
 });
 
-test('every address of our own media in any entry is a file', () => {
+test('every address of our own media in any entry is an existing file', () => {
   const all = JSON.stringify([...demoEntries('2026-11-21'), ...entries]);
   const addresses = [...new Set(all.match(/\/media\/[\w./-]+/g))];
   const isFile = (address: string) => existsSync(pathOf(address)) && statSync(pathOf(address)).isFile();

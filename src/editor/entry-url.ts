@@ -3,8 +3,6 @@ import type { EntryName } from '#schemas/editor/editorial.ts';
 /**
  * URL of an entry's editing screen.
  *
- *
- *
  * @param block for a page: id of the block to select
  */
 export function entryUrl({ kind, id }: EntryName, block?: string): string {

@@ -7,7 +7,8 @@ import { type EntryName, type Removal, removeDemoContent } from './demo-content.
 import { SetupError } from './setup-error.ts';
 
 /**
- * Describes what was removed and what stays.
+ * Describes the removed and the remaining entries.
+ *
  * @throws SetupError when the database cannot be used
  */
 async function removeDemo(config: Config): Promise<string> {

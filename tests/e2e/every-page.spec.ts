@@ -175,7 +175,6 @@ const sentScripts = () =>
 /**
  * Scrolls to the end, so that every block is hydrated, and back to the top, where sticky elements cover nothing.
  *
- *
  * @param pause ms after each step of half a viewport; 0 waits two frames after each viewport
  */
 const scrollThrough = (page: Page, pause: number): Promise<void> =>

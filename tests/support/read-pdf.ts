@@ -18,7 +18,6 @@ export interface PdfProperties {
 /**
  * Reads the properties of a PDF file with compressed object streams, such as the demo documents.
  *
- *
  * @throws Error if the file is not such a PDF file
  */
 export function readPdf(path: string): PdfProperties {

@@ -37,7 +37,6 @@ export const hasUnzip = spawnSync('unzip', ['-v']).error === undefined;
 /**
  * Checks a zip file with `unzip`; call it only if `hasUnzip`.
  *
- *
  * @returns the errors; empty if the file is valid
  */
 export function complaintsOfUnzip(file: string): string {

@@ -47,7 +47,6 @@ export function outdatedLanguagesIn(edited: EditTimes, path: Path = []): Readonl
 /**
  * Moves the edit times of a list's texts with its items.
  *
- *
  * @param to the new index of an item; undefined if it was removed
  */
 export function moveEditTimes(

@@ -22,8 +22,6 @@ const atOnce = 2;
  * Upload queue with two parallel uploads. Each upload can be cancelled and, after a failure, retried. Unmounting
  * cancels all unfinished uploads.
  *
- *
- *
  * @param onTaken called with each uploaded file
  */
 export function useUploads(onTaken: (item: MediaItem) => void) {

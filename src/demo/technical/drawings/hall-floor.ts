@@ -95,7 +95,7 @@ function neighbours(number: Hall): string {
     .join('');
 }
 
-/** One hall from above: trenches, rigging points, walls and doors, and what lies next to it. */
+/** One hall from above: trenches, rigging points, walls and doors, and its surroundings. */
 export function hallFloor(number: Hall): string {
   const x = left + width / 2;
   const y = top + length / 2;

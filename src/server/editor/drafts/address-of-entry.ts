@@ -39,7 +39,7 @@ const sources: { readonly [K in EntryKind]?: (entry: Required<NamedEntry>) => En
  * URL at which visitors see an entry: its own page, the page that lists it, or home if no page shows it.
  *
  *
- * @param pagesShowing of the route table of what is shown, for example that with all drafts
+ * @param pagesShowing finder of the route table in use, for example the one with all drafts
  */
 export async function addressOf(
   { kind, id, facet = '' }: NamedEntry,

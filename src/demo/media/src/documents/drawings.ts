@@ -42,7 +42,6 @@ const hallWords = z.strictObject({
 /**
  * Drawing of a fenced block in a document.
  *
- *
  * @param name `site-plan` or `hall-plan`
  *
  * @param words its texts, as YAML
