@@ -31,6 +31,9 @@ test('the visitors’ bundle contains no editor and no server code, and no page 
   };
   // Names that the code of these libraries always contains.
   expect(modules.filter((name) => /sanitizeHtml|kysely/i.test(codeOf(name)))).toEqual([]);
+  // The help of a key in `blocks/stats/schema.ts`: editors' labels stay on the server and in the editor.
+  expect(readFileSync(join(client, '../../blocks/stats/schema.ts'), 'utf8')).toContain('没有数据来源时显示');
+  expect(modules.filter((name) => codeOf(name).includes('没有数据来源时显示'))).toEqual([]);
   const loaded = new Set<string>();
   const follow = (name: string) => {
     if (loaded.has(name)) return;
