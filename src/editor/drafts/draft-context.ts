@@ -1,8 +1,8 @@
 import type { Draft, EntryName } from '#schemas/editor/editorial.ts';
 import type { Entry } from '#schemas/entry.ts';
 import type { EditorErrorCode } from '../api.ts';
+import { deepEqual } from '../deep-equal.ts';
 import type { ReadOutcome, WriteOutcome } from './draft-calls.ts';
-import { same } from './same.ts';
 import type { NextEntry, StoredEntry } from './stored.ts';
 import type { Unsaved } from './unsaved-work.ts';
 
@@ -58,7 +58,7 @@ export type DraftEvent =
 
 /** True if the server lacks some of the user's changes. */
 export const hasUnsaved = ({ entry, base }: Pick<DraftContext, 'entry' | 'base'>): boolean =>
-  entry !== undefined && !same(entry, base);
+  entry !== undefined && !deepEqual(entry, base);
 
 /** All unsaved work: the entry on the screen, then unanswered offers of earlier visits. */
 export const unsavedWork = ({ context }: { context: DraftContext }): readonly Unsaved[] => {

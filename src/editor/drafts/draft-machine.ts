@@ -2,6 +2,7 @@ import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { EntryName } from '#schemas/editor/editorial.ts';
 import type { Entry } from '#schemas/entry.ts';
 import type { EditorErrorCode } from '../api.ts';
+import { deepEqual } from '../deep-equal.ts';
 import type { Discard, ReadOutcome, Save, WriteOutcome } from './draft-calls.ts';
 import {
   afterOutcome,
@@ -10,7 +11,6 @@ import {
   hasUnsaved,
   unsavedWork,
 } from './draft-context.ts';
-import { same } from './same.ts';
 import { markOf, type NextEntry, nextOf, versionOf } from './stored.ts';
 import type { Unsaved } from './unsaved-work.ts';
 
@@ -48,23 +48,25 @@ export const draftMachine = setup({
   },
   guards: {
     isComposing: ({ context }) => context.composing,
-    isNews: ({ context }, entry: NextEntry) => !same(entry, context.entry),
+    isNews: ({ context }, entry: NextEntry) => !deepEqual(entry, context.entry),
     hasUnsaved: ({ context }) => hasUnsaved(context),
     hasNoDraft: ({ context }) => context.version === 0,
     passes: ({ context }) => passing.includes(context.problem),
     isStuck: ({ context }, entry: NextEntry) =>
-      !same(entry, context.entry) && context.problem !== 'signedOut' && !passing.includes(context.problem),
+      !deepEqual(entry, context.entry) &&
+      context.problem !== 'signedOut' &&
+      !passing.includes(context.problem),
     /** The server has what the user sees, or there are no local changes. */
-    agrees: ({ context }) => !hasUnsaved(context) || same(context.entry, nextOf(context.theirs)),
+    agrees: ({ context }) => !hasUnsaved(context) || deepEqual(context.entry, nextOf(context.theirs)),
     /** The other draft was discarded or saved without changes, so no work is lost. */
-    baseStands: ({ context }) => same(context.base, nextOf(context.theirs)),
-    offerFits: ({ context }) => same(context.offers[0]?.base ?? undefined, context.base ?? undefined),
+    baseStands: ({ context }) => deepEqual(context.base, nextOf(context.theirs)),
+    offerFits: ({ context }) => deepEqual(context.offers[0]?.base ?? undefined, context.base ?? undefined),
     wasRead: (_, { outcome }: { outcome: ReadOutcome }) => outcome.kind === 'read',
     wentWell: (_, { outcome }: { outcome: WriteOutcome }) =>
       outcome.kind === 'saved' || outcome.kind === 'discarded',
     /** False for a conflict with the base version itself, which could never be resolved. */
     wasOvertaken: ({ context }, { outcome }: { outcome: WriteOutcome }) =>
-      outcome.kind === 'conflict' && !same(markOf(outcome.stored), markOf(context.stored)),
+      outcome.kind === 'conflict' && !deepEqual(markOf(outcome.stored), markOf(context.stored)),
   },
   actions: {
     takeChange: assign((_, { entry, at }: { entry: Entry | null; at: string }) => ({ entry, changedAt: at })),
@@ -80,12 +82,12 @@ export const draftMachine = setup({
       const entry = nextOf(theirs);
       return {
         // Preserves the reference of an equal entry, so that focused fields do not remount.
-        entry: same(entry, context.entry) ? context.entry : entry,
+        entry: deepEqual(entry, context.entry) ? context.entry : entry,
         base: entry,
         stored: theirs,
         version: versionOf(theirs),
         theirs: undefined,
-        offers: offers.filter((offer) => !same(offer.entry, entry)),
+        offers: offers.filter((offer) => !deepEqual(offer.entry, entry)),
       };
     }),
     /** Makes theirs the base of the draft. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { EditorError } from '../api.ts';
-import { same } from '../drafts/same.ts';
+import { deepEqual } from '../deep-equal.ts';
 import { rearrangement } from '../menu-tree/changes/rearrangement.ts';
 import { addressProblem, brokenUrl } from '../menu-tree/check-address.ts';
 import { addressIn, entryWith, valuesOf } from '../menu-tree/item-values.ts';
@@ -38,13 +38,14 @@ export function EditItem({ tree, node, run, onClose, onReload }: EditItemProps) 
   const broken = brokenUrl(tree, chosen);
   const left = values.external ? routeOfEntry(opened.entry) : undefined;
   const [saving, setSaving] = useState(false);
-  const overtaken = !saving && !same(valuesOf(node.entry), valuesOf(opened.entry));
+  const overtaken = !saving && !deepEqual(valuesOf(node.entry), valuesOf(opened.entry));
 
   const save = async () => {
     setSaving(true);
     const saved = await run(async ({ tree: now, redirects }) => {
       const item = findItem(now, opened.id);
-      if (!item || !same(valuesOf(item.entry), valuesOf(opened.entry))) throw new EditorError('conflict');
+      if (!item || !deepEqual(valuesOf(item.entry), valuesOf(opened.entry)))
+        throw new EditorError('conflict');
       const paths = isPath ? [...pathsOf(chosen), address] : [];
       const pages = await readPages(paths);
       const after = withUrls(replaceEntry(now, entryWith(item.entry, values)), chosen);

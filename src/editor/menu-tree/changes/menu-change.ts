@@ -1,8 +1,8 @@
 import type { EditorRequest } from '#schemas/editor/calls.ts';
 import type { EntryName, EntryState } from '#schemas/editor/editorial.ts';
 import type { Entry } from '#schemas/entry.ts';
+import { deepEqual } from '../../deep-equal.ts';
 import { type BaseVersion, baseVersion } from '../../drafts/base-version.ts';
-import { same } from '../../drafts/same.ts';
 import { nextOf, type StoredEntry, versionOf } from '../../drafts/stored.ts';
 import type { MenuNode } from '../menu-tree.ts';
 
@@ -45,7 +45,7 @@ export function toBecome(
 ): MenuChange {
   const version = versionOf(stored);
   const visitors = stored?.published ?? null;
-  if (same(visitors, entry)) return { save: [], discard: version > 0 ? [{ ...name, version }] : [] };
-  if (stored?.draft && same(nextOf(stored), entry)) return { save: [], discard: [] };
+  if (deepEqual(visitors, entry)) return { save: [], discard: version > 0 ? [{ ...name, version }] : [] };
+  if (stored?.draft && deepEqual(nextOf(stored), entry)) return { save: [], discard: [] };
   return { save: [{ ...name, ...baseVersion(stored), entry }], discard: [] };
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Entry } from '#schemas/entry.ts';
 import { localise } from '#schemas/language.ts';
 import { useEditor } from '../../context.tsx';
-import { same } from '../../drafts/same.ts';
+import { deepEqual } from '../../deep-equal.ts';
 import { useWords } from '../../texts.ts';
 import { FieldLine } from '../diff/FieldLine.tsx';
 import { fieldDifferences } from '../diff/field-differences.ts';
@@ -73,7 +73,7 @@ function SideChanges({ part, conflict, side }: { part: ConflictPart; conflict: C
   const { base } = part;
   const its = part[side];
   if (part.name === orderPart) return <Order names={its?.value} entry={conflict[side]} />;
-  if (same(base?.value, its?.value)) return <p className="text-ink-3">{t('untouched')}</p>;
+  if (deepEqual(base?.value, its?.value)) return <p className="text-ink-3">{t('untouched')}</p>;
   if (!its) return <p>{t('removedHere')}</p>;
   const { kind, id } = conflict.mine;
   return (

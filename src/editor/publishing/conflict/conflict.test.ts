@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '#schemas/entry.ts';
-import { same } from '../../drafts/same.ts';
+import { deepEqual } from '../../deep-equal.ts';
 import { type Conflict, conflictParts, mergedEntry, type Side } from './conflict.ts';
 
 const block = (id: string, n = 0) => ({ id, type: 'stats', version: 1, props: { n } });
@@ -120,7 +120,7 @@ it.each<Side>(['mine', 'theirs'])('[EDIT-02] all of %s is exactly that', (side) 
     fc.property(anyPage, anyPage, anyPage, (base, mine, theirs) => {
       const conflict = { base, mine, theirs };
       const choices = new Map(conflictParts(conflict).map(({ name }) => [name, side]));
-      expect(same(mergedEntry(conflict, choices), conflict[side])).toBe(true);
+      expect(deepEqual(mergedEntry(conflict, choices), conflict[side])).toBe(true);
     }),
   );
 });

@@ -1,5 +1,5 @@
 import type { Entry } from '#schemas/entry.ts';
-import { same } from '../../drafts/same.ts';
+import { deepEqual } from '../../deep-equal.ts';
 import { blocksOf } from '../diff/block-differences.ts';
 import { entryOf, type MergeablePart, type MergeableParts, partsOf } from './mergeable-parts.ts';
 
@@ -31,13 +31,13 @@ export function conflictParts(conflict: Conflict): ConflictPart[] {
   const names = new Set([...mine.keys(), ...theirs.keys()]);
   const parts = [...names].flatMap((name): ConflictPart[] => {
     const [was, one, other] = [base.get(name), mine.get(name), theirs.get(name)];
-    if (same(one?.value, other?.value)) return [];
+    if (deepEqual(one?.value, other?.value)) return [];
     return [
       { name, base: was, mine: one, theirs: other, changedBy: changer(was?.value, one?.value, other?.value) },
     ];
   });
   const [was, one, other] = [base, mine, theirs].map((side) => shared(side, [mine, theirs]));
-  if (same(one, other)) return parts;
+  if (deepEqual(one, other)) return parts;
   const order = (value: unknown): MergeablePart => ({ value, path: [] });
   const [begun, first, second] = [order(was), order(one), order(other)];
   return [
@@ -47,8 +47,8 @@ export function conflictParts(conflict: Conflict): ConflictPart[] {
 }
 
 function changer(base: unknown, mine: unknown, theirs: unknown): Side | undefined {
-  if (same(base, theirs)) return 'mine';
-  return same(base, mine) ? 'theirs' : undefined;
+  if (deepEqual(base, theirs)) return 'mine';
+  return deepEqual(base, mine) ? 'theirs' : undefined;
 }
 
 /** Blocks that both sides have, in the order of the first. */

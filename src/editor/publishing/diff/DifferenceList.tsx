@@ -2,7 +2,7 @@ import type { EntryName } from '#schemas/editor/editorial.ts';
 import { entities } from '#schemas/entities.ts';
 import { localise } from '#schemas/language.ts';
 import { useEditor } from '../../context.tsx';
-import { same } from '../../drafts/same.ts';
+import { deepEqual } from '../../deep-equal.ts';
 import { useWords } from '../../texts.ts';
 import { Badge, type Tone } from '../../ui/Badge.tsx';
 import { differenceTexts } from './difference-texts.ts';
@@ -54,7 +54,7 @@ const tells =
     if (!block && first === 'data' && entities[kind].derived?.some((one) => one === key)) return false;
     // A menu item usually stores its address twice.
     const isTwice = (one: FieldDifference) =>
-      one.path[1] === 'defaultPath' && same(one.before, before) && same(one.after, after);
+      one.path[1] === 'defaultPath' && deepEqual(one.before, before) && deepEqual(one.after, after);
     if (kind === 'menu' && key === 'path' && fields.some(isTwice)) return false;
     return change !== 'added' || (first !== 'texts' && !isEmpty(after));
   };

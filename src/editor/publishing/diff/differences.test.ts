@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '#schemas/entry.ts';
-import { same } from '../../drafts/same.ts';
+import { deepEqual } from '../../deep-equal.ts';
 import { align, pairUp } from './align.ts';
 import { differencesOf } from './differences.ts';
 import { wordDifference } from './word-difference.ts';
@@ -136,7 +136,7 @@ it('[EDIT-02] returns a difference exactly if two versions are not equal', () =>
     fc.property(anyEntry, anyEntry, (before, after) => {
       fc.pre(before.kind === after.kind);
       expect(differencesOf(before, before)).toEqual([]);
-      expect(differencesOf(before, after).length === 0).toBe(same(before, after));
+      expect(differencesOf(before, after).length === 0).toBe(deepEqual(before, after));
     }),
     { numRuns: 300 },
   );

@@ -1,6 +1,6 @@
 import { isRecord } from '#schemas/is-record.ts';
 import { isLocalised, type Language, languageKey, languages } from '#schemas/language.ts';
-import { same } from '../../drafts/same.ts';
+import { deepEqual } from '../../deep-equal.ts';
 import type { Path } from '../../fields/value-paths.ts';
 import { pairUp } from './align.ts';
 
@@ -20,7 +20,7 @@ interface Sides {
 
 /** Lists the parts in which two values differ: none if they are equal, otherwise at least one. */
 export function fieldDifferences({ before, after }: Sides, path: Path = []): FieldDifference[] {
-  if (same(before, after)) return [];
+  if (deepEqual(before, after)) return [];
   const inner = partsOf({ before, after }, path);
   return inner.length > 0 ? inner : [{ path, before, after }];
 }
@@ -39,12 +39,12 @@ const halves = ({ before, after }: Sides, path: Path): FieldDifference[] =>
   languages.flatMap((language) => {
     const half = (side: unknown) => (isPair(side) ? side[languageKey(language)] : undefined);
     const [one, other] = [half(before), half(after)];
-    return same(one, other) ? [] : [{ path, language, before: one, after: other }];
+    return deepEqual(one, other) ? [] : [{ path, language, before: one, after: other }];
   });
 
 const items = ({ before, after }: Sides, path: Path): FieldDifference[] => {
   const list = (side: unknown): unknown[] => (Array.isArray(side) ? side : []);
-  return pairUp(list(before), list(after), same).flatMap(({ before: one, after: other }) =>
+  return pairUp(list(before), list(after), deepEqual).flatMap(({ before: one, after: other }) =>
     fieldDifferences({ before: one?.item, after: other?.item }, [...path, other?.index ?? one?.index ?? 0]),
   );
 };

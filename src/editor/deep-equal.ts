@@ -1,9 +1,9 @@
 /** Deep equality of JSON values. Ignores the order of keys; an undefined value equals an absent key. */
-export function same(one: unknown, other: unknown): boolean {
+export function deepEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false;
   const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...keys].every((key) => same(one[key], other[key]));
+  return [...keys].every((key) => deepEqual(one[key], other[key]));
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
