@@ -87,6 +87,8 @@ export default defineConfig({
         plugins: [react(), tailwindcss()],
         test: {
           name: 'dom',
+          // As in the node project: `npm run check` runs both without isolation, in one pool.
+          maxWorkers: '100%',
           environment: 'happy-dom',
           include: ['{blocks,registry,src,tests}/**/*.dom.test.tsx'],
           setupFiles: ['tests/support/no-console-errors.ts'],
