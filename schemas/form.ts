@@ -41,6 +41,17 @@ function formSchema<Text extends z.ZodType>(text: Text) {
       help: { zh: '填写后由此开始新的一组', en: 'Begins a new group of fields' },
     }),
   };
+  const rangeEnd = z.object({
+    /** Name under which this end is sent. */
+    name: label(fieldName, {
+      zh: '字段名',
+      en: 'Name for the server',
+      help: { zh: '接口中的名称，一般不改', en: 'As the server knows it; seldom changed' },
+      widget: 'plain',
+    }),
+    /** Label of this end. */
+    label: label(text, { zh: '标题', en: 'Label' }),
+  });
   return z.object({
     /** The create call that takes the submission, by its name in the contract table. */
     call: label(z.enum(['createSuggestion', 'createExhibitionBooking', 'createMeetingBooking']), {
@@ -93,35 +104,9 @@ function formSchema<Text extends z.ZodType>(text: Text) {
               /** Two moments that are chosen together, and sent as two fields. */
               kind: label(z.literal('dateTimeRange'), { zh: '类型', en: 'Kind', values: fieldKinds }),
               /** Start of the range. */
-              from: label(
-                z.object({
-                  /** Name under which this end is sent. */
-                  name: label(fieldName, {
-                    zh: '字段名',
-                    en: 'Name for the server',
-                    help: { zh: '接口中的名称，一般不改', en: 'As the server knows it; seldom changed' },
-                    widget: 'plain',
-                  }),
-                  /** Label of this end. */
-                  label: label(text, { zh: '标题', en: 'Label' }),
-                }),
-                { zh: '开始', en: 'From' },
-              ),
+              from: label(rangeEnd, { zh: '开始', en: 'From' }),
               /** End of the range. */
-              to: label(
-                z.object({
-                  /** Name under which this end is sent. */
-                  name: label(fieldName, {
-                    zh: '字段名',
-                    en: 'Name for the server',
-                    help: { zh: '接口中的名称，一般不改', en: 'As the server knows it; seldom changed' },
-                    widget: 'plain',
-                  }),
-                  /** Label of this end. */
-                  label: label(text, { zh: '标题', en: 'Label' }),
-                }),
-                { zh: '结束', en: 'Until' },
-              ),
+              to: label(rangeEnd, { zh: '结束', en: 'Until' }),
             }),
           ]),
         )

@@ -10,8 +10,9 @@ interface CallsOptions {
 }
 
 /**
- * Reports every call to our own server when it ends, before its caller gets the answer. @returns a function that stops
- * it
+ * Reports every call to our own server when it ends, before its caller gets the answer.
+ *
+ * @returns a function that stops it
  */
 export function watchCalls({ before, add }: CallsOptions): () => void {
   const { fetch } = window;
