@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { MediaKind } from '#schemas/editor/media.ts';
 import { callEditor, useEditorQuery } from './api.ts';
-import { type FieldServices, FieldServicesContext } from './fields/services.ts';
+import { type FieldServices, FieldServicesContext } from './fields/form-context.ts';
 import { MediaPickerProvider, useMediaPicker } from './media/MediaPicker.tsx';
 
 /** Provides forms with the media library, link targets and the content of sources. */

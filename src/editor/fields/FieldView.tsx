@@ -1,21 +1,15 @@
 import type { ReactNode } from 'react';
-import { ChoiceBox } from './ChoiceBox.tsx';
+import { ChoiceBox, IconBox, SwitchBox } from './ChoiceBox.tsx';
 import type { FieldProps } from './form-context.ts';
-import { IconBox } from './IconBox.tsx';
-import { LinkBox } from './LinkBox.tsx';
+import { DateBox, LinkBox, MomentBox, NumberBox, PlainBox } from './PlainBox.tsx';
 import { ListRows } from './ListRows.tsx';
 import { LocalisedTextField } from './LocalisedTextField.tsx';
 import { MediaBox } from './MediaBox.tsx';
-import { NumberBox } from './NumberBox.tsx';
-import { ObjectFields } from './ObjectFields.tsx';
-import { ObjectGroup } from './ObjectGroup.tsx';
-import { DateBox, MomentBox, PlainBox } from './PlainBox.tsx';
+import { ObjectFields, ObjectGroup } from './ObjectFields.tsx';
 import { RecordRows } from './RecordRows.tsx';
 import { RichTextField } from './RichTextField.tsx';
 import { SourceBox } from './SourceBox.tsx';
-import { SwitchBox } from './SwitchBox.tsx';
-import { UnionBox } from './UnionBox.tsx';
-import { UnknownBox } from './UnknownBox.tsx';
+import { UnionBox, UnknownBox } from './UnionBox.tsx';
 
 /** Renders the control for the kind of a field. */
 export function FieldView({ field, ...props }: FieldProps): ReactNode {

@@ -5,7 +5,7 @@ import { ToolButton } from '../ui/ToolButton.tsx';
 import { type FieldProps, useForm } from './form-context.ts';
 import { OutdatedBadge } from './LocalisedTextField.tsx';
 import { pictureIn } from './summary.ts';
-import { Thumb } from './Thumb.tsx';
+import { Thumb } from './MediaBox.tsx';
 import { outdatedLanguagesIn } from './translation-status.ts';
 import { pathName } from './value-paths.ts';
 

@@ -3,9 +3,8 @@ import type { Language } from '#schemas/language.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { TextField } from './field-model.ts';
-import { type FieldProps, useField, useForm } from './form-context.ts';
+import { type FieldProps, useComposed, useField, useForm } from './form-context.ts';
 import { confirmTranslation } from './translation-status.ts';
-import { useComposed } from './use-composed.ts';
 import { useLocalisedText } from './use-localised-text.ts';
 import type { Path } from './value-paths.ts';
 

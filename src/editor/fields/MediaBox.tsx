@@ -4,11 +4,8 @@ import { Button } from '#ui/Button.tsx';
 import { box } from '../ui/box.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldModel } from './field-model.ts';
-import { type FieldProps, useField, useForm } from './form-context.ts';
-import { FieldServicesContext } from './services.ts';
-import { Thumb } from './Thumb.tsx';
+import { type FieldProps, FieldServicesContext, useComposed, useField, useForm } from './form-context.ts';
 import type { FieldTextKey } from './texts.ts';
-import { useComposed } from './use-composed.ts';
 
 export type MediaField = FieldModel & { kind: 'picture' | 'video' | 'media' | 'file' };
 
@@ -65,4 +62,17 @@ export function MediaBox({ field, value, onChange, path, hideLabel = false }: Fi
       </div>
     </FieldFrame>
   );
+}
+
+const isPicture = (address: string) =>
+  /\.(?:avif|webp|jpe?g|png|gif|svg)(?:\?|$)|^data:image\//i.test(address);
+
+/**
+ * A picture that fills its box, or nothing if the URL is not a picture. Vector images are not cropped, and white ones
+ * stay visible.
+ */
+export function Thumb({ address }: { address: string }) {
+  if (!isPicture(address)) return null;
+  const look = /\.svg(?:\?|$)/i.test(address) ? 'bg-line-strong object-contain' : 'object-cover';
+  return <img src={address} alt="" loading="lazy" decoding="async" className={`size-full ${look}`} />;
 }

@@ -1,8 +1,8 @@
-import type { FieldModel } from './field-model.ts';
-import { useForm } from './form-context.ts';
+import type { FieldModel, ObjectField } from './field-model.ts';
+import { type FieldProps, useField, useForm } from './form-context.ts';
 import { isFixed } from './pick-variant.ts';
-import type { Path } from './value-paths.ts';
-import { readAt, withPart } from './value-paths.ts';
+import { type Path, readAt, withPart } from './value-paths.ts';
+import { seedOf } from './seed.ts';
 
 interface ObjectFieldsProps {
   fields: readonly FieldModel[];
@@ -30,4 +30,39 @@ export function ObjectFields({ fields, value, onChange, path, shows = () => true
         path={[...path, field.key]}
       />
     ));
+}
+
+/** The fields of an object. An optional object has a switch; switching it off removes the value. */
+export function ObjectGroup({ field, value, onChange, path }: FieldProps<ObjectField>) {
+  const { t } = useForm();
+  const { id, label, help, error } = useField({ field, path });
+  const isThere = field.required || value !== undefined;
+  return (
+    <fieldset aria-labelledby={`${id}-label`} className="grid grid-cols-1 min-w-0 gap-3">
+      <div className="flex items-center justify-between gap-3">
+        <span id={`${id}-label`} className="text-cap font-medium">
+          {label}
+        </span>
+        {!field.required && (
+          <label className="flex min-h-9 items-center gap-2 text-badge text-ink-2">
+            <input
+              type="checkbox"
+              aria-label={`${t('show')}: ${label}`}
+              checked={isThere}
+              onChange={() => onChange(isThere ? undefined : seedOf(field))}
+              className="size-5 accent-teal"
+            />
+            {t('show')}
+          </label>
+        )}
+      </div>
+      {help && <p className="-mt-2 text-badge leading-normal text-ink-3">{help}</p>}
+      {error && <p className="-mt-2 text-badge leading-normal text-danger">{error}</p>}
+      {isThere && (
+        <div className="grid grid-cols-1 gap-4 border-l-2 border-line pl-4">
+          <ObjectFields fields={field.fields} value={value} onChange={onChange} path={path} />
+        </div>
+      )}
+    </fieldset>
+  );
 }

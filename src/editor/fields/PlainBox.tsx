@@ -1,7 +1,8 @@
 import { box } from '../ui/box.ts';
 import { FieldFrame } from './FieldFrame.tsx';
-import { type FieldProps, useField } from './form-context.ts';
-import { useComposed } from './use-composed.ts';
+import { type FieldProps, FieldServicesContext, useComposed, useField, useForm } from './form-context.ts';
+import { use, useId, useState } from 'react';
+import type { NumberField } from './field-model.ts';
 
 interface PlainBoxProps extends FieldProps {
   /** Type of the HTML control. */
@@ -58,3 +59,62 @@ export const MomentBox = (props: FieldProps) => (
     fromControl={(typed) => (typed.length === 16 ? `${typed}:00` : typed).replace('T', ' ')}
   />
 );
+
+/** A number. Input that is not a number (yet) stays in the control and is not written. */
+export function NumberBox({ field, value, onChange, path, hideLabel = false }: FieldProps<NumberField>) {
+  const { id, label, help, error, described } = useField({ field, path });
+  const [draft, setDraft] = useState<string>();
+  const stored = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
+  const write = (text: string) => {
+    setDraft(text);
+    if (text === '' && !field.required) onChange(undefined);
+    else if (text !== '' && Number.isFinite(Number(text))) onChange(Number(text));
+  };
+  const limits = {
+    ...(field.min === undefined ? {} : { min: field.min }),
+    ...(field.max === undefined ? {} : { max: field.max }),
+    step: field.whole ? 1 : 'any',
+  };
+  return (
+    <FieldFrame
+      id={id}
+      label={label}
+      help={help}
+      error={error}
+      hideLabel={hideLabel}
+      required={field.required}
+    >
+      <input
+        id={id}
+        type="number"
+        {...described}
+        {...limits}
+        value={draft ?? stored}
+        onChange={(event) => write(event.currentTarget.value)}
+        onBlur={() => setDraft(undefined)}
+        {...(typeof field.standard === 'number' ? { placeholder: String(field.standard) } : {})}
+        className={`${box} h-10`}
+      />
+    </FieldFrame>
+  );
+}
+
+/** The target of a link: any URL, or a page of this site that is searched by title or path. */
+export function LinkBox({ field, ...rest }: FieldProps) {
+  const { language, t } = useForm();
+  const { pages = [] } = use(FieldServicesContext);
+  const list = useId();
+  const help = field.help ?? { zh: t('linkHint'), en: t('linkHint') };
+  return (
+    <>
+      <PlainBox field={{ ...field, help }} {...rest} list={list} />
+      <datalist id={list}>
+        {pages.map(({ path, title }) => (
+          <option key={path} value={path}>
+            {title[language] ?? path}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+}

@@ -5,7 +5,7 @@ import { type FieldProps, useField, useForm } from './form-context.ts';
 import { ObjectFields } from './ObjectFields.tsx';
 import { pickVariant } from './pick-variant.ts';
 import { reshape } from './seed.ts';
-import { UnknownBox } from './UnknownBox.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
 
 /** A choice between several shapes, and the fields of the chosen one. */
 export function UnionBox(props: FieldProps<UnionField>) {
@@ -35,5 +35,19 @@ export function UnionBox(props: FieldProps<UnionField>) {
         value !== undefined && <UnknownBox {...props} />
       )}
     </div>
+  );
+}
+
+/** Read-only view of a value that has no form field. The value stays unchanged. */
+export function UnknownBox({ field, value, path }: FieldProps) {
+  const { t } = useForm();
+  const { id, label, error } = useField({ field, path });
+  if (value === undefined) return null;
+  return (
+    <FieldFrame id={id} label={label} error={error} help={t('unknown')} required group>
+      <pre className="max-h-40 overflow-auto rounded bg-mist p-3 text-badge whitespace-pre-wrap break-words">
+        {JSON.stringify(value, null, 2)}
+      </pre>
+    </FieldFrame>
   );
 }

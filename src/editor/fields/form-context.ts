@@ -1,10 +1,11 @@
-import { type ComponentType, createContext, use, useId } from 'react';
+import { type ChangeEvent, type ComponentType, type CompositionEvent, createContext, use, useId, useRef, useState } from 'react';
 import { type Language, localise } from '#schemas/language.ts';
 import type { Words } from '../texts.ts';
 import type { FieldModel } from './field-model.ts';
 import type { FieldTextKey } from './texts.ts';
 import type { EditTimes } from './translation-status.ts';
 import { type Path, pathName } from './value-paths.ts';
+import type { MediaKind } from '#schemas/editor/media.ts';
 
 /** Values that all fields of one form share. */
 export interface FormContextValue {
@@ -60,3 +61,55 @@ export function useField({ field, path }: Pick<FieldProps, 'field' | 'path'>) {
     },
   };
 }
+
+type Box = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * Local state of a text input. While an input method is composing, the text stays local; the composed text is committed
+ * once at the end.
+ */
+export function useComposed(value: string, commit: (text: string) => void) {
+  const composing = useRef(false);
+  const [draft, setDraft] = useState<string>();
+  return {
+    value: draft ?? value,
+    onChange: ({ currentTarget }: ChangeEvent<Box>) =>
+      composing.current ? setDraft(currentTarget.value) : commit(currentTarget.value),
+    onCompositionStart: () => {
+      composing.current = true;
+    },
+    onCompositionEnd: ({ currentTarget }: CompositionEvent<Box>) => {
+      composing.current = false;
+      setDraft(undefined);
+      commit(currentTarget.value);
+    },
+  };
+}
+
+/** An API call as blocks store it. */
+export interface Source {
+  call: string;
+  params: Readonly<Record<string, unknown>>;
+}
+
+/** Current data of a source. */
+interface SourceSample {
+  total: number;
+  items: readonly { title: string; picture?: string | undefined }[];
+}
+
+/** A page that a link can point to. */
+interface LinkedPage {
+  path: string;
+  title: Readonly<Partial<Record<Language, string>>>;
+}
+
+/** Services that forms need from the rest of the editor. Without them, media and link fields are plain URL inputs. */
+export interface FieldServices {
+  /** Opens the media picker. Resolves to undefined if the user cancels. */
+  chooseMedia?: (kind: MediaKind | undefined) => Promise<string | undefined>;
+  pages?: readonly LinkedPage[];
+  sample?: (source: Source, language: Language) => Promise<SourceSample>;
+}
+
+export const FieldServicesContext = createContext<FieldServices>({});

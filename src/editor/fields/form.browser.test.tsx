@@ -10,10 +10,10 @@ import { type Language, languages } from '#schemas/language.ts';
 import '../styles.css';
 import { violations } from '#tests/ui/violations.ts';
 import { EntryForm } from './EntryForm.tsx';
-import { localiseExample } from './localise-example.ts';
+import { localiseExample } from '../pages/model/new-block.ts';
 import { modelOf } from './model.ts';
 import { SchemaForm } from './SchemaForm.tsx';
-import { type FieldServices, FieldServicesContext } from './services.ts';
+import { type FieldServices, FieldServicesContext } from './form-context.ts';
 import type { EditTimes } from './translation-status.ts';
 
 const definitions: readonly BlockDefinition[] = blocks;

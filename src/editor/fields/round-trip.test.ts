@@ -4,7 +4,7 @@ import type { BlockDefinition } from '#blocks/define.ts';
 import { blocks } from '#registry/blocks.ts';
 import { type Language, languageKey, languages, localiseDeep } from '#schemas/language.ts';
 import { propsOf } from '#tests/support/random-props.ts';
-import { localiseExample } from './localise-example.ts';
+import { localiseExample } from '../pages/model/new-block.ts';
 import { modelOf } from './model.ts';
 import { textsOf, withText } from './use-localised-text.ts';
 import { type Path, readAt, writeAt } from './value-paths.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ListMove, moveItems, placeAfter } from './list-moves.ts';
+import { type ListMove, moveItems, placeAfter } from './use-rows.ts';
 import {
   confirmTranslation,
   markEdited,

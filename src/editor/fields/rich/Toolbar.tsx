@@ -1,10 +1,74 @@
 import type { Editor } from '@tiptap/core';
-import { type KeyboardEvent, use, useEffect, useReducer, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, use, useEffect, useId, useReducer, useState } from 'react';
 import { ToolButton } from '../../ui/ToolButton.tsx';
-import { useForm } from '../form-context.ts';
-import { FieldServicesContext } from '../services.ts';
-import { AddressBar } from './AddressBar.tsx';
-import { tools } from './tools.ts';
+import { FieldServicesContext, useForm } from '../form-context.ts';
+import { Button } from '#ui/Button.tsx';
+import { box } from '../../ui/box.ts';
+import { isHarmless } from './extensions.ts';
+import type { EditorIconName } from '../../ui/EditorIcon.tsx';
+import type { FieldTextKey } from '../texts.ts';
+
+interface Tool {
+  name: FieldTextKey;
+  icon: EditorIconName;
+  /** True if the selection has this format. */
+  isOn?: (editor: Editor) => boolean;
+  run: (editor: Editor) => void;
+}
+
+/** Formats of a text, in the order of the toolbar. */
+const tools: readonly Tool[] = [
+  {
+    name: 'bold',
+    icon: 'bold',
+    isOn: (editor) => editor.isActive('bold'),
+    run: (editor) => editor.chain().focus().toggleBold().run(),
+  },
+  {
+    name: 'italic',
+    icon: 'italic',
+    isOn: (editor) => editor.isActive('italic'),
+    run: (editor) => editor.chain().focus().toggleItalic().run(),
+  },
+  {
+    name: 'strike',
+    icon: 'strike',
+    isOn: (editor) => editor.isActive('strike'),
+    run: (editor) => editor.chain().focus().toggleStrike().run(),
+  },
+  {
+    name: 'heading',
+    icon: 'heading',
+    isOn: (editor) => editor.isActive('heading', { level: 3 }),
+    run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+  },
+  {
+    name: 'subheading',
+    icon: 'subheading',
+    isOn: (editor) => editor.isActive('heading', { level: 4 }),
+    run: (editor) => editor.chain().focus().toggleHeading({ level: 4 }).run(),
+  },
+  {
+    name: 'bullets',
+    icon: 'bullets',
+    isOn: (editor) => editor.isActive('bulletList'),
+    run: (editor) => editor.chain().focus().toggleBulletList().run(),
+  },
+  {
+    name: 'numbers',
+    icon: 'numbers',
+    isOn: (editor) => editor.isActive('orderedList'),
+    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+  },
+  {
+    name: 'quote',
+    icon: 'quote',
+    isOn: (editor) => editor.isActive('blockquote'),
+    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+  },
+  { name: 'undo', icon: 'undo', run: (editor) => editor.chain().focus().undo().run() },
+  { name: 'redo', icon: 'redo', run: (editor) => editor.chain().focus().redo().run() },
+];
 
 /** Formatting buttons for the selected text. A single tab stop; arrow keys move between the buttons. */
 export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
@@ -84,4 +148,51 @@ function walk(event: KeyboardEvent<HTMLElement>) {
   if (next === undefined) return;
   event.preventDefault();
   buttons.at(next % buttons.length)?.focus();
+}
+
+/** Input for the link target of the selected text. Enter applies it, Escape closes the bar. */
+function AddressBar({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const { t, language } = useForm();
+  const { pages = [] } = use(FieldServicesContext);
+  const list = useId();
+  const before: unknown = editor.getAttributes('link').href;
+  const [address, setAddress] = useState(typeof before === 'string' ? before : '');
+  const set = () => {
+    const chosen = editor.chain().focus().extendMarkRange('link');
+    if (address === '') chosen.unsetLink().run();
+    else if (isHarmless(address)) chosen.setLink({ href: address }).run();
+    onClose();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') onClose();
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    set();
+  };
+  const write = (event: FormEvent<HTMLInputElement>) => setAddress(event.currentTarget.value);
+  return (
+    <div className="flex items-center gap-1 border-b border-line p-1.5">
+      <input
+        // biome-ignore lint/a11y/noAutofocus: the user opened it with its button and types next.
+        autoFocus
+        aria-label={t('address')}
+        list={list}
+        value={address}
+        onChange={write}
+        onKeyDown={onKeyDown}
+        className={`${box} h-9 min-w-0`}
+      />
+      <datalist id={list}>
+        {pages.map(({ path, title }) => (
+          <option key={path} value={path}>
+            {title[language] ?? path}
+          </option>
+        ))}
+      </datalist>
+      <Button small variant="text" onClick={set}>
+        {t(address === '' ? 'removeLink' : 'apply')}
+      </Button>
+    </div>
+  );
 }

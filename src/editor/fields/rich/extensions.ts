@@ -1,7 +1,6 @@
 import { Extension, type Extensions, Mark, Node } from '@tiptap/core';
 import StarterKit from '@tiptap/starter-kit';
-import { attributesByTag, tagGroups } from '#api/html-allowlist.ts';
-import { isHarmless, reduceHtml } from './reduce-html.ts';
+import { allowedSchemes, allowedTagNames, attributesByTag, tagGroups } from '#api/html-allowlist.ts';
 
 /** Tags of the marks that StarterKit handles. */
 const ownMarks: readonly string[] = ['a', 'b', 'strong', 'i', 'em', 'u', 's', 'code'];
@@ -81,3 +80,36 @@ export const richTextExtensions: Extensions = [
   whole('keptInline', 'inline', ['ruby', 'wbr']),
   direction,
 ];
+
+/** Elements whose text is not content. */
+const unread = 'script, style, template, noscript, iframe, object, embed, title, head';
+
+/** Reduces pasted or untrusted HTML to what the sanitiser allows. Unwraps all other elements. */
+export function reduceHtml(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const element of body.querySelectorAll(unread)) element.remove();
+  for (const element of body.querySelectorAll('*')) {
+    if (allowedTagNames.includes(element.localName)) withoutAttributes(element);
+    else element.replaceWith(...element.childNodes);
+  }
+  return body.innerHTML;
+}
+
+function withoutAttributes(element: Element): void {
+  const kept = [...(attributesByTag[element.localName] ?? []), ...(attributesByTag['*'] ?? [])];
+  for (const { name, value } of [...element.attributes]) {
+    const isAddress = name === 'href' || name === 'src' || name === 'poster';
+    if (!kept.includes(name) || (isAddress && !isHarmless(value, element.localName)))
+      element.removeAttribute(name);
+  }
+}
+
+/**
+ * Returns false for a URL with a forbidden scheme. Browsers ignore spaces and control characters around and inside a
+ * scheme, and so does this check.
+ */
+export function isHarmless(address: string, tag = 'a'): boolean {
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address.replace(/[\s\p{Cc}]/gu, ''))?.[1]?.toLowerCase();
+  if (scheme === undefined) return true;
+  return allowedSchemes.some((kept) => kept === scheme) || (tag === 'img' && scheme === 'data');
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sanitise } from '#api/clean.ts';
-import { reduceHtml } from './reduce-html.ts';
+import { reduceHtml } from './extensions.ts';
 import { createRichText, type RichText } from './rich-text.ts';
 
 const open: RichText[] = [];

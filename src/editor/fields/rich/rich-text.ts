@@ -1,6 +1,5 @@
 import { Editor } from '@tiptap/core';
-import { richTextExtensions } from './extensions.ts';
-import { reduceHtml } from './reduce-html.ts';
+import { reduceHtml, richTextExtensions } from './extensions.ts';
 
 interface RichTextOptions {
   html: string;
