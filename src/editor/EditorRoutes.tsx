@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { SignIn } from './accounts/SignIn.tsx';
-import { SignInAgain } from './accounts/SignInAgain.tsx';
+import { SignIn, SignInAgain } from './accounts/SignIn.tsx';
 import { useEditor } from './context.tsx';
 import { Shell } from './shell/Shell.tsx';
 

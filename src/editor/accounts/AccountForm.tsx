@@ -1,6 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { useWords } from '../texts.ts';
 import { Notice } from '../ui/Notice.tsx';
+import { TextBox } from '../ui/TextBox.tsx';
+import { fieldTexts } from './texts.ts';
 
 interface AccountFormProps {
   /** Result of `useEntry`. */
@@ -24,3 +27,38 @@ export const AccountForm = ({ entry, action, children }: AccountFormProps) => (
     </Button>
   </form>
 );
+
+interface PasswordBoxProps {
+  label: string;
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  error?: string | undefined;
+  /** Whether the user chooses a new password. */
+  isNew?: boolean;
+  autoFocus?: boolean;
+}
+
+/** Password field with a button to show the password. */
+export function PasswordBox({ isNew = false, ...rest }: PasswordBoxProps) {
+  const t = useWords(fieldTexts);
+  const [shown, setShown] = useState(false);
+  return (
+    <div className="relative">
+      <TextBox
+        {...rest}
+        isRequired
+        type={shown ? 'text' : 'password'}
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        {...(isNew ? { hint: t('passwordHint') } : {})}
+      />
+      <button
+        type="button"
+        onClick={() => setShown(!shown)}
+        className="absolute -top-1 right-0 min-h-6 rounded px-1 text-badge text-teal hover:underline"
+      >
+        {t(shown ? 'hide' : 'show')}
+      </button>
+    </div>
+  );
+}

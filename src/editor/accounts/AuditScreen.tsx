@@ -5,13 +5,12 @@ import { roles } from '#schemas/editor/roles.ts';
 import { Button } from '#ui/Button.tsx';
 import { callEditor, type EditorError } from '../api.ts';
 import { errorTexts } from '../common-texts.ts';
-import { SearchFilter } from '../list/SearchFilter.tsx';
+import { SearchFilter } from '../list/ListFilters.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
 import { useWords } from '../texts.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { auditTexts } from './audit-texts.ts';
-import { SettingsScreen } from './SettingsScreen.tsx';
-import { cell, SettingsTable } from './SettingsTable.tsx';
+import { cell, SettingsScreen, SettingsTable } from './SettingsScreen.tsx';
 import { roleTexts, settingsTexts } from './texts.ts';
 import { useMomentText } from './use-moment-text.ts';
 

@@ -2,15 +2,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EditorAnswer } from '#schemas/editor/calls.ts';
 import { roles } from '#schemas/editor/roles.ts';
+import { Button } from '#ui/Button.tsx';
 import { callEditor } from '../api.ts';
+import { useEditor } from '../context.tsx';
 import { useWords } from '../texts.ts';
 import { DialogBox } from '../ui/DialogBox.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import { SelectBox } from '../ui/SelectBox.tsx';
 import { TextBox } from '../ui/TextBox.tsx';
 import { AccountForm } from './AccountForm.tsx';
-import { LinkOnce } from './LinkOnce.tsx';
 import { fieldTexts, roleHints, roleTexts, settingsTexts } from './texts.ts';
 import { useChecks, useEntry, wrong } from './use-entry.ts';
+import { useMomentText } from './use-moment-text.ts';
 
 /** Creates an invitation and shows its link. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
@@ -55,5 +58,45 @@ function InviteForm({ onMade }: { onMade: (link: EditorAnswer<'invite'> & { emai
         hint={roleHint(role)}
       />
     </AccountForm>
+  );
+}
+
+interface LinkOnceProps {
+  url: string;
+  expiresAt: string;
+  /** Instructions above the link. */
+  lead: string;
+}
+
+/** Shows a link once; the server stores only its hash, so it must be copied now. */
+export function LinkOnce({ url, expiresAt, lead }: LinkOnceProps) {
+  const { say } = useEditor();
+  const t = useWords(settingsTexts);
+  const moment = useMomentText();
+  const copy = async () => {
+    await navigator.clipboard.writeText(url);
+    say(t('linkCopied'));
+  };
+  return (
+    <div className="grid gap-4 leading-normal">
+      <p>{lead}</p>
+      <div className="flex flex-wrap items-end gap-3">
+        <TextBox
+          label={t('link')}
+          value={url}
+          isReadOnly
+          autoFocus
+          onFocus={({ target }) => target instanceof HTMLInputElement && target.select()}
+          className="min-w-56 flex-1"
+        />
+        {/* The clipboard API needs TLS; without it, the user copies the link from its field. */}
+        {'clipboard' in navigator && (
+          <Button small onClick={() => void copy()}>
+            {t('copyLink')}
+          </Button>
+        )}
+      </div>
+      <Notice tone="warning">{t('onlyOnce', { time: moment(expiresAt) })}</Notice>
+    </div>
   );
 }

@@ -1,11 +1,15 @@
-import { Link, useParams } from 'react-router-dom';
-import { type EditorError, useEditorQuery } from '../api.ts';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import type { EditorAnswer } from '#schemas/editor/calls.ts';
+import { callEditor, type EditorError, useEditorQuery } from '../api.ts';
+import { useEditor } from '../context.tsx';
 import { useWords } from '../texts.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { QueryBoundary } from '../ui/QueryBoundary.tsx';
-import { LinkForm } from './LinkForm.tsx';
-import { SignInLayout } from './SignInLayout.tsx';
-import { signInTexts } from './texts.ts';
+import { TextBox } from '../ui/TextBox.tsx';
+import { AccountForm, PasswordBox } from './AccountForm.tsx';
+import { SignInLayout } from './SignIn.tsx';
+import { fieldTexts, signInTexts } from './texts.ts';
+import { useChecks, useEntry, wrong } from './use-entry.ts';
 
 /** Target of the links for first set-up, invitations and password resets. */
 export default function LinkPage() {
@@ -40,3 +44,56 @@ export default function LinkPage() {
 /** Whether the link itself is invalid; a truncated link fails validation. */
 const isInvalidLink = (error: EditorError | null): error is EditorError =>
   error !== null && ['missing', 'expired', 'invalid'].includes(error.code);
+
+type LinkFormProps = EditorAnswer<'readLink'> & { token: string };
+
+/** Form behind an account link: asks for the missing data and signs in. */
+function LinkForm({ token, purpose, email }: LinkFormProps) {
+  const { refresh } = useEditor();
+  const navigate = useNavigate();
+  const t = useWords(fieldTexts);
+  const entrance = useWords(signInTexts);
+  const check = useChecks();
+  const isReset = purpose === 'reset';
+  const entry = useEntry({
+    initial: { name: '', email: email ?? '', password: '' },
+    check: (values) =>
+      wrong({
+        name: isReset ? undefined : check.filled(values.name),
+        email: check.email(values.email),
+        password: check.newPassword(values.password),
+      }),
+    send: async ({ name, email: typed, password }) => {
+      await callEditor('useLink', { token, password, ...(isReset ? {} : { name }), email: typed.trim() });
+      await refresh();
+      await navigate('/editor', { replace: true });
+    },
+  });
+  return (
+    <AccountForm entry={entry} action={entrance(isReset ? 'setPassword' : 'create')}>
+      {purpose === 'setUp' && <p>{entrance('setUpLead')}</p>}
+      {!isReset && (
+        <TextBox
+          {...entry.box('name')}
+          label={t('name')}
+          hint={t('nameHint')}
+          autoComplete="name"
+          autoFocus
+        />
+      )}
+      <TextBox
+        {...entry.box('email')}
+        label={t('email')}
+        type="email"
+        autoComplete="username"
+        isReadOnly={email !== undefined}
+      />
+      <PasswordBox
+        {...entry.box('password')}
+        label={t(isReset ? 'newPassword' : 'password')}
+        isNew
+        autoFocus={isReset}
+      />
+    </AccountForm>
+  );
+}

@@ -8,8 +8,7 @@ import { EditorContext } from '../context.tsx';
 import '../styles.css';
 import { violations } from '#tests/ui/violations.ts';
 import LinkPage from './LinkPage.tsx';
-import { SignIn } from './SignIn.tsx';
-import { SignInAgain } from './SignInAgain.tsx';
+import { SignIn, SignInAgain } from './SignIn.tsx';
 
 let root: Root | undefined;
 afterEach(() => {

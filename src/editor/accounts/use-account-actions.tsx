@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { callEditor } from '../api.ts';
+import { callEditor, EditorError } from '../api.ts';
 import { useEditor } from '../context.tsx';
 import { useWords } from '../texts.ts';
 import { Confirm } from '../ui/Confirm.tsx';
+import { DialogBox } from '../ui/DialogBox.tsx';
 import type { MenuAction } from '../ui/MenuButton.tsx';
-import { ChangePassword } from './ChangePassword.tsx';
-import { settingsTexts } from './texts.ts';
+import { AccountForm, PasswordBox } from './AccountForm.tsx';
+import { fieldTexts, settingsTexts } from './texts.ts';
+import { useChecks, useEntry, wrong } from './use-entry.ts';
 
 /** Actions on the user's own account, and their dialogs. */
 export function useAccountActions(): { actions: MenuAction[]; dialogs: ReactNode } {
@@ -52,4 +54,34 @@ export function useAccountActions(): { actions: MenuAction[]; dialogs: ReactNode
     </>
   );
   return { actions, dialogs };
+}
+
+/** Dialog to change the user's own password. */
+function ChangePassword({ onClose }: { onClose: () => void }) {
+  const { account, say } = useEditor();
+  const t = useWords(fieldTexts);
+  const settings = useWords(settingsTexts);
+  const check = useChecks();
+  const entry = useEntry({
+    initial: { current: '', password: '' },
+    check: (values) =>
+      wrong({ current: check.filled(values.current), password: check.newPassword(values.password) }),
+    explain: (cause) =>
+      cause instanceof EditorError && cause.code === 'wrongPassword' ? t('wrongCurrent') : undefined,
+    send: async (values) => {
+      await callEditor('changePassword', values);
+      say(settings('passwordChanged'));
+      onClose();
+    },
+  });
+  return (
+    <DialogBox title={settings('changePassword')} open onClose={onClose}>
+      <AccountForm entry={entry} action={settings('changePassword')}>
+        {/* Tells password managers to which account the password belongs. */}
+        <input type="text" autoComplete="username" value={account?.email ?? ''} readOnly hidden />
+        <PasswordBox {...entry.box('current')} label={t('currentPassword')} autoFocus />
+        <PasswordBox {...entry.box('password')} label={t('newPassword')} isNew />
+      </AccountForm>
+    </DialogBox>
+  );
 }

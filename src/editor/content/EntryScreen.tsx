@@ -1,23 +1,25 @@
-import { Link, useNavigate } from 'react-router-dom';
-import type { EntryKind } from '#schemas/entry.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import type { Entry, EntryKind } from '#schemas/entry.ts';
 import { titleOf } from '#schemas/entry-title.ts';
 import { localise } from '#schemas/language.ts';
+import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { capitalise } from '../capitalise.ts';
 import { useEditor } from '../context.tsx';
-import { useDraft } from '../drafts/use-draft.ts';
+import { type DraftHandle, useDraft } from '../drafts/use-draft.ts';
 import { EditorFieldServices } from '../FieldServices.tsx';
 import { EntryForm } from '../fields/EntryForm.tsx';
+import { entryErrors } from '../fields/entry-errors.ts';
 import { useListUrl } from '../list/list-memory.tsx';
 import { useDraftTools } from '../publishing/use-draft-tools.tsx';
 import { useWords } from '../texts.ts';
+import { Confirm } from '../ui/Confirm.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { contentPath, useEntity, useKindNames } from './content-kinds.ts';
-import { RemoveEntry } from './RemoveEntry.tsx';
+import { useSeed } from './new-entry.ts';
 import { contentTexts } from './texts.ts';
-import { useCheck } from './use-check.ts';
-import { useSeed } from './use-seed.ts';
 
 /** The form of an entry. Changes are saved to its draft automatically. */
 export function EntryScreen({ kind, id }: { kind: EntryKind; id: string }) {
@@ -80,5 +82,71 @@ export function EntryScreen({ kind, id }: { kind: EntryKind; id: string }) {
       </div>
       {tools.dialogs}
     </Screen>
+  );
+}
+
+const nothing: Readonly<Record<string, string>> = {};
+
+/**
+ * Errors about missing fields of an entry, shown only after an attempt to publish, here or on another screen
+ * (`?check`). `check` returns true if nothing is missing; otherwise it moves the focus to the first such field of
+ * `form`.
+ */
+function useCheck(entry: Entry | null | undefined) {
+  const { language } = useEditor();
+  const [params] = useSearchParams();
+  const [attempts, setAttempts] = useState(0);
+  const form = useRef<HTMLDivElement>(null);
+  const found = useMemo(() => (entry ? entryErrors(entry, language) : nothing), [entry, language]);
+  const isFine = Object.keys(found).length === 0;
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [attempts]);
+  return {
+    form,
+    errors: attempts > 0 || params.has('check') ? found : nothing,
+    check: () => {
+      if (!isFine) setAttempts(attempts + 1);
+      return isFine;
+    },
+  };
+}
+
+interface RemoveEntryProps {
+  draft: DraftHandle;
+  /** Called when an entry that was never published is deleted immediately. */
+  onGone: () => void;
+}
+
+/**
+ * Asks for confirmation, then makes the next publish remove the entry. An entry that was never published is deleted
+ * immediately.
+ */
+function RemoveEntry({ draft, onGone }: RemoveEntryProps) {
+  const t = useWords(contentTexts);
+  const { say } = useEditor();
+  const [isOpen, setOpen] = useState(false);
+  const { entry, published } = draft;
+  const remove = async () => {
+    if (published) draft.remove();
+    else if (!(await draft.discard())) return;
+    say(t(published ? 'removed' : 'gone'));
+    if (!published) onGone();
+  };
+  return (
+    <>
+      <Button variant="text" small disabled={!entry} onClick={() => setOpen(true)}>
+        {t('remove')}
+      </Button>
+      <Confirm
+        title={t('removeTitle', { count: 1 })}
+        action={t('remove')}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        onConfirm={remove}
+      >
+        <p>{t(published ? 'removeText' : 'goneText')}</p>
+      </Confirm>
+    </>
   );
 }

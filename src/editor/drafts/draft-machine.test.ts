@@ -5,9 +5,9 @@ import type { Entry } from '#schemas/entry.ts';
 import type { Discard, ReadOutcome, Save, WriteOutcome } from './draft-calls.ts';
 import type { DraftEvent } from './draft-context.ts';
 import { draftMachine } from './draft-machine.ts';
-import { draftView, statusOf } from './draft-view.ts';
 import type { StoredEntry } from './stored.ts';
 import type { Unsaved } from './unsaved-work.ts';
+import { draftView, statusOf } from './use-draft.ts';
 
 const name: EntryName = { kind: 'news', id: 'n1' };
 const entry = (text: string): Entry => ({ ...name, data: { text } });

@@ -4,7 +4,6 @@ import { callEditor } from '../api.ts';
 import { useEditor } from '../context.tsx';
 import { createDraftCalls } from './draft-calls.ts';
 import { createDraftStore, type DraftStore } from './draft-store.ts';
-import { watchPage } from './watch-page.ts';
 
 /** One store for each account that has signed in since the page was loaded. */
 const stores = new WeakMap<QueryClient, Map<string, DraftStore>>();
@@ -44,4 +43,23 @@ function openStore(client: QueryClient, accountId: string): DraftStore {
     stores.get(client)?.delete(accountId);
   };
   return store;
+}
+
+/**
+ * Saves when a field or the page loses the focus, waits during a composition, and warns before unsaved work is lost.
+ */
+function watchPage(store: DraftStore, page: Window): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const { document } = page;
+  const flush = () => store.send({ type: 'flush' });
+  // Runs after the blur handlers, so that their changes are in the same save.
+  document.addEventListener('focusout', () => page.setTimeout(flush), { signal });
+  document.addEventListener('compositionstart', () => store.send({ type: 'compose', on: true }), { signal });
+  document.addEventListener('compositionend', () => store.send({ type: 'compose', on: false }), { signal });
+  document.addEventListener('visibilitychange', () => document.hidden && flush(), { signal });
+  page.addEventListener('pagehide', flush, { signal });
+  page.addEventListener('online', () => store.send({ type: 'retry' }), { signal });
+  page.addEventListener('beforeunload', (event) => store.hasUnsaved() && event.preventDefault(), { signal });
+  return () => controller.abort();
 }

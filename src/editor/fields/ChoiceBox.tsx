@@ -1,10 +1,10 @@
+import { type Shortcut, shortcutIcon } from '#blocks/link-props.ts';
 import { localise } from '#schemas/language.ts';
+import { Icon } from '#ui/Icon.tsx';
 import { SelectBox } from '../ui/SelectBox.tsx';
+import { FieldFrame, FieldNotes } from './FieldFrame.tsx';
 import type { ChoiceField, IconField } from './field-model.ts';
 import { type FieldProps, useField, useForm } from './form-context.ts';
-import { type Shortcut, shortcutIcon } from '#blocks/link-props.ts';
-import { Icon } from '#ui/Icon.tsx';
-import { FieldFrame, FieldNotes } from './FieldFrame.tsx';
 
 /** Option value for an absent value. */
 const nothing = 'pavilion:none';

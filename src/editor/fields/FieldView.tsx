@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { ChoiceBox, IconBox, SwitchBox } from './ChoiceBox.tsx';
 import type { FieldProps } from './form-context.ts';
-import { DateBox, LinkBox, MomentBox, NumberBox, PlainBox } from './PlainBox.tsx';
 import { ListRows } from './ListRows.tsx';
 import { LocalisedTextField } from './LocalisedTextField.tsx';
 import { MediaBox } from './MediaBox.tsx';
 import { ObjectFields, ObjectGroup } from './ObjectFields.tsx';
+import { DateBox, LinkBox, MomentBox, NumberBox, PlainBox } from './PlainBox.tsx';
 import { RecordRows } from './RecordRows.tsx';
 import { RichTextField } from './RichTextField.tsx';
 import { SourceBox } from './SourceBox.tsx';

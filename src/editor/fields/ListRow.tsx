@@ -4,8 +4,8 @@ import { EditorIcon } from '../ui/EditorIcon.tsx';
 import { ToolButton } from '../ui/ToolButton.tsx';
 import { type FieldProps, useForm } from './form-context.ts';
 import { OutdatedBadge } from './LocalisedTextField.tsx';
-import { pictureIn } from './summary.ts';
 import { Thumb } from './MediaBox.tsx';
+import { pictureIn } from './summary.ts';
 import { outdatedLanguagesIn } from './translation-status.ts';
 import { pathName } from './value-paths.ts';
 

@@ -1,8 +1,8 @@
 import type { FieldModel, ObjectField } from './field-model.ts';
 import { type FieldProps, useField, useForm } from './form-context.ts';
 import { isFixed } from './pick-variant.ts';
-import { type Path, readAt, withPart } from './value-paths.ts';
 import { seedOf } from './seed.ts';
+import { type Path, readAt, withPart } from './value-paths.ts';
 
 interface ObjectFieldsProps {
   fields: readonly FieldModel[];

@@ -1,8 +1,8 @@
+import { use, useId, useState } from 'react';
 import { box } from '../ui/box.ts';
 import { FieldFrame } from './FieldFrame.tsx';
-import { type FieldProps, FieldServicesContext, useComposed, useField, useForm } from './form-context.ts';
-import { use, useId, useState } from 'react';
 import type { NumberField } from './field-model.ts';
+import { type FieldProps, FieldServicesContext, useComposed, useField, useForm } from './form-context.ts';
 
 interface PlainBoxProps extends FieldProps {
   /** Type of the HTML control. */

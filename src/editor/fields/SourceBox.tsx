@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { use } from 'react';
 import { localise, localiseDeep } from '#schemas/language.ts';
 import { SelectBox } from '../ui/SelectBox.tsx';
 import type { UnionField } from './field-model.ts';
@@ -7,8 +9,6 @@ import { pickVariant } from './pick-variant.ts';
 import { reshape } from './seed.ts';
 import { UnknownBox } from './UnionBox.tsx';
 import { readAt, withPart } from './value-paths.ts';
-import { useQuery } from '@tanstack/react-query';
-import { use } from 'react';
 
 const nothing = 'pavilion:none';
 

@@ -1,11 +1,11 @@
 import { localise } from '#schemas/language.ts';
 import { SelectBox } from '../ui/SelectBox.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
 import type { UnionField } from './field-model.ts';
 import { type FieldProps, useField, useForm } from './form-context.ts';
 import { ObjectFields } from './ObjectFields.tsx';
 import { pickVariant } from './pick-variant.ts';
 import { reshape } from './seed.ts';
-import { FieldFrame } from './FieldFrame.tsx';
 
 /** A choice between several shapes, and the fields of the chosen one. */
 export function UnionBox(props: FieldProps<UnionField>) {

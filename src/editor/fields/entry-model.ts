@@ -1,12 +1,20 @@
 import * as z from 'zod';
-import { type Entity, configEntity, entities } from '#schemas/entities.ts';
+import { configEntity, type Entity, entities } from '#schemas/entities.ts';
 import type { Entry, EntryKind } from '#schemas/entry.ts';
+import type { FacetRule } from '#schemas/facets.ts';
 import { label } from '#schemas/label.ts';
 import { type Language, type Localised, languages } from '#schemas/language.ts';
-import { type EntryPart, halfOf, inData, inLanguage, pairInTexts, pairOfTwins, withText } from './entry-parts.ts';
+import {
+  type EntryPart,
+  halfOf,
+  inData,
+  inLanguage,
+  pairInTexts,
+  pairOfTwins,
+  withText,
+} from './entry-parts.ts';
 import type { FieldModel, ObjectField } from './field-model.ts';
 import { modelOf } from './model.ts';
-import type { FacetRule } from '#schemas/facets.ts';
 
 /**
  * The fields of an entry, each with access to its value: in `data`, by language in `texts`, in two fields of `data`, or

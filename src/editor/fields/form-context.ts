@@ -1,11 +1,20 @@
-import { type ChangeEvent, type ComponentType, type CompositionEvent, createContext, use, useId, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ComponentType,
+  type CompositionEvent,
+  createContext,
+  use,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import type { MediaKind } from '#schemas/editor/media.ts';
 import { type Language, localise } from '#schemas/language.ts';
 import type { Words } from '../texts.ts';
 import type { FieldModel } from './field-model.ts';
 import type { FieldTextKey } from './texts.ts';
 import type { EditTimes } from './translation-status.ts';
 import { type Path, pathName } from './value-paths.ts';
-import type { MediaKind } from '#schemas/editor/media.ts';
 
 /** Values that all fields of one form share. */
 export interface FormContextValue {

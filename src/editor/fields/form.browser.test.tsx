@@ -9,11 +9,11 @@ import type { Entry } from '#schemas/entry.ts';
 import { type Language, languages } from '#schemas/language.ts';
 import '../styles.css';
 import { violations } from '#tests/ui/violations.ts';
-import { EntryForm } from './EntryForm.tsx';
 import { localiseExample } from '../pages/model/new-block.ts';
+import { EntryForm } from './EntryForm.tsx';
+import { type FieldServices, FieldServicesContext } from './form-context.ts';
 import { modelOf } from './model.ts';
 import { SchemaForm } from './SchemaForm.tsx';
-import { type FieldServices, FieldServicesContext } from './form-context.ts';
 import type { EditTimes } from './translation-status.ts';
 
 const definitions: readonly BlockDefinition[] = blocks;

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ListMove, moveItems, placeAfter } from './use-rows.ts';
 import {
   confirmTranslation,
   markEdited,
@@ -9,6 +8,7 @@ import {
   outdatedLanguage,
   outdatedLanguagesIn,
 } from './translation-status.ts';
+import { type ListMove, moveItems, placeAfter } from './use-rows.ts';
 
 const path = ['items', 0, 'title'];
 

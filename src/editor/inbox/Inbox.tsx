@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { SearchFilter } from '../list/SearchFilter.tsx';
+import { SearchFilter } from '../list/ListFilters.tsx';
 import { useWords } from '../texts.ts';
 import { Screen } from '../ui/Screen.tsx';
 import { exportUrl, useInboxList } from './inbox-list.ts';

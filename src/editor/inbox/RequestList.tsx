@@ -4,7 +4,7 @@ import { requestStatusNames } from '#schemas/request-status.ts';
 import type { RequestKind } from '#schemas/request-tracking.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { type EditorError, useEditorQuery } from '../api.ts';
-import { FilterSelect } from '../list/FilterSelect.tsx';
+import { FilterSelect } from '../list/ListFilters.tsx';
 import { ListPager } from '../list/ListPager.tsx';
 import { useWords } from '../texts.ts';
 import { QueryBoundary } from '../ui/QueryBoundary.tsx';

@@ -3,9 +3,11 @@ import { Link } from 'react-router-dom';
 import type { InboxRequest } from '#schemas/editor/inbox.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { useWords } from '../texts.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { EditorIcon } from '../ui/EditorIcon.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { QueryBoundary } from '../ui/QueryBoundary.tsx';
-import { Deadline } from './Deadline.tsx';
+import { timeLeft, useNow } from './format.ts';
 import type { InboxList } from './inbox-list.ts';
 import { MoreActions } from './MoreActions.tsx';
 import { RequestFields } from './RequestFields.tsx';
@@ -13,7 +15,6 @@ import { RequestLog } from './RequestLog.tsx';
 import { StatusActions } from './StatusActions.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { inboxTexts } from './texts.ts';
-import { useNow } from './use-now.ts';
 import { useRequest, useRequestActions } from './use-request.ts';
 
 interface RequestPanelProps {
@@ -105,5 +106,26 @@ function Head({ request, list, actions }: HeadProps) {
         {status === 'new' && answerBy && <Deadline by={answerBy} now={now} />}
       </div>
     </div>
+  );
+}
+
+/** Time left to answer a request, or the time it is overdue. */
+function Deadline({ by, now }: { by: string; now: number }) {
+  const t = useWords(inboxTexts);
+  const { late, days, hours, minutes } = timeLeft(by, now);
+  const text = late
+    ? days > 1
+      ? t('lateDays', { days })
+      : hours > 0
+        ? t('lateHours', { hours, minutes })
+        : t('lateMinutes', { minutes })
+    : hours > 0
+      ? t('withinHours', { hours, minutes })
+      : t('withinMinutes', { minutes });
+  return (
+    <Badge tone={late ? 'danger' : 'warning'}>
+      <EditorIcon name="clock" className="size-3.5" />
+      <span className="tnum">{text}</span>
+    </Badge>
   );
 }

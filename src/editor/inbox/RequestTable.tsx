@@ -1,11 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { ListedRequest } from '#schemas/editor/inbox.ts';
 import { useWords } from '../texts.ts';
-import { days, fullTime, shortTime } from './format.ts';
+import { days, fullTime, shortTime, useNow } from './format.ts';
 import type { InboxList } from './inbox-list.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { inboxTexts } from './texts.ts';
-import { useNow } from './use-now.ts';
 
 interface RequestTableProps {
   items: readonly ListedRequest[];

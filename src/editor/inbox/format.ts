@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { timeIn } from '#lib/date.ts';
 
 /** Formats a time in the venue's time zone: yyyy-mm-dd hh:mm. */
@@ -33,4 +34,20 @@ export function timeLeft(iso: string, now: number) {
     hours: Math.floor(minutes / 60),
     minutes: minutes % 60,
   };
+}
+
+/** Current time in milliseconds since 1970. Updates every minute and when the tab becomes visible. */
+export function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const tick = () => setNow(Date.now());
+    const timer = setInterval(tick, 60_000);
+    // Browsers throttle timers in background tabs.
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, []);
+  return now;
 }

@@ -7,8 +7,7 @@ import { Screen } from '../ui/Screen.tsx';
 import { CloseDetail, MediaDetail } from './MediaDetail.tsx';
 import { MediaFilters, MediaGrid } from './MediaGrid.tsx';
 import { mediaTexts } from './texts.ts';
-import { DropArea, UploadButton } from './UploadArea.tsx';
-import { UploadList } from './UploadList.tsx';
+import { DropArea, UploadButton, UploadList } from './UploadArea.tsx';
 import { mediaListSchema, useMediaList } from './use-media-list.ts';
 import { useUploads } from './use-uploads.ts';
 

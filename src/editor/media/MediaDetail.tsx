@@ -1,16 +1,22 @@
+import { Link } from 'react-router-dom';
+import type { EditorAnswer } from '#schemas/editor/calls.ts';
 import type { MediaItem } from '#schemas/editor/media.ts';
 import { mediaTypes } from '#schemas/editor/media-types.ts';
+import { entities } from '#schemas/entities.ts';
+import { languages, localise } from '#schemas/language.ts';
+import { useEditorQuery } from '../api.ts';
 import { errorTexts } from '../common-texts.ts';
 import { useEditor } from '../context.tsx';
+import { entryUrl } from '../entry-url.ts';
 import { useWords } from '../texts.ts';
+import { Badge } from '../ui/Badge.tsx';
 import { CloseButton } from '../ui/CloseButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { TextBox } from '../ui/TextBox.tsx';
 import { ToolButton } from '../ui/ToolButton.tsx';
 import { FocalPoint } from './FocalPoint.tsx';
-import { groundOf } from './format.ts';
-import { MediaFacts } from './MediaFacts.tsx';
-import { MediaUses } from './MediaUses.tsx';
+import { formatText, groundOf, sizeText } from './format.ts';
 import { RemoveMedia } from './RemoveMedia.tsx';
 import { mediaTexts } from './texts.ts';
 import { useMediaItem } from './use-media-item.ts';
@@ -140,3 +146,80 @@ function Changeable({ item }: { item: MediaItem }) {
     </>
   );
 }
+
+/** Format, dimensions and size of a file, its uploader and the time of the upload. */
+function MediaFacts({ item }: { item: MediaItem }) {
+  const t = useWords(mediaTexts);
+  const { language } = useEditor();
+  const facts = [
+    [t('type'), formatText(item)],
+    [t('size'), sizeText(item.bytes)],
+    [t('pixels'), item.width ? `${item.width} × ${item.height}` : undefined],
+    [
+      t('date'),
+      item.at && new Date(item.at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' }),
+    ],
+    [t('by'), item.by],
+    [t('address'), item.address],
+  ] as const;
+  return (
+    <div className="grid justify-items-start gap-2 text-xs leading-normal">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name} className="contents">
+                <dt className="text-ink-3">{name}</dt>
+                <dd className="tnum break-all">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <a href={item.address} target="_blank" rel="noreferrer" className="text-teal hover:underline">
+        {t('open')}
+      </a>
+    </div>
+  );
+}
+
+type Use = EditorAnswer<'mediaUses'>['uses'][number];
+
+/** Links to the places where a file is used. */
+function MediaUses({ address }: { address: string }) {
+  const t = useWords(mediaTexts);
+  const query = useEditorQuery('mediaUses', { address });
+  return (
+    <section aria-label={t('uses')} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <h3 className="text-cap font-medium">{t('uses')}</h3>
+      <QueryBoundary query={query}>{({ uses }) => <UseList uses={uses} />}</QueryBoundary>
+    </section>
+  );
+}
+
+/** The list of places, or the empty state. */
+function UseList({ uses }: { uses: readonly Use[] }) {
+  const t = useWords(mediaTexts);
+  const { language } = useEditor();
+  if (uses.length === 0) return <p className="text-xs text-ink-2">{t('unused')}</p>;
+  return (
+    <>
+      <p className="text-badge text-ink-3">{t('usedIn', { count: uses.length })}</p>
+      <ul className="divide-y divide-line border-y border-line">
+        {uses.map((use) => (
+          <li key={`${use.kind} ${use.id} ${use.draft}`} className="flex items-center gap-2 py-2">
+            <Link to={entryUrl(use)} className="min-w-0 flex-1 truncate text-xs text-teal hover:underline">
+              {titleOf(use, language)}
+            </Link>
+            {use.draft && <Badge tone="info">{t('draft')}</Badge>}
+            <Badge>{localise(entities[use.kind].one, language)}</Badge>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const titleOf = (
+  { title, id }: Use,
+  language: Use['title'] extends Partial<Record<infer L, string>> ? L : never,
+) => title[language] ?? languages.map((other) => title[other]).find(Boolean) ?? id;

@@ -5,8 +5,7 @@ import { useWords } from '../texts.ts';
 import { DialogBox } from '../ui/DialogBox.tsx';
 import { MediaFilters, MediaGrid } from './MediaGrid.tsx';
 import { mediaTexts } from './texts.ts';
-import { DropArea, UploadButton } from './UploadArea.tsx';
-import { UploadList } from './UploadList.tsx';
+import { DropArea, UploadButton, UploadList } from './UploadArea.tsx';
 import { useLocalMediaList } from './use-media-list.ts';
 import { useUploads } from './use-uploads.ts';
 

@@ -1,6 +1,11 @@
-import { Outlet } from 'react-router-dom';
+import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { roleTexts, settingsTexts } from '../accounts/texts.ts';
+import { useAccountActions } from '../accounts/use-account-actions.tsx';
+import { useEditor } from '../context.tsx';
+import { useUnread } from '../inbox/use-unread.ts';
 import { useWords } from '../texts.ts';
-import { Rail } from './Rail.tsx';
+import { EditorIcon, type EditorIconName } from '../ui/EditorIcon.tsx';
+import { MenuButton } from '../ui/MenuButton.tsx';
 import { shellTexts } from './texts.ts';
 
 /** Layout with the rail at the left, or at the bottom on narrow screens. */
@@ -19,5 +24,79 @@ export function Shell() {
         <Outlet />
       </div>
     </div>
+  );
+}
+
+const areas = ['pages', 'content', 'media', 'menu', 'inbox', 'settings'] as const satisfies EditorIconName[];
+
+const item =
+  'relative grid min-h-14 min-w-11 flex-auto place-content-center justify-items-center gap-1 rounded text-badge leading-none whitespace-nowrap text-on-dark-2 hover:bg-ink-soft hover:text-white aria-[current=page]:bg-ink-soft aria-[current=page]:text-white md:w-full md:flex-none before:absolute before:inset-x-0 before:-top-1 before:hidden before:h-0.5 before:bg-brass-light aria-[current=page]:before:block md:before:inset-x-auto md:before:inset-y-0 md:before:-left-1 md:before:h-auto md:before:w-0.5';
+
+/** Navigation between the areas of the editor, and the account menu. */
+function Rail() {
+  const t = useWords(shellTexts);
+  const unread = useUnread();
+  const [, , first] = useLocation().pathname.split('/');
+  // The page editor belongs to the area "pages".
+  const current = first === 'page' ? 'pages' : first;
+  return (
+    <nav
+      aria-label={t('rail')}
+      className="on-dark flex gap-0.5 overflow-x-auto bg-ink px-1 py-1 md:w-16 md:gap-1 md:flex-col md:overflow-visible md:py-3"
+    >
+      <a href="/" title={t('site')} className="hidden place-items-center py-2 text-white md:grid">
+        <svg viewBox="0 0 32 20" aria-hidden="true" className="h-5 w-8 fill-none stroke-current stroke-[1.5]">
+          <path d="M2 14c5-8 9-8 14-2s9 6 14-2M2 9c5-8 9-8 14-2s9 6 14-2M4 18c5-5 8-5 12-1s8 4 12-1" />
+        </svg>
+        <span className="sr-only">{t('site')}</span>
+      </a>
+      <div className="flex flex-1 gap-0.5 md:flex-col md:gap-1">
+        {areas.map((area) => (
+          <Link
+            key={area}
+            to={`/editor/${area}`}
+            aria-current={area === current ? 'page' : undefined}
+            className={item}
+          >
+            <EditorIcon name={area} />
+            {t(area)}
+            {area === 'inbox' && unread > 0 && (
+              <span className="absolute top-0.5 left-1/2 z-10 ml-1 rounded-full md:right-0.5 md:left-auto md:ml-0 bg-brass-light px-1.5 py-0.5 text-badge leading-none font-medium text-ink">
+                {unread > 99 ? '99+' : unread}
+                <span className="sr-only"> {t('unread', { count: unread })}</span>
+              </span>
+            )}
+          </Link>
+        ))}
+      </div>
+      <AccountMenu />
+    </nav>
+  );
+}
+
+/** The user's account and its actions, at the bottom of the rail. */
+function AccountMenu() {
+  const { account } = useEditor();
+  const t = useWords(settingsTexts);
+  const role = useWords(roleTexts);
+  const navigate = useNavigate();
+  const { actions, dialogs } = useAccountActions();
+  if (!account) return null;
+  const mine = {
+    id: 'mine',
+    label: `${account.name} · ${role(account.role)}`,
+    onAction: () => void navigate('/editor/settings/mine'),
+  };
+  return (
+    <>
+      <MenuButton
+        label={t('account', { name: account.name })}
+        actions={[mine, ...actions]}
+        className="grid min-h-14 min-w-14 place-items-center text-on-dark-2 hover:bg-ink-soft! hover:text-white md:w-full"
+      >
+        <EditorIcon name="account" />
+      </MenuButton>
+      {dialogs}
+    </>
   );
 }

@@ -1,12 +1,12 @@
 import type { Editor } from '@tiptap/core';
 import { type FormEvent, type KeyboardEvent, use, useEffect, useId, useReducer, useState } from 'react';
-import { ToolButton } from '../../ui/ToolButton.tsx';
-import { FieldServicesContext, useForm } from '../form-context.ts';
 import { Button } from '#ui/Button.tsx';
 import { box } from '../../ui/box.ts';
-import { isHarmless } from './extensions.ts';
 import type { EditorIconName } from '../../ui/EditorIcon.tsx';
+import { ToolButton } from '../../ui/ToolButton.tsx';
+import { FieldServicesContext, useForm } from '../form-context.ts';
 import type { FieldTextKey } from '../texts.ts';
+import { isHarmless } from './extensions.ts';
 
 interface Tool {
   name: FieldTextKey;

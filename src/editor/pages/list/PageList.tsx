@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { useEditorQuery } from '../../api.ts';
 import { useEditor, useMay } from '../../context.tsx';
 import { entryUrl } from '../../entry-url.ts';
-import { SearchFilter } from '../../list/SearchFilter.tsx';
+import { SearchFilter } from '../../list/ListFilters.tsx';
 import type { List } from '../../list/use-list-address.ts';
 import { useMenu } from '../../menu-tree/use-menu.ts';
 import { useWords } from '../../texts.ts';
