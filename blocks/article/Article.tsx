@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { type ReactNode, use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BlockPlaceContext, useBlockUrl } from '#blocks/block-url.ts';
 import { useTexts } from '#i18n/context.tsx';
@@ -8,9 +8,7 @@ import { Link } from '#ui/link/Link.tsx';
 import { Picture } from '#ui/picture/Picture.tsx';
 import { Html } from '#ui/text/Html.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
-import { Attachments } from './Attachments.tsx';
 import type { ArticleLink, ArticleText } from './article.ts';
-import { SideFacts } from './SideFacts.tsx';
 
 /** An article: title, summary, facts, text, attachments, and links to its neighbours. */
 export function Article({ article }: { article: ArticleText }) {
@@ -102,4 +100,61 @@ function useNeighbourHref() {
     const [path, query] = href.split('?', 2);
     return path === pathname ? hrefOf({ id: new URLSearchParams(query).get('id') ?? undefined }) : href;
   };
+}
+
+/** Publication date, source and kind of an article: beside the text on desktop, above it on phones. */
+function SideFacts({ article: { date, source, type } }: { article: ArticleText }) {
+  const { t } = useTexts();
+  if (!date && !source && !type) return null;
+  return (
+    <dl className="mb-8 grid content-start border-t border-ink gap-x-gutter sm:max-md:grid-cols-3 sm:max-md:gap-x-gutter md:col-span-3 md:col-start-10 md:row-start-2">
+      {date && (
+        <Fact label={t('article.date')}>
+          <time dateTime={date}>{date}</time>
+        </Fact>
+      )}
+      {source && <Fact label={t('article.source')}>{source}</Fact>}
+      {type && <Fact label={t('article.typeLabel')}>{t(`article.type.${type}`)}</Fact>}
+    </dl>
+  );
+}
+
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-3 text-sm sm:block">
+    <dt className="text-cap text-ink-3">{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** Files of an article as links, under one label (rule PROC-02). */
+function Attachments({ files }: { files: ArticleText['attachments'] }) {
+  const { t } = useTexts();
+  return (
+    <section
+      aria-labelledby="attachments"
+      className="mt-10 border-t border-ink pt-4 md:col-span-3 md:col-start-10 md:row-start-3 md:mt-0 md:self-start"
+    >
+      <h2 id="attachments" className="text-h4">
+        {t('article.attachments')}
+      </h2>
+      <ul className="mt-1.5">
+        {files.map(({ name, href }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a file may be listed twice, and the order never changes.
+          <li key={index}>
+            <Link
+              href={href}
+              newTab
+              data-printed=""
+              className="flex min-h-touch items-center justify-between gap-3 border-b border-line py-2 text-sm leading-tight text-teal underline-offset-4 hover:underline"
+            >
+              {name}
+              <span className="print:hidden">
+                <Icon name="download" small />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -1,8 +1,7 @@
 import { type PointerEvent, type ReactNode, useRef } from 'react';
 import { useTexts } from '#i18n/context.tsx';
 import { HeroControls } from './HeroControls.tsx';
-import { HeroSlide } from './HeroSlide.tsx';
-import { HeroText } from './HeroText.tsx';
+import { HeroSlide, HeroText } from './HeroSlide.tsx';
 import type { Slide } from './index.ts';
 import { type BannerControl, useBanner } from './use-banner.ts';
 

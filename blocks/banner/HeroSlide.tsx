@@ -1,9 +1,11 @@
+import { useEffect, useRef } from 'react';
 import { useTexts } from '#i18n/context.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { Picture } from '#ui/picture/Picture.tsx';
 import { preloadPicture } from '#ui/picture/picture-sources.ts';
+import { Phrases } from '#ui/text/Phrases.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import { HeroVideo } from './HeroVideo.tsx';
 import type { Slide } from './index.ts';
 import type { BannerControl } from './use-banner.ts';
 
@@ -63,5 +65,111 @@ export function HeroSlide({ slide, position, count, shown, priority, banner }: H
         <Link href={href} newTab={newTab} tabIndex={-1} aria-hidden="true" className="absolute inset-0" />
       )}
     </div>
+  );
+}
+
+interface HeroTextProps {
+  slides: readonly Slide[];
+  index: number;
+  /** True for the page's first block: the headline of the current slide is the `h1`. */
+  first: boolean;
+  /** Announces changes, because the visitor causes them and not the timer. */
+  live: boolean;
+}
+
+/** Headline, text and link. The texts of all slides share one grid cell, so that a change shifts nothing. */
+export const HeroText = ({ slides, index, first, live }: HeroTextProps) => (
+  <div aria-live={live ? 'polite' : 'off'} className="wrap-panel grid pt-8 pb-5 md:pb-12 no-js:pt-header">
+    {slides.map((slide, position) => (
+      <div
+        // biome-ignore lint/suspicious/noArrayIndexKey: slides have no id and their order never changes.
+        key={position}
+        className={`col-start-1 row-start-1 self-end transition-[opacity,visibility] duration-slow no-js:visible no-js:row-auto no-js:pt-6 no-js:opacity-100 ${position === index ? '' : 'invisible opacity-0'}`}
+      >
+        <SlideText slide={slide} pageTitle={first && position === index} />
+      </div>
+    ))}
+  </div>
+);
+
+function SlideText({
+  slide: { title, subtitle, href, newTab },
+  pageTitle,
+}: {
+  slide: Slide;
+  pageTitle: boolean;
+}) {
+  const { t } = useTexts();
+  const Heading = pageTitle ? 'h1' : 'h2';
+  return (
+    <>
+      {title ? (
+        <Heading
+          className={`text-display leading-display font-title tracking-display ${pageTitle ? '' : 'no-js:text-h2'}`}
+        >
+          <Phrases text={title} />
+        </Heading>
+      ) : (
+        pageTitle && <h1 className="sr-only">{t('site.name')}</h1>
+      )}
+      {subtitle && <p className="mt-4 max-w-measure text-lead text-balance text-white/90">{subtitle}</p>}
+      {href && (
+        <Link
+          href={href}
+          newTab={newTab}
+          className="pointer-events-auto mt-3 inline-flex min-h-touch items-center gap-2 text-sm font-medium underline decoration-brass-light underline-offset-6 hover:decoration-2"
+        >
+          {t('list.details')}
+          <span className="sr-only">{title}</span>
+          <Icon name="arrow" small />
+        </Link>
+      )}
+    </>
+  );
+}
+
+interface HeroVideoProps {
+  src: string;
+  /** Index of its slide. */
+  position: number;
+  loop: boolean;
+  /** True while its slide is shown and not paused. */
+  wanted: boolean;
+  send: BannerControl['send'];
+}
+
+/**
+ * Film over its poster. Plays while `wanted` and holds the slides until it ends (rule BAN-03). If it cannot play, the
+ * poster remains as an ordinary slide.
+ */
+function HeroVideo({ src, position, loop, wanted, send }: HeroVideoProps) {
+  const film = useRef<HTMLVideoElement>(null);
+
+  useEffect(() => {
+    const node = film.current;
+    if (!node) return;
+    if (wanted) node.play().catch(() => {});
+    else node.pause();
+  }, [wanted]);
+
+  const stop = () => send({ type: 'filmStopped', slide: position });
+  return (
+    <video
+      ref={film}
+      src={src}
+      muted
+      playsInline
+      preload="none"
+      loop={loop}
+      tabIndex={-1}
+      aria-hidden="true"
+      onPlaying={({ currentTarget }) => {
+        currentTarget.dataset.begun = '';
+        send({ type: 'filmPlaying', slide: position });
+      }}
+      onPause={stop}
+      onError={stop}
+      className="absolute inset-0 size-full object-cover opacity-0 transition-opacity duration-slow data-begun:opacity-100"
+    />
   );
 }

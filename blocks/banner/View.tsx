@@ -8,10 +8,9 @@ import { Picture } from '#ui/picture/Picture.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useProblemToast } from '#ui/toast/use-problem-toast.ts';
 import { Hero, HeroFoot, isFilm } from './Hero.tsx';
-import { HotlineBox } from './HotlineBox.tsx';
 import type definition from './index.ts';
 import type { Slide } from './index.ts';
-import { SidePanel } from './SidePanel.tsx';
+import { HotlineBox, SidePanel } from './SidePanel.tsx';
 
 /**
  * Slides with a headline (rules BAN-01 to BAN-07). As the first block of a page it fills the first screen and contains

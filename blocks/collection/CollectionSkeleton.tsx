@@ -1,7 +1,6 @@
 import { Skeleton, SkeletonLine, SkeletonShape } from '#ui/Skeleton.tsx';
 import { tileGrid } from '#ui/tiles.ts';
-import { cardBox, cardPicture } from './Card.tsx';
-import { eventBox, eventText } from './EventCard.tsx';
+import { cardBox, cardPicture, eventBox, eventText } from './Card.tsx';
 import type { Look } from './look.ts';
 import { rowBox, textRow } from './Row.tsx';
 

@@ -1,13 +1,13 @@
 import type { CollectionItem } from '#blocks/collection-item.ts';
 import { ItemLink } from '#blocks/ItemLink.tsx';
+import type { Picture as PictureData } from '#schemas/picture.ts';
+import { showFigure } from '#ui/counter/figure.ts';
 import { Picture } from '#ui/picture/Picture.tsx';
 import { Html } from '#ui/text/Html.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
-import { Days } from './Days.tsx';
-import { Facts } from './Facts.tsx';
-import { FurtherPictures } from './FurtherPictures.tsx';
+import { Days } from './Card.tsx';
 
-export interface RowProps {
+interface RowProps {
   item: CollectionItem;
   heading: 'h2' | 'h3';
 }
@@ -96,3 +96,39 @@ const Texts = ({ item: { text, html }, className }: TextsProps) => (
     {html && <Html html={html} className="min-w-0 text-ink-2" />}
   </div>
 );
+
+/** Labelled figures, in a number of columns that leaves none alone in a row. */
+const Facts = ({ facts }: Pick<CollectionItem, 'facts'>) =>
+  facts.length > 0 && (
+    <dl
+      className={`mt-5 grid grid-cols-2 gap-x-gutter gap-y-4 border-t border-line pt-4 ${facts.length % 3 === 1 ? 'sm:grid-cols-4' : 'sm:grid-cols-3'}`}
+    >
+      {facts.map(({ number, unit, label }) => (
+        <div key={`${label}${number}`} className="flex flex-col-reverse justify-end">
+          <dt className="text-xs text-ink-2">{label}</dt>
+          <dd className="font-num text-h3 font-light">
+            {showFigure(number, 2)}
+            {unit && <span className="ml-1 text-xs text-ink-2">{unit}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+
+/** Pictures of an item after the first, in full rows. */
+const FurtherPictures = ({ pictures }: { pictures: readonly PictureData[] }) => (
+  <ul className={`grid gap-4 md:col-span-12 ${columnsOf(pictures.length)}`}>
+    {pictures.map((further) => (
+      <li key={further.src} className="max-sm:[&:first-child:nth-last-child(odd)]:col-span-2">
+        <Picture
+          picture={further}
+          sizes="(max-width: 575px) 50vw, (max-width: 967px) 25vw, 296px"
+          className="aspect-picture rounded"
+        />
+      </li>
+    ))}
+  </ul>
+);
+
+const columnsOf = (count: number) =>
+  `grid-cols-2 ${count === 5 ? 'sm:grid-cols-5' : count === 6 ? 'sm:grid-cols-6' : 'sm:grid-cols-4'}`;

@@ -2,12 +2,10 @@ import { CollectionSection } from '#blocks/CollectionSection.tsx';
 import type { CollectionItem } from '#blocks/collection-item.ts';
 import type { ViewProps } from '#blocks/define.ts';
 import { tileGrid } from '#ui/tiles.ts';
-import { Card } from './Card.tsx';
+import { Card, EventCard, PlainCard } from './Card.tsx';
 import { CollectionSkeleton } from './CollectionSkeleton.tsx';
-import { EventCard } from './EventCard.tsx';
 import type definition from './index.ts';
 import { expectedCount, type Look, lookOf } from './look.ts';
-import { PlainCard } from './PlainCard.tsx';
 import { Row } from './Row.tsx';
 
 /** Items of one source as cards or rows. The page number is in the URL (rule PAGE-01). */

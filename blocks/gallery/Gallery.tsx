@@ -1,18 +1,24 @@
 import { use } from 'react';
 import { BlockPlaceContext, useBlockUrl } from '#blocks/block-url.ts';
-import type { AlbumPage } from '#machines/gallery.ts';
+import { useTexts } from '#i18n/context.tsx';
+import type { AlbumPage, ListedAlbum, OpenAlbum } from '#machines/gallery.ts';
 import { BlockSection } from '#ui/BlockSection.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { Failed } from '#ui/Failed.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { EventLink } from '#ui/link/EventLink.tsx';
 import { LinkContext } from '#ui/link/link-context.ts';
+import { isPlainClick } from '#ui/link/plain-click.ts';
 import { MissingItem } from '#ui/MissingItem.tsx';
 import { Pagination } from '#ui/pagination/Pagination.tsx';
-import { PhotosSkeleton } from '#ui/picture/Photos.tsx';
+import { Photos, PhotosSkeleton } from '#ui/picture/Photos.tsx';
+import { Picture } from '#ui/picture/Picture.tsx';
 import { Skeleton, SkeletonLine, SkeletonShape } from '#ui/Skeleton.tsx';
-import { tileGrid, tilePicture, tileSpan } from '#ui/tiles.ts';
+import { Phrases } from '#ui/text/Phrases.tsx';
+import { tileGrid, tilePicture, tileSizes, tileSpan } from '#ui/tiles.ts';
 import { fadesWhileBusy } from '#ui/while-busy.ts';
-import { AlbumCard, albumFoot } from './AlbumCard.tsx';
-import { AlbumPhotos } from './AlbumPhotos.tsx';
+import { AlbumZip } from './AlbumZip.tsx';
 import { galleryParameters } from './gallery-url.ts';
 import type { useGallery } from './use-gallery.ts';
 
@@ -113,3 +119,100 @@ const AlbumSkeleton = ({ count }: { count: number }) => (
     <div className="h-touch" />
   </Skeleton>
 );
+
+interface AlbumCardProps {
+  album: ListedAlbum;
+  href: string;
+  open: () => void;
+  /** Called when the visitor is about to open the album. */
+  preload: () => void;
+  index: number;
+  /** Number of albums on the page. */
+  of: number;
+}
+
+/**
+ * Card of an album: cover and name link to its photos; below are their number and the zip link (rules GAL-01, GAL-02).
+ */
+function AlbumCard({ album, href, open, preload, index, of }: AlbumCardProps) {
+  const { t } = useTexts();
+  const { title, picture, count, file } = album;
+  return (
+    <li className={`group relative ${tileSpan(index, of)}`}>
+      <Picture picture={picture} alt="" sizes={tileSizes(index, of)} className={tilePicture(index, of)} />
+      <h2 className="mt-3.5 text-h4 transition-colors duration-fast group-hover:text-teal">
+        <EventLink
+          href={href}
+          act={open}
+          onPointerEnter={preload}
+          onFocus={preload}
+          className="-my-1 inline-block py-1 after:absolute after:inset-0"
+        >
+          <Phrases text={title} />
+        </EventLink>
+      </h2>
+      <p className={albumFoot}>
+        {count !== undefined && <span className="tnum text-ink-3">{t('gallery.count', { n: count })}</span>}
+        {file && (
+          <AlbumZip key={file} album={title} address={file}>
+            {t('gallery.download')}
+          </AlbumZip>
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** Line below the name. Always as high as the zip link. */
+const albumFoot = 'flex min-h-touch items-center justify-between gap-4 text-xs';
+
+interface AlbumPhotosProps {
+  album: OpenAlbum;
+  /** Address of the list. */
+  list: string;
+  back: () => void;
+  /** Called when the visitor is about to go back. */
+  preload: () => void;
+}
+
+/** Photos of an album, with links back to the first page of the list and to the zip file. */
+function AlbumPhotos({ album, list, back, preload }: AlbumPhotosProps) {
+  const { t } = useTexts();
+  const { title, photos, zip } = album;
+  const Heading = use(BlockPlaceContext).isSubject ? 'h1' : 'h2';
+  return (
+    <div className="wrap">
+      <header className="mb-8 grid gap-5 md:flex md:items-end md:justify-between md:gap-x-gutter">
+        <div className="min-w-0">
+          <Heading className="text-h2">
+            <Phrases text={title} />
+          </Heading>
+          <p className="tnum mt-2 text-xs text-ink-2">{t('gallery.count', { n: photos.length })}</p>
+        </div>
+        <p className="flex flex-wrap items-center gap-2 sm:gap-3 md:flex-none">
+          <ButtonLink
+            href={list}
+            variant="outline"
+            small
+            onPointerEnter={preload}
+            onFocus={preload}
+            onClick={(event) => {
+              if (!isPlainClick(event)) return;
+              event.preventDefault();
+              back();
+            }}
+          >
+            <Icon name="back" small />
+            {t('gallery.back')}
+          </ButtonLink>
+          {photos.length > 0 && (
+            <AlbumZip key={zip} album={title} address={zip} button>
+              {t('gallery.zip')}
+            </AlbumZip>
+          )}
+        </p>
+      </header>
+      {photos.length > 0 ? <Photos photos={photos} title={title} /> : <Empty />}
+    </div>
+  );
+}

@@ -1,6 +1,8 @@
 import type { BlockData } from '#blocks/define.ts';
 import type { Shortcut } from '#blocks/link-props.ts';
 import { useTexts } from '#i18n/context.tsx';
+import type { Statistic } from '#schemas/introduction.ts';
+import { Counter } from '#ui/counter/Counter.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/link/Link.tsx';
@@ -8,7 +10,6 @@ import { Picture } from '#ui/picture/Picture.tsx';
 import { Skeleton, SkeletonShape } from '#ui/Skeleton.tsx';
 import { Html } from '#ui/text/Html.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
-import { Figures } from './Figures.tsx';
 import type { CentreSummary } from './index.ts';
 import type { IntroductionTab } from './schema.ts';
 
@@ -92,4 +93,37 @@ const Shortcuts = ({ shortcuts }: { shortcuts: readonly Shortcut[] }) => (
       </li>
     ))}
   </ul>
+);
+
+/** Decimals while counting, as on the introduction page (specification, section 9). */
+const decimals = 1;
+
+/** Two figures per row. If their number is odd, the first has its own row with its remark beside it. */
+const Figures = ({ figures }: { figures: readonly Statistic[] }) =>
+  figures.length > 0 && (
+    <ul className="mt-5 grid grid-cols-2 border-t border-line-dark">
+      {figures.map((figure, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two figures may be equal, and their order never changes.
+        <FigureCell key={index} figure={figure} alone={index === 0 && figures.length % 2 === 1} />
+      ))}
+    </ul>
+  );
+
+interface FigureCellProps {
+  figure: Statistic;
+  /** True if it is alone in its row. */
+  alone: boolean;
+}
+
+const FigureCell = ({ figure: { number, unit, remark }, alone }: FigureCellProps) => (
+  <li
+    className={`border-b border-line-dark py-3.5 [&_small]:text-on-dark-2 ${alone ? 'col-span-2 grid-cols-2 md:grid md:items-center' : 'pr-3'}`}
+  >
+    <p className="font-num text-figure leading-none font-light tracking-num text-brass-light">
+      <Counter value={number} unit={unit} decimals={decimals} unitClass="ml-1.5 text-unit" />
+    </p>
+    {remark && (
+      <p className={`mt-2 text-xs leading-tight text-on-dark-2 ${alone ? 'md:mt-0' : ''}`}>{remark}</p>
+    )}
+  </li>
 );

@@ -7,8 +7,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/picture/Picture.tsx';
 import { Controls } from './Controls.tsx';
 import { panoramaKey } from './panorama-key.ts';
-import { usePanorama } from './use-panorama.ts';
-import { useStart } from './use-start.ts';
+import { usePanorama, useStart } from './use-panorama.ts';
 
 interface PanoramaProps {
   picture: PictureData;

@@ -7,11 +7,10 @@ import { Empty } from '#ui/Empty.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { MissingItem } from '#ui/MissingItem.tsx';
-import { PictureGallery } from '#ui/picture/PictureGallery.tsx';
+import { PictureGallery, PictureGallerySkeleton } from '#ui/picture/PictureGallery.tsx';
+import { Skeleton, SkeletonLine, SkeletonShape } from '#ui/Skeleton.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
 import type definition from './index.ts';
-import { photosFacts, photosGrid, photosHead } from './layout.ts';
-import { PhotosSkeleton } from './PhotosSkeleton.tsx';
 
 /** Photos of one activity as a gallery, with its description (rule ATLS-02). */
 export default function PhotosView({ props, data }: ViewProps<typeof definition>) {
@@ -46,3 +45,31 @@ export default function PhotosView({ props, data }: ViewProps<typeof definition>
     </div>
   );
 }
+
+/** Skeleton of the page of an activity. */
+const PhotosSkeleton = () => (
+  <Skeleton>
+    <div className={photosGrid}>
+      <div className={photosHead}>
+        <SkeletonLine size="text-h2 leading-head" width="w-4/5" />
+        <div className={photosFacts}>
+          {['w-20', 'w-16', 'w-24'].map((width) => (
+            <SkeletonLine key={width} size="text-xs md:text-sm" width={width} />
+          ))}
+        </div>
+        <SkeletonShape className="h-touch w-36 md:h-10" />
+      </div>
+      <div className="md:col-span-8">
+        <PictureGallerySkeleton />
+      </div>
+    </div>
+  </Skeleton>
+);
+
+/** Gallery in eight columns at the left, description at the right; stacked on phones. */
+const photosGrid = 'wrap grid gap-x-gutter gap-y-6 md:grid-cols-12';
+
+const photosHead = 'grid min-w-0 content-start gap-6 md:order-last md:col-span-4';
+
+const photosFacts =
+  'flex flex-wrap gap-x-7 gap-y-1 text-xs text-ink-2 md:grid md:gap-y-2 md:border-t md:border-ink md:pt-4 md:text-sm';

@@ -1,8 +1,10 @@
+import type { CollectionItem } from '#blocks/collection-item.ts';
 import { useTexts } from '#i18n/context.tsx';
+import type { Translate } from '#i18n/i18n.ts';
+import type { Picture as StoredPicture } from '#schemas/picture.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/picture/Picture.tsx';
 import type { useViewer } from '#ui/viewer/use-viewer.tsx';
-import type { NamedDrawing } from './drawings.ts';
 
 interface DrawingProps {
   /** Undefined if missing: shows the default picture, without a viewer. */
@@ -63,3 +65,23 @@ export const drawingPicture =
 
 const control =
   'inline-grid size-control flex-none place-items-center rounded border border-line bg-white text-ink transition-colors duration-fast hover:border-teal hover:text-teal';
+
+/** A drawing with an alternative text. */
+type NamedDrawing = StoredPicture & { alt: string };
+
+/** Drawings of an item. Missing alternative texts are made from the item's name and the side. */
+export function drawingsOf(t: Translate, { title, picture, pictures }: CollectionItem) {
+  // Drops the tint: a drawing has the background of its box.
+  const named = ({ tint: _, ...drawing }: StoredPicture, name: string): NamedDrawing => ({
+    ...drawing,
+    alt: drawing.alt || name,
+  });
+  return {
+    plan: picture ? [named(picture, t('plans.planOf', { title }))] : [],
+    info: pictures.map((sheet, index) => named(sheet, t('plans.infoOf', { title, n: index + 1 }))),
+  };
+}
+
+/** Sets a white background for the viewer: a transparent drawing would be dark on dark. */
+export const onWhite = (drawings: readonly StoredPicture[]): StoredPicture[] =>
+  drawings.map((drawing) => ({ ...drawing, tint: 'white' }));

@@ -1,6 +1,7 @@
-import { type Collection, collectionTexts, whole } from '#blocks/collection-item.ts';
+import { type Collection, collectionTexts, item, whole } from '#blocks/collection-item.ts';
+import { type ItemContext, ordered, picturesOf } from '#blocks/collection-items.ts';
 import { defineBlock, type Query, query } from '#blocks/define.ts';
-import { parameterItems } from './parameter-item.ts';
+import type { TechnicalParameter } from '#schemas/technical-parameter.ts';
 import { plansProps } from './schema.ts';
 
 /** Drawings to read, zoom and download: floor plan and data sheets of each hall or room (rules TECH-01, TECH-02). */
@@ -23,3 +24,21 @@ export default defineBlock({
   }),
   texts: (_props, { plans }) => collectionTexts(plans),
 });
+
+/** Enabled items in their order (rule TECH-02), each with its plan and data sheets. */
+const parameterItems = (parameters: readonly TechnicalParameter[], context: ItemContext) =>
+  ordered(
+    parameters.filter(({ isOpen }) => isOpen === '1'),
+    ({ sort }) => sort,
+  ).map(({ title, plan, voList }, index) =>
+    item({
+      id: String(index),
+      title,
+      picture: context.picture(plan),
+      pictured: true,
+      pictures: picturesOf(
+        voList.map(({ hallInfoImg }) => hallInfoImg),
+        context,
+      ),
+    }),
+  );

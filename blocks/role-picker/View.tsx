@@ -1,11 +1,16 @@
 import type { ViewProps } from '#blocks/define.ts';
+import type { LinkItem } from '#blocks/link-props.ts';
+import { ButtonLink } from '#ui/Button.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { homeSection } from '#ui/home-section.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { Link } from '#ui/link/Link.tsx';
+import { Picture } from '#ui/picture/Picture.tsx';
 import { Skeleton, SkeletonShape } from '#ui/Skeleton.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
 import type definition from './index.ts';
-import { columnsOf, RoleCards } from './RoleCards.tsx';
+import type { RoleCard } from './index.ts';
 
 /** One picture per role, side by side; stacked on phones (rule ROLE-01). */
 export default function RolePickerView({ id, props, data, first }: ViewProps<typeof definition>) {
@@ -37,5 +42,75 @@ export default function RolePickerView({ id, props, data, first }: ViewProps<typ
         <RoleCards cards={cards.data} />
       )}
     </section>
+  );
+}
+
+const columns: Record<number, string> = {
+  1: 'md:grid-cols-1',
+  2: 'md:grid-cols-[1.4fr_1fr]',
+  3: 'md:grid-cols-[1.7fr_1fr_1fr]',
+};
+
+/** Columns by number of cards. The first of several is the widest. */
+const columnsOf = (count: number): string => columns[count] ?? '';
+
+const RoleCards = ({ cards }: { cards: readonly RoleCard[] }) => (
+  <div className={`on-dark grid gap-0.5 max-md:grid-cols-1 ${columnsOf(cards.length)}`}>
+    {cards.map((card) => (
+      <Card key={card.role} card={card} />
+    ))}
+  </div>
+);
+
+/** Text at the bottom of a picture, on a scrim that grows with it. The first card aligns with the content's edge. */
+const Card = ({ card: { role, title, text, picture, links } }: { card: RoleCard }) => (
+  <article
+    data-role={role}
+    className="group relative isolate flex min-h-75 items-end overflow-hidden bg-ink text-white first:min-h-95 md:min-h-105 md:first:min-h-105"
+  >
+    <Picture
+      picture={picture}
+      alt=""
+      sizes="(max-width: 967px) 100vw, (max-width: 1440px) 50vw, 46vw"
+      className="absolute inset-0 -z-raised"
+      ground="bg-ink"
+    />
+    <div className="relative w-full px-margin pb-7 before:absolute before:inset-x-0 before:-top-32 before:bottom-0 before:-z-raised before:bg-scrim-text md:px-10 md:pb-11 md:group-first:pl-edge">
+      <h3 className="text-h2 leading-sub">
+        <Phrases text={title} />
+      </h3>
+      {text && <p className="mt-2 max-w-reading text-white/90">{text}</p>}
+      <LinkList links={links} />
+    </div>
+  </article>
+);
+
+function LinkList({ links }: { links: readonly LinkItem[] }) {
+  const [only] = links;
+  if (only && links.length === 1)
+    return (
+      <Link
+        href={only.href}
+        className="mt-5 inline-flex min-h-control items-center gap-4 text-sm font-medium after:absolute after:inset-x-0 after:-top-300 after:bottom-0 md:mt-7"
+      >
+        <span className="grid h-12 w-14 place-items-center rounded border border-white/60 transition-colors duration-fast group-hover:border-white group-hover:bg-white/10">
+          <Icon name="arrow" />
+        </span>
+        {only.label}
+      </Link>
+    );
+  return (
+    <div className="mt-5 flex flex-wrap gap-3 md:mt-7">
+      {links.map(({ label, href }, index) => (
+        <ButtonLink
+          key={href}
+          href={href}
+          variant={index === 0 ? 'primary' : 'ghost'}
+          className="max-md:flex-1 max-md:px-3! whitespace-nowrap"
+        >
+          {label}
+        </ButtonLink>
+      ))}
+    </div>
   );
 }

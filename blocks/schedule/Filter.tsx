@@ -7,7 +7,7 @@ import { fieldBox } from '#ui/field/field-box.ts';
 import { EventLink } from '#ui/link/EventLink.tsx';
 import { LinkContext } from '#ui/link/link-context.ts';
 import { isPlainClick } from '#ui/link/plain-click.ts';
-import { periodsFrom } from './periods.ts';
+import { periodsFrom } from './calendar.ts';
 import { nearestDay, scheduleParameters } from './schedule-url.ts';
 import { useSay } from './texts.ts';
 

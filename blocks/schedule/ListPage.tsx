@@ -1,6 +1,7 @@
 import { useBlockUrl } from '#blocks/block-url.ts';
 import type { BlockData } from '#blocks/define.ts';
-import type { ShowPage } from '#machines/schedule-page.ts';
+import { type PagedStart, usePaged } from '#blocks/use-paged.ts';
+import type { DayRange, SchedulePageEvent, ScheduleUrlState, ShowPage } from '#machines/schedule-page.ts';
 import { BlockSection } from '#ui/BlockSection.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { Pagination } from '#ui/pagination/Pagination.tsx';
@@ -14,8 +15,6 @@ import type { ListView } from './list-view.ts';
 import { pathsOf } from './paths.ts';
 import { scheduleParameters } from './schedule-url.ts';
 import { useSay } from './texts.ts';
-import { useList } from './use-list.ts';
-import { useRangeText } from './use-range-text.ts';
 
 interface ListPageProps {
   id: string;
@@ -137,3 +136,37 @@ export const ListSkeleton = () => (
     </ul>
   </Skeleton>
 );
+
+/** View and events of a schedule page. */
+const useList = ({ start, end, page }: ScheduleRequest, list: BlockData<ShowPage>) =>
+  usePaged<ScheduleUrlState, ShowPage, ListView, SchedulePageEvent>({
+    place: { start, end, page },
+    data: list,
+    opening: openingView({ start, end, page }, list),
+    parametersOf: scheduleParameters,
+    start: startMachine,
+    go: (place) => ({ type: 'go', ...place }),
+    retry: { type: 'retry' },
+  });
+
+const startMachine = async (options: PagedStart<ScheduleUrlState, ShowPage, ListView>) =>
+  (await import('./live/start-list.ts')).startList(options);
+
+/** View of the server's data. */
+function openingView(place: ScheduleUrlState, list: BlockData<ShowPage>): ListView {
+  if (list.state === 'loading' || list.state === 'failed')
+    return { ...place, state: list.state, list: undefined };
+  if (list.state === 'missing' || list.data.items.length === 0)
+    return { ...place, state: 'empty', list: list.state === 'ready' ? list.data : undefined };
+  return { ...place, state: 'ready', list: list.data };
+}
+
+/** Describes a date range; without ends it is the whole schedule. */
+function useRangeText(): (range: DayRange) => string {
+  const say = useSay();
+  return ({ start, end }) => {
+    if (start && end) return say('range', { start, end });
+    if (start) return say('since', { start });
+    return end ? say('until', { end }) : say('whole');
+  };
+}

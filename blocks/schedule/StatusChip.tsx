@@ -1,5 +1,5 @@
 import type { Show } from '#machines/schedule.ts';
-import { type ShowStatus, statusOf } from './status.ts';
+import { type ShowStatus, statusOf } from './calendar.ts';
 import { useSay } from './texts.ts';
 
 /** Days before opening from which the chip is brass. Openings within a month are counted in days. */

@@ -1,18 +1,20 @@
 import { useEffect } from 'react';
+import type { ScheduleType } from '#machines/schedule.ts';
 import { Failed } from '#ui/Failed.tsx';
 import { homeSection } from '#ui/home-section.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import { EventLink } from '#ui/link/EventLink.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
 import { EmptySchedule } from './EmptySchedule.tsx';
-import { KindTabs } from './KindTabs.tsx';
+import type { YearBounds } from './index.ts';
 import { MonthAxis } from './MonthAxis.tsx';
 import { pathsOf } from './paths.ts';
 import { RowSkeleton, ShowRow } from './ShowRow.tsx';
 import { useSay } from './texts.ts';
-import { useYear, type YearOptions } from './use-year.ts';
-import { YearArrows } from './YearArrows.tsx';
+import { type SendYear, useYear, type YearOptions } from './use-year.ts';
+import type { YearView } from './year-view.ts';
 
 interface YearBrowserProps extends YearOptions {
   title: string | undefined;
@@ -102,5 +104,86 @@ export function YearSection(props: YearSectionProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+type YearHref = (at: Partial<Pick<YearView, 'type' | 'year'>>) => string;
+
+interface YearArrowsProps {
+  year: number;
+  bounds: YearBounds | undefined;
+  send: SendYear;
+  hrefOf: YearHref;
+}
+
+const arrow =
+  'inline-grid size-control flex-none place-items-center rounded border border-line bg-white text-ink transition-colors duration-fast hover:border-teal hover:text-teal aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-faint';
+
+/** Arrows to the previous and next year. Disabled at the server's first and last year. */
+function YearArrows({ year, bounds, send, hrefOf }: YearArrowsProps) {
+  const say = useSay();
+  const { first, last } = bounds ?? { first: year, last: year };
+  const arrows = [
+    { event: 'previousYear', icon: 'left', to: year > first ? year - 1 : undefined },
+    { event: 'nextYear', icon: 'right', to: year < last ? year + 1 : undefined },
+  ] as const;
+  const [before, after] = arrows.map(({ event, icon, to }) => {
+    const href = hrefOf({ year: to ?? year });
+    return (
+      <EventLink
+        key={event}
+        href={href}
+        aria-label={say(event)}
+        aria-disabled={to === undefined ? true : undefined}
+        act={() => send({ type: event }, href)}
+        className={arrow}
+      >
+        <Icon name={icon} />
+      </EventLink>
+    );
+  });
+  return (
+    <div className="flex items-center justify-between gap-6 max-md:w-full print:hidden">
+      {before}
+      <p aria-live="polite" className="font-num text-num-m leading-none font-light tracking-num">
+        {year}
+      </p>
+      {after}
+    </div>
+  );
+}
+
+interface KindTabsProps {
+  type: ScheduleType;
+  send: SendYear;
+  hrefOf: YearHref;
+}
+
+const tab =
+  'relative inline-flex min-h-control items-center text-article leading-normal text-ink-2 transition-colors duration-fast hover:text-ink aria-[current=true]:font-medium aria-[current=true]:text-ink after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:scale-x-0 after:bg-brass after:transition-transform after:duration-calm aria-[current=true]:after:scale-x-100';
+
+/** Tabs for exhibitions and meetings (rule SCHD-02). */
+function KindTabs({ type, send, hrefOf }: KindTabsProps) {
+  const say = useSay();
+  return (
+    <nav aria-label={say('kinds')} className="mb-1">
+      <ul className="flex gap-8">
+        {([1, 2] as const).map((of) => {
+          const href = hrefOf({ type: of });
+          return (
+            <li key={of}>
+              <EventLink
+                href={href}
+                aria-current={of === type ? 'true' : undefined}
+                act={() => send({ type: 'chooseTab', of }, href)}
+                className={tab}
+              >
+                {say(of === 1 ? 'exhibitions' : 'meetings')}
+              </EventLink>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
   );
 }

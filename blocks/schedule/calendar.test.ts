@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { axisOf } from './months.ts';
-import { periodsFrom } from './periods.ts';
-import { statusOf } from './status.ts';
-import { visibleRange } from './visible-range.ts';
+import { axisOf, periodsFrom, statusOf, visibleRange } from './calendar.ts';
 
 const today = '2026-11-21';
 

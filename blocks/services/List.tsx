@@ -1,5 +1,4 @@
 import { Picture } from '#ui/picture/Picture.tsx';
-import { leastHeight } from './least-height.ts';
 import { ServiceName, ServicePoints, type ServicesProps } from './ServiceText.tsx';
 
 /** Stacked services: picture, name, points. On phones the list has a minimum height (rule OPER-02). */
@@ -28,3 +27,9 @@ export const listRow =
   'grid grid-cols-[minmax(0,1fr)_auto] content-center gap-x-gutter gap-y-4 border-b border-line py-6 first:border-t first:border-t-ink md:grid-cols-12 md:content-start md:py-8 print:break-inside-avoid print:first:break-before-avoid';
 
 export const listPicture = 'h-18 w-27 rounded md:col-span-3 md:h-auto md:w-auto md:aspect-card';
+
+/** Px per item, by number of items. The last factor is for longer lists too. */
+const factors = [200, 300, 250, 250, 220];
+
+/** Minimum height of a list of outsourced services on phones (rule OPER-02), in px. */
+export const leastHeight = (count: number): number => count * (factors[count - 1] ?? 220);

@@ -1,10 +1,10 @@
+import { type FocusEvent, useEffect, useRef } from 'react';
 import type { CollectionItem } from '#blocks/collection-item.ts';
 import { useTexts } from '#i18n/context.tsx';
-import { Controls } from './Controls.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
 import { SideList } from './SideList.tsx';
 import { Slide, slidePicture } from './Slide.tsx';
-import { useRow } from './use-row.ts';
-import { useShowcase } from './use-showcase.ts';
+import { type ShowcaseControl, useShowcase } from './use-showcase.ts';
 
 interface StageProps {
   /** Id of the block; the ids of items derive from it. */
@@ -74,3 +74,76 @@ export function Stage({ id, label, heading, items }: StageProps) {
     </div>
   );
 }
+
+interface ControlsProps {
+  showcase: ShowcaseControl;
+  count: number;
+}
+
+/** Pause and arrows at the lower right of the picture; on phones the position at its lower left. */
+function Controls({ showcase, count }: ControlsProps) {
+  const { t } = useTexts();
+  const { index, playing, toggle, choose } = showcase;
+  return (
+    <div className="on-dark absolute inset-x-0 bottom-0 flex items-center justify-between bg-scrim-foot p-4 pt-16 text-white md:bg-none md:px-10 md:pb-8 no-js:hidden print:hidden">
+      <p aria-hidden="true" className="tnum font-num text-num-s leading-none font-light md:invisible">
+        {index + 1}
+        <small className="text-xs text-white/70"> / {count}</small>
+      </p>
+      <div className="pointer-events-auto flex gap-2">
+        <IconButton
+          dark
+          icon={playing ? 'pause' : 'play'}
+          label={t(playing ? 'carousel.pause' : 'carousel.play')}
+          onClick={toggle}
+        />
+        <IconButton dark icon="left" label={t('showcase.previous')} onClick={() => choose(index - 1)} />
+        <IconButton dark icon="right" label={t('showcase.next')} onClick={() => choose(index + 1)} />
+      </div>
+    </div>
+  );
+}
+
+/**
+ * A row that scrolls and snaps, kept at the item of the machine's state; where the visitor moves it by hand, the item it
+ * comes to is the chosen one. Whether it glides is said by its CSS.
+ */
+function useRow(index: number, choose: (index: number) => void) {
+  const row = useRef<HTMLDivElement>(null);
+  const byHand = useRef(false);
+
+  useEffect(() => {
+    const node = row.current;
+    if (!node) return;
+    // A finger may still be on its way: the row snaps by itself.
+    if (byHand.current && nearest(node) === index) return;
+    byHand.current = false;
+    node.scrollTo({ left: index * node.clientWidth });
+  }, [index]);
+
+  const touch = () => {
+    byHand.current = true;
+  };
+  const events = {
+    onPointerDown: touch,
+    onWheel: touch,
+    onKeyDown: touch,
+    // The keyboard reaches links of items that are out of view: theirs comes.
+    onFocus: ({ target }: FocusEvent) => {
+      const slides = [...(row.current?.children ?? [])];
+      const next = slides.findIndex((slide) => slide.contains(target));
+      if (next >= 0 && next !== index && target.matches(':focus-visible')) choose(next);
+    },
+    onScroll: () => {
+      const node = row.current;
+      if (!node || !byHand.current) return;
+      const next = nearest(node);
+      if (next !== index) choose(next);
+    },
+  };
+  return { row, events };
+}
+
+/** Items are as wide as the row. */
+const nearest = ({ scrollLeft, clientWidth }: HTMLElement): number =>
+  clientWidth > 0 ? Math.round(scrollLeft / clientWidth) : 0;

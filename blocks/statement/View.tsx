@@ -1,11 +1,16 @@
 import { configProblem } from '#blocks/config-problem.ts';
 import type { ViewProps } from '#blocks/define.ts';
+import { useTexts } from '#i18n/context.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { Failed } from '#ui/Failed.tsx';
+import { Picture } from '#ui/picture/Picture.tsx';
 import { Skeleton, SkeletonShape } from '#ui/Skeleton.tsx';
+import { Html } from '#ui/text/Html.tsx';
+import { Phrases } from '#ui/text/Phrases.tsx';
 import { useProblemToast } from '#ui/toast/use-problem-toast.ts';
 import type definition from './index.ts';
-import { Panel } from './Panel.tsx';
+import type { Statement } from './index.ts';
 
 /** A text on a picture (rules INTR-01a, PROF-01, VR-01b). */
 export default function StatementView({ id, props, data, first }: ViewProps<typeof definition>) {
@@ -42,3 +47,48 @@ const PanelSkeleton = ({ first }: { first: boolean }) => (
     </div>
   </Skeleton>
 );
+
+interface PanelProps {
+  id: string;
+  statement: Statement;
+  first: boolean;
+}
+
+/** Text on a picture, with a scrim that keeps it readable on any picture. Without a picture the background is ink. */
+function Panel({ id, statement, first }: PanelProps) {
+  const { t } = useTexts();
+  const { title, html, picture, href, tour = false } = statement;
+  return (
+    <section
+      data-bleed=""
+      {...(title ? { 'aria-labelledby': `${id}-title` } : {})}
+      className={`on-dark relative isolate overflow-hidden bg-ink text-white ${first ? '' : 'mt-section'}`}
+    >
+      {picture && (
+        <Picture
+          picture={picture}
+          alt=""
+          sizes="100vw"
+          priority={first}
+          className="absolute inset-0 -z-raised"
+          ground="bg-ink"
+          crop="object-[50%_62%]"
+        />
+      )}
+      <div className="absolute inset-0 -z-raised bg-scrim-full md:bg-scrim-side" />
+      <div className="wrap-panel py-16 md:py-28">
+        {title && (
+          <h2 id={`${id}-title`} className="max-w-headline text-h1 font-medium">
+            <Phrases text={title} />
+          </h2>
+        )}
+        {html && <Html html={html} className="mt-6 max-w-reading" />}
+        {href && (
+          <ButtonLink href={href} newTab={tour} className="mt-8">
+            {t(tour ? 'list.startTour' : 'list.details')}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,10 +1,10 @@
 import { Fragment, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { fill } from '#i18n/fill.ts';
+import type { FormDefinition } from '#schemas/form.ts';
 import type { TrackedRequest } from '#schemas/request-tracking.ts';
 import { Button } from '#ui/Button.tsx';
-import { Field } from '#ui/field/Field.tsx';
+import { Field, type FieldKind } from '#ui/field/Field.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import { amendFields, asTyped, valuePrefix, valuesOf } from './amend-fields.ts';
 import { useTracked } from './context.ts';
 import { HiddenFields } from './HiddenFields.tsx';
 import { Pending } from './Pending.tsx';
@@ -87,3 +87,52 @@ function useMessage(): string | undefined {
     return fill(texts.message.limited, { minutes: Math.ceil(trouble.retryAfter / 60) });
   return texts.message[trouble.kind];
 }
+
+type Fields = FormDefinition['fields'];
+
+/** Native field of an amendment. */
+interface AmendField {
+  name: string;
+  kind: FieldKind;
+  label: string;
+  required: boolean;
+  maxLength?: number | undefined;
+  placeholder?: string | undefined;
+  autoComplete?: string | undefined;
+  heading?: string | undefined;
+}
+
+/** Fields of a form, one per value: a range has two. */
+const amendFields = (fields: Fields): AmendField[] =>
+  fields.flatMap((field): AmendField[] => {
+    const { heading, required, kind } = field;
+    if (kind === 'dateTimeRange')
+      return [
+        { ...field.from, kind: 'dateTime', required, heading },
+        { ...field.to, kind: 'dateTime', required },
+      ];
+    const { name, label } = field;
+    if (kind === 'dateTime') return [{ name, label, kind, required, heading }];
+    const { maxLength, placeholder, autocomplete } = field;
+    return [{ name, label, kind, required, heading, maxLength, placeholder, autoComplete: autocomplete }];
+  });
+
+/** Prefix of field names, so that they cannot collide with the block's own fields. */
+const valuePrefix = 'values.';
+
+/** Reads the current values of a form's fields from the DOM. */
+const valuesOf = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) =>
+      name.startsWith(valuePrefix) ? [[name.slice(valuePrefix.length), String(value)]] : [],
+    ),
+  );
+
+/** Converts dates of the contract to the format of native fields: `2026-12-01T09:30`. */
+const asTyped = (values: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      value.replace(/^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2})(:\d{2})?$/, '$1T$2'),
+    ]),
+  );

@@ -1,16 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '#i18n/context.tsx';
+import { fill } from '#i18n/fill.ts';
+import { statusText } from '#i18n/tracking/status-text.ts';
+import { namesOf } from '#schemas/form-fields.ts';
+import { type RequestStatusName, statusNameOf } from '#schemas/request-status.ts';
 import type { TrackedRequest } from '#schemas/request-tracking.ts';
 import { ButtonLink } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { AmendForm } from './AmendForm.tsx';
 import { Changes } from './Changes.tsx';
 import { Clock } from './Clock.tsx';
 import { useTracked } from './context.ts';
-import { Facts } from './Facts.tsx';
-import { writeMoment } from './format.ts';
-import { Notice } from './Notice.tsx';
-import { Steps } from './Steps.tsx';
+import { writeMoment, writeSiteTime } from './format.ts';
+import { PhoneLink } from './PhoneLink.tsx';
+import { TrackingError } from './TrackingError.tsx';
 
 interface FoundRequestProps {
   request: TrackedRequest;
@@ -80,3 +84,133 @@ export function FoundRequest({ request, arrived }: FoundRequestProps) {
     </div>
   );
 }
+
+/** Sent values with the labels of their form. Empty ones are left out. */
+function Facts({ request: { kind, values } }: { request: TrackedRequest }) {
+  const { texts, forms } = useTracked();
+  const { language } = useTexts();
+  const facts = forms[kind].flatMap((field) => {
+    const isTime = field.kind === 'dateTime' || field.kind === 'dateTimeRange';
+    const parts = namesOf(field).map((name) => values[name] ?? '');
+    const shown = parts.filter(Boolean).map((part) => (isTime ? writeSiteTime(part, language) : part));
+    return shown.length > 0 ? [{ label: field.label, value: shown.join(' – ') }] : [];
+  });
+  return (
+    <section>
+      <h3 className="text-h4">{texts.found.facts}</h3>
+      <dl className="mt-3 gap-x-gutter border-t border-ink md:grid md:grid-cols-2">
+        {facts.map(({ label, value }) => (
+          <div
+            key={label}
+            className="grid gap-x-6 border-b border-line py-3.5 text-sm leading-normal sm:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]"
+          >
+            <dt className="text-ink-3">{label}</dt>
+            <dd className="tnum wrap-anywhere whitespace-pre-line">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Result of the last change: stored, too late, or failed. */
+function Notice() {
+  const { texts, view, phone } = useTracked();
+  const { change, message } = texts;
+  const { state, saved, trouble } = view;
+  const done = state === 'withdrawn' ? change.withdrawn : saved && change.saved;
+  if (trouble?.kind === 'closed')
+    return (
+      <div role="alert" className="mt-6 rounded bg-warning-surface px-5 py-4 text-sm text-warning">
+        <p>{change.closed}</p>
+        {phone && <PhoneLink phone={phone} />}
+      </div>
+    );
+  return (
+    <>
+      <div role="status">
+        {done && (
+          <p className="mt-6 flex items-center gap-3.5 rounded bg-success-surface px-5 py-4 text-sm text-success">
+            <Icon name="check" />
+            {done}
+          </p>
+        )}
+      </div>
+      {/* An open confirmation shows the message itself. */}
+      {state === 'found' && trouble && (
+        <TrackingError
+          text={
+            trouble.kind === 'limited'
+              ? fill(message.limited, { minutes: Math.ceil(trouble.retryAfter / 60) })
+              : trouble.kind === 'rejected'
+                ? change.rejected
+                : message[trouble.kind]
+          }
+        />
+      )}
+    </>
+  );
+}
+
+/** Past and future steps of a request, by its status. */
+const ways: Readonly<Record<RequestStatusName, readonly RequestStatusName[]>> = {
+  new: ['new', 'contacted', 'confirmed'],
+  contacted: ['new', 'contacted', 'confirmed'],
+  confirmed: ['new', 'contacted', 'confirmed'],
+  declined: ['new', 'contacted', 'declined'],
+  withdrawn: ['new', 'withdrawn'],
+};
+
+function Steps({ request }: { request: TrackedRequest }) {
+  const { texts } = useTracked();
+  const { language } = useTexts();
+  const { status, kind, changedAt, timeZone } = request;
+  const current = statusNameOf(status);
+  const way = ways[current];
+  const at = way.indexOf(current);
+  return (
+    <ol aria-label={texts.found.steps} className="mt-8 grid gap-y-4 sm:grid-flow-col sm:auto-cols-fr">
+      {way.map((name, index) => {
+        const [mark, said] =
+          index < at
+            ? [marks.done, texts.found.done]
+            : index === at
+              ? [marks.current, texts.found.current]
+              : [marks.coming, texts.found.coming];
+        return (
+          <li
+            key={name}
+            aria-current={index === at ? 'step' : undefined}
+            className={`flex gap-3 sm:grid sm:content-start sm:border-t-2 sm:pt-4 ${index <= at ? 'sm:border-teal' : 'sm:border-line'}`}
+          >
+            {mark}
+            <p className={index === at ? 'font-medium' : index < at ? '' : 'text-ink-3'}>
+              {statusText(texts, { status: name, kind })}
+              <span className="sr-only"> ({said})</span>
+              {index === at && index > 0 && changedAt && (
+                <span className="tnum block text-cap font-regular text-ink-3">
+                  {writeMoment(new Date(changedAt), { language, timeZone })}
+                </span>
+              )}
+            </p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const round = 'grid size-6 flex-none place-items-center rounded-full';
+const marks = {
+  done: (
+    <span className={`${round} bg-teal text-white`}>
+      <Icon name="check" small />
+    </span>
+  ),
+  current: (
+    <span className={`${round} border-2 border-teal`}>
+      <span className="size-2.5 rounded-full bg-brass" />
+    </span>
+  ),
+  coming: <span className={`${round} border-2 border-line`} />,
+};

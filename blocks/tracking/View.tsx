@@ -1,14 +1,17 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { ViewProps } from '#blocks/define.ts';
+import type { TrackingTexts } from '#i18n/tracking/zh-CN.ts';
 import { type TrackingView, viewOfPost } from '#machines/tracking-view.ts';
 import { BlockSection } from '#ui/BlockSection.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { Failed } from '#ui/Failed.tsx';
+import { ContactContext } from '#ui/link/link-context.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import type { Tracked } from './context.ts';
 import type definition from './index.ts';
+import { PhoneLink } from './PhoneLink.tsx';
 import { TrackedRequestView } from './TrackedRequestView.tsx';
-import { TrackingUnavailable } from './TrackingUnavailable.tsx';
 import { useTracking } from './use-tracking.ts';
 
 type Props = ViewProps<typeof definition>;
@@ -60,5 +63,29 @@ function Follow({ parts, props, posted, reference }: FollowProps) {
       moved={view !== initial}
       preload={preload}
     />
+  );
+}
+
+interface TrackingUnavailableProps {
+  texts: TrackingTexts;
+  phone: string | undefined;
+}
+
+/** Shown instead of the fields when another system takes the requests: the number to call. */
+function TrackingUnavailable({ texts: { off }, phone }: TrackingUnavailableProps) {
+  const contact = use(ContactContext);
+  return (
+    <div className="rounded border border-line bg-white px-6 py-8 md:px-16 md:py-14">
+      <h2 className="text-h3">{off.title}</h2>
+      <p className="mt-2 max-w-measure text-ink-2">{phone ? off.text : off.textWithoutPhone}</p>
+      <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4">
+        {phone && <PhoneLink phone={phone} />}
+        {contact && (
+          <ButtonLink variant="outline" href={contact}>
+            {off.contact}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
   );
 }

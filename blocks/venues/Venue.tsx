@@ -1,9 +1,9 @@
 import type { CollectionItem } from '#blocks/collection-item.ts';
 import type { LinkItem } from '#blocks/link-props.ts';
 import { ButtonLink } from '#ui/Button.tsx';
+import { Counter } from '#ui/counter/Counter.tsx';
 import { PictureGallery } from '#ui/picture/PictureGallery.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
-import { Facts } from './Facts.tsx';
 
 interface VenueProps {
   venue: CollectionItem;
@@ -50,3 +50,24 @@ export const venueGrid =
 export const venueName = 'min-w-0 md:col-span-4 md:col-start-9 md:row-start-1';
 export const venueGallery = 'min-w-0 md:col-span-8 md:col-start-1 md:row-span-2 md:row-start-1';
 export const venueText = 'min-w-0 max-md:mt-2 md:col-span-4 md:col-start-9 md:row-start-2';
+
+/** Figures of a venue, one per line, counting up to at most two decimals (rule VEN-01). */
+const Facts = ({ facts }: Pick<CollectionItem, 'facts'>) =>
+  facts.length > 0 && (
+    <dl className={factList}>
+      {facts.map(({ number, unit, label }, index) => (
+        // Two figures may have the same label.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of figures never changes.
+        <div key={index} className={factLine}>
+          <dt className="min-w-0 text-sm text-ink-2">{label}</dt>
+          <dd className="ml-auto min-w-0 text-right font-num text-num-s font-light wrap-anywhere md:text-h3">
+            <Counter value={number} unit={unit} decimals={2} unitClass="ml-1.5 text-xs" />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+
+/** List below a rule, shared with the skeleton. */
+export const factList = 'border-t border-ink';
+export const factLine = 'flex flex-wrap items-baseline gap-x-5 border-b border-line py-2.5';

@@ -5,8 +5,7 @@ import { isDrawn } from '../drawn.ts';
 import { firstLook, type OpenMap } from '../live-map.ts';
 import { controlsOf, lookAt, untilOpen } from './controls.ts';
 import { nameAnchors, nameSign, pinOf } from './signs.ts';
-import { fetchTown, namesOf, plainGround } from './town.ts';
-import { townStyle } from './town-style.ts';
+import { fetchTown, namesOf, plainGround, townStyle } from './town-style.ts';
 
 /** Opens the built-in map, from data shipped with the site. */
 export const openMap: OpenMap = async (target, view, fail) => {

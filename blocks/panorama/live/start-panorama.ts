@@ -1,9 +1,7 @@
 import '@photo-sphere-viewer/core/index.css';
-import { events, Viewer } from '@photo-sphere-viewer/core';
+import { EquirectangularAdapter, events, SYSTEM, utils, Viewer } from '@photo-sphere-viewer/core';
 import type { Live } from '#ui/use-live.ts';
 import type { PanoramaEvent, PanoramaState } from '../panorama-view.ts';
-import { PictureAdapter } from './picture-adapter.ts';
-import { readySystem } from './ready-system.ts';
 
 interface StartOptions {
   stage: HTMLElement;
@@ -90,3 +88,54 @@ async function hasPicture(src: string): Promise<void> {
   image.src = src;
   await image.decode();
 }
+
+/**
+ * Loads the panorama through an image element. The library would fetch it and create a `blob:` URL, which our
+ * Content-Security-Policy forbids, and `connect-src` excludes picture servers.
+ */
+class PictureAdapter extends EquirectangularAdapter {
+  static override readonly id = 'picture';
+
+  override async loadTexture(panorama: string) {
+    const image = await this.viewer.textureLoader.loadImage(panorama);
+    const [width, height] = [image.width, image.width / 2];
+    return {
+      panorama,
+      texture: utils.createSizedTexture(image),
+      panoData: {
+        isEquirectangular: true as const,
+        fullWidth: width,
+        fullHeight: height,
+        croppedWidth: width,
+        croppedHeight: image.height,
+        croppedX: 0,
+        // A picture cropped at top and bottom has its horizon in the middle.
+        croppedY: (height - image.height) / 2,
+      },
+    };
+  }
+}
+
+/**
+ * Sets the library's system information. The library would detect it and store it in the browser, and this site stores
+ * nothing that visitors are not informed about.
+ * @throws without WebGL
+ */
+function readySystem(): void {
+  if (SYSTEM.loaded) return;
+  const context = document.createElement('canvas').getContext('webgl2');
+  if (!context) throw new Error('this browser has no WebGL 2');
+  const touch = navigator.maxTouchPoints > 0;
+  Object.assign(SYSTEM, {
+    pixelRatio: Math.min(window.devicePixelRatio || 1, sharpest),
+    isWebGLSupported: true,
+    maxTextureWidth: context.getParameter(context.MAX_TEXTURE_SIZE),
+    isTouchEnabled: { initial: touch, promise: Promise.resolve(touch) },
+    isIphone: /iPhone/i.test(navigator.userAgent),
+    loaded: true,
+  });
+  context.getExtension('WEBGL_lose_context')?.loseContext();
+}
+
+/** Maximum device pixel ratio: more costs battery without a visible gain. */
+const sharpest = 2;
