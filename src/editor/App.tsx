@@ -1,16 +1,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { TextsProvider } from '#i18n/context.tsx';
 import { createTranslations } from '#i18n/translations.ts';
 import type { Account } from '#schemas/editor/accounts.ts';
-import type { Language } from '#schemas/language.ts';
+import { type Language, languages } from '#schemas/language.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { SignIn, SignInAgain } from './accounts/SignIn.tsx';
 import { signedOutEvent, useEditorQuery } from './api.ts';
-import { EditorContext } from './context.tsx';
-import { EditorRoutes } from './EditorRoutes.tsx';
-import { storeLanguage } from './interface-language.ts';
-import { useToasts } from './shell/use-toasts.tsx';
+import { EditorContext, useEditor } from './context.tsx';
+import { Shell } from './shell/Shell.tsx';
 import { QueryBoundary } from './ui/QueryBoundary.tsx';
 
 const translations = createTranslations();
@@ -92,4 +92,100 @@ function Session({ language, setLanguage }: SessionProps) {
       {toastRegion}
     </EditorContext>
   );
+}
+
+const LinkPage = lazy(() => import('./accounts/LinkPage.tsx'));
+const Settings = lazy(() => import('./accounts/SettingsScreens.tsx'));
+const Pages = lazy(() => import('./pages/PagesScreen.tsx'));
+const Page = lazy(() => import('./pages/PageScreen.tsx'));
+const Content = lazy(() => import('./content/ContentScreens.tsx'));
+const Library = lazy(() => import('./media/Library.tsx'));
+const Menu = lazy(() => import('./menu/MenuScreen.tsx'));
+const Inbox = lazy(() => import('./inbox/Inbox.tsx'));
+
+interface EditorRoutesProps {
+  /** Whether no account exists yet. */
+  needsSetUp: boolean;
+  /** Whether the session has ended while a screen was open. */
+  expired: boolean;
+}
+
+/** Routes of the screens; without a session, only sign-in and account links. */
+function EditorRoutes({ needsSetUp, expired }: EditorRoutesProps) {
+  const { account } = useEditor();
+  return (
+    <Suspense>
+      <Routes>
+        <Route path="/editor/link/:token" element={<LinkPage />} />
+        {account ? (
+          <Route path="/editor" element={<Shell />}>
+            <Route index element={<Navigate to="/editor/pages" replace />} />
+            <Route path="pages" element={<Pages />} />
+            <Route path="page" element={<Page />} />
+            <Route path="content/*" element={<Content />} />
+            <Route path="media" element={<Library />} />
+            <Route path="menu" element={<Menu />} />
+            <Route path="inbox" element={<Inbox />} />
+            <Route path="settings/*" element={<Settings />} />
+            <Route path="*" element={<Navigate to="/editor/pages" replace />} />
+          </Route>
+        ) : (
+          <Route path="*" element={<SignIn needsSetUp={needsSetUp} />} />
+        )}
+      </Routes>
+      {expired && <SignInAgain />}
+    </Suspense>
+  );
+}
+
+interface Toast {
+  id: number;
+  message: string;
+  tone: 'success' | 'danger';
+}
+
+/** Duration of a toast in milliseconds. */
+const time = 5_000;
+
+/** Toasts that disappear after some seconds; screen readers announce them. */
+function useToasts(): {
+  say: (message: string, tone?: Toast['tone']) => void;
+  toastRegion: ReactNode;
+} {
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const say = useCallback((message: string, tone: Toast['tone'] = 'success') => {
+    const toast = { id: performance.now(), message, tone };
+    setToasts((before) => [...before.slice(-2), toast]);
+    setTimeout(() => setToasts((now) => now.filter((one) => one !== toast)), time);
+  }, []);
+  const toastRegion = (
+    <div
+      role="status"
+      className="pointer-events-none fixed bottom-20 left-5 z-50 md:bottom-5 md:left-20 grid gap-2"
+    >
+      {toasts.map(({ id, message, tone }) => (
+        <p
+          key={id}
+          className={`flex items-center gap-2.5 rounded border-l-4 bg-white px-4 py-3 text-xs shadow-dialog ${
+            tone === 'danger' ? 'border-danger' : 'border-success'
+          }`}
+        >
+          <Icon name={tone === 'danger' ? 'warning' : 'check'} small />
+          {message}
+        </p>
+      ))}
+    </div>
+  );
+  return { say, toastRegion };
+}
+
+/** Language of the interface: the document's, which the server sets from the site's cookie. */
+export const readLanguage = (): Language =>
+  languages.find((language) => language === document.documentElement.lang) ?? 'zh-CN';
+
+/** Stores the language in the site's cookie (decisions, section 5) and sets the document's `lang`. */
+function storeLanguage(language: Language): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not available in every browser.
+  document.cookie = `lang=${language}; path=/; max-age=31536000; samesite=lax`;
+  document.documentElement.lang = language;
 }

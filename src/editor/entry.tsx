@@ -1,7 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './App.tsx';
-import { readLanguage } from './interface-language.ts';
+import { App, readLanguage } from './App.tsx';
 import './styles.css';
 
 const root = document.getElementById('editor');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { SearchBox } from '../ui/SearchBox.tsx';
 import { SelectBox } from '../ui/SelectBox.tsx';
+import { SearchBox } from '../ui/TextBox.tsx';
 import type { List } from './use-list-address.ts';
 
 interface SearchFilterProps {

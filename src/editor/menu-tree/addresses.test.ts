@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { addressProblem, brokenUrl } from './check-address.ts';
-import { dropPlace } from './drop-place.ts';
+import { addressProblem, brokenUrl, followsParent, pathBelow, pathPart, pathWhenMoved } from './addresses.ts';
+import { dropPlace } from './move-item.ts';
 import { sampleTree } from './sample-menu.test-support.ts';
-import { followsParent, pathBelow, pathPart, pathWhenMoved } from './suggested-path.ts';
 
 const menu = sampleTree([['halls', ['one'], ['two']], ['about']]);
 

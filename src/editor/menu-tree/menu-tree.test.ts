@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ListedEntry } from '#schemas/editor/editorial.ts';
 import { flatten, treeOf } from './menu-tree.ts';
-import { removeItem } from './remove-item.ts';
+import { removeItem } from './move-item.ts';
 import { sampleEntry, sampleTree, sketchOf } from './sample-menu.test-support.ts';
 
 const listed = (id: string, parentId?: string, state: ListedEntry['state'] = 'published'): ListedEntry => ({

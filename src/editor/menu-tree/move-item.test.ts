@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { changedItems } from './changed-items.ts';
+import { changedItems } from './changes/menu-changes.ts';
 import { flatten, type MenuTree, parentOf, placeOf } from './menu-tree.ts';
-import { moveItem } from './move-item.ts';
+import { moveItem, type Step, stepOf, steps } from './move-item.ts';
 import { sampleTree, sketchOf } from './sample-menu.test-support.ts';
-import { type Step, stepOf, steps } from './steps.ts';
 
 const menu = sampleTree([['home'], ['halls', ['one'], ['two', ['deep']], ['three']], ['about']]);
 

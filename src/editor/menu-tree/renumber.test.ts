@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renumber } from './renumber.ts';
+import { renumber } from './move-item.ts';
 import { sampleTree } from './sample-menu.test-support.ts';
 
 it('renumber returns the same object for an item whose number does not change', () => {

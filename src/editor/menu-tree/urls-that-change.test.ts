@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { withUrls } from './item-values.ts';
 import { findItem, routeOfEntry } from './menu-tree.ts';
 import { sampleEntry, sampleTree } from './sample-menu.test-support.ts';
 import { urlsThatChange, visitorsAddress } from './urls-that-change.ts';
-import { withUrls } from './with-address.ts';
 
 const menu = sampleTree([['halls', ['one', ['deep']], ['two']], ['hallsOld']]);
 const halls = findItem(menu, 'halls');

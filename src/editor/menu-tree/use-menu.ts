@@ -3,7 +3,7 @@ import { useCallback, useMemo, useRef } from 'react';
 import type { EditorAnswer } from '#schemas/editor/calls.ts';
 import type { ListedEntry } from '#schemas/editor/editorial.ts';
 import { callEditor, keyOf, useEditorQuery } from '../api.ts';
-import type { MenuChange } from './changes/menu-change.ts';
+import type { MenuChange } from './changes/menu-changes.ts';
 import { type MenuTree, treeOf } from './menu-tree.ts';
 
 const everything = { sort: 'order', page: 1, pageSize: 500, whole: true } as const;

@@ -1,14 +1,13 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { commonTexts } from '../common-texts.ts';
-import { addressTexts } from '../menu-tree/address-texts.ts';
-import { addressProblem } from '../menu-tree/check-address.ts';
+import { addressProblem, addressTexts } from '../menu-tree/addresses.ts';
 import { addressIn, type ItemValues } from '../menu-tree/item-values.ts';
 import type { MenuTree } from '../menu-tree/menu-tree.ts';
 import { useWords } from '../texts.ts';
+import { Toggle } from '../ui/Checkbox.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { TextBox } from '../ui/TextBox.tsx';
-import { Toggle } from '../ui/Toggle.tsx';
 import { menuTexts } from './texts.ts';
 
 interface ItemFormProps {

@@ -1,14 +1,37 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { findItem, type MenuTree } from '../menu-tree/menu-tree.ts';
+import type { Entry } from '#schemas/entry.ts';
+import { Button } from '#ui/Button.tsx';
+import { EditorError } from '../api.ts';
+import { deepEqual } from '../deep-equal.ts';
+import { addressProblem, brokenUrl, pathBelow, pathPart } from '../menu-tree/addresses.ts';
+import { additionOf, rearrangement } from '../menu-tree/changes/menu-changes.ts';
+import {
+  addressIn,
+  entryWith,
+  type ItemValues,
+  replaceEntry,
+  valuesOf,
+  withUrls,
+} from '../menu-tree/item-values.ts';
+import {
+  childrenOf,
+  findItem,
+  type MenuNode,
+  type MenuTree,
+  parentOf,
+  routeOfEntry,
+} from '../menu-tree/menu-tree.ts';
+import { urlsThatChange } from '../menu-tree/urls-that-change.ts';
+import { newId } from '../new-id.ts';
 import { useWords } from '../texts.ts';
-import { CloseButton } from '../ui/CloseButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { AddItem } from './AddItem.tsx';
-import { EditItem } from './EditItem.tsx';
-import type { Run } from './menu-context.ts';
+import { CloseButton } from '../ui/ToolButton.tsx';
+import { ItemForm } from './ItemForm.tsx';
+import { type Run, useName } from './menu-context.ts';
+import { pathsOf, readPages } from './read-pages.ts';
 import { menuTexts } from './texts.ts';
-import { useName } from './use-names.ts';
+import { chosenUrls, defaultChoices, UrlChanges } from './UrlChanges.tsx';
 
 interface ItemPanelProps {
   tree: MenuTree;
@@ -68,5 +91,125 @@ export function ItemPanel({ tree, run, open, problem }: ItemPanelProps) {
         />
       )}
     </aside>
+  );
+}
+
+interface AddItemProps {
+  tree: MenuTree;
+  /** Id of the parent; undefined for the first level. */
+  parent: string | undefined;
+  run: Run;
+  onClose: () => void;
+  onAdded: (id: string) => void;
+}
+
+/** Form of a new item. The path is derived from the English name until it is edited. */
+function AddItem({ tree, parent, run, onClose, onAdded }: AddItemProps) {
+  const t = useWords(menuTexts);
+  const [values, setValues] = useState<ItemValues>({
+    zh: '',
+    en: '',
+    external: false,
+    path: pathBelow(tree, parent, ''),
+    url: '',
+    shown: true,
+  });
+  const suggested = (en: string) => pathBelow(tree, parent, pathPart(en));
+  const change = (next: ItemValues) => {
+    const follows = values.path === suggested(values.en) && next.path === values.path;
+    setValues(follows ? { ...next, path: suggested(next.en) } : next);
+  };
+  const add = async () => {
+    const id = newId(values.en);
+    const bare: Entry = { kind: 'menu', id, data: {} };
+    const added = await run(
+      async ({ tree: now, redirects }) => {
+        const entry = entryWith(bare, values);
+        const path = addressIn(values);
+        const pages = values.external ? new Map() : await readPages([path]);
+        const place = { parent, index: childrenOf(now, parent).length };
+        return additionOf(now, { entry, place, page: pages.get(path), redirects });
+      },
+      t(values.external ? 'added' : 'addedPage', { name: values.zh }),
+    );
+    if (added) onAdded(id);
+  };
+  return (
+    <ItemForm
+      tree={tree}
+      id={undefined}
+      values={values}
+      onChange={change}
+      onSubmit={() => void add()}
+      onCancel={onClose}
+      action={t('create')}
+      firstLevel={parent === undefined}
+    >
+      {!values.external && <p className="text-badge leading-normal text-ink-3">{t('pageComes')}</p>}
+    </ItemForm>
+  );
+}
+
+interface EditItemProps {
+  tree: MenuTree;
+  node: MenuNode;
+  run: Run;
+  onClose: () => void;
+  /** Reloads the form with the server's data. */
+  onReload: () => void;
+}
+
+/** Form of an item. Its values do not change if a colleague edits the item meanwhile. */
+function EditItem({ tree, node, run, onClose, onReload }: EditItemProps) {
+  const t = useWords(menuTexts);
+  const [opened] = useState(node);
+  const [values, setValues] = useState(() => valuesOf(node.entry));
+  const [choices, setChoices] = useState(defaultChoices);
+  const address = addressIn(values);
+  const isPath = !values.external && !addressProblem(tree, { id: node.id, address, external: false });
+  const urls = isPath ? urlsThatChange(node, address) : [];
+  const chosen = chosenUrls(urls, choices);
+  const broken = brokenUrl(tree, chosen);
+  const left = values.external ? routeOfEntry(opened.entry) : undefined;
+  const [saving, setSaving] = useState(false);
+  const overtaken = !saving && !deepEqual(valuesOf(node.entry), valuesOf(opened.entry));
+
+  const save = async () => {
+    setSaving(true);
+    const saved = await run(async ({ tree: now, redirects }) => {
+      const item = findItem(now, opened.id);
+      if (!item || !deepEqual(valuesOf(item.entry), valuesOf(opened.entry)))
+        throw new EditorError('conflict');
+      const paths = isPath ? [...pathsOf(chosen), address] : [];
+      const pages = await readPages(paths);
+      const after = withUrls(replaceEntry(now, entryWith(item.entry, values)), chosen);
+      return rearrangement(now, { after, urls: chosen, pages, redirects, redirect: choices.redirect });
+    }, t('saved'));
+    setSaving(false);
+    if (saved) onReload();
+  };
+  return (
+    <ItemForm
+      tree={tree}
+      id={node.id}
+      values={values}
+      onChange={setValues}
+      onSubmit={() => void save()}
+      onCancel={onClose}
+      action={t('save')}
+      blocked={broken !== undefined || overtaken}
+      firstLevel={parentOf(opened.entry) === undefined}
+    >
+      {urls.length > 0 && <UrlChanges urls={urls} choices={choices} onChange={setChoices} broken={broken} />}
+      {left !== undefined && <Notice tone="info">{t('leavesPage', { path: left })}</Notice>}
+      {overtaken && (
+        <Notice tone="warning" live>
+          <p>{t('conflict')}</p>
+          <Button variant="text" small className="-ml-3" onClick={onReload}>
+            {t('reload')}
+          </Button>
+        </Notice>
+      )}
+    </ItemForm>
   );
 }

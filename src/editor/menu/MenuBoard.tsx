@@ -1,17 +1,16 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { joined } from '../menu-tree/changes/menu-change.ts';
-import { removePages } from '../menu-tree/changes/page-moves.ts';
-import { removalOf, routesBelow } from '../menu-tree/changes/removal.ts';
-import { findItem, type MenuNode, type MenuTree } from '../menu-tree/menu-tree.ts';
+import { joined, removalOf, removePages, routesBelow } from '../menu-tree/changes/menu-changes.ts';
+import { findItem, flatten, type MenuNode, type MenuTree } from '../menu-tree/menu-tree.ts';
 import { useWords } from '../texts.ts';
+import { Checkbox } from '../ui/Checkbox.tsx';
+import { Confirm } from '../ui/Confirm.tsx';
 import { MenuTreeView } from './MenuTreeView.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
-import { MenuActionsContext, type Run } from './menu-context.ts';
-import { RemoveDialog } from './RemoveDialog.tsx';
+import { MenuActionsContext, type Run, useName } from './menu-context.ts';
 import { readPages } from './read-pages.ts';
 import { menuTexts } from './texts.ts';
 import { useMenuWork } from './use-menu-work.ts';
-import { useName } from './use-names.ts';
 
 interface MenuBoardProps {
   tree: MenuTree;
@@ -75,5 +74,34 @@ export function MenuBoard({ tree, run, open }: MenuBoardProps) {
         />
       )}
     </MenuActionsContext>
+  );
+}
+
+interface RemoveDialogProps {
+  node: MenuNode;
+  onClose: () => void;
+  onRemove: (withPages: boolean) => Promise<void>;
+}
+
+/** Confirms the removal of an item and its descendants. */
+function RemoveDialog({ node, onClose, onRemove }: RemoveDialogProps) {
+  const t = useWords(menuTexts);
+  const name = useName()(node.entry);
+  const [withPages, setWithPages] = useState(true);
+  const count = flatten([node]).length;
+  const what = count > 1 ? 'removeMany' : node.state === 'new' ? 'removeNew' : 'removeOne';
+  return (
+    <Confirm
+      title={t('removeTitle', { name })}
+      action={t('remove')}
+      open
+      onClose={onClose}
+      onConfirm={() => onRemove(withPages)}
+    >
+      <p>{t(what, { count })}</p>
+      <Checkbox checked={withPages} onChange={setWithPages} hint={t('removePagesHint')}>
+        {t('removePages')}
+      </Checkbox>
+    </Confirm>
   );
 }

@@ -4,6 +4,12 @@ import type { ListedEntry } from '#schemas/editor/editorial.ts';
 import { Button } from '#ui/Button.tsx';
 import { callEditor } from '../api.ts';
 import { useEditor } from '../context.tsx';
+import {
+  removalOfRedirect,
+  removedWith,
+  restoreRemoved,
+  targetOf,
+} from '../menu-tree/changes/menu-changes.ts';
 import { routeOfEntry } from '../menu-tree/menu-tree.ts';
 import { useMenu } from '../menu-tree/use-menu.ts';
 import { BinDialog, type BinItem } from '../publishing/history/BinDialog.tsx';
@@ -11,15 +17,16 @@ import { binTexts } from '../publishing/history/bin-texts.ts';
 import { restoreVersion } from '../publishing/history/restore-version.ts';
 import { PublishDialog } from '../publishing/publish/PublishDialog.tsx';
 import { useWords } from '../texts.ts';
+import { Badge } from '../ui/Badge.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { Screen } from '../ui/Screen.tsx';
+import { ToolButton } from '../ui/ToolButton.tsx';
 import { useProblem } from '../ui/use-problem.ts';
 import { ItemPanel } from './ItemPanel.tsx';
 import { MenuBoard } from './MenuBoard.tsx';
-import type { Run } from './menu-context.ts';
-import { RedirectList } from './RedirectList.tsx';
-import { RemovedItems } from './RemovedItems.tsx';
+import { type Run, useName } from './menu-context.ts';
+import { readPages } from './read-pages.ts';
 import { menuTexts } from './texts.ts';
 
 /** Edits the menu of the site: order, names and addresses, and the pages created, moved and removed with its items. */
@@ -107,5 +114,82 @@ function PublishMenu({ listed }: { listed: readonly ListedEntry[] }) {
       </Button>
       <PublishDialog drafts={names ?? []} open={names !== undefined} onClose={() => setNames(undefined)} />
     </>
+  );
+}
+
+/** Old addresses and their targets. */
+function RedirectList({ redirects, run }: { redirects: readonly ListedEntry[]; run: Run }) {
+  const t = useWords(menuTexts);
+  const remove = (listed: ListedEntry) => run(() => removalOfRedirect(listed), t('redirectRemoved'));
+  const labels = { new: t('stateNew'), changed: t('stateChanged'), removal: t('stateRemoval') };
+  return (
+    <section className="grid gap-2" aria-labelledby="redirects">
+      <h2 id="redirects" className="text-cap font-medium">
+        {t('redirects')}
+      </h2>
+      <p className="text-badge leading-normal text-ink-3">
+        {t(redirects.length > 0 ? 'redirectsHint' : 'redirectsNone')}
+      </p>
+      {redirects.length > 0 && (
+        <ul className="divide-y divide-line rounded border border-line bg-white text-xs">
+          {redirects.map((redirect) => (
+            <li key={redirect.id} className="flex items-center gap-3 py-1 pr-1 pl-4">
+              <span className="min-w-0 flex-1 leading-normal break-all">
+                <span className="text-ink-3">{redirect.id}</span> → {targetOf(redirect)}
+              </span>
+              {redirect.state !== 'published' && <Badge tone="info">{labels[redirect.state]}</Badge>}
+              <ToolButton
+                icon="trash"
+                label={t('removeRedirect', { path: redirect.id })}
+                disabled={redirect.state === 'removal'}
+                onClick={() => void remove(redirect)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Items that the next publish deletes, each with a button to keep it. */
+function RemovedItems({ listed, run }: { listed: readonly ListedEntry[]; run: Run }) {
+  const t = useWords(menuTexts);
+  const nameOf = useName();
+  const removed = listed.flatMap(({ id, state, entry }) =>
+    state === 'removal' && entry ? [{ id, entry }] : [],
+  );
+  if (removed.length === 0) return null;
+  const keep = (id: string, name: string) =>
+    run(
+      async ({ listed: now }) => {
+        const restored = removedWith(now, id);
+        const routes = restored.flatMap(({ entry }) => (entry && routeOfEntry(entry)) ?? []);
+        return restoreRemoved(restored, await readPages(routes));
+      },
+      t('kept', { name }),
+    );
+  return (
+    <section className="grid gap-2" aria-label={t('toBeRemoved')}>
+      <h2 className="text-cap font-medium">{t('toBeRemoved')}</h2>
+      <ul className="divide-y divide-line rounded border border-line bg-white text-xs">
+        {removed.map(({ id, entry }) => {
+          const name = nameOf(entry);
+          return (
+            <li key={id} className="flex items-center justify-between gap-4 py-1 pr-1 pl-4">
+              <del>{name}</del>
+              <Button
+                variant="text"
+                small
+                aria-label={t('keepItem', { name })}
+                onClick={() => void keep(id, name)}
+              >
+                {t('keep')}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

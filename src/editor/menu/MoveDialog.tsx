@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { commonTexts } from '../common-texts.ts';
-import { addressTexts } from '../menu-tree/address-texts.ts';
-import { addressProblem, brokenUrl } from '../menu-tree/check-address.ts';
+import { addressProblem, addressTexts, brokenUrl } from '../menu-tree/addresses.ts';
 import type { MenuNode, MenuTree } from '../menu-tree/menu-tree.ts';
 import { type UrlChange, urlsThatChange } from '../menu-tree/urls-that-change.ts';
 import { useWords } from '../texts.ts';
 import { DialogBox } from '../ui/DialogBox.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { TextBox } from '../ui/TextBox.tsx';
+import { useName } from './menu-context.ts';
 import { menuTexts } from './texts.ts';
 import { chosenUrls, defaultChoices, UrlChanges } from './UrlChanges.tsx';
-import { useName } from './use-names.ts';
 
 interface MoveDialogProps {
   tree: MenuTree;

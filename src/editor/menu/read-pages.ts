@@ -1,6 +1,6 @@
 import { callEditor } from '../api.ts';
 import { type StoredEntry, storedIn } from '../drafts/stored.ts';
-import type { StoredPages } from '../menu-tree/changes/page-moves.ts';
+import type { StoredPages } from '../menu-tree/changes/menu-changes.ts';
 import type { UrlChange } from '../menu-tree/urls-that-change.ts';
 
 /** Reads the stored pages at the given paths. */

@@ -1,17 +1,14 @@
 import { useState } from 'react';
-import { savesOf } from '../menu-tree/changes/menu-change.ts';
-import { rearrangement } from '../menu-tree/changes/rearrangement.ts';
+import { followsParent, pathWhenMoved } from '../menu-tree/addresses.ts';
+import { rearrangement, savesOf } from '../menu-tree/changes/menu-changes.ts';
+import { replaceEntry, withUrls } from '../menu-tree/item-values.ts';
 import { findItem, type MenuNode, type MenuTree, type Place, placeOf } from '../menu-tree/menu-tree.ts';
-import { moveItem } from '../menu-tree/move-item.ts';
-import { stepOf } from '../menu-tree/steps.ts';
-import { followsParent, pathWhenMoved } from '../menu-tree/suggested-path.ts';
+import { moveItem, stepOf } from '../menu-tree/move-item.ts';
 import type { UrlChange } from '../menu-tree/urls-that-change.ts';
-import { replaceEntry, withUrls } from '../menu-tree/with-address.ts';
 import { useWords } from '../texts.ts';
-import type { MenuActions, Run } from './menu-context.ts';
+import { type MenuActions, type Run, useName } from './menu-context.ts';
 import { pathsOf, readPages } from './read-pages.ts';
 import { menuTexts } from './texts.ts';
-import { useName } from './use-names.ts';
 
 /** A move that waits for the user's choice about the address. */
 export interface PendingMove {

@@ -13,9 +13,17 @@ import { SingleCanvas } from './canvas/SingleCanvas.tsx';
 import { outdatedLanguagesInPage } from './model/edited-marks.ts';
 import { createPageStore } from './model/page-store.ts';
 import type { PageData } from './model/stored-page.ts';
-import { type CanvasLanguage, PageContext, SelectionContext, usePage } from './page-context.tsx';
+import {
+  type CanvasLanguage,
+  PageContext,
+  SelectionContext,
+  usePage,
+  usePageItem,
+  useSelection,
+} from './page-context.tsx';
 import { pageTexts } from './page-texts.ts';
-import { Panel } from './panel/Panel.tsx';
+import { BlockPanel } from './panel/BlockPanel.tsx';
+import { PageSettings } from './panel/PageSettings.tsx';
 import { usePageKeys } from './use-page-keys.ts';
 
 const siteCatalogue = createCatalogue();
@@ -143,5 +151,24 @@ function PageBar({ shown, show, status, actions, children }: PageBarProps) {
     >
       {children}
     </Screen>
+  );
+}
+
+/**
+ * Panel of the selected block or of the page itself.
+ * @param foot says who changed the page last
+ */
+function Panel({ foot }: { foot: ReactNode }) {
+  const { selected } = useSelection();
+  const item = usePageItem(selected);
+  const t = useWords(pageTexts);
+  return (
+    <aside
+      aria-label={item ? t('fields') : t('settings')}
+      className="grid min-h-0 min-w-0 grid-rows-[minmax(0,1fr)_auto] border-line bg-white md:border-l"
+    >
+      {item ? <BlockPanel key={item.key} item={item} /> : <PageSettings />}
+      <div className="grid min-h-12 items-center border-t border-line px-5 text-cap text-ink-2">{foot}</div>
+    </aside>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } fro
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { CloseButton } from './CloseButton.tsx';
+import { CloseButton } from './ToolButton.tsx';
 
 interface DialogBoxProps {
   title: string;

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
+import { SearchField } from 'react-aria-components/SearchField';
 import { Text } from 'react-aria-components/Text';
 import { TextArea } from 'react-aria-components/TextArea';
 import { TextField, type TextFieldProps } from 'react-aria-components/TextField';
 import { box } from './box.ts';
+import { EditorIcon } from './EditorIcon.tsx';
 
 interface TextBoxProps extends Omit<TextFieldProps, 'children' | 'className'> {
   label: string;
@@ -51,3 +53,22 @@ export function TextBox({
     </TextField>
   );
 }
+
+interface SearchBoxProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  className?: string;
+}
+
+/** Search field that reports every input; Escape clears it. */
+export const SearchBox = ({ label, value, onChange, className = '' }: SearchBoxProps) => (
+  <SearchField value={value} onChange={onChange} className={`relative ${className}`}>
+    <Label className="sr-only">{label}</Label>
+    <EditorIcon
+      name="search"
+      className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-3"
+    />
+    <Input placeholder={label} className={`${box} h-10 pl-10`} />
+  </SearchField>
+);

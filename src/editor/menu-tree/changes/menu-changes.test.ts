@@ -2,9 +2,7 @@ import { expect, it } from 'vitest';
 import type { ListedEntry } from '#schemas/editor/editorial.ts';
 import { findItem, type MenuNode } from '../menu-tree.ts';
 import { sampleEntry, sampleTree } from '../sample-menu.test-support.ts';
-import { additionOf } from './addition.ts';
-import { toBecome } from './menu-change.ts';
-import { removalOf, removedWith, routesBelow } from './removal.ts';
+import { additionOf, removalOf, removedWith, routesBelow, toBecome } from './menu-changes.ts';
 import { samplePage, sampleRedirect, storedPage } from './sample-pages.test-support.ts';
 
 const menu = sampleTree([['home'], ['halls', ['one', ['deep']], ['two']]]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { movePages, removePages } from './page-moves.ts';
+import { movePages, removePages } from './menu-changes.ts';
 import { samplePage, storedPage } from './sample-pages.test-support.ts';
 
 const halls = { id: 'halls', from: '/halls', to: '/spaces' };

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
+import { replaceEntry, withAddress, withUrls } from '../item-values.ts';
 import { findItem, type MenuTree } from '../menu-tree.ts';
 import { moveItem } from '../move-item.ts';
 import { sampleTree } from '../sample-menu.test-support.ts';
 import { urlsThatChange } from '../urls-that-change.ts';
-import { replaceEntry, withAddress, withUrls } from '../with-address.ts';
-import { rearrangement } from './rearrangement.ts';
+import { rearrangement } from './menu-changes.ts';
 import { samplePage, storedPage } from './sample-pages.test-support.ts';
 
 const menu = sampleTree([['halls', ['one']], ['about']]);

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { MenuChange } from './menu-change.ts';
-import { redirectChanges, targetOf } from './redirect-changes.ts';
+import { type MenuChange, redirectChanges, targetOf } from './menu-changes.ts';
 import { sampleRedirect } from './sample-pages.test-support.ts';
 
 const to = (from: string, target: string) => ({ id: from, from, to: target });

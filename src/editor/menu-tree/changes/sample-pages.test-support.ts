@@ -1,7 +1,7 @@
 import type { ListedEntry } from '#schemas/editor/editorial.ts';
 import type { Entry } from '#schemas/entry.ts';
 import type { StoredEntry } from '../../drafts/stored.ts';
-import { redirectTo } from './redirect-changes.ts';
+import { redirectTo } from './menu-changes.ts';
 
 /** A page entry for tests. */
 export const samplePage = (path: string, title = path): Entry => ({

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { TextsProvider } from '#i18n/context.tsx';
 import { createTranslations } from '#i18n/translations.ts';
 import { isRecord } from '#schemas/is-record.ts';
@@ -9,8 +9,13 @@ import { Notice } from '../../ui/Notice.tsx';
 import { useIsHome, usePage } from '../page-context.tsx';
 import { pageTexts } from '../page-texts.ts';
 import { useCanvas, useCanvasFailed } from './canvas-context.tsx';
-import { InertNavigation } from './inert-navigation.tsx';
 import './canvas.css';
+import {
+  createPath,
+  NavigationType,
+  UNSAFE_LocationContext,
+  UNSAFE_NavigationContext,
+} from 'react-router-dom';
 
 const translations = createTranslations();
 
@@ -56,4 +61,42 @@ export function usePageMeta(): { padding: boolean; background: 'white' | 'mist' 
   const padding = usePage(({ meta }) => !isRecord(meta) || meta.padding !== false);
   const mist = usePage(({ meta }) => isRecord(meta) && meta.background === 'mist');
   return { padding, background: mist ? 'mist' : 'white' };
+}
+
+/** Links on the canvas do not navigate. */
+const navigation = {
+  basename: '/',
+  navigator: {
+    createHref: (to: Parameters<typeof createPath>[0] | string) =>
+      typeof to === 'string' ? to : createPath(to),
+    go: () => {},
+    push: () => {},
+    replace: () => {},
+  },
+  static: true,
+  future: {},
+  useTransitions: undefined,
+};
+
+/** Router of the blocks on the canvas: its location is the edited page, and it never navigates. */
+function InertNavigation({ path, children }: { path: string; children: ReactNode }) {
+  const place = useMemo(
+    () => ({
+      location: {
+        pathname: path,
+        search: '',
+        hash: '',
+        state: null,
+        key: 'canvas',
+        unstable_mask: undefined,
+      },
+      navigationType: NavigationType.Pop,
+    }),
+    [path],
+  );
+  return (
+    <UNSAFE_NavigationContext value={navigation}>
+      <UNSAFE_LocationContext value={place}>{children}</UNSAFE_LocationContext>
+    </UNSAFE_NavigationContext>
+  );
 }

@@ -6,7 +6,7 @@ import { pageTexts } from '../page-texts.ts';
 import { usePageActions } from '../use-page-actions.ts';
 import { BlockPicture } from './BlockPicture.tsx';
 import { useCanvas } from './canvas-context.tsx';
-import { showInMiddle, useInSight } from './use-in-sight.ts';
+import { showInMiddle, useInSight } from './canvas-geometry.ts';
 
 /** Attribute with the block's key; matches the blocks of both frames. */
 export const pairMark = 'data-pair-block';

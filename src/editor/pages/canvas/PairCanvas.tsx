@@ -1,4 +1,5 @@
-import { memo, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { type Language, languages } from '#schemas/language.ts';
 import { useEditor } from '../../context.tsx';
 import { useWords } from '../../texts.ts';
@@ -6,13 +7,11 @@ import { Badge } from '../../ui/Badge.tsx';
 import { outdatedLanguagesInPage } from '../model/edited-marks.ts';
 import { usePage } from '../page-context.tsx';
 import { pageTexts } from '../page-texts.ts';
-import { CanvasBar } from './CanvasBar.tsx';
+import { usePageKeys } from '../use-page-keys.ts';
 import { CanvasPage } from './CanvasPage.tsx';
-import { CanvasProvider } from './CanvasProvider.tsx';
-import { Frame } from './Frame.tsx';
+import { CanvasBar, CanvasProvider, Paper } from './CanvasProvider.tsx';
+import { canvasWidths, ownWidth } from './canvas-geometry.ts';
 import { PairBlocks } from './PairBlocks.tsx';
-import { Paper } from './Paper.tsx';
-import { canvasWidths, ownWidth } from './use-scale.ts';
 import { useScrollTogether } from './use-scroll-together.ts';
 
 /** Both languages side by side, with synchronised scrolling. */
@@ -68,4 +67,58 @@ function PairHead({ language }: { language: Language }) {
       {older && <Badge tone="warning">{t(language === 'zh-CN' ? 'olderZh' : 'olderEn')}</Badge>}
     </div>
   );
+}
+
+interface FrameProps {
+  title: string;
+  children: ReactNode;
+  /** Receives the frame's scrolling element after mount and `undefined` after unmount. */
+  onReady?: (frame: HTMLElement | undefined) => void;
+}
+
+/** An iframe with the styles of this document, so that media queries apply to its own width. */
+function Frame({ title, children, onReady }: FrameProps) {
+  const [frame, setFrame] = useState<Document>();
+  const take = useCallback((node: HTMLIFrameElement | null) => {
+    if (!node) return;
+    const ready = () => setFrame(node.contentDocument ?? undefined);
+    if (node.contentDocument?.readyState === 'complete' && node.contentDocument.URL === 'about:srcdoc')
+      ready();
+    node.addEventListener('load', ready);
+    return () => node.removeEventListener('load', ready);
+  }, []);
+  useEffect(() => (frame ? mirrorStyles(document, frame) : undefined), [frame]);
+  useEffect(() => {
+    onReady?.(frame?.documentElement);
+    return () => onReady?.(undefined);
+  }, [frame, onReady]);
+  usePageKeys(frame?.body);
+  return (
+    <iframe
+      ref={take}
+      title={title}
+      srcDoc="<!doctype html><html><body></body></html>"
+      className="block size-full"
+    >
+      {frame && createPortal(children, frame.body)}
+    </iframe>
+  );
+}
+
+/**
+ * Copies style sheets, including those added later.
+ * @returns Stops the copying.
+ */
+function mirrorStyles(from: Document, to: Document): () => void {
+  const copies = new Map<Node, Node>();
+  const copy = () => {
+    const sheets = from.head.querySelectorAll('style, link[rel="stylesheet"]');
+    for (const sheet of sheets)
+      if (!copies.has(sheet)) copies.set(sheet, to.head.appendChild(sheet.cloneNode(true)));
+  };
+  to.documentElement.lang = from.documentElement.lang;
+  copy();
+  const observer = new MutationObserver(copy);
+  observer.observe(from.head, { childList: true });
+  return () => observer.disconnect();
 }

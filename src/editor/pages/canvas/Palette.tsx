@@ -4,12 +4,11 @@ import type { BlockDefinition, BlockPalette, SketchName } from '#blocks/define.t
 import { languages, localise } from '#schemas/language.ts';
 import { useEditor } from '../../context.tsx';
 import { useWords } from '../../texts.ts';
-import { SearchBox } from '../../ui/SearchBox.tsx';
 import { sketches } from '../../ui/sketches.ts';
+import { SearchBox } from '../../ui/TextBox.tsx';
 import { usePageContext } from '../page-context.tsx';
 import { pageTexts } from '../page-texts.ts';
 import { usePageActions } from '../use-page-actions.ts';
-import { labelDrop } from './drop-label.ts';
 
 const groups: readonly BlockPalette['group'][] = ['layout', 'data', 'interaction'];
 
@@ -162,4 +161,10 @@ function Sketch({ name }: { name: SketchName }) {
       <path d={mark ?? ''} className="fill-brass" />
     </svg>
   );
+}
+
+/** Sets the text on the canvas's drop line. */
+export function labelDrop(text: string): void {
+  const frame = document.querySelector<HTMLIFrameElement>('#preview-frame');
+  frame?.contentDocument?.documentElement.style.setProperty('--drop-label', JSON.stringify(text));
 }

@@ -1,7 +1,7 @@
 import type { EditorRequest } from '#schemas/editor/calls.ts';
 import type { Entry } from '#schemas/entry.ts';
 import { type AddressProblem, pathProblem } from '#schemas/page-address.ts';
-import { additionOf } from '../../menu-tree/changes/addition.ts';
+import { additionOf } from '../../menu-tree/changes/menu-changes.ts';
 import { entryWith } from '../../menu-tree/item-values.ts';
 import { childrenOf, flatten, routeOfEntry } from '../../menu-tree/menu-tree.ts';
 import type { MenuState } from '../../menu-tree/use-menu.ts';

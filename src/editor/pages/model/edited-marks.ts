@@ -1,3 +1,5 @@
+import type { EditorAnswer } from '#schemas/editor/calls.ts';
+import type { Entry } from '#schemas/entry.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import { type Language, languages } from '#schemas/language.ts';
 import {
@@ -7,7 +9,7 @@ import {
   outdatedLanguagesIn,
 } from '../../fields/translation-status.ts';
 import { type Path, pathOf } from '../../fields/value-paths.ts';
-import type { PageData } from './stored-page.ts';
+import { itemsOf, type PageData } from './stored-page.ts';
 
 /** Key of the edit times of the page's own texts; no block has this id. */
 export const pageKey = '';
@@ -69,3 +71,37 @@ export function outdatedOf(marks: EditTimes): Older | undefined {
 /** Confirms the translation of every text of a block. */
 export const confirmAll = (marks: EditTimes): EditTimes =>
   Object.keys(marks).reduce((all, name) => confirmTranslation(all, name.split('.')), marks);
+
+interface Known {
+  /** Newest first. */
+  versions: EditorAnswer<'history'>['versions'];
+  /** The page as the site ships it. */
+  builtIn?: Entry | undefined;
+}
+
+/** An earlier state of the page: the id of a version, or the page itself. */
+type Earlier = { version: number } | { entry: Entry };
+
+/**
+ * The state of a page to compare a text with: the version that was live at `since`, when the outdated language was last
+ * edited. If it was never edited, the oldest known state.
+ * @returns Undefined if no earlier state is known.
+ */
+export function earlierState({ versions, builtIn }: Known, since: string | undefined): Earlier | undefined {
+  const standing = versions.filter(({ removed }) => !removed);
+  const then = since === undefined ? undefined : standing.find(({ at }) => at <= since);
+  if (then) return { version: then.id };
+  if (builtIn) return { entry: builtIn };
+  const first = standing.at(-1);
+  return first && { version: first.id };
+}
+
+/**
+ * The props of a block, or the page itself for `pageKey`.
+ * @returns Undefined if the page has no such block.
+ */
+export function textsIn(data: PageData, key: string): unknown {
+  if (key === pageKey) return data;
+  const stored = itemsOf(data).find((item) => item.key === key)?.stored;
+  return isRecord(stored) ? stored.props : undefined;
+}

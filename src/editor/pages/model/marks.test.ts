@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { changedPlace } from './changed-place.ts';
-import { earlierState, textsIn } from './earlier.ts';
 import {
   confirmAll,
+  earlierState,
   editedOf,
   outdatedLanguagesInPage,
   outdatedOf,
   outdatedTexts,
   pageKey,
+  textsIn,
   withEdited,
 } from './edited-marks.ts';
 import { removeBlock } from './edits.ts';
-import { createPageStore } from './page-store.ts';
+import { changedPlace, createPageStore } from './page-store.ts';
 import type { PageData } from './stored-page.ts';
 
 const page = {

@@ -7,7 +7,7 @@ import { checkBlock } from './block-check.ts';
 import { blockFromText, blockToText } from './clipboard.ts';
 import { copyFor, removeBlock, replaceBlock, separateBlock, withProps } from './edits.ts';
 import { exampleProps, newBlock } from './new-block.ts';
-import { record, redo, startHistory, undo } from './page-history.ts';
+import { record, redo, startHistory, undo } from './page-store.ts';
 import { repairProps } from './repair.ts';
 import { blocksOf, freshId, itemsOf, type PageItem } from './stored-page.ts';
 

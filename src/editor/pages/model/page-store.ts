@@ -1,4 +1,4 @@
-import { type PageHistory, record, redo, startHistory, undo } from './page-history.ts';
+import { isRecord } from '#schemas/is-record.ts';
 import { itemsOf, type PageData, type PageItem } from './stored-page.ts';
 
 /** `group`: changes of the same group, such as typing in one field, are one undo step. */
@@ -59,4 +59,70 @@ function keepSame(before: readonly PageItem[], after: readonly PageItem[]): Page
     const old = known.get(item.key);
     return old && old.stored === item.stored && old.duplicate === item.duplicate ? old : item;
   });
+}
+
+/** Undo and redo stacks of a page; `past` has at most `longest` states. */
+interface PageHistory {
+  past: readonly PageData[];
+  present: PageData;
+  future: readonly PageData[];
+  /** Group of the last change; typing in one field is one undo step. */
+  group?: { name: string; at: number };
+}
+
+/** Maximum number of undo steps. */
+const longest = 200;
+/** Pause in typing that starts a new undo step, in milliseconds. */
+const pause = 1_500;
+
+export const startHistory = (present: PageData): PageHistory => ({ past: [], present, future: [] });
+
+/** Records a change. Changes of one group (a field) in quick succession are one undo step. */
+export function record(
+  history: PageHistory,
+  present: PageData,
+  group?: { name: string; at: number },
+): PageHistory {
+  if (present === history.present) return history;
+  const { group: last } = history;
+  const continues =
+    group !== undefined &&
+    last?.name === group.name &&
+    group.at - last.at < pause &&
+    history.future.length === 0;
+  const past = continues ? history.past : [...history.past, history.present].slice(-longest);
+  return { past, present, future: [], ...(group ? { group } : {}) };
+}
+
+export function undo(history: PageHistory): PageHistory {
+  const present = history.past.at(-1);
+  if (present === undefined) return history;
+  return { past: history.past.slice(0, -1), present, future: [history.present, ...history.future] };
+}
+
+export function redo(history: PageHistory): PageHistory {
+  const [present, ...future] = history.future;
+  if (present === undefined) return history;
+  return { past: [...history.past, history.present], present, future };
+}
+
+/**
+ * Path of the only leaf in which two values differ. Such changes are typing and are grouped into one undo step.
+ * @returns Undefined if more than one leaf differs or a list has another length.
+ */
+export function changedPlace(before: unknown, after: unknown): string | undefined {
+  if (Array.isArray(before) && Array.isArray(after))
+    return before.length === after.length ? inParts(before, after) : undefined;
+  return isRecord(before) && isRecord(after) ? inParts(before, after) : '';
+}
+
+function inParts(before: object, after: object): string | undefined {
+  const [some, others] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
+  const keys = [...new Set([...some.keys(), ...others.keys()])].filter(
+    (key) => some.get(key) !== others.get(key),
+  );
+  const [key] = keys;
+  if (key === undefined || keys.length > 1) return undefined;
+  const inside = changedPlace(some.get(key), others.get(key));
+  return inside === undefined ? undefined : `${key}.${inside}`;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { errorMessage } from '#lib/error-message.ts';
 import { Button } from '#ui/Button.tsx';
 import { useEditor } from '../../context.tsx';
 import { errorsOf } from '../../fields/issue-texts.ts';
@@ -6,16 +7,16 @@ import { pathOf } from '../../fields/value-paths.ts';
 import { fieldLabel } from '../../publishing/diff/field-label.ts';
 import { useWords } from '../../texts.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { TextBox } from '../../ui/TextBox.tsx';
 import type { CheckedBlock } from '../model/block-check.ts';
 import { replaceBlock, separateBlock, withProps } from '../model/edits.ts';
 import { exampleProps } from '../model/new-block.ts';
 import { repairProps } from '../model/repair.ts';
-import type { PageItem } from '../model/stored-page.ts';
+import { type PageItem, readBlock } from '../model/stored-page.ts';
 import { usePageContext, useSelection } from '../page-context.tsx';
 import { pageTexts } from '../page-texts.ts';
 import { troubleText } from '../trouble-text.ts';
 import { usePageActions } from '../use-page-actions.ts';
-import { BlockJson } from './BlockJson.tsx';
 
 interface BrokenBlockProps {
   item: PageItem;
@@ -82,4 +83,45 @@ export function BrokenBlock({ item, checked }: BrokenBlockProps) {
       {json && <BlockJson item={item} />}
     </div>
   );
+}
+
+/** Edits a stored block as JSON. */
+function BlockJson({ item }: { item: PageItem }) {
+  const { store } = usePageContext();
+  const { select } = useSelection();
+  const t = useWords(pageTexts);
+  const [text, setText] = useState(() => JSON.stringify(item.stored, null, 2));
+  const [problem, setProblem] = useState<string>();
+  const apply = () => {
+    const { value, message } = parse(text);
+    const wrong = message === undefined ? undefined : t('jsonBroken', { message });
+    setProblem(wrong ?? (readBlock(value) ? undefined : t('jsonNotBlock')));
+    if (message !== undefined || !readBlock(value)) return;
+    const at = store.items().findIndex(({ key }) => key === item.key);
+    store.change(replaceBlock(store.data(), item.key, value));
+    select(store.items()[at]?.key);
+  };
+  return (
+    <div className="grid justify-items-start gap-3">
+      <TextBox
+        label={t('json')}
+        rows={14}
+        value={text}
+        onChange={setText}
+        error={problem}
+        className="w-full font-num"
+      />
+      <Button small variant="outline" onClick={apply}>
+        {t('applyJson')}
+      </Button>
+    </div>
+  );
+}
+
+function parse(text: string): { value?: unknown; message?: string } {
+  try {
+    return { value: JSON.parse(text) };
+  } catch (cause) {
+    return { message: errorMessage(cause) };
+  }
 }

@@ -2,15 +2,15 @@ import { useEditor } from '../../context.tsx';
 import { modelOf } from '../../fields/model.ts';
 import { SchemaForm } from '../../fields/SchemaForm.tsx';
 import { useWords } from '../../texts.ts';
-import { changedPlace } from '../model/changed-place.ts';
 import { editedOf, pageKey, withEdited } from '../model/edited-marks.ts';
 import { pageSettings } from '../model/page-settings.ts';
+import { changedPlace } from '../model/page-store.ts';
 import { usePage, usePageContext } from '../page-context.tsx';
 import { pageTexts } from '../page-texts.ts';
 import { Outline } from './Outline.tsx';
 import { PanelFrame } from './PanelFrame.tsx';
+import { useTranslationDifferences } from './TranslationDifferences.tsx';
 import { useStep } from './use-block-edit.ts';
-import { useTranslationDifferences } from './use-translation-differences.tsx';
 
 const model = modelOf(pageSettings);
 

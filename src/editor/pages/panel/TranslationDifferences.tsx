@@ -1,18 +1,18 @@
+import { type ReactNode, useState } from 'react';
 import type { Entry } from '#schemas/entry.ts';
 import { type Language, languageKey, languages } from '#schemas/language.ts';
 import { useEditorQuery } from '../../api.ts';
 import { useEditor } from '../../context.tsx';
+import type { EditTimes } from '../../fields/translation-status.ts';
 import { textsOf } from '../../fields/use-localised-text.ts';
-import { readAt } from '../../fields/value-paths.ts';
-import { FieldChange } from '../../publishing/diff/FieldChange.tsx';
+import { type Path, pathName, readAt } from '../../fields/value-paths.ts';
+import { FieldChange, LanguageTag } from '../../publishing/diff/FieldChange.tsx';
 import { fieldLabel } from '../../publishing/diff/field-label.ts';
-import { LanguageTag } from '../../publishing/diff/LanguageTag.tsx';
 import { shownValue } from '../../publishing/diff/shown-value.ts';
 import { useWords } from '../../texts.ts';
 import { DialogBox } from '../../ui/DialogBox.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
-import { earlierState, textsIn } from '../model/earlier.ts';
-import { type OutdatedText, pageKey } from '../model/edited-marks.ts';
+import { earlierState, type OutdatedText, outdatedTexts, pageKey, textsIn } from '../model/edited-marks.ts';
 import { usePage, usePageItem } from '../page-context.tsx';
 import { pageTexts } from '../page-texts.ts';
 
@@ -108,4 +108,21 @@ function Since({ entry, of, text }: TextDifferenceProps & { entry: Entry | undef
       </dd>
     </div>
   );
+}
+
+interface Compared {
+  /** Opens the comparison of one text, or of all outdated texts if `path` is undefined. */
+  compare: (path?: Path) => void;
+  dialog: ReactNode;
+}
+
+/** Compares the languages of a block, or of the page if `of` is `pageKey`. */
+export function useTranslationDifferences(of: string, edited: EditTimes): Compared {
+  const [texts, setTexts] = useState<readonly OutdatedText[]>();
+  const compare = (path?: Path) =>
+    setTexts(
+      outdatedTexts(edited).filter((text) => path === undefined || pathName(text.path) === pathName(path)),
+    );
+  const dialog = <TranslationDifferences of={of} texts={texts} onClose={() => setTexts(undefined)} />;
+  return { compare, dialog };
 }

@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { isRecord } from '#schemas/is-record.ts';
 import type { EditTimes } from '../../fields/translation-status.ts';
 import type { CheckedBlock } from '../model/block-check.ts';
-import { changedPlace } from '../model/changed-place.ts';
 import { editedOf, withEdited } from '../model/edited-marks.ts';
 import { replaceBlock, withProps } from '../model/edits.ts';
+import { changedPlace } from '../model/page-store.ts';
 import type { PageItem } from '../model/stored-page.ts';
 import { usePage, usePageContext } from '../page-context.tsx';
 

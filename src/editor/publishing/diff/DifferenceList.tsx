@@ -7,7 +7,7 @@ import { useWords } from '../../texts.ts';
 import { Badge, type Tone } from '../../ui/Badge.tsx';
 import { differenceTexts } from './difference-texts.ts';
 import type { Difference } from './differences.ts';
-import { FieldLine } from './FieldLine.tsx';
+import { FieldLine } from './FieldChange.tsx';
 import type { FieldDifference } from './field-differences.ts';
 import { blockModel } from './models.ts';
 

@@ -1,11 +1,18 @@
+import type { EntryName } from '#schemas/editor/editorial.ts';
+import { titleOf } from '#schemas/entry-title.ts';
 import type { Language } from '#schemas/language.ts';
+import { useEditorQuery } from '../../api.ts';
+import { commonTexts } from '../../common-texts.ts';
 import { useEditor } from '../../context.tsx';
 import type { FieldModel } from '../../fields/field-model.ts';
+import { menuRequest } from '../../menu-tree/use-menu.ts';
 import { useWords } from '../../texts.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { wordDifference } from './align.ts';
 import { differenceTexts } from './difference-texts.ts';
 import type { FieldDifference } from './field-differences.ts';
+import { fieldLabel } from './field-label.ts';
 import { shownValue } from './shown-value.ts';
-import { wordDifference } from './word-difference.ts';
 
 interface FieldChangeProps {
   difference: FieldDifference;
@@ -50,3 +57,56 @@ function Runs({ before, after, language }: { before: string; after: string; lang
 
 /** Shortens unchanged text to some context around the changes. */
 const shortened = (text: string) => (text.length > 120 ? `${text.slice(0, 50)} … ${text.slice(-50)}` : text);
+
+interface FieldLineProps {
+  name: EntryName;
+  field: FieldDifference;
+  blockType: string | undefined;
+}
+
+/** A changed field: its name, its old and its new value. */
+export function FieldLine({ name, field: difference, blockType }: FieldLineProps) {
+  const { language } = useEditor();
+  const { names, field, language: twin } = fieldLabel(difference.path, { name, blockType }, language);
+  const written = difference.language ?? twin;
+  return (
+    <div className="grid gap-x-4 gap-y-0.5 md:grid-cols-[12rem_minmax(0,1fr)]">
+      <dt className="flex flex-wrap items-start gap-1.5 text-ink-2">
+        {names.join(' › ')}
+        {written && <LanguageTag language={written} />}
+      </dt>
+      <dd>
+        {name.kind === 'menu' && difference.path[1] === 'parentId' ? (
+          <ParentChange difference={difference} />
+        ) : (
+          <FieldChange difference={difference} field={field} />
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** The names of the previous and the new parent of a menu item. */
+function ParentChange({ difference }: { difference: FieldDifference }) {
+  const t = useWords(differenceTexts);
+  const { language } = useEditor();
+  const { data } = useEditorQuery('listEntries', menuRequest);
+  const nameOf = (id: unknown): string => {
+    if (id === undefined || id === null || id === '') return t('firstLevel');
+    const entry = data?.items.find((item) => item.id === String(id))?.entry;
+    return (entry && (titleOf(entry, language) ?? titleOf(entry, 'zh-CN'))) ?? String(id);
+  };
+  const { before, after } = difference;
+  return (
+    <FieldChange
+      difference={{ ...difference, before: nameOf(before), after: nameOf(after) }}
+      field={undefined}
+    />
+  );
+}
+
+/** Tag with the native name of a language. */
+export const LanguageTag = ({ language }: { language: Language }) => {
+  const t = useWords(commonTexts);
+  return <Badge>{t(language === 'zh-CN' ? 'zh' : 'en')}</Badge>;
+};

@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '#schemas/entry.ts';
 import { deepEqual } from '../../deep-equal.ts';
-import { align, pairUp } from './align.ts';
+import { align, pairUp, wordDifference } from './align.ts';
 import { differencesOf } from './differences.ts';
-import { wordDifference } from './word-difference.ts';
 
 const block = (id: string, props: Record<string, unknown> = {}) => ({ id, type: 'stats', version: 1, props });
 const page = (blocks: readonly unknown[], data: Record<string, unknown> = {}): Entry => ({

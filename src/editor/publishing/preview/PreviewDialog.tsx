@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { EditorAnswer } from '#schemas/editor/calls.ts';
 import type { EntryName } from '#schemas/editor/editorial.ts';
 import type { Language } from '#schemas/language.ts';
@@ -12,7 +12,6 @@ import { useWords } from '../../texts.ts';
 import { DialogBox } from '../../ui/DialogBox.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { Segments } from '../../ui/Segments.tsx';
-import { PreviewFrame } from './PreviewFrame.tsx';
 import { previewTexts } from './preview-texts.ts';
 import { type PreviewTarget, usePreviewLink } from './use-preview-link.ts';
 
@@ -122,4 +121,48 @@ function CopyLink({ target, language }: { target: PreviewTarget; language: Langu
       )}
     </>
   );
+}
+
+interface PreviewFrameProps {
+  address: string;
+  /** Width of the simulated screen, in CSS pixels. */
+  width: number;
+  title: string;
+}
+
+/** A page of the site as on a screen of the given width, scaled down if the box is narrower. */
+function PreviewFrame({ address, width, title }: PreviewFrameProps) {
+  const { size, ref } = useElementSize();
+  const scale = Math.min(1, size.width / width);
+  return (
+    <div ref={ref} className="relative h-full min-h-0 overflow-hidden bg-mist">
+      {scale > 0 && (
+        <iframe
+          title={title}
+          src={address}
+          className="absolute top-0 left-1/2 origin-top-left border-0 bg-white"
+          style={{
+            width,
+            height: size.height / scale,
+            transform: `scale(${scale})`,
+            marginLeft: (-width * scale) / 2,
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Observes the inner size of an element in CSS pixels; pass `ref` to the element. */
+function useElementSize() {
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const observer = new ResizeObserver(() =>
+      setSize({ width: element.clientWidth, height: element.clientHeight }),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { size, ref };
 }

@@ -1,16 +1,17 @@
 import { Link } from 'react-router-dom';
 import type { EntryIssue, EntryName } from '#schemas/editor/editorial.ts';
+import { titleOf } from '#schemas/entry-title.ts';
 import { localise } from '#schemas/language.ts';
+import { capitalise } from '../../capitalise.ts';
 import { useEditor } from '../../context.tsx';
+import { nextOf } from '../../drafts/stored.ts';
 import { entryUrl } from '../../entry-url.ts';
 import { useWords } from '../../texts.ts';
 import { differenceTexts } from '../diff/difference-texts.ts';
+import { LanguageTag } from '../diff/FieldChange.tsx';
 import { fieldLabel } from '../diff/field-label.ts';
-import { LanguageTag } from '../diff/LanguageTag.tsx';
-import { blockModel } from '../diff/models.ts';
-import { EntryTitle } from './EntryTitle.tsx';
-import { issuePlace } from './issue-place.ts';
-import { issueReason } from './issue-reason.ts';
+import { blockModel, entryModel } from '../diff/models.ts';
+import { issuePlace, issueReason } from './issue-reason.ts';
 import { publishTexts } from './publish-texts.ts';
 import type { Publishable } from './publishable.ts';
 
@@ -70,5 +71,18 @@ function Issue({ issue, about, onGo }: { issue: EntryIssue; about: Publishable; 
         {t('showIssue')}
       </Link>
     </li>
+  );
+}
+
+/** Kind and title of an entry. */
+export function EntryTitle({ publishable: { name, stored } }: { publishable: Publishable }) {
+  const { language } = useEditor();
+  const entry = nextOf(stored) ?? stored.published;
+  const title = entry && (titleOf(entry, language) ?? titleOf(entry, 'zh-CN'));
+  return (
+    <span>
+      {capitalise(localise(entryModel(name).name, language))}{' '}
+      <strong className="font-medium">{title ?? name.id}</strong>
+    </span>
   );
 }

@@ -8,11 +8,10 @@ import { useWords } from '../../texts.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextBox } from '../../ui/TextBox.tsx';
 import { DifferenceList } from '../diff/DifferenceList.tsx';
-import { CompanionTicks } from './CompanionTicks.tsx';
-import { EntryTitle } from './EntryTitle.tsx';
-import { IssueList } from './IssueList.tsx';
-import { LanguageTicks } from './LanguageTicks.tsx';
+import { usePreviewLink } from '../preview/use-preview-link.ts';
+import { EntryTitle, IssueList } from './IssueList.tsx';
 import { publishTexts } from './publish-texts.ts';
+import { CompanionTicks, LanguageTicks } from './publish-ticks.tsx';
 import {
   changesOf,
   firstChoice,
@@ -21,7 +20,6 @@ import {
   languageStates,
   type Publishable,
 } from './publishable.ts';
-import { ReviewNotice } from './ReviewNotice.tsx';
 import type { Publishables } from './read-publishables.ts';
 import { usePublish } from './use-publish.ts';
 
@@ -126,5 +124,22 @@ function Buttons({ onClose, disabled, label }: ButtonsProps) {
         {t(label)}
       </Button>
     </div>
+  );
+}
+
+/** For accounts without permission to publish: everything is saved, and how to show it to a colleague. */
+function ReviewNotice({ path }: { path: string }) {
+  const t = useWords(publishTexts);
+  const { language } = useEditor();
+  const { copyLink, problem } = usePreviewLink();
+  return (
+    <Notice tone="info">
+      <p className="font-medium">{t('review')}</p>
+      <p>{t('reviewHint')}</p>
+      <Button variant="outline" small className="mt-2" onClick={() => copyLink({ path }, language)}>
+        {t('copyLink')}
+      </Button>
+      {problem && <p role="alert">{problem}</p>}
+    </Notice>
   );
 }

@@ -4,10 +4,10 @@ import type { Language } from '#schemas/language.ts';
 import { externalProblem, pathProblem } from '#schemas/page-address.ts';
 import { nextOf } from '../../drafts/stored.ts';
 import { entryErrors } from '../../fields/entry-errors.ts';
-import { pathName } from '../../fields/value-paths.ts';
-import { addressTexts } from '../../menu-tree/address-texts.ts';
+import { type Path, pathName } from '../../fields/value-paths.ts';
+import { addressTexts } from '../../menu-tree/addresses.ts';
 import { wordsOf } from '../../texts.ts';
-import { issuePlace } from './issue-place.ts';
+import { blocksOf, type StoredBlock } from '../diff/block-differences.ts';
 import { publishTexts } from './publish-texts.ts';
 import type { Publishable } from './publishable.ts';
 
@@ -44,3 +44,33 @@ export function issueReason(issue: EntryIssue, about: Publishable, language: Lan
   );
   return (inside === undefined ? undefined : found[inside]) ?? t('issueHere');
 }
+
+/** Position of an issue: in a block, or in the entry itself. */
+interface IssuePlace {
+  block?: StoredBlock;
+  /** Position of the block, from 1. */
+  position?: number;
+  /** Path as in a `Difference`. */
+  path: Path;
+}
+
+/** Locates an issue: `blocks[2].props.items[0].title` is in the third block. */
+export function issuePlace({ field }: Pick<EntryIssue, 'field'>, { name, stored }: Publishable): IssuePlace {
+  const path = pathOf(field);
+  const next = nextOf(stored);
+  const [first, index, ...rest] = path;
+  const block =
+    name.kind === 'page' && next && first === 'blocks' && typeof index === 'number'
+      ? blocksOf(next)?.[index]
+      : undefined;
+  if (block && typeof index === 'number') return { block, position: index + 1, path: rest };
+  return { path: isColumn(first) ? path : ['data', ...path] };
+}
+
+const isColumn = (name: unknown) => ['facet', 'sort', 'date', 'until', 'texts'].some((one) => one === name);
+
+/** Parses `list[2].url` to `['list', 2, 'url']`. */
+const pathOf = (field: string): Path =>
+  [...field.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, key]) =>
+    index === undefined ? (key ?? '') : Number(index),
+  );

@@ -3,7 +3,7 @@ import type { ListedEntry } from '#schemas/editor/editorial.ts';
 import type { Entry } from '#schemas/entry.ts';
 import { fieldLabel } from '../diff/field-label.ts';
 import { shownValue, textOfHtml } from '../diff/shown-value.ts';
-import { issuePlace } from './issue-place.ts';
+import { issuePlace } from './issue-reason.ts';
 import { draftsToPublish, firstChoice, languageStates, type Publishable, standingIn } from './publishable.ts';
 import { companionsOf } from './read-publishables.ts';
 
