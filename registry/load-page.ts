@@ -18,7 +18,6 @@ import { healthOf, type LanguageHealth } from './health.ts';
 import { type ListedPage, listPages } from './list-pages.ts';
 import { loadBlocks, subjectOf, textsOf } from './load-blocks.ts';
 import { loadSection, type ShellContext } from './load-shell.ts';
-import { matchRoute } from './match-route.ts';
 import { findInOtherLanguage } from './other-language.ts';
 import { pageDescription } from './page-description.ts';
 import type { OnlyIn, PageBlock, PagePayload, Shell } from './page-payload.ts';
@@ -28,6 +27,7 @@ import { readPage } from './read-pages.ts';
 import type { Route } from './route.ts';
 import { createRouteCache, type RouteCacheOptions, type Routes } from './route-cache.ts';
 import type { RouteTable } from './routes.ts';
+import { matchRoute } from './routes.ts';
 import { sharedTexts } from './shared-texts.ts';
 
 /** Dependencies of the page loader. All are passed in, so this module does no IO of its own. */

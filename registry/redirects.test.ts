@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { menuTreeSchema } from '#schemas/menu.ts';
 import { createCatalogue } from './blocks.ts';
-import { matchRoute } from './match-route.ts';
 import { builtInGroups } from './pages/index.ts';
 import { readGroups } from './read-pages.ts';
-import { buildRouteTable } from './routes.ts';
+import { buildRouteTable, matchRoute } from './routes.ts';
 
 const menu = menuTreeSchema.parse([
   { menuId: 'a', menuName: '甲', path: '/empty', defaultPath: '/empty', visible: '0' },

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Language } from '#schemas/language.ts';
 import { menuTreeSchema } from '#schemas/menu.ts';
 import { createCatalogue } from './blocks.ts';
-import { matchRoute } from './match-route.ts';
 import { builtInGroups } from './pages/index.ts';
 import { type Page, readGroups, readPages } from './read-pages.ts';
-import { buildRouteTable } from './routes.ts';
+import { buildRouteTable, matchRoute } from './routes.ts';
 
 const item = (path: string, extra: object = {}) => ({
   menuId: path,

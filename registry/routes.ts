@@ -3,8 +3,16 @@ import { normalisePath } from '#lib/menu.ts';
 import type { Language } from '#schemas/language.ts';
 import type { MenuItem } from '#schemas/menu.ts';
 import type { Redirect } from '#schemas/redirect.ts';
-import { hiddenRoutes } from './hidden-routes.ts';
-import { hiddenByPage, labelOf, markHidden, navOf, routeOf, visibleChildren } from './menu.ts';
+import {
+  hiddenByPage,
+  isVisible,
+  labelOf,
+  markHidden,
+  navOf,
+  routeOf,
+  routesOf,
+  visibleChildren,
+} from './menu.ts';
 import type { NavItem } from './page-payload.ts';
 import { type PagePurpose, purposes } from './page-purposes.ts';
 import { createPageFinder } from './pages-showing.ts';
@@ -25,7 +33,7 @@ export interface RouteTable {
   pagesShowing: PagesShowing;
 }
 
-export interface RouteSources {
+interface RouteSources {
   menu: readonly MenuItem[];
   /** Built-in pages from `readGroups`. */
   groups: readonly ReadGroup[];
@@ -171,4 +179,65 @@ function withPurposes(nav: readonly NavItem[], pagesShowing: PagesShowing): NavI
     return purpose ? { ...item, purpose, children } : { ...item, children };
   };
   return nav.map(mark);
+}
+
+interface HiddenRoutesOptions {
+  pages: ReadonlyMap<string, Page>;
+  /** Target of a redirect that does not come from a menu item. Undefined if the path does not redirect. */
+  leadsTo: (path: string) => string | undefined;
+}
+
+/**
+ * Routes that no navigation shows, even if the menu has them (rule BLK-03): pages with `meta.hidden`, redirects to such
+ * a page, and groups that have no page of their own and whose visible children are all hidden.
+ */
+function hiddenRoutes(
+  menu: readonly MenuItem[],
+  { pages, leadsTo }: HiddenRoutesOptions,
+): ReadonlySet<string> {
+  const hidden = new Set([...pages.values()].filter(({ meta }) => meta.hidden).map(({ path }) => path));
+
+  const isHiddenRoute = (route: string): boolean => {
+    const seen = new Set<string>();
+    for (let path: string | undefined = route; path !== undefined && !seen.has(path); path = leadsTo(path)) {
+      if (hidden.has(path)) return true;
+      seen.add(path);
+    }
+    return false;
+  };
+
+  /**
+   * Adds the routes of an item and its descendants.
+   * @returns true if the item is hidden
+   */
+  const add = (item: MenuItem): boolean => {
+    const states = item.children.map((child) => ({ shown: isVisible(child), hidden: add(child) }));
+    const shown = states.filter((state) => state.shown);
+    const own = routeOf(item);
+    if (own !== undefined && !pages.has(own) && shown.length > 0 && shown.every((state) => state.hidden))
+      hidden.add(own);
+    const routes = routesOf(item).filter(isHiddenRoute);
+    for (const route of routes) hidden.add(route);
+    return routes.length > 0;
+  };
+  for (const item of menu) add(item);
+  return hidden;
+}
+
+/** Finds the route of a URL path, or a redirect to the path without its trailing slash. */
+export function matchRoute(table: RouteTable, pathname: string): Route | undefined {
+  const path = decode(pathname);
+  const found = table.routes.get(path);
+  if (found) return found;
+  const bare = path.replace(/\/+$/, '') || '/';
+  const origin = bare === path ? undefined : table.routes.get(bare)?.origin;
+  return origin && { kind: 'redirect', path, origin, to: bare };
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }

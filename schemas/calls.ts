@@ -25,21 +25,42 @@ import { introductionSchema } from './introduction.ts';
 import { menuTreeSchema } from './menu.ts';
 import { operationServicesSchema } from './operation-service.ts';
 import { remoteConfigAnswerSchema } from './remote-config.ts';
-import {
-  center,
-  day,
-  emptyIsAbsent,
-  id,
-  int,
-  name,
-  nearest,
-  paging,
-  receiptSchema,
-} from './request-fields.ts';
 import { scheduleSchema, scheduleYearsSchema } from './schedule.ts';
 import { type SubmissionSchema, submissionSchema } from './submission.ts';
 import { technicalParametersSchema } from './technical-parameter.ts';
 import { meetingVenuesSchema, venuesSchema } from './venue.ts';
+
+// Parts of the request schemas.
+
+const wholeNumber = (value: unknown) =>
+  typeof value === 'string' && /^-?\d{1,15}$/.test(value.trim()) ? Number(value) : value;
+const int = (min: number, max: number) => z.preprocess(wholeNumber, z.int().min(min).max(max));
+const nearest = (min: number, max: number) =>
+  z.preprocess(
+    wholeNumber,
+    z.int().transform((value) => Math.min(Math.max(value, min), max)),
+  );
+
+const name = (max = 100) => z.string().trim().min(1).max(max);
+const id = name(64);
+
+/** Paging of lists. Clamps page and size to valid values, which limits the cost of a request. */
+const paging = (size: number) => ({
+  pageNo: nearest(1, 10_000).prefault(1),
+  pageSize: nearest(1, 100).prefault(size),
+});
+
+const emptyIsAbsent = (value: unknown) => (value === '' || value === null ? undefined : value);
+
+/** An existing day, yyyy-mm-dd. An empty text counts as absent. */
+const day = z.preprocess(emptyIsAbsent, z.iso.date().optional());
+const center = int(centerType.EX_CENTER, centerType.MEET_CENTER);
+
+/** `data` of a create call. A foreign backend may answer null: the receipt then has no reference. */
+const receiptSchema = z
+  .object({ id: z.coerce.string(), reference: z.coerce.string().optional() })
+  .nullish()
+  .catch(null);
 
 /**
  * The contract (specification, section 7): one row per call. The typed client, the routes of the embedded server, the

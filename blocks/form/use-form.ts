@@ -9,17 +9,19 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { sendSubmission } from '#api/send-submission.ts';
+import { errorsOf, idempotencyHeader, languageHeader, readEnvelope, requestTimeout } from '#api/envelope.ts';
 import type { FormState } from '#blocks/define.ts';
 import { useTexts } from '#i18n/context.tsx';
+import type { SubmissionOutcome, SubmissionRequest } from '#machines/submission.ts';
 import type { FormDefinition } from '#schemas/form.ts';
 import { namesOf } from '#schemas/form-fields.ts';
+import type { Language } from '#schemas/language.ts';
 import { ToastContext } from '#ui/toast/toast-context.ts';
 import { type FormSnapshot, type LiveForm, valuesOf } from './form-snapshot.ts';
 import type { Endpoint } from './index.ts';
 import { newsToast } from './texts.ts';
 
-export interface UseFormOptions {
+interface UseFormOptions {
   /** Block id, so that two forms of one call have separate drafts. */
   id: string;
   form: FormDefinition;
@@ -135,3 +137,44 @@ const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );
+
+/**
+ * Posts a form to its create call at our origin. Every ending is a value: a time-out and a server that breaks are
+ * `failed`, a device without a network is `offline`, and the values stay with the caller.
+ */
+async function sendSubmission(
+  endpoint: string,
+  { payload, key }: SubmissionRequest,
+  { language, signal }: { language: Language; signal?: AbortSignal },
+): Promise<SubmissionOutcome> {
+  const timeout = AbortSignal.timeout(requestTimeout);
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        [languageHeader]: language,
+        [idempotencyHeader]: key,
+      },
+      body: JSON.stringify(payload),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+    return outcomeOf(await response.json());
+  } catch {
+    return navigator.onLine ? { kind: 'failed', message: '' } : { kind: 'offline' };
+  }
+}
+
+function outcomeOf(body: unknown): SubmissionOutcome {
+  const envelope = readEnvelope(body);
+  if (!envelope) return { kind: 'failed', message: '' };
+  const { ok, message, data } = envelope;
+  if (ok) return { kind: 'sent', message, reference: referenceOf(data) };
+  const errors = errorsOf(data);
+  return errors ? { kind: 'rejected', message, errors } : { kind: 'failed', message };
+}
+
+const referenceOf = (data: unknown): string | undefined =>
+  typeof data === 'object' && data !== null && 'reference' in data && typeof data.reference === 'string'
+    ? data.reference
+    : undefined;

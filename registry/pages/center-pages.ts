@@ -99,3 +99,20 @@ export const bookingPage = (names: PageNames, intro: Localised, form: LocalisedF
   meta: { description: intro, ...names.meta },
   blocks: [{ id: 'booking', type: 'form', props: { intro, form, aside: afterBooking } }],
 });
+
+/**
+ * Blocks of an introduction page: text on a picture, statistics, pictures (specification, section 2).
+ * @param type of the centre
+ */
+export function introductionBlocks(type: number, picturesTitle: Localised): BuiltInPage['blocks'] {
+  const source = { call: 'introduction', params: { type } };
+  return [
+    { id: 'introduction', type: 'statement', props: { source } },
+    { id: 'figures', type: 'stats', props: { source, decimals: 1 } },
+    {
+      id: 'pictures',
+      type: 'carousel',
+      props: { title: picturesTitle, source },
+    },
+  ];
+}

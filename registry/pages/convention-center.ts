@@ -1,8 +1,14 @@
 import { meetingBookingForm } from '#schemas/booking-forms.ts';
 import { centerType } from '#schemas/enumerations.ts';
-import { atlasPages, bookingPage, operationPage, schedulePage, technicalPage } from './center-pages.ts';
+import {
+  atlasPages,
+  bookingPage,
+  introductionBlocks,
+  operationPage,
+  schedulePage,
+  technicalPage,
+} from './center-pages.ts';
 import { defineGroup, emptyPage } from './define.ts';
-import { introductionBlocks } from './introduction-blocks.ts';
 
 export const conventionCenter = defineGroup({
   path: '/conventionCenter',

@@ -1,10 +1,32 @@
-import { type AnswerOf, calls, type DataCallName } from '#schemas/calls.ts';
-import type { Answer } from './content-source.ts';
-import { requestTimeout } from './envelope.ts';
+import type * as z from 'zod';
+import {
+  type AnswerOf,
+  type CallName,
+  calls,
+  type DataCallName,
+  type ParsedRequestOf,
+} from '#schemas/calls.ts';
+import { type Language, languageKey, languages } from '#schemas/language.ts';
+import { problemText } from '#schemas/problem-text.ts';
+import { placeText, readLeniently } from '#schemas/read-leniently.ts';
+import {
+  configPart,
+  type RemoteConfigAnswer,
+  type RemoteConfigKey,
+  remoteConfigAnswerSchema,
+  remoteConfigs,
+} from '#schemas/remote-config.ts';
+import { type CleanOptions, clean } from './clean.ts';
+import type { Answer, CallContext } from './content-source.ts';
+import {
+  type Envelope,
+  idempotencyHeader,
+  languageHeader,
+  readEnvelope,
+  requestTimeout,
+} from './envelope.ts';
 import { broken, describeError, failed, refused } from './failures.ts';
-import { type BackendRequest, envelopeOf, httpRequest } from './http-request.ts';
 import { type ReportDropped, readAnswer } from './read-answer.ts';
-import { strictConfig } from './strict-config.ts';
 
 /** An existing backend, and how to reach it. */
 export interface Backend {
@@ -65,3 +87,93 @@ function emptyAnswer<N extends DataCallName>({ name, request }: BackendRequest<N
   if ('pageNo' in request) return {};
   return calls[name].response.safeParse([]).success ? [] : undefined;
 }
+
+/** A call to be made: its request is in the strict form, as section 7 of the specification has it. */
+export interface BackendRequest<N extends CallName> {
+  name: N;
+  request: ParsedRequestOf<N>;
+  context: CallContext;
+}
+
+/**
+ * The HTTP request of a call, for `fetch`: path and query of a GET, JSON body of a POST. Parameters that are absent are
+ * not sent.
+ */
+export function httpRequest<N extends CallName>(
+  baseUrl: string,
+  { name, request, context }: BackendRequest<N>,
+  signal: AbortSignal,
+): [url: string, init: RequestInit] {
+  const row = calls[name];
+  const parameters = new Map(Object.entries(request).filter(([, value]) => value !== undefined));
+  const id = String(parameters.get('id')).toWellFormed();
+  const url = baseUrl + row.path.replace('{id}', () => encodeURIComponent(id));
+  if (row.path.includes('{id}')) parameters.delete('id');
+  const headers = {
+    accept: 'downloads' in row ? `${row.downloads}, application/json` : 'application/json',
+    [languageHeader]: context.language,
+    ...(context.idempotencyKey ? { [idempotencyHeader]: context.idempotencyKey } : {}),
+  };
+  const init = { method: row.method, signal };
+  if (row.method === 'POST') {
+    const body = JSON.stringify(Object.fromEntries(parameters));
+    return [url, { ...init, headers: { ...headers, 'content-type': 'application/json' }, body }];
+  }
+  const query = new URLSearchParams([...parameters].map(([key, value]) => [key, String(value)]));
+  return [query.size > 0 ? `${url}?${query}` : url, { ...init, headers }];
+}
+
+/**
+ * Parses the envelope of an answer.
+ *
+ * @returns `undefined` if the body is not an envelope
+ * @throws the reason of the signal if it ended the reading
+ */
+export async function envelopeOf(response: Response, signal: AbortSignal): Promise<Envelope | undefined> {
+  const body: unknown = await response.json().catch(() => signal.throwIfAborted());
+  return readEnvelope(body);
+}
+
+type Reading = CleanOptions & { report: ReportDropped };
+
+/**
+ * Rewrites an answer of `bySysDetail` to the strict form: the entry of its key, with the value parsed and cleaned in
+ * both languages. The value is JSON text inside the answer, so no later step sanitises its HTML. An unreadable value
+ * counts as missing (rule CALL-03) and is logged; an unknown key has no entry. Pages and redirects are unchanged,
+ * because only `registry/read-pages.ts` knows the blocks.
+ */
+function strictConfig(key: string, data: unknown, reading: Reading): unknown[] {
+  const answer = remoteConfigAnswerSchema.parse(data);
+  if (!isConfigKey(key) || answer.length === 0) return [];
+  if (key === 'official.pages.config') return answer.slice(0, 1);
+  const values = languages
+    .map((language) => [languageKey(language), partIn(language, { key, answer, reading })] as const)
+    .filter(([, value]) => value !== undefined);
+  const readable = values.map(([name]) => name);
+  if (readable.length < languages.length)
+    reading.report('remoteConfig', key, `it can be read in ${readable.join() || 'no language'} alone`);
+  return values.length > 0 ? [{ key, value: JSON.stringify(Object.fromEntries(values)) }] : [];
+}
+
+function partIn(
+  language: Language,
+  {
+    key,
+    answer,
+    reading: { base, report },
+  }: { key: RemoteConfigKey; answer: RemoteConfigAnswer; reading: Reading },
+): unknown {
+  const schema: z.ZodType = remoteConfigs[key];
+  const part = configPart(answer, language);
+  if (part === undefined) return undefined;
+  const read = readLeniently(schema, part, language);
+  for (const problem of read.problems)
+    if (problem.leftOut) {
+      const part = placeText([key, languageKey(language), ...problem.leftOut]);
+      const inside = placeText(problem.path.slice(problem.leftOut.length));
+      report('remoteConfig', part, `${inside ? `${inside}: ` : ''}${problemText(problem).en}`);
+    }
+  return read.ok ? clean(schema, read.value, { base }) : undefined;
+}
+
+const isConfigKey = (key: string): key is RemoteConfigKey => Object.hasOwn(remoteConfigs, key);

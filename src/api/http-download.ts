@@ -2,7 +2,7 @@ import type { DownloadCallName } from '#schemas/calls.ts';
 import { requestTimeout } from './envelope.ts';
 import { broken, describeError, type Failed, failed, refused } from './failures.ts';
 import type { Backend } from './fetch-from-backend.ts';
-import { type BackendRequest, envelopeOf, httpRequest } from './http-request.ts';
+import { type BackendRequest, envelopeOf, httpRequest } from './fetch-from-backend.ts';
 
 /** A file of a backend as a stream. Cancelling it ends the request. */
 export interface Incoming {

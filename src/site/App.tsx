@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { useTexts } from '#i18n/context.tsx';
 import type { PagePayload, Shell } from '#registry/page-payload.ts';
 import { RenderBlocks } from '#registry/RenderBlocks.tsx';
@@ -7,17 +7,15 @@ import { languages } from '#schemas/language.ts';
 import { ContactContext, LinkContext } from '#ui/link/link-context.ts';
 import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
 import { useProblemToast } from '#ui/toast/use-problem-toast.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import type { Boot } from './boot.ts';
 import { fetchBlockQuery } from './fetch-page.ts';
 import { Head } from './Head.tsx';
-import { Paging } from './Paging.tsx';
 import { Footer } from './shell/Footer.tsx';
-import { Header } from './shell/Header.tsx';
+import { Header, SkipLink } from './shell/Header.tsx';
 import { NotFound } from './shell/NotFound.tsx';
-import { PageProgress } from './shell/PageProgress.tsx';
-import { Placeholder } from './shell/Placeholder.tsx';
+import { PageProgress, Placeholder } from './shell/PageProgress.tsx';
 import { SecondLevelLayout } from './shell/SecondLevelLayout.tsx';
-import { SkipLink } from './shell/SkipLink.tsx';
 import { languageHref, withLanguage } from './urls.ts';
 import { usePage } from './use-page.ts';
 import { contentId } from './use-scroll.ts';
@@ -102,5 +100,22 @@ function PageBody({ payload, nav, children }: PageBodyProps) {
     <SecondLevelLayout section={section} meta={meta}>
       {body}
     </SecondLevelLayout>
+  );
+}
+
+const Pager = lazy(() => import('./pager/Pager.tsx').catch(() => ({ default: () => null })));
+
+/**
+ * Loads the pager of a page that has `meta.paging`, after hydration. Until then, and if loading fails, the page scrolls
+ * like any other.
+ */
+function Paging({ title }: { title: string }) {
+  const hydrated = useHydrated();
+  return (
+    hydrated && (
+      <Suspense>
+        <Pager title={title} />
+      </Suspense>
+    )
   );
 }

@@ -7,9 +7,9 @@ import type { Language } from '#schemas/language.ts';
 import { App } from './App.tsx';
 import { type Boot, bootElementId } from './boot.ts';
 import { Document } from './Document.tsx';
-import { hasMovedOn } from './has-moved-on.ts';
 import { watchNearScreen } from './near-screen.ts';
 import { createQueryClient } from './query-client.ts';
+import { hasMovedOn } from './use-page.ts';
 import './styles.css';
 
 const texts: Record<Language, () => Promise<Texts>> = {

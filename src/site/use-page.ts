@@ -5,10 +5,7 @@ import type { PagePayload, Shell } from '#registry/page-payload.ts';
 import type { Views } from '#registry/views.ts';
 import type { Boot } from './boot.ts';
 import { type FetchedPage, fetchPage } from './fetch-page.ts';
-import { hasMovedOn } from './has-moved-on.ts';
-import { loadDocument } from './load-document.ts';
 import { withLanguage, withoutLanguage } from './urls.ts';
-import { usePrefetch } from './use-prefetch.ts';
 import { useScroll } from './use-scroll.ts';
 
 /** Time in which a fetched page is reused, in milliseconds. */
@@ -102,3 +99,58 @@ function useFetchPage({ language, languageInUrl }: PagePayload, views: Views) {
     [language, languageInUrl, queryClient, views],
   );
 }
+
+/** Paths of this origin that are not pages. */
+const notPages = /^\/(api|assets|language|media)\//;
+
+/** Prefetches a page when the visitor points at its link. Does nothing if the visitor saves data. */
+function usePrefetch(prefetch: (pathname: string, search: string) => void): void {
+  useEffect(() => {
+    if (savesData()) return;
+    const onIntent = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (!link || link.origin !== window.location.origin || link.target === '_blank') return;
+      // The other language is a separate document.
+      if (link.hreflang !== '') return;
+      if (link.pathname === window.location.pathname && link.search === window.location.search) return;
+      if (!notPages.test(link.pathname)) prefetch(link.pathname, link.search);
+    };
+    const events = ['pointerover', 'focusin', 'touchstart'] as const;
+    for (const event of events) document.addEventListener(event, onIntent, { passive: true });
+    return () => {
+      for (const event of events) document.removeEventListener(event, onIntent);
+    };
+  }, [prefetch]);
+}
+
+const savesData = (): boolean => {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+};
+
+/**
+ * Loads the page of the address bar as a new document in the same history entry. The page starts at its top or
+ * fragment; the scroll position of the previous page is discarded.
+ */
+function loadDocument(): void {
+  window.addEventListener(
+    'pagehide',
+    () => {
+      window.history.scrollRestoration = 'manual';
+    },
+    { once: true },
+  );
+  // Assigning the address would only scroll if it ends in a fragment.
+  window.location.reload();
+}
+
+/**
+ * Returns true when the visitor went back or forward before hydration. The HTML then belongs to another address than
+ * the address bar, and only a reload shows the right page.
+ */
+export function hasMovedOn(): boolean {
+  const [fetched] = performance.getEntriesByType('navigation');
+  return fetched !== undefined && withoutHash(fetched.name) !== withoutHash(window.location.href);
+}
+
+const withoutHash = (address: string) => address.split('#', 1)[0];

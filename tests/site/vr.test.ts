@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { vrNews } from '#registry/pages/vr-news.ts';
+import { vrNews } from '#registry/pages/exhibition-center.ts';
 import type { AnswerOf } from '#schemas/calls.ts';
 import { languageKey, languages } from '#schemas/language.ts';
 import { visibleText } from '../support/html.ts';

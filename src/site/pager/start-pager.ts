@@ -2,11 +2,9 @@ import { createActor } from 'xstate';
 import { type HomePagerEvent, homePagerMachine, pagerLock, takesGesture } from '#machines/home-pager.ts';
 import { inspected } from '#machines/inspection.ts';
 import { activeMark } from '#ui/section-active.ts';
-import { createScrollAnimation } from './animate-scroll.ts';
 import { isElsewhere, keyTurn, scrollsInside, watchPointer, wheelDelta } from './gestures.ts';
 import { atEdge, type Direction, isShort, landing, landingOn, sectionAt } from './section-range.ts';
 import { addStops, boxOf, insetOf, isDarkAt, rangeNow, screenNow } from './sections.ts';
-import { listenToSwipes } from './swipe.ts';
 
 /** The pager runs on screens high enough for a section and without reduced motion (rule HOME-01b). */
 const pagingScreens = '(height >= 600px) and (prefers-reduced-motion: no-preference)';
@@ -180,3 +178,94 @@ const mark = (sections: readonly HTMLElement[], active: number) => {
   for (const [index, section] of sections.entries())
     section.setAttribute(activeMark, String(index === active));
 };
+
+/** Ease-out: fast at first, so that the page reacts at once. */
+const ease = (share: number) => 1 - (1 - share) ** 3;
+
+interface ScrollAnimation {
+  /**
+   * Scrolls to `target()` px within `duration` ms. Calls `target` in every frame, because pages grow while they load.
+   */
+  to: (target: () => number, duration: number) => void;
+  isRunning: () => boolean;
+  stop: () => void;
+}
+
+/** Scrolls the document in a given time, which `behavior: 'smooth'` does not guarantee. */
+function createScrollAnimation(done: () => void): ScrollAnimation {
+  let frame: number | undefined;
+  const stop = () => {
+    if (frame !== undefined) cancelAnimationFrame(frame);
+    frame = undefined;
+  };
+  const scroll = (top: number) => window.scrollTo({ top, behavior: 'instant' });
+  return {
+    to: (target, duration) => {
+      stop();
+      let begin: { time: number; y: number } | undefined;
+      const step = (time: number) => {
+        // By the first frame the browser has finished scrolling the focused element into view.
+        begin ??= { time, y: window.scrollY };
+        const share = duration > 0 ? Math.min((time - begin.time) / duration, 1) : 1;
+        scroll(begin.y + (target() - begin.y) * ease(share));
+        frame = share < 1 ? requestAnimationFrame(step) : undefined;
+        if (frame === undefined) done();
+      };
+      frame = requestAnimationFrame(step);
+    },
+    isRunning: () => frame !== undefined,
+    stop,
+  };
+}
+
+/** Distance in px after which a swipe pages. */
+const reach = 40;
+
+interface Touch {
+  x: number;
+  y: number;
+  /** Undefined until the first move. */
+  turns?: Direction;
+  /** One touch pages once. */
+  done?: boolean;
+}
+
+interface SwipeOptions {
+  signal: AbortSignal;
+  /** Returns false to let the browser scroll. */
+  takes: (event: TouchEvent, direction: Direction) => boolean;
+  turn: (direction: Direction) => void;
+}
+
+/**
+ * Listens for vertical swipes. The first move of a touch decides whether the pager or the browser gets it, because
+ * browsers allow no later `preventDefault`.
+ */
+function listenToSwipes({ signal, takes, turn }: SwipeOptions): void {
+  let touch: Touch | undefined;
+  const begin = ({ touches: [finger, second] }: TouchEvent) => {
+    touch = finger && !second ? { x: finger.clientX, y: finger.clientY } : undefined;
+  };
+  const move = (event: TouchEvent) => {
+    const [finger, second] = event.touches;
+    if (!touch || !finger || second) return end();
+    const right = finger.clientX - touch.x;
+    const down = finger.clientY - touch.y;
+    if (touch.turns === undefined) {
+      const direction = down < 0 ? 1 : -1;
+      if (Math.abs(right) >= Math.abs(down) || !event.cancelable || !takes(event, direction)) return end();
+      touch.turns = direction;
+    }
+    event.preventDefault();
+    if (touch.done || down * -touch.turns < reach) return;
+    touch.done = true;
+    turn(touch.turns);
+  };
+  const end = () => {
+    touch = undefined;
+  };
+  window.addEventListener('touchstart', begin, { signal, passive: true });
+  window.addEventListener('touchmove', move, { signal, passive: false });
+  window.addEventListener('touchend', end, { signal });
+  window.addEventListener('touchcancel', end, { signal });
+}

@@ -1,4 +1,5 @@
 import { inspectMachines } from '#machines/inspection.ts';
+import type { MaskPair } from '#machines/trace/masks.ts';
 import { createRecorder } from '#machines/trace/recorder.ts';
 import { createRedactor } from '#machines/trace/redact.ts';
 import { traceText } from '#machines/trace/trace-text.ts';
@@ -6,12 +7,10 @@ import type { PagePayload } from '#registry/page-payload.ts';
 import type { Trace } from '#schemas/trace.ts';
 import { createPanel, download } from './panel.ts';
 import { seedDocument } from './seeded-random.ts';
-import { deleteStoredRecording, readStoredRecording, storeRecording } from './stored-recording.ts';
 import { findTarget } from './targets.ts';
-
 import { watchCalls } from './watch-calls.ts';
 import { watchGestures } from './watch-gestures.ts';
-import { addressNow, watchPages } from './watch-pages.ts';
+import { addressNow, watchPages } from './watch-places.ts';
 
 /** For tests and replays, while a recording runs. */
 interface Qa {
@@ -100,3 +99,25 @@ export function startRecording({ language, revision }: Pick<PagePayload, 'langua
 
 /** File name with the start time, without colons. */
 const fileName = ({ began }: Trace): string => `pavilion-${began.slice(0, 19).replaceAll(':', '-')}`;
+
+/** A recording that continues in the next document of this tab. */
+interface StoredRecording {
+  trace: Trace;
+  /**
+   * Replacements of masked texts, so that the next document uses the same ones. They never leave the tab and are
+   * deleted when the recording ends.
+   */
+  masks: readonly MaskPair[];
+}
+
+const key = 'qa-recording';
+
+/** Undefined if no recording is active. */
+function readStoredRecording(): StoredRecording | undefined {
+  const stored = sessionStorage.getItem(key);
+  return stored === null ? undefined : JSON.parse(stored);
+}
+
+const storeRecording = (stored: StoredRecording): void => sessionStorage.setItem(key, JSON.stringify(stored));
+
+const deleteStoredRecording = (): void => sessionStorage.removeItem(key);

@@ -1,9 +1,8 @@
 import type { TraceGesture } from '#schemas/trace.ts';
-import { isNamedKey, pressed } from './keys.ts';
 import { describe, targetOf } from './targets.ts';
 import { watchPlaces } from './watch-places.ts';
 
-export interface GestureWatch {
+interface GestureWatch {
   /** Adds the positions of pointer and page if they have changed since the last gesture. */
   settle: () => void;
   stop: () => void;
@@ -94,4 +93,27 @@ function typedIn(element: Element): string | undefined {
   if (element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement) return element.value;
   const clicked = ['checkbox', 'radio', 'button', 'submit', 'file'];
   return element instanceof HTMLInputElement && !clicked.includes(element.type) ? element.value : undefined;
+}
+
+/** Keys that do nothing alone, so they are not recorded. */
+const modifiers = new Set(['Shift', 'Control', 'Alt', 'Meta', 'Dead', 'Process', 'Unidentified', 'CapsLock']);
+
+/** True if a key press is recorded. Keys that write into a text field are not: the field's value is. */
+function isNamedKey({ key, ctrlKey, metaKey }: KeyboardEvent, element: Element): boolean {
+  if (modifiers.has(key)) return false;
+  // Copy and paste appear in the value.
+  if (ctrlKey || metaKey) return false;
+  return !writesInto(element) || (key.length > 1 && key !== 'Backspace' && key !== 'Delete');
+}
+
+const writesInto = (element: Element): boolean =>
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement ||
+  (element instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'submit'].includes(element.type));
+
+/** The key in Playwright's notation: `Shift+Tab`. */
+function pressed({ key, shiftKey, altKey }: KeyboardEvent): string {
+  // A character typed with Shift already differs.
+  const shift = shiftKey && key.length > 1 ? 'Shift+' : '';
+  return `${altKey ? 'Alt+' : ''}${shift}${key === ' ' ? 'Space' : key}`;
 }

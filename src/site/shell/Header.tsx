@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useTexts } from '#i18n/context.tsx';
 import type { Shell } from '#registry/page-payload.ts';
 import { DesktopNav } from './DesktopNav.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import { useScrolled } from './use-scrolled.ts';
 
 interface HeaderProps {
   shell: Shell;
@@ -43,4 +43,30 @@ export function Header({ shell, currentRoute, overHero, languageHref }: HeaderPr
       </header>
     </>
   );
+}
+
+/** The first tab stop: skips the navigation. */
+export function SkipLink({ href }: { href: string }) {
+  const { t } = useTexts();
+  return (
+    <a
+      href={href}
+      className="fixed top-2 left-2 z-toast inline-flex min-h-touch -translate-y-16 items-center rounded bg-white px-5 font-medium text-teal transition-transform duration-fast focus:translate-y-0 focus:shadow-float print:hidden"
+    >
+      {t('header.skip')}
+    </a>
+  );
+}
+
+/** Returns true when `sentinel`, an element at the top of the page, is scrolled out of view. */
+function useScrolled(sentinel: RefObject<HTMLElement | null>): boolean {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const node = sentinel.current;
+    if (!node) return;
+    const observer = new IntersectionObserver(([entry]) => setScrolled(entry?.isIntersecting === false));
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, [sentinel]);
+  return scrolled;
 }

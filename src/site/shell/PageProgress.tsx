@@ -1,4 +1,5 @@
 import { useTexts } from '#i18n/context.tsx';
+import { Empty } from '#ui/Empty.tsx';
 
 /** Progress bar at the top edge while another page loads. It appears after a delay, so that fast pages show none. */
 export function PageProgress({ opening }: { opening: boolean }) {
@@ -16,4 +17,10 @@ export function PageProgress({ opening }: { opening: boolean }) {
       )}
     </div>
   );
+}
+
+/** Shown for a page that is in the menu but has no content yet (rule MENU-04). */
+export function Placeholder() {
+  const { t } = useTexts();
+  return <Empty text={t('state.placeholder')} />;
 }

@@ -2,7 +2,7 @@ import type { StoryDefault } from '@ladle/react';
 import { type QueuedToast, shownToasts, toastQueueMachine } from '#machines/toast-queue.ts';
 import type { Say } from '#tests/stories/bilingual.tsx';
 import { storiesOf } from '#tests/stories/machine-stories.tsx';
-import { ToastCard } from './ToastCard.tsx';
+import { ToastCard } from './start-toasts.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import type { Toasts } from './toast.ts';
 

@@ -1,7 +1,7 @@
 import type { StoryDefault } from '@ladle/react';
 import { Bilingual, type Say } from '#tests/stories/bilingual.tsx';
 import { Button } from '../Button.tsx';
-import { ToastCard } from './ToastCard.tsx';
+import { ToastCard } from './start-toasts.tsx';
 import { ToastProvider } from './ToastProvider.tsx';
 import type { ToastMessage } from './toast.ts';
 import { useToasts } from './toast-context.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeClock } from '#tests/support/fake-clock.ts';
-import { startToasts } from './start-toasts.ts';
-import { ToastCard } from './ToastCard.tsx';
+import { startToasts, ToastCard } from './start-toasts.tsx';
 import type { ToastMessage } from './toast.ts';
 import { createToasts } from './toasts.tsx';
 

@@ -19,7 +19,7 @@ export const noToasts: ShownToasts = { toasts: [], Card: PlainToast };
  * The toast store of a page. The machine and the design load with the first toast, and its time starts when they have
  * loaded. If they cannot be loaded, the message is a plain line, and the next toast tries again.
  */
-export function createToasts({ clock, load = () => import('./start-toasts.ts') }: ToastsOptions): Toasts {
+export function createToasts({ clock, load = () => import('./start-toasts.tsx') }: ToastsOptions): Toasts {
   const listeners = new Set<() => void>();
   let shown = noToasts;
   let live: LiveToasts | undefined;

@@ -1,4 +1,35 @@
-import type { Toast } from './toast.ts';
+import { createActor } from 'xstate';
+import { inspected } from '#machines/inspection.ts';
+import { shownToasts, toastQueueMachine } from '#machines/toast-queue.ts';
+import type { UiClock } from '../clock.ts';
+import { Icon, type IconName } from '../Icon.tsx';
+import type { LiveToasts, ShownToasts, Toast, ToastCardProps } from './toast.ts';
+
+/**
+ * Starts the toast machine.
+ *
+ * @param show receives the current toasts after every change
+ */
+export function startToasts(show: (shown: ShownToasts) => void, clock: UiClock): LiveToasts {
+  const place = toastPlacement();
+  const actor = createActor(toastQueueMachine, {
+    ...inspected(),
+    // The cancel function serves as the timer id.
+    clock: {
+      setTimeout: (action, milliseconds) => clock.after(milliseconds, action),
+      clearTimeout: (callOff: () => void) => callOff(),
+    },
+  });
+  actor.subscribe(({ context }) => show({ toasts: shownToasts(context), Card: ToastCard, place }));
+  actor.start();
+  let ids = 0;
+  return {
+    show: ({ kind, text }) => actor.send({ type: 'show', id: String(ids++), kind, text, at: clock.now() }),
+    dismiss: (id) => actor.send({ type: 'dismiss', id, at: clock.now() }),
+    hold: (by) => actor.send({ type: 'hold', by, at: clock.now() }),
+    release: (by) => actor.send({ type: 'release', by, at: clock.now() }),
+  };
+}
 
 const controls = 'a[href], button, input, select, textarea, summary, [role="button"]';
 
@@ -15,7 +46,7 @@ const gap = 8;
  * Moves toasts away from the controls that raised them. A toast does not name its control: it is the one with the
  * focus, or the one under the pointer.
  */
-export function toastPlacement() {
+function toastPlacement() {
   let placed: { region: HTMLElement; raisers: ReadonlyMap<string, readonly Element[]> } | undefined;
   /** Only a new toast moves them: those that are read stay where they are while others go. */
   return (region: HTMLElement, toasts: readonly Toast[]): void => {
@@ -62,3 +93,31 @@ function moveAway(region: HTMLElement, raisedBy: readonly Element[]): void {
 
 const groupOf = (control: Element): Element[] =>
   [...(control.closest(groups)?.querySelectorAll(controls) ?? [])].filter((other) => !isInToasts(other));
+
+const looks: Record<Toast['kind'], { icon: IconName; edge: string; mark: string }> = {
+  success: { icon: 'check', edge: 'border-l-success', mark: 'text-success' },
+  info: { icon: 'info', edge: 'border-l-teal', mark: 'text-teal' },
+  warning: { icon: 'info', edge: 'border-l-warning', mark: 'text-warning' },
+  error: { icon: 'warning', edge: 'border-l-danger', mark: 'text-danger' },
+};
+
+/** One toast: white, its kind as the left edge and the icon, its text, and a button that sends it away. */
+export function ToastCard({ toast, dismissLabel, dismiss }: ToastCardProps) {
+  const { icon, edge, mark } = looks[toast.kind];
+  return (
+    <div
+      className={`on-light mb-4 grid grid-cols-[auto_1fr_auto] items-center gap-x-3.5 rounded border border-l-3 border-line bg-white py-1.5 pr-1.5 pl-4 text-sm leading-normal text-ink shadow-float transition-opacity duration-calm starting:opacity-0 ${edge}`}
+    >
+      <Icon name={icon} className={mark} />
+      <p className="py-2">{toast.text}</p>
+      <button
+        type="button"
+        aria-label={dismissLabel}
+        onClick={dismiss}
+        className="grid size-touch place-items-center rounded text-ink-2 transition-colors duration-fast hover:text-teal -outline-offset-2"
+      >
+        <Icon name="close" small />
+      </button>
+    </div>
+  );
+}
