@@ -1,12 +1,11 @@
-import type { TextKey, Translate } from '#i18n/i18n.ts';
+import type { PlainTextKey, Translate } from '#i18n/i18n.ts';
 import type { SubmissionErrors, SubmissionNews } from '#machines/submission.ts';
 import type { FormDefinition } from '#schemas/form.ts';
 import { type FormField, namesOf } from '#schemas/form-fields.ts';
 import type { ToastMessage } from '#ui/toast/toast.ts';
 
-const errorTexts: Readonly<Record<string, TextKey>> = {
+const errorTexts: Readonly<Record<string, PlainTextKey>> = {
   required: 'form.error.required',
-  too_long: 'form.error.too_long',
   past: 'form.error.past',
   order: 'form.error.order',
   phone: 'form.error.phone',
@@ -19,7 +18,9 @@ export function errorText(field: FormField, errors: SubmissionErrors, t: Transla
     .map((name) => errors[name])
     .find((found) => found !== undefined);
   if (code === undefined) return undefined;
-  return t(errorTexts[code] ?? 'form.error.invalid', { max: 'maxLength' in field ? field.maxLength : 0 });
+  if (code === 'too_long' && 'maxLength' in field)
+    return t('form.error.too_long', { max: field.maxLength });
+  return t(errorTexts[code] ?? 'form.error.invalid');
 }
 
 /** Toast for the result of a submission (specification, section 8). */

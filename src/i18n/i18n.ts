@@ -1,47 +1,137 @@
 import i18next, { type TFunction } from 'i18next';
-import type { Language } from '#schemas/language.ts';
+import { type Language, languageKey } from '#schemas/language.ts';
 import type { serverZhCN } from './resources/server.zh-CN.ts';
 import type { zhCN } from './resources/zh-CN.ts';
 
-type Widen<T> = { readonly [K in keyof T]: T[K] extends string ? string : Widen<T[K]> };
-/** The shape both languages share. */
-export type Texts = Widen<typeof zhCN>;
-/** The shape of the texts that only the server uses. */
-export type ServerTexts = Widen<typeof serverZhCN>;
+/**
+ * Messages of one language by key, in the format of i18next: `{{name}}` is a parameter, `key_one` and `key_other` are
+ * the plural forms of `key` (chosen by its parameter `count`), and the keys of a group are written `group.key`.
+ */
+export type Messages = Group<Group<Group<never>>>;
+interface Group<Inner> {
+  readonly [key: string]: string | Inner;
+}
 
-type Keys<T, Prefix extends string = ''> = {
-  [K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : Keys<T[K], `${Prefix}${K}.`>;
+type Plural = 'one' | 'other';
+
+/** The shape of the other languages of these Chinese messages; English has a singular form where Chinese has a plural one. */
+export type SameMessages<T> = {
+  readonly [K in keyof T]: T[K] extends string ? string : SameMessages<T[K]>;
+} & { readonly [K in keyof T as K extends `${infer Base}_other` ? `${Base}_one` : never]: string };
+
+/** Every key of these messages, such as `group.key`. */
+export type MessageKey<T, Prefix extends string = ''> = {
+  [K in keyof T & string]: T[K] extends string
+    ? `${Prefix}${K extends `${infer Base}_${Plural}` ? Base : K}`
+    : MessageKey<T[K], `${Prefix}${K}.`>;
 }[keyof T & string];
-/** Every key, written `group.name`. */
-export type TextKey = Keys<Texts>;
-export type ServerTextKey = TextKey | Keys<ServerTexts>;
 
-type TranslateKey<Key> = (key: Key, values?: Record<string, string | number>) => string;
-/** A text of the interface by its key, with its values filled in. Throws on a key that has no text. */
-export type Translate = TranslateKey<TextKey>;
-/** The same on the server, including its own texts. */
-export type ServerTranslate = TranslateKey<ServerTextKey>;
+type ParametersIn<Message> = Message extends `${string}{{${infer Name}}}${infer Rest}`
+  ? Name | ParametersIn<Rest>
+  : never;
 
-/** The texts of one language. An instance is made once for a language and never switched (decision 6). */
-export function createTranslate(language: Language, texts: Texts & ServerTexts): ServerTranslate;
-export function createTranslate(language: Language, texts: Texts): Translate;
-export function createTranslate(language: Language, texts: Texts): ServerTranslate {
+type ParametersOf<T, Key extends string> = Key extends keyof T
+  ? ParametersIn<T[Key]>
+  : `${Key}_other` extends keyof T
+    ? ParametersIn<T[`${Key}_other`]> | 'count'
+    : Key extends `${infer Group}.${infer Rest}`
+      ? Group extends keyof T
+        ? ParametersOf<T[Group], Rest>
+        : never
+      : never;
+
+/** The keys of the messages without parameters. */
+export type PlainKey<T, Key extends MessageKey<T> = MessageKey<T>> = Key extends string
+  ? [ParametersOf<T, Key>] extends [never]
+    ? Key
+    : never
+  : never;
+
+type Values<Name extends string> = Readonly<Record<Name, string | number>>;
+
+/**
+ * Returns a message by its key, with its parameters filled in.
+ *
+ * @throws {Error} when the key has no message
+ * @example
+ * t('list.page', { page: 2 }); // 'Page 2'
+ */
+export type TranslateFrom<T> = <Key extends MessageKey<T>>(
+  key: Key,
+  ...values: [ParametersOf<T, Key>] extends [never] ? [] : [Values<ParametersOf<T, Key>>]
+) => string;
+
+/** Messages in both languages. */
+export interface LocalisedMessages<T> {
+  readonly zh: T;
+  readonly en: SameMessages<T>;
+}
+
+/** Defines messages in both languages. A key that is missing in one language is a type error. */
+export const defineTexts = <const T extends Messages>(texts: {
+  zh: T;
+  en: SameMessages<NoInfer<T>>;
+}): LocalisedMessages<T> => texts;
+
+/** The messages of the site in one language. */
+export type Texts = SameMessages<typeof zhCN>;
+/** The messages that only the server uses. */
+export type ServerTexts = SameMessages<typeof serverZhCN>;
+export type Translate = TranslateFrom<typeof zhCN>;
+export type PlainTextKey = PlainKey<typeof zhCN>;
+export type PlainServerTextKey = PlainTextKey | PlainKey<typeof serverZhCN>;
+/** The same on the server, including its own messages. */
+export type ServerTranslate = Translate &
+  TranslateFrom<typeof serverZhCN> &
+  ((key: PlainServerTextKey) => string);
+
+/** Translators by their messages: a component creates its own on every render. */
+const translators = new WeakMap<Messages, ReturnType<typeof translatorOf>>();
+
+/**
+ * Creates `t()` for the messages of one language; returns the same function for the same messages. An instance of
+ * i18next has one language and is never switched (decision 6).
+ *
+ * @example
+ * const t = createTranslate<typeof mapZh>('en-US', mapEn);
+ */
+export function createTranslate<T extends Messages>(
+  language: Language,
+  messages: T | SameMessages<T>,
+): TranslateFrom<T> {
+  const translate = translators.get(messages) ?? translatorOf(language, messages);
+  translators.set(messages, translate);
+  return translate;
+}
+
+/**
+ * Creates `t()` in one language for messages that exist in both.
+ *
+ * @example
+ * translateIn(mailTexts, 'en-US')('reference'); // 'Reference'
+ */
+export const translateIn = <T extends Messages>(
+  texts: LocalisedMessages<T>,
+  language: Language,
+): TranslateFrom<T> => createTranslate<T>(language, texts[languageKey(language)]);
+
+function translatorOf(language: Language, messages: Messages) {
   const instance = i18next.createInstance();
   instance.init({
     lng: language,
-    resources: { [language]: { translation: texts } },
+    resources: { [language]: { translation: messages } },
     initAsync: false,
     fallbackLng: false,
     interpolation: { escapeValue: false },
     saveMissing: true,
     missingKeyHandler: (_languages, _namespace, key) => {
-      throw new Error(`No text for "${key}" in ${language}: add it to src/i18n/resources/${language}.ts`);
+      throw new Error(`No text for "${key}" in ${language}: add it to the texts`);
     },
   });
   const t: TFunction = instance.t;
   // A page uses the same few texts a hundred times, so those without parameters are cached.
-  const plain = new Map<ServerTextKey, string>();
-  return (key, values) => {
+  const plain = new Map<string, string>();
+  return (key: string, values?: Values<string>): string => {
     if (values) return t(key, values);
     const text = plain.get(key) ?? t(key);
     plain.set(key, text);

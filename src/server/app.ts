@@ -4,7 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { CallFailures } from '#api/call-failures.ts';
 import type { ContentSource } from '#api/content-source.ts';
 import type { MapService } from '#blocks/define.ts';
-import type { ServerTextKey, ServerTranslate } from '#i18n/i18n.ts';
+import type { PlainServerTextKey, ServerTranslate } from '#i18n/i18n.ts';
 import type { BlockCatalogue } from '#registry/blocks.ts';
 import type { PageLoader } from '#registry/load-page.ts';
 import type { BlockReading } from '#registry/read-block.ts';
@@ -117,7 +117,7 @@ export function createApp(dependencies: AppDependencies) {
   });
   return app;
 
-  function refuse(c: Context, status: 403 | 413 | 500, text: ServerTextKey): Response {
+  function refuse(c: Context, status: 403 | 413 | 500, text: PlainServerTextKey): Response {
     const message = translations[requestLanguage(c)](text);
     const headers = { 'cache-control': 'no-store' };
     if (c.req.path.startsWith('/api/')) return c.json(refusal(status, message), status, headers);

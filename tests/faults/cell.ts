@@ -1,10 +1,10 @@
-import type { ServerTextKey } from '#i18n/i18n.ts';
+import type { PlainServerTextKey } from '#i18n/i18n.ts';
 import { createTranslations } from '#i18n/translations.ts';
 import type { Language } from '#schemas/language.ts';
 import { refusalText } from './faults.ts';
 
 /** The key of an interface text, the server's own message, or a text in each language. */
-export type Words = ServerTextKey | 'what the server said' | Readonly<Record<Language, string>>;
+export type Words = PlainServerTextKey | 'what the server said' | Readonly<Record<Language, string>>;
 
 /** What visitors see when one call fails in one way. */
 export interface Cell {

@@ -1,7 +1,7 @@
 import type { Answer, CallContext, ContentSource, Download, Failure } from '#api/content-source.ts';
 import { fileName } from '#api/file-name.ts';
 import { type ReportDropped, readAnswer } from '#api/read-answer.ts';
-import type { ServerTextKey, ServerTranslate } from '#i18n/i18n.ts';
+import type { PlainServerTextKey, ServerTranslate } from '#i18n/i18n.ts';
 import { beforeDeadline, late } from '#lib/before-deadline.ts';
 import { errorMessage } from '#lib/error-message.ts';
 import {
@@ -57,7 +57,7 @@ export interface EmbeddedSource extends ContentSource {
 type Outcome = { data: unknown; message: string } | 'missing' | 'conflict';
 
 /** Message for the applicant after a create call. */
-const thanks: Readonly<Record<CreateCallName, ServerTextKey>> = {
+const thanks: Readonly<Record<CreateCallName, PlainServerTextKey>> = {
   createSuggestion: 'server.suggestionReceived',
   createExhibitionBooking: 'server.bookingReceived',
   createMeetingBooking: 'server.bookingReceived',

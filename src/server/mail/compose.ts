@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { calls } from '#schemas/calls.ts';
 import { formDefinitionSchema, type LocalisedForm } from '#schemas/form.ts';
-import { type Language, type Localised, languages } from '#schemas/language.ts';
+import { type Language, languages, localise } from '#schemas/language.ts';
 import { labelsOf } from '#schemas/request-forms.ts';
 import { requestStatus } from '#schemas/request-status.ts';
 import { answerTime, requestKinds } from '#schemas/request-tracking.ts';
@@ -9,7 +9,6 @@ import type { NoticeKind, SubmissionTable } from '../db/tables.ts';
 import { applicantAddress } from './address.ts';
 import { createMailFormatter, type MailFormatter } from './mail-formatter.ts';
 import type { Mailbox, MailSettings } from './settings.ts';
-import { mailTexts as texts } from './texts.ts';
 
 /**
  * A mail, ready to be sent. Its headers contain only our texts, the reference and parsed addresses, never raw
@@ -64,37 +63,37 @@ export function createCompose({ from, to, trackingPath, ...options }: ComposeOpt
     if (kind === 'applicant' && !address) return undefined;
     const format = createMailFormatter({ ...request, ...options });
     const toApplicant = address ? [address] : [];
+    const { language, reference } = request;
+    const parameters = { request: format.requestName, reference };
     const letter =
       kind === 'venue'
-        ? { to, replyTo: toApplicant, subject: texts.venueSubject, text: toVenue(request, format) }
+        ? {
+            to,
+            replyTo: toApplicant,
+            subject: format.t('venueSubject', parameters),
+            text: toVenue(request, format),
+          }
         : {
             to: toApplicant,
             replyTo: to,
-            subject: texts.applicantSubject,
-            text: fromVenue(request, format, await trackingPath(request.language)),
+            subject: format.t('applicantSubject', parameters),
+            text: fromVenue(request, format, await trackingPath(language)),
           };
-    const { language } = request;
-    return {
-      messageId: `<${id}@${domain}>`,
-      from,
-      language,
-      ...letter,
-      subject: format.translate(letter.subject),
-    };
+    return { messageId: `<${id}@${domain}>`, from, language, ...letter };
   };
 }
 
-function toVenue(request: Request, { translate, line, dateTime }: MailFormatter): string {
+function toVenue(request: Request, { t, requestName, line, dateTime }: MailFormatter): string {
   const withdrawn = request.status === requestStatus.withdrawn;
   return paragraphs([
-    [translate(texts.venueOpening), ...(withdrawn ? [translate(texts.withdrawn)] : [])],
+    [t('venueOpening', { request: requestName }), ...(withdrawn ? [t('withdrawn')] : [])],
     [
-      line(texts.reference, request.reference),
-      line(texts.received, dateTime(request.created_at)),
-      ...(isBooking(request) && !withdrawn ? [line(texts.answerBy, dateTime(answerBy(request)))] : []),
+      line(t('reference'), request.reference),
+      line(t('received'), dateTime(request.created_at)),
+      ...(isBooking(request) && !withdrawn ? [line(t('answerBy'), dateTime(answerBy(request)))] : []),
     ],
-    labelledValues(calls[request.call].creates, request.body).map(({ label, value }) => line(label, value)),
-    [translate(applicantAddress(request.body) ? texts.reply : texts.noReply)],
+    labelledValues(calls[request.call].creates, request).map(({ label, value }) => line(label, value)),
+    [t(applicantAddress(request.body) ? 'reply' : 'noReply')],
   ]);
 }
 
@@ -104,20 +103,20 @@ function toVenue(request: Request, { translate, line, dateTime }: MailFormatter)
  */
 function fromVenue(
   request: Request,
-  { translate, line, dateTime, pageUrl }: MailFormatter,
+  { t, requestName, siteOrigin, line, dateTime, pageUrl }: MailFormatter,
   tracking: string | undefined,
 ): string {
   const booking = isBooking(request);
   return paragraphs([
-    [translate(texts.applicantOpening), translate(booking ? texts.bookingPromise : texts.suggestionPromise)],
+    [t('applicantOpening', { request: requestName }), t(booking ? 'bookingPromise' : 'suggestionPromise')],
     [
-      line(texts.reference, request.reference),
-      ...(booking ? [line(texts.answeredBy, dateTime(answerBy(request)))] : []),
+      line(t('reference'), request.reference),
+      ...(booking ? [line(t('answeredBy'), dateTime(answerBy(request)))] : []),
       ...(tracking === undefined
         ? []
-        : [line(booking ? texts.lookUpByPhone : texts.lookUpByAddress, pageUrl(tracking))]),
+        : [line(t(booking ? 'lookUpByPhone' : 'lookUpByAddress'), pageUrl(tracking))]),
     ],
-    [translate(texts.why)],
+    [t('why', { site: siteOrigin })],
   ]);
 }
 
@@ -134,13 +133,15 @@ const notFromApplicant = ['status'];
 /** The submitted values with their form labels, in form order; values without a label come last. */
 function labelledValues(
   { fields }: Pick<LocalisedForm, 'fields'>,
-  values: Readonly<Record<string, unknown>>,
-): { label: Localised; value: string }[] {
-  const labels = new Map(fields.flatMap(labelsOf));
-  for (const name of Object.keys(values))
-    if (!labels.has(name) && !notFromApplicant.includes(name)) labels.set(name, { zh: name, en: name });
+  { body, language }: Request,
+): { label: string; value: string }[] {
+  const labels = new Map(
+    fields.flatMap(labelsOf).map(([name, label]) => [name, localise(label, language)] as const),
+  );
+  for (const name of Object.keys(body))
+    if (!labels.has(name) && !notFromApplicant.includes(name)) labels.set(name, name);
   return [...labels].flatMap(([name, label]) => {
-    const value = String(values[name] ?? '').trim();
+    const value = String(body[name] ?? '').trim();
     return value === '' ? [] : [{ label, value }];
   });
 }

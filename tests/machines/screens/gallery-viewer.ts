@@ -1,3 +1,4 @@
+import type { PlainTextKey } from '#i18n/i18n.ts';
 import { type GalleryViewerEvent, galleryViewerMachine } from '#machines/gallery-viewer.ts';
 import { type Hands, type ScreenMove, screenOf } from '../screen.ts';
 
@@ -10,7 +11,7 @@ const whileOpen = (type: Exclude<GalleryViewerEvent['type'], 'open' | 'choose'>,
   event: ({ value }) => (value === 'open' ? { type } : undefined),
   ...(act && { act }),
 });
-const button = (hands: Hands, name: Parameters<Hands['t']>[0]) => hands.part('button', hands.t(name));
+const button = (hands: Hands, name: PlainTextKey) => hands.part('button', hands.t(name));
 /** Attribute of a page whose scroll is locked. */
 const locked = 'data-scroll-holders';
 const notThere = 'Every photo that can be clicked is one of the album.';

@@ -1,3 +1,4 @@
+import type { PlainTextKey } from '#i18n/i18n.ts';
 import { type GalleryUrlState, galleryMachine } from '#machines/gallery.ts';
 import { otherPage } from '../other-page.ts';
 import { type Hands, type NetAnswer, type ScreenStart, screenOf } from '../screen.ts';
@@ -25,7 +26,7 @@ const callOf = ({ page, album }: GalleryUrlState) => {
 const other = (page: number) => (page === 1 ? 2 : 1);
 
 const cards = ({ css }: Hands, nth = 0) => css(`${block} h2 a`, nth);
-const link = ({ part, t }: Hands, ...text: Parameters<Hands['t']>) => part('link', t(...text));
+const link = ({ part, t }: Hands, text: PlainTextKey) => part('link', t(text));
 
 interface Way {
   act: () => Promise<void>;
@@ -93,7 +94,7 @@ export const galleryScreen = screenOf<typeof galleryMachine>({
       act: (hands, { context }) => {
         const page = other(context.page);
         return go(hands, {
-          act: link(hands, 'list.page', { page }).click,
+          act: hands.part('link', hands.t('list.page', { page })).click,
           to: callOf({ page, album: undefined }),
         });
       },
