@@ -16,7 +16,7 @@ import type { SubmissionOutcome, SubmissionRequest } from '#machines/submission.
 import type { FormDefinition } from '#schemas/form.ts';
 import { namesOf } from '#schemas/form-fields.ts';
 import type { Language } from '#schemas/language.ts';
-import { ToastContext } from '#ui/toast/toast-context.ts';
+import { ToastContext } from '#ui/toast/toast.ts';
 import { type FormSnapshot, type LiveForm, valuesOf } from './form-snapshot.ts';
 import type { Endpoint } from './index.ts';
 import { newsToast } from './texts.ts';

@@ -7,19 +7,17 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { EventLink } from '#ui/link/EventLink.tsx';
+import { EventLink, isPlainClick } from '#ui/link/Link.tsx';
 import { LinkContext } from '#ui/link/link-context.ts';
-import { isPlainClick } from '#ui/link/plain-click.ts';
 import { MissingItem } from '#ui/MissingItem.tsx';
 import { Pagination } from '#ui/pagination/Pagination.tsx';
 import { Photos, PhotosSkeleton } from '#ui/picture/Photos.tsx';
 import { Picture } from '#ui/picture/Picture.tsx';
-import { Skeleton, SkeletonLine, SkeletonShape } from '#ui/Skeleton.tsx';
+import { fadesWhileBusy, Skeleton, SkeletonLine, SkeletonShape } from '#ui/Skeleton.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
 import { tileGrid, tilePicture, tileSizes, tileSpan } from '#ui/tiles.ts';
-import { fadesWhileBusy } from '#ui/while-busy.ts';
 import { AlbumZip } from './AlbumZip.tsx';
-import { galleryParameters } from './gallery-url.ts';
+import { galleryParameters } from './gallery-view.ts';
 import type { useGallery } from './use-gallery.ts';
 
 interface GalleryProps extends ReturnType<typeof useGallery> {

@@ -1,3 +1,5 @@
+import type { OwnParameters } from '#blocks/block-url.ts';
+import { pageParameter } from '#blocks/collection-item.ts';
 import type { BlockData } from '#blocks/define.ts';
 import type { AlbumPage, GalleryUrlState, OpenAlbum } from '#machines/gallery.ts';
 import type { GalleryPage } from './index.ts';
@@ -21,3 +23,9 @@ export function openingView(place: GalleryUrlState, data: BlockData<GalleryPage>
   const state = data.state === 'missing' && of === 'list' ? 'empty' : data.state;
   return { ...place, of, state, list, opened };
 }
+
+/** URL parameters of a gallery's state. An album has one address, whichever page of the list it was opened from. */
+export const galleryParameters = ({ page = 1, album }: Partial<GalleryUrlState>): OwnParameters => ({
+  album,
+  page: album === undefined ? pageParameter(page) : undefined,
+});

@@ -2,8 +2,8 @@ import type { StoryDefault } from '@ladle/react';
 import { galleryZipMachine } from '#machines/gallery-zip.ts';
 import type { Say } from '#tests/stories/bilingual.tsx';
 import { storiesOf } from '#tests/stories/machine-stories.tsx';
+import { ZipLink } from './AlbumZip.tsx';
 import { zipViewOf } from './live/start-zip.ts';
-import { ZipLink } from './ZipLink.tsx';
 
 export default { title: 'Machines / galleryZip' } satisfies StoryDefault;
 

@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import type { BlockData } from '#blocks/define.ts';
 import { type PagedStart, usePaged } from '#blocks/use-paged.ts';
 import type { GalleryEvent, GalleryUrlState } from '#machines/gallery.ts';
-import { galleryParameters } from './gallery-url.ts';
-import { type GalleryView, openingView } from './gallery-view.ts';
+import { type GalleryView, galleryParameters, openingView } from './gallery-view.ts';
 import type { GalleryPage } from './index.ts';
 
 /** View and events of a gallery. */

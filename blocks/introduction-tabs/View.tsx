@@ -1,5 +1,5 @@
 import type { ViewProps } from '#blocks/define.ts';
-import { homeSection } from '#ui/home-section.ts';
+import { homeSection } from '#ui/section-active.ts';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
 import { Centre } from './Centre.tsx';
 import type definition from './index.ts';

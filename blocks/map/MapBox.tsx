@@ -1,13 +1,13 @@
 import { type ReactNode, useMemo } from 'react';
 import { fill } from '#i18n/fill.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { Skeleton, SkeletonShape } from '#ui/Skeleton.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { Controls } from './Controls.tsx';
 import sharpTown from './drawing/town@2x.webp';
 import town from './drawing/town.webp';
 import { isDrawn, isPictured } from './drawn.ts';
 import type { MapView, OpenMap } from './live-map.ts';
-import { mapHeight } from './MapSkeleton.tsx';
 import { type MapState, useMap } from './use-map.ts';
 
 interface MapBoxProps {
@@ -117,4 +117,15 @@ const Pin = ({ hidden }: { hidden: boolean }) => (
       <circle cx="25" cy="24" r="9" className="fill-white" />
     </svg>
   </div>
+);
+
+/** Height of the map. */
+const mapHeight = 'h-105 md:h-140';
+
+/** Skeleton of a map. On phones the card of the place is below the map. */
+export const MapSkeleton = () => (
+  <Skeleton>
+    <SkeletonShape className={mapHeight} />
+    <SkeletonShape className="mt-4 h-50 md:hidden" />
+  </Skeleton>
 );

@@ -6,8 +6,7 @@ import { BlockSection } from '#ui/BlockSection.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { useProblemToast } from '#ui/toast/use-problem-toast.ts';
 import type definition from './index.ts';
-import { MapBox, useView } from './MapBox.tsx';
-import { MapSkeleton } from './MapSkeleton.tsx';
+import { MapBox, MapSkeleton, useView } from './MapBox.tsx';
 import { PlaceCard } from './PlaceCard.tsx';
 import { defaultCentre } from './position.ts';
 

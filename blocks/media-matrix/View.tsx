@@ -1,8 +1,8 @@
 import type { ViewProps } from '#blocks/define.ts';
 import { Failed } from '#ui/Failed.tsx';
-import { homeSection } from '#ui/home-section.ts';
 import { Picture } from '#ui/picture/Picture.tsx';
 import { Skeleton, SkeletonShape } from '#ui/Skeleton.tsx';
+import { homeSection } from '#ui/section-active.ts';
 import { Phrases } from '#ui/text/Phrases.tsx';
 import type definition from './index.ts';
 

@@ -1,8 +1,8 @@
 import type { BlockData, ViewProps } from '#blocks/define.ts';
 import type { ArticleType } from '#schemas/enumerations.ts';
 import { Failed } from '#ui/Failed.tsx';
-import { homeSection } from '#ui/home-section.ts';
 import { Skeleton, SkeletonShape } from '#ui/Skeleton.tsx';
+import { homeSection } from '#ui/section-active.ts';
 import { Phrases } from '#ui/text/Phrases.tsx';
 import type { ArticleRow, News } from './articles.ts';
 import type definition from './index.ts';

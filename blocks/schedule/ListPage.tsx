@@ -5,8 +5,7 @@ import type { DayRange, SchedulePageEvent, ScheduleUrlState, ShowPage } from '#m
 import { BlockSection } from '#ui/BlockSection.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { Pagination } from '#ui/pagination/Pagination.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
-import { fadesWhileBusy } from '#ui/while-busy.ts';
+import { fadesWhileBusy, Skeleton } from '#ui/Skeleton.tsx';
 import { EmptySchedule } from './EmptySchedule.tsx';
 import { CardShape, cardBox, EventCard } from './EventCard.tsx';
 import { ClearDates, Filter, type SendList } from './Filter.tsx';

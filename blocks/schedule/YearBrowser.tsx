@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import type { ScheduleType } from '#machines/schedule.ts';
 import { Failed } from '#ui/Failed.tsx';
-import { homeSection } from '#ui/home-section.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
-import { EventLink } from '#ui/link/EventLink.tsx';
-import { Link } from '#ui/link/Link.tsx';
+import { EventLink, Link } from '#ui/link/Link.tsx';
+import { homeSection } from '#ui/section-active.ts';
 import { Phrases } from '#ui/text/Phrases.tsx';
 import { EmptySchedule } from './EmptySchedule.tsx';
 import type { YearBounds } from './index.ts';

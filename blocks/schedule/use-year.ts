@@ -3,7 +3,7 @@ import { useBlockUrl } from '#blocks/block-url.ts';
 import type { BlockData } from '#blocks/define.ts';
 import { useTexts } from '#i18n/context.tsx';
 import type { ScheduleEvent } from '#machines/schedule.ts';
-import { ToastContext } from '#ui/toast/toast-context.ts';
+import { ToastContext } from '#ui/toast/toast.ts';
 import { useLive } from '#ui/use-live.ts';
 import type { ScheduleRequest, ShowYear, YearBounds } from './index.ts';
 import { useSay } from './texts.ts';

@@ -1,7 +1,18 @@
 import { Skeleton, SkeletonLine, SkeletonShape } from '#ui/Skeleton.tsx';
-import { cardBox, cardPicture, cardSide, cardsGrid } from './Cards.tsx';
-import { ideaBox, ideaGrid, ideaName, ideaPicture, ideaPoints } from './Idea.tsx';
-import { listBox, listPicture, listRow } from './List.tsx';
+import {
+  cardBox,
+  cardPicture,
+  cardSide,
+  cardsGrid,
+  ideaBox,
+  ideaGrid,
+  ideaName,
+  ideaPicture,
+  ideaPoints,
+  listBox,
+  listPicture,
+  listRow,
+} from './Services.tsx';
 
 /** Number of items by look. */
 const counts = { idea: 3, cards: 4, list: 4 };

@@ -5,10 +5,8 @@ import { Empty } from '#ui/Empty.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { Html } from '#ui/text/Html.tsx';
 import { useProblemToast } from '#ui/toast/use-problem-toast.ts';
-import { Cards } from './Cards.tsx';
-import { Idea } from './Idea.tsx';
 import type definition from './index.ts';
-import { List } from './List.tsx';
+import { Cards, Idea, List } from './Services.tsx';
 import { ServicesSkeleton } from './ServicesSkeleton.tsx';
 
 const looks = { idea: Idea, cards: Cards, list: List };

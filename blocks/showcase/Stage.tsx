@@ -1,10 +1,13 @@
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, useCallback, useEffect, useRef } from 'react';
 import type { CollectionItem } from '#blocks/collection-item.ts';
 import { useTexts } from '#i18n/context.tsx';
+import type { BannerEvent } from '#machines/banner.ts';
+import { holdArea } from '#ui/carousel/hold-area.ts';
 import { IconButton } from '#ui/IconButton.tsx';
+import { useLive } from '#ui/use-live.ts';
 import { SideList } from './SideList.tsx';
 import { Slide, slidePicture } from './Slide.tsx';
-import { type ShowcaseControl, useShowcase } from './use-showcase.ts';
+import { asleep, type ShowcaseState } from './showcase-state.ts';
 
 interface StageProps {
   /** Id of the block; the ids of items derive from it. */
@@ -147,3 +150,41 @@ function useRow(index: number, choose: (index: number) => void) {
 /** Items are as wide as the row. */
 const nearest = ({ scrollLeft, clientWidth }: HTMLElement): number =>
   clientWidth > 0 ? Math.round(scrollLeft / clientWidth) : 0;
+
+/**
+ * Runs the machine of the items and returns its view and events (rule HOTL-01a). The machine loads when the watched
+ * element first becomes visible, or on first use.
+ */
+function useShowcase(count: number) {
+  const start = useCallback(
+    async (show: (state: ShowcaseState) => void) =>
+      (await import('./live/start-showcase.ts')).startShowcase({ count, show }),
+    [count],
+  );
+  const { shown = asleep, send, tell } = useLive<ShowcaseState, BannerEvent>(start);
+
+  const watch = useCallback(
+    (node: Element | null) => {
+      if (!node || count < 2) return;
+      const observer = new IntersectionObserver(([entry]) => {
+        if (entry?.isIntersecting) send({ type: 'release', by: 'away' });
+        else tell({ type: 'hold', by: 'away' });
+      });
+      observer.observe(node);
+      return () => observer.disconnect();
+    },
+    [count, send, tell],
+  );
+
+  return {
+    ...shown,
+    /** If the machine cannot be loaded, opens the item's address instead. */
+    choose: (slide: number, address?: string) => send({ type: 'choose', slide }, address),
+    toggle: () => send({ type: 'toggle' }),
+    /** Ref of the element that must be visible for the items to advance. */
+    watch,
+    /** Props of the element that holds the items while it contains the pointer or the focus. */
+    area: count < 2 ? {} : holdArea((type, by) => send({ type, by })),
+  };
+}
+type ShowcaseControl = ReturnType<typeof useShowcase>;

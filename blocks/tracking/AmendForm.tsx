@@ -5,10 +5,8 @@ import type { TrackedRequest } from '#schemas/request-tracking.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field, type FieldKind } from '#ui/field/Field.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import { useTracked } from './context.ts';
-import { HiddenFields } from './HiddenFields.tsx';
-import { Pending } from './Pending.tsx';
-import { TrackingError } from './TrackingError.tsx';
+import { HiddenFields, Pending, TrackingError } from './form-parts.tsx';
+import { useTracked } from './use-tracking.ts';
 
 /** Fields of a request's form, filled with the sent or just typed values. They are uncontrolled. */
 export function AmendForm({ request }: { request: TrackedRequest }) {

@@ -2,10 +2,8 @@ import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { fill } from '#i18n/fill.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/field/Field.tsx';
-import { useTracked } from './context.ts';
-import { HiddenFields } from './HiddenFields.tsx';
-import { Pending } from './Pending.tsx';
-import { TrackingError } from './TrackingError.tsx';
+import { HiddenFields, Pending, TrackingError } from './form-parts.tsx';
+import { useTracked } from './use-tracking.ts';
 
 interface AskFormProps {
   title?: string | undefined;

@@ -5,10 +5,8 @@ import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { AmendForm } from './AmendForm.tsx';
-import { useTracked } from './context.ts';
-import { HiddenFields } from './HiddenFields.tsx';
-import { Pending } from './Pending.tsx';
-import { TrackingError } from './TrackingError.tsx';
+import { HiddenFields, Pending, TrackingError } from './form-parts.tsx';
+import { useTracked } from './use-tracking.ts';
 
 /**
  * Amend and withdraw, available until the venue acts on the request. With scripts, buttons open the fields and a

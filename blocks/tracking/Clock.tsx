@@ -2,9 +2,9 @@ import { useTexts } from '#i18n/context.tsx';
 import { fill } from '#i18n/fill.ts';
 import { statusNameOf } from '#schemas/request-status.ts';
 import type { TrackedRequest } from '#schemas/request-tracking.ts';
-import { useTracked } from './context.ts';
 import { hoursBetween, writeMoment } from './format.ts';
 import { PhoneLink } from './PhoneLink.tsx';
+import { useTracked } from './use-tracking.ts';
 
 /** Beside the request: the venue's 24-hour deadline while it runs, then the next steps, and the phone number. */
 export function Clock({ request }: { request: TrackedRequest }) {

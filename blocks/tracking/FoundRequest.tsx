@@ -11,10 +11,10 @@ import { Icon } from '#ui/Icon.tsx';
 import { AmendForm } from './AmendForm.tsx';
 import { Changes } from './Changes.tsx';
 import { Clock } from './Clock.tsx';
-import { useTracked } from './context.ts';
+import { TrackingError } from './form-parts.tsx';
 import { writeMoment, writeSiteTime } from './format.ts';
 import { PhoneLink } from './PhoneLink.tsx';
-import { TrackingError } from './TrackingError.tsx';
+import { useTracked } from './use-tracking.ts';
 
 interface FoundRequestProps {
   request: TrackedRequest;

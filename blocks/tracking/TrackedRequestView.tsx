@@ -2,9 +2,9 @@ import { use } from 'react';
 import { Link } from '#ui/link/Link.tsx';
 import { ContactContext } from '#ui/link/link-context.ts';
 import { AskForm } from './AskForm.tsx';
-import { type Tracked, TrackedProvider, useTracked } from './context.ts';
 import { FoundRequest } from './FoundRequest.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
+import { type Tracked, TrackedProvider, useTracked } from './use-tracking.ts';
 
 interface TrackedRequestViewProps {
   title?: string | undefined;

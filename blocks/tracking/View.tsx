@@ -8,10 +8,10 @@ import { Empty } from '#ui/Empty.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { ContactContext } from '#ui/link/link-context.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import type { Tracked } from './context.ts';
 import type definition from './index.ts';
 import { PhoneLink } from './PhoneLink.tsx';
 import { TrackedRequestView } from './TrackedRequestView.tsx';
+import type { Tracked } from './use-tracking.ts';
 import { useTracking } from './use-tracking.ts';
 
 type Props = ViewProps<typeof definition>;

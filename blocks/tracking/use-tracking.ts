@@ -1,9 +1,11 @@
-import { useCallback, useRef, useState } from 'react';
+import { createContext, use, useCallback, useRef, useState } from 'react';
 import { useTexts } from '#i18n/context.tsx';
+import type { TrackingTexts } from '#i18n/tracking/zh-CN.ts';
 import type { TrackingEvent } from '#machines/tracking.ts';
 import type { TrackingView } from '#machines/tracking-view.ts';
+import type { TrackedForms } from './forms.ts';
 
-export type SendTracking = (event: TrackingEvent) => void;
+type SendTracking = (event: TrackingEvent) => void;
 
 /**
  * Follows one request, starting from the page's state. Machine and calls load on first use (`wake`), so they are not
@@ -40,4 +42,26 @@ export function useTracking(initial: TrackingView) {
   );
   const preload = useCallback(() => void wake().catch(() => {}), [wake]);
   return { view, send, preload };
+}
+
+/** Shared by all parts of the block. */
+export interface Tracked {
+  /** Id of the block; prefix of element ids. */
+  id: string;
+  texts: TrackingTexts;
+  forms: TrackedForms;
+  /** The hotline as text; undefined if unknown. */
+  phone: string | undefined;
+  view: TrackingView;
+  send: SendTracking;
+}
+
+const TrackedContext = createContext<Tracked | undefined>(undefined);
+export const TrackedProvider = TrackedContext;
+
+/** Returns the followed request, its texts and its events. */
+export function useTracked(): Tracked {
+  const tracked = use(TrackedContext);
+  if (!tracked) throw new Error('useTracked: no TrackedProvider above this component; wrap it in one');
+  return tracked;
 }

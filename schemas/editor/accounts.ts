@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { defineCalls } from './call.ts';
-import { roles } from './roles.ts';
+import { defineCalls, roles } from './call.ts';
 
 const nothing = z.object({});
 const email = z.email().max(200).toLowerCase();

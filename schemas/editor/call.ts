@@ -1,11 +1,20 @@
 import type * as z from 'zod';
-import type { Role } from './roles.ts';
+
+/** Roles of editor accounts in ascending order. Each includes the roles before it. */
+export const roles = ['editor', 'publisher', 'administrator'] as const;
+
+/** `editor` writes drafts and answers requests, `publisher` publishes drafts, `administrator` manages accounts. */
+export type Role = (typeof roles)[number];
+
+/** True if a role includes another role. */
+export const includesRole = (role: Role, needed: Role): boolean =>
+  roles.indexOf(role) >= roles.indexOf(needed);
 
 /** Access to a call: `anyone`, any signed-in account, or accounts with at least this role. */
 export type Access = 'anyone' | 'signedIn' | Role;
 
 /** A call of the editor: JSON posted to `/api/editor/<name>`, JSON back. */
-export interface EditorCall<Request extends z.ZodType = z.ZodType, Response extends z.ZodType = z.ZodType> {
+interface EditorCall<Request extends z.ZodType = z.ZodType, Response extends z.ZodType = z.ZodType> {
   access: Access;
   request: Request;
   response: Response;

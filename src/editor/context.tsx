@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { Account } from '#schemas/editor/accounts.ts';
-import { includesRole, type Role } from '#schemas/editor/roles.ts';
+import { includesRole, type Role } from '#schemas/editor/call.ts';
 import type { Language } from '#schemas/language.ts';
 
 /** Context of every part of the editor. */

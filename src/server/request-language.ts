@@ -1,9 +1,12 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
+import * as z from 'zod';
 import { languageHeader } from '#api/envelope.ts';
-import { defaultLanguage, type Language } from '#schemas/language.ts';
-import { languageSchema } from '#schemas/language-schema.ts';
+import { defaultLanguage, type Language, languages } from '#schemas/language.ts';
 import { languageParameter } from '#site/urls.ts';
+
+/** Schema of a language. Separate from `language.ts`, which browsers load without zod. */
+export const languageSchema = z.enum(languages);
 
 export const languageCookie = 'lang';
 

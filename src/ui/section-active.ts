@@ -16,3 +16,6 @@ export function watchActive(node: Element | null, tell: (active: boolean) => voi
   observer.observe(section, { attributeFilter: [activeMark] });
   return () => observer.disconnect();
 }
+
+/** Classes of a full section on home: on desktop as high as the screen, below the header, without a gap above. */
+export const homeSection = 'home-section home:mt-0 home:md:min-h-svh home:md:pt-header-solid';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Role, roles } from '#schemas/editor/call.ts';
 import { type EditorCallName, editorCallNames } from '#schemas/editor/calls.ts';
-import { type Role, roles } from '#schemas/editor/roles.ts';
 import { joinAs, signInTo, type Visitor, visitEditor, withAdministrator } from '../support/editor.ts';
 import { expireSessions } from '../support/expire-sessions.ts';
 import { openTestSite, type TestSite } from '../support/open-site.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
+import type { Role } from '#schemas/editor/call.ts';
 import type { EditorAnswer, EditorCallName, EditorRequest } from '#schemas/editor/calls.ts';
-import type { Role } from '#schemas/editor/roles.ts';
 import type { Database } from '#server/db/database.ts';
 import { type Accounts, createAccounts } from '#server/editor/accounts/accounts.ts';
 import type { Passwords } from '#server/editor/accounts/passwords.ts';

@@ -1,7 +1,7 @@
+import type { Role } from '#schemas/editor/call.ts';
 import { editorBase } from '#schemas/editor/call.ts';
 import type { EditorAnswer, EditorCallName, EditorRequest } from '#schemas/editor/calls.ts';
 import { editorCalls } from '#schemas/editor/calls.ts';
-import type { Role } from '#schemas/editor/roles.ts';
 import type { TestSite } from './open-site.ts';
 
 /** The first administrator of a test site. */

@@ -4,7 +4,7 @@ import { createCatalogue } from '#registry/blocks.ts';
 import { createPageLoader } from '#registry/load-page.ts';
 import { builtInGroups } from '#registry/pages/index.ts';
 import type { Account } from '#schemas/editor/accounts.ts';
-import type { Role } from '#schemas/editor/roles.ts';
+import type { Role } from '#schemas/editor/call.ts';
 import { type Entry, type EntryInput, entrySchema } from '#schemas/entry.ts';
 import { createDraftSource } from '#server/db/content/draft-source.ts';
 import type { Database } from '#server/db/database.ts';

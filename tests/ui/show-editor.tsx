@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useLocation } from 'react-router-dom';
 import { EditorContext } from '#editor/context.tsx';
-import type { Role } from '#schemas/editor/roles.ts';
+import type { Role } from '#schemas/editor/call.ts';
 import type { Language } from '#schemas/language.ts';
 import { show } from './show.tsx';
 import '#editor/styles.css';

@@ -10,8 +10,8 @@ import {
 } from '#machines/gallery.ts';
 import { inspected } from '#machines/inspection.ts';
 import type { Live } from '#ui/use-live.ts';
-import { galleryParameters } from '../gallery-url.ts';
 import type { GalleryView } from '../gallery-view.ts';
+import { galleryParameters } from '../gallery-view.ts';
 import type { GalleryPage } from '../index.ts';
 
 const noAlbums: AlbumPage = { items: [], page: 1, pages: 1, total: 0 };

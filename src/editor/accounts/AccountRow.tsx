@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { type Role, roles } from '#schemas/editor/call.ts';
 import type { EditorAnswer } from '#schemas/editor/calls.ts';
-import { type Role, roles } from '#schemas/editor/roles.ts';
 import { callEditor, EditorError } from '../api.ts';
 import { errorTexts } from '../common-texts.ts';
 import { useEditor } from '../context.tsx';

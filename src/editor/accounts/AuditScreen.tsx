@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import * as z from 'zod';
+import { roles } from '#schemas/editor/call.ts';
 import type { EditorAnswer } from '#schemas/editor/calls.ts';
-import { roles } from '#schemas/editor/roles.ts';
 import { Button } from '#ui/Button.tsx';
 import { callEditor, type EditorError } from '../api.ts';
 import { errorTexts } from '../common-texts.ts';

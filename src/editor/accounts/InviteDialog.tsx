@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { roles } from '#schemas/editor/call.ts';
 import type { EditorAnswer } from '#schemas/editor/calls.ts';
-import { roles } from '#schemas/editor/roles.ts';
 import { Button } from '#ui/Button.tsx';
 import { callEditor } from '../api.ts';
 import { useEditor } from '../context.tsx';

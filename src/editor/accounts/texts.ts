@@ -1,4 +1,4 @@
-import type { Role } from '#schemas/editor/roles.ts';
+import type { Role } from '#schemas/editor/call.ts';
 import { defineTexts } from '../texts.ts';
 
 /** Texts of the screens before sign-in. */

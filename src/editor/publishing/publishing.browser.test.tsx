@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Role } from '#schemas/editor/roles.ts';
+import type { Role } from '#schemas/editor/call.ts';
 import type { Entry } from '#schemas/entry.ts';
 import { type Language, languages } from '#schemas/language.ts';
 import { playEntries } from '#tests/ui/play-entries.ts';

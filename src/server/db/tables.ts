@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
+import type { Role } from '#schemas/editor/call.ts';
 import type { EntryState } from '#schemas/editor/editorial.ts';
 import type { MediaKind } from '#schemas/editor/media.ts';
-import type { Role } from '#schemas/editor/roles.ts';
 import type { EntryKind } from '#schemas/entry.ts';
 import type { Language } from '#schemas/language.ts';
 

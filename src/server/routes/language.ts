@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
-import { languageSchema } from '#schemas/language-schema.ts';
+import { languageSchema } from '#server/request-language.ts';
 import { languageCookie } from '../request-language.ts';
 
 const year = 365 * 24 * 60 * 60;

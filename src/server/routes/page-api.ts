@@ -4,7 +4,7 @@ import type { ServerTranslate } from '#i18n/i18n.ts';
 import type { BlockCatalogue } from '#registry/blocks.ts';
 import type { PageLoader } from '#registry/load-page.ts';
 import type { Language } from '#schemas/language.ts';
-import { languageSchema } from '#schemas/language-schema.ts';
+import { languageSchema } from '#server/request-language.ts';
 import type { Previews } from '../editor/drafts/preview.ts';
 import { refusal } from '../envelope.ts';
 

@@ -2,7 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import type { PageLoader } from '#registry/load-page.ts';
 import { defaultLanguage } from '#schemas/language.ts';
-import { languageSchema } from '#schemas/language-schema.ts';
+import { languageSchema } from '#server/request-language.ts';
 import { languageParameter, withLanguage } from '#site/urls.ts';
 import { encodePage } from '../render/page-cache.ts';
 import { createSitemap, type SitemapOptions } from '../sitemap/sitemap.ts';

@@ -3,8 +3,7 @@ import { useTexts } from '#i18n/context.tsx';
 import type { NavItem, Section } from '#registry/page-payload.ts';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { Link } from '#ui/link/Link.tsx';
-import { fadeOf } from '#ui/scroll/scroll-edges.ts';
-import { useScroller } from '#ui/scroll/use-scroller.ts';
+import { fadeOf, useScroller } from '#ui/scroll/use-scroller.ts';
 
 /** Scroll distance of one arrow press, in px (rule LAY-02). */
 const step = 200;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { initialTransition, transition } from 'xstate';
 import { type BannerEvent, bannerMachine, bannerPlays } from '#machines/banner.ts';
-import { type Autoplay, type AutoplayEvent, atRest, isRunning, nextAutoplay } from './autoplay.ts';
+import { type Autoplay, type AutoplayEvent, atRest, isRunning, nextAutoplay } from './use-autoplay.ts';
 
 const stateAfter = (...events: AutoplayEvent[]): Autoplay => events.reduce(nextAutoplay, atRest);
 const ready: AutoplayEvent = { type: 'ready', reducedMotion: false };

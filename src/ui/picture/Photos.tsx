@@ -2,8 +2,8 @@ import { useTexts } from '#i18n/context.tsx';
 import type { Picture as PictureData } from '#schemas/picture.ts';
 import { Skeleton, SkeletonLine, SkeletonShape } from '../Skeleton.tsx';
 import { tileGrid, tilePicture, tileSizes, tileSpan } from '../tiles.ts';
-import { photoAlt } from '../viewer/photo-alt.ts';
 import { useViewer } from '../viewer/use-viewer.tsx';
+import { photoAlt } from '../viewer/viewer-view.ts';
 import { Picture } from './Picture.tsx';
 
 interface PhotosProps {

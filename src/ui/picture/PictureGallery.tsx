@@ -4,8 +4,8 @@ import type { Picture as PictureData } from '#schemas/picture.ts';
 import { IconButton } from '../IconButton.tsx';
 import { SkeletonShape } from '../Skeleton.tsx';
 import { useHydrated } from '../use-hydrated.ts';
-import { photoAlt } from '../viewer/photo-alt.ts';
 import { useViewer } from '../viewer/use-viewer.tsx';
+import { photoAlt } from '../viewer/viewer-view.ts';
 import { Picture } from './Picture.tsx';
 import { PictureGalleryThumbs } from './PictureGalleryThumbs.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { edgesOf, noOverflow } from './scroll-edges.ts';
+import { edgesOf, noOverflow } from './use-scroller.ts';
 
 it('a row that fits is at both edges', () => {
   expect(edgesOf({ scrollLeft: 0, scrollWidth: 801, clientWidth: 800 })).toEqual(noOverflow);

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
-import { fadeOf } from '../scroll/scroll-edges.ts';
-import { useScroller } from '../scroll/use-scroller.ts';
+import { fadeOf, useScroller } from '../scroll/use-scroller.ts';
 import { nextTab } from './tab-keys.ts';
 
 export interface Tab {

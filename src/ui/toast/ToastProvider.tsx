@@ -1,8 +1,7 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { browserClock, type UiClock } from '../clock.ts';
-import { ToastRegion } from './ToastRegion.tsx';
-import { ToastContext, ToastOutletContext } from './toast-context.ts';
-import { createToasts } from './toasts.tsx';
+import { createToasts, ToastRegion } from './ToastRegion.tsx';
+import { ToastContext, ToastOutletContext } from './toast.ts';
 
 interface ToastProviderProps {
   /** Names the button that sends a toast away: "关闭提示", "Dismiss". */

@@ -8,7 +8,7 @@ import { show } from '#tests/ui/show.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { ToastProvider } from './ToastProvider.tsx';
 import type { ToastMessage } from './toast.ts';
-import { useToasts } from './toast-context.ts';
+import { useToasts } from './toast.ts';
 
 const nothingMore: ToastMessage = { kind: 'warning', text: '没有更多了！' };
 const notSent: ToastMessage = { kind: 'error', text: '提交失败,请联系管理员' };

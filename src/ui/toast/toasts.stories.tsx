@@ -4,7 +4,7 @@ import { Button } from '../Button.tsx';
 import { ToastCard } from './start-toasts.tsx';
 import { ToastProvider } from './ToastProvider.tsx';
 import type { ToastMessage } from './toast.ts';
-import { useToasts } from './toast-context.ts';
+import { useToasts } from './toast.ts';
 
 export default { title: 'Toasts' } satisfies StoryDefault;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fakeClock } from '#tests/support/fake-clock.ts';
 import { startToasts, ToastCard } from './start-toasts.tsx';
+import { createToasts } from './ToastRegion.tsx';
 import type { ToastMessage } from './toast.ts';
-import { createToasts } from './toasts.tsx';
 
 const saying = (text: string): ToastMessage => ({ kind: 'info', text });
 /** Runs what is waiting for an answer. */

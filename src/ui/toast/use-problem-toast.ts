@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react';
 import { useTexts } from '#i18n/context.tsx';
 import type { Toasts } from './toast.ts';
-import { ToastContext } from './toast-context.ts';
+import { ToastContext } from './toast.ts';
 
 /** Problems that visitors are notified of (specification, section 8). */
 export type Problem = 'config' | 'vrConfig';

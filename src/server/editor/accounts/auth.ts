@@ -1,7 +1,7 @@
 import { isAPIError } from 'better-auth/api';
 import { betterAuth } from 'better-auth/minimal';
 import { type Account, accountSchema } from '#schemas/editor/accounts.ts';
-import { roles } from '#schemas/editor/roles.ts';
+import { roles } from '#schemas/editor/call.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { createId, type Random } from '../../db/requests/reference.ts';
