@@ -106,6 +106,8 @@ const bannedIdentifiers: Readonly<Record<string, string>> = {
   useAsk: 'useEditorQuery',
   usePair: 'useLocalisedText',
   useWayBack: 'useRestoreFocus',
+  useWords: 'useTranslate',
+  Words: 'Translate',
   waysOn: 'notFoundLinks',
 };
 

@@ -9,7 +9,7 @@ import { useTracked } from './use-tracking.ts';
 /** Beside the request: the venue's 24-hour deadline while it runs, then the next steps, and the phone number. */
 export function Clock({ request }: { request: TrackedRequest }) {
   const { phone, texts } = useTracked();
-  const { lines, call } = useWords(request);
+  const { lines, call } = useTranslate(request);
   return (
     <aside className="on-dark flex flex-col gap-5 bg-ink p-6 text-white sm:p-10 md:col-span-4 md:p-10">
       {lines}
@@ -24,7 +24,7 @@ export function Clock({ request }: { request: TrackedRequest }) {
 }
 
 /** Texts of the panel, and whether they refer to the phone number below. */
-function useWords(request: TrackedRequest) {
+function useTranslate(request: TrackedRequest) {
   const { texts } = useTracked();
   const { clock } = texts;
   const name = statusNameOf(request.status);

@@ -1,5 +1,5 @@
+import { defineTexts, type LocalisedMessages } from '#i18n/i18n.ts';
 import type { EditorErrorCode } from './api.ts';
-import { defineTexts } from './texts.ts';
 
 /** Texts shared by all areas. */
 export const commonTexts = defineTexts({
@@ -56,7 +56,7 @@ export const commonTexts = defineTexts({
 });
 
 /** General texts for refused calls. */
-export const errorTexts = defineTexts<EditorErrorCode>({
+export const errorTexts = defineTexts({
   zh: {
     invalid: '有些内容无法识别，请检查后再试。',
     signedOut: '登录已过期，请重新登录。未保存的内容仍在此页。',
@@ -91,4 +91,4 @@ export const errorTexts = defineTexts<EditorErrorCode>({
     failed: 'The server has failed. Try again in a moment.',
     offline: 'There is no connection. Unsaved work is still on this page and goes on when it is back.',
   },
-});
+}) satisfies LocalisedMessages<Record<EditorErrorCode, string>>;

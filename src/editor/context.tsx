@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { type LocalisedMessages, type Messages, type TranslateFrom, translateIn } from '#i18n/i18n.ts';
 import type { Account } from '#schemas/editor/accounts.ts';
 import { includesRole, type Role } from '#schemas/editor/call.ts';
 import type { Language } from '#schemas/language.ts';
@@ -29,3 +30,12 @@ export function useMay(role: Role): boolean {
   const { account } = useEditor();
   return account !== undefined && includesRole(account.role, role);
 }
+
+/**
+ * Returns `t()` in the language of the interface.
+ *
+ * @example
+ * const t = useTranslate(menuTexts);
+ */
+export const useTranslate = <T extends Messages>(texts: LocalisedMessages<T>): TranslateFrom<T> =>
+  translateIn(texts, useEditor().language);

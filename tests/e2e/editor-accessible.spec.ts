@@ -11,7 +11,7 @@ import { binTexts } from '#editor/publishing/history/bin-texts.ts';
 import { historyTexts } from '#editor/publishing/history/history-texts.ts';
 import { publishTexts } from '#editor/publishing/publish/publish-texts.ts';
 import { toolTexts } from '#editor/publishing/tool-texts.ts';
-import { wordsOf } from '#editor/texts.ts';
+import { translateIn } from '#i18n/i18n.ts';
 import { entities } from '#schemas/entities.ts';
 import { administrator, withAdministrator } from '../support/editor.ts';
 import { beginTour } from '../support/editor-tour.ts';
@@ -45,8 +45,8 @@ for (const language of inOneOf('zh-CN'))
     const { see, go, press, choose, dialog, close } = tour;
 
     // Sign-in.
-    const field = wordsOf(fieldTexts, language);
-    const entrance = wordsOf(signInTexts, language);
+    const field = translateIn(fieldTexts, language);
+    const entrance = translateIn(signInTexts, language);
     await page.goto(site.url + new URL(url).pathname);
     await see('invitation', page.getByLabel(field('name')));
     await go('/pages');
@@ -56,7 +56,7 @@ for (const language of inOneOf('zh-CN'))
     await press(entrance('signIn'));
 
     // Pages.
-    const pages = wordsOf(pagesTexts, language);
+    const pages = translateIn(pagesTexts, language);
     await see('pages', page.getByRole('link', { name: /^VR/ }).first());
     await press(pages('newPage'));
     await see('new page', dialog);
@@ -65,8 +65,8 @@ for (const language of inOneOf('zh-CN'))
     await see('bin of pages', page.getByRole('button', { name: pages('restore') }).first());
 
     // The page editor: its canvas and every dialog over it.
-    const onPage = wordsOf(pageTexts, language);
-    const tool = wordsOf(toolTexts, language);
+    const onPage = translateIn(pageTexts, language);
+    const tool = translateIn(toolTexts, language);
     await go(`${introduction}&block=pictures`);
     const block = page.getByText(onPage('position', { number: 3, count: 3 }));
     await see('block', block);
@@ -85,15 +85,15 @@ for (const language of inOneOf('zh-CN'))
     await see('publishing', dialog.getByRole('checkbox').first());
     await dialog.getByRole('checkbox', { name: /中文/ }).setChecked(true);
     await dialog.getByRole('checkbox', { name: /English/ }).setChecked(false);
-    await press(wordsOf(publishTexts, language)('publishZh'));
+    await press(translateIn(publishTexts, language)('publishZh'));
     await expect(page.getByRole('dialog')).toBeHidden();
     await press(tool('history'));
-    await press(wordsOf(historyTexts, language)('compare'));
+    await press(translateIn(historyTexts, language)('compare'));
     await see('history', dialog);
     await close();
 
     // Content of all types.
-    const content = wordsOf(contentTexts, language);
+    const content = translateIn(contentTexts, language);
     for (const kind of contentKinds(entities)) {
       await go(`/content/${kind}`);
       const first = page.locator(`main a[href^="/editor/content/${kind}/"]`).first();
@@ -104,12 +104,12 @@ for (const language of inOneOf('zh-CN'))
     await go('/content/news');
     await page.getByRole('checkbox').nth(1).check();
     await see('selection', page.getByText(content('selected', { count: 1 })));
-    await press(wordsOf(binTexts, language)('bin'));
+    await press(translateIn(binTexts, language)('bin'));
     await see('bin of content', dialog);
     await close();
 
     // The menu.
-    const menu = wordsOf(menuTexts, language);
+    const menu = translateIn(menuTexts, language);
     const actions = menu('actions', { name: scheduleItem[language] });
     await go('/menu');
     await see('menu', page.getByRole('treegrid'));
@@ -129,12 +129,12 @@ for (const language of inOneOf('zh-CN'))
     await choose(menu('remove'));
     await see('removal', dialog);
     await close();
-    await press(wordsOf(binTexts, language)('bin'));
+    await press(translateIn(binTexts, language)('bin'));
     await see('bin of the menu', dialog);
     await close();
 
     // The library.
-    const media = wordsOf(mediaTexts, language);
+    const media = translateIn(mediaTexts, language);
     await go('/media');
     await see('library', page.getByRole('button', { name: /^hall\.jpg/ }));
     await page.getByRole('button', { name: /^hall\.jpg/ }).click();
@@ -144,7 +144,7 @@ for (const language of inOneOf('zh-CN'))
     await see('refused upload', page.getByText(media('refusedCount', { count: 1 })));
 
     // Requests.
-    const inbox = wordsOf(inboxTexts, language);
+    const inbox = translateIn(inboxTexts, language);
     await go('/inbox');
     await see('inbox', page.getByRole('table'));
     await page.getByRole('table').getByRole('link').last().click();
@@ -155,7 +155,7 @@ for (const language of inOneOf('zh-CN'))
     await close();
 
     // Settings.
-    const settings = wordsOf(settingsTexts, language);
+    const settings = translateIn(settingsTexts, language);
     await go('/settings/accounts');
     await see('accounts', page.getByText('colleague@example.com'));
     await press(settings('invite'));

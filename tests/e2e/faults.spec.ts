@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { CreateCallName } from '#schemas/calls.ts';
 import { type Language, languages } from '#schemas/language.ts';
-import { textOf, type Words } from '../faults/cell.ts';
+import { type ExpectedText, textOf } from '../faults/cell.ts';
 import { draftOf } from '../faults/draft.ts';
 import { expected } from '../faults/expected.ts';
 import { type Fault, faults } from '../faults/faults.ts';
@@ -38,7 +38,7 @@ const test = base.extend<{
 const long = { timeout: 30_000 };
 
 /** Matches any of these texts, also within a longer text. */
-const anyOf = (words: readonly Words[], language: Language): RegExp =>
+const anyOf = (words: readonly ExpectedText[], language: Language): RegExp =>
   new RegExp(words.map((one) => textOf(one, language).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'));
 
 /** Records every toast, because toasts disappear after some seconds. Runs in the page. */
@@ -89,7 +89,7 @@ test('[BOOK-06] [BOOK-07] [FORM-02] [FORM-03] each form reports the outcome of e
       opened.flat().map(async ({ call, page, language }) => {
         const { path, part, says = 'state.failed', toasts = [] } = expected[call][fault];
         // The server's timeout ends at the same moment as the browser's.
-        const also: readonly Words[] = fault === 'timeout' ? ['server.timeout'] : [];
+        const also: readonly ExpectedText[] = fault === 'timeout' ? ['server.timeout'] : [];
         // The form still has the values of a submission that did not arrive.
         if (!before || expected[call][before].machine !== failing) await page.goto(faulty.url + path);
         const send = page.locator(`#${part} button[type=submit]`);

@@ -4,7 +4,7 @@ import type { Language } from '#schemas/language.ts';
 import { refusalText } from './faults.ts';
 
 /** The key of an interface text, the server's own message, or a text in each language. */
-export type Words = PlainServerTextKey | 'what the server said' | Readonly<Record<Language, string>>;
+export type ExpectedText = PlainServerTextKey | 'what the server said' | Readonly<Record<Language, string>>;
 
 /** What visitors see when one call fails in one way. */
 export interface Cell {
@@ -19,20 +19,20 @@ export interface Cell {
   /** HTTP status of the page, if it is not 200. */
   status?: number;
   /** Text that the part shows. */
-  says?: Words;
+  says?: ExpectedText;
   /** Text that is missing from the part's HTML; most parts of a page show nothing on failure. */
   lacks?: string | Readonly<Record<Language, string>>;
   /** Toasts in a browser. */
-  toasts?: readonly Words[];
+  toasts?: readonly ExpectedText[];
   /** Text of the part in a browser that waits for the response, if it differs from `says`. */
-  endsAs?: Words;
+  endsAs?: ExpectedText;
   /** The machine and its state. */
   machine?: string;
 }
 
 const translations = createTranslations();
 
-export function textOf(words: Words, language: Language): string {
+export function textOf(words: ExpectedText, language: Language): string {
   if (typeof words !== 'string') return words[language];
   return words === 'what the server said' ? refusalText[language] : translations[language](words);
 }

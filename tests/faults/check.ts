@@ -3,7 +3,7 @@ import { type CallName, calls } from '#schemas/calls.ts';
 import type { Language } from '#schemas/language.ts';
 import { ask } from '../support/ask.ts';
 import type { TestSite } from '../support/open-site.ts';
-import { type Cell, textOf, type Words } from './cell.ts';
+import { type Cell, type ExpectedText, textOf } from './cell.ts';
 import { expected } from './expected.ts';
 import { emptyAnswers, type Fault } from './faults.ts';
 import { isAsExpected, type Look, lookAt, readIn, stateInApi } from './look.ts';
@@ -105,7 +105,7 @@ function changesAround(cell: Cell, { look, good }: { look: Look; good: Look }, c
 }
 
 /** Messages of our origin in place of content (rule CALL-02). */
-const refusals: Readonly<Partial<Record<Fault, Words>>> = {
+const refusals: Readonly<Partial<Record<Fault, ExpectedText>>> = {
   timeout: 'server.timeout',
   dropped: 'server.failed',
   malformed: 'server.failed',

@@ -1,7 +1,7 @@
 import { exhibitionBookingForm, meetingBookingForm } from '#schemas/booking-forms.ts';
 import type { CallName } from '#schemas/calls.ts';
 import { type LocalisedForm, suggestionForm } from '#schemas/form.ts';
-import type { Cell, Words } from './cell.ts';
+import type { Cell, ExpectedText } from './cell.ts';
 import type { Fault } from './faults.ts';
 
 type Row = Readonly<Record<Fault, Cell>>;
@@ -55,9 +55,9 @@ const notFound: Partial<Cell> = {
 interface SentForm extends Place {
   form: LocalisedForm;
   /** The site's own message if the server is unreachable. */
-  unreachable: Words;
+  unreachable: ExpectedText;
   /** The message if the server refused. */
-  refused: Words;
+  refused: ExpectedText;
 }
 
 /** The cells of a form's call. */

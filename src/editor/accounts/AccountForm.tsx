@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { useWords } from '../texts.ts';
+import { useTranslate } from '../context.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { TextBox } from '../ui/TextBox.tsx';
 import { fieldTexts } from './texts.ts';
@@ -41,7 +41,7 @@ interface PasswordBoxProps {
 
 /** Password field with a button to show the password. */
 export function PasswordBox({ isNew = false, ...rest }: PasswordBoxProps) {
-  const t = useWords(fieldTexts);
+  const t = useTranslate(fieldTexts);
   const [shown, setShown] = useState(false);
   return (
     <div className="relative">

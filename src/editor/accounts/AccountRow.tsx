@@ -4,8 +4,7 @@ import { type Role, roles } from '#schemas/editor/call.ts';
 import type { EditorAnswer } from '#schemas/editor/calls.ts';
 import { callEditor, EditorError } from '../api.ts';
 import { errorTexts } from '../common-texts.ts';
-import { useEditor } from '../context.tsx';
-import { useWords } from '../texts.ts';
+import { useEditor, useTranslate } from '../context.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Confirm } from '../ui/Confirm.tsx';
 import { DialogBox } from '../ui/DialogBox.tsx';
@@ -20,8 +19,8 @@ import { useMomentText } from './use-moment-text.ts';
 /** Row of an account with the administrator's actions; administrators cannot change their own account. */
 export function AccountRow({ account }: { account: ListedAccount }) {
   const own = useEditor().account?.id === account.id;
-  const t = useWords(settingsTexts);
-  const role = useWords(roleTexts);
+  const t = useTranslate(settingsTexts);
+  const role = useTranslate(roleTexts);
   const moment = useMomentText();
   const { changeRole, actions, dialogs } = useAccountChanges(account);
   const { name } = account;
@@ -84,9 +83,9 @@ interface AccountChanges {
 /** An administrator's actions on another account, and their dialogs. */
 function useAccountChanges({ id, name, disabled }: ListedAccount): AccountChanges {
   const { say } = useEditor();
-  const t = useWords(settingsTexts);
-  const roleName = useWords(roleTexts);
-  const why = useWords(errorTexts);
+  const t = useTranslate(settingsTexts);
+  const roleName = useTranslate(roleTexts);
+  const why = useTranslate(errorTexts);
   const client = useQueryClient();
   const [disabling, setDisabling] = useState(false);
   const [link, setLink] = useState<EditorAnswer<'resetLink'>>();

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import type { EditorAnswer } from '#schemas/editor/calls.ts';
 import { Button } from '#ui/Button.tsx';
 import { callEditor, useEditorQuery } from '../api.ts';
-import { useEditor } from '../context.tsx';
-import { useWords } from '../texts.ts';
+import { useEditor, useTranslate } from '../context.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { useProblem } from '../ui/use-problem.ts';
@@ -16,8 +15,8 @@ import { useMomentText } from './use-moment-text.ts';
 
 /** Lists accounts and invitations. */
 export function AccountsScreen() {
-  const t = useWords(settingsTexts);
-  const field = useWords(fieldTexts);
+  const t = useTranslate(settingsTexts);
+  const field = useTranslate(fieldTexts);
   const [inviting, setInviting] = useState(false);
   const query = useEditorQuery('listAccounts', {});
   return (
@@ -51,9 +50,9 @@ export function AccountsScreen() {
 /** Pending invitations. */
 function Invitations({ invitations }: Pick<EditorAnswer<'listAccounts'>, 'invitations'>) {
   const { say } = useEditor();
-  const t = useWords(settingsTexts);
-  const field = useWords(fieldTexts);
-  const role = useWords(roleTexts);
+  const t = useTranslate(settingsTexts);
+  const field = useTranslate(fieldTexts);
+  const role = useTranslate(roleTexts);
   const moment = useMomentText();
   const client = useQueryClient();
   const { problem, attempt } = useProblem();

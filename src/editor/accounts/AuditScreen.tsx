@@ -5,9 +5,9 @@ import type { EditorAnswer } from '#schemas/editor/calls.ts';
 import { Button } from '#ui/Button.tsx';
 import { callEditor, type EditorError } from '../api.ts';
 import { errorTexts } from '../common-texts.ts';
+import { useTranslate } from '../context.tsx';
 import { SearchFilter } from '../list/ListFilters.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
-import { useWords } from '../texts.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { auditTexts } from './audit-texts.ts';
 import { cell, SettingsScreen, SettingsTable } from './SettingsScreen.tsx';
@@ -20,8 +20,8 @@ const auditListSchema = z.object({ search: z.string().trim().optional() });
 
 /** The audit log, latest entry first. */
 export function AuditScreen() {
-  const t = useWords(settingsTexts);
-  const why = useWords(errorTexts);
+  const t = useTranslate(settingsTexts);
+  const why = useTranslate(errorTexts);
   const list = useListAddress(auditListSchema);
   const { data, error, hasNextPage, fetchNextPage, isFetching } = useAudit(list.state.search ?? '');
   const entries = data?.pages.flatMap((page) => page.entries);
@@ -68,10 +68,10 @@ const useAudit = (search: string) =>
   });
 
 function AuditRow({ entry }: { entry: AuditPage['entries'][number] }) {
-  const t = useWords(settingsTexts);
-  const did = useWords(auditTexts);
+  const t = useTranslate(settingsTexts);
+  const did = useTranslate(auditTexts);
   const moment = useMomentText();
-  const role = useWords(roleTexts);
+  const role = useTranslate(roleTexts);
   /** Translates the role or state that the server appends to an account's email address. */
   const aboutText = (text: string): string => {
     const [, address, state] = /^(\S+@\S+): (\w+)$/.exec(text) ?? [];
@@ -94,5 +94,5 @@ function AuditRow({ entry }: { entry: AuditPage['entries'][number] }) {
   );
 }
 
-const isAudited = (what: string): what is keyof (typeof auditTexts)['zh-CN'] =>
-  Object.hasOwn(auditTexts['zh-CN'], what);
+const isAudited = (what: string): what is keyof (typeof auditTexts)['zh'] =>
+  Object.hasOwn(auditTexts.zh, what);

@@ -4,8 +4,7 @@ import { roles } from '#schemas/editor/call.ts';
 import type { EditorAnswer } from '#schemas/editor/calls.ts';
 import { Button } from '#ui/Button.tsx';
 import { callEditor } from '../api.ts';
-import { useEditor } from '../context.tsx';
-import { useWords } from '../texts.ts';
+import { useEditor, useTranslate } from '../context.tsx';
 import { DialogBox } from '../ui/DialogBox.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { SelectBox } from '../ui/SelectBox.tsx';
@@ -17,7 +16,7 @@ import { useMomentText } from './use-moment-text.ts';
 
 /** Creates an invitation and shows its link. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
-  const t = useWords(settingsTexts);
+  const t = useTranslate(settingsTexts);
   const [link, setLink] = useState<EditorAnswer<'invite'> & { email: string }>();
   return (
     <DialogBox title={t('invite')} open onClose={onClose}>
@@ -32,10 +31,10 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
 
 function InviteForm({ onMade }: { onMade: (link: EditorAnswer<'invite'> & { email: string }) => void }) {
   const client = useQueryClient();
-  const t = useWords(settingsTexts);
-  const field = useWords(fieldTexts);
-  const roleName = useWords(roleTexts);
-  const roleHint = useWords(roleHints);
+  const t = useTranslate(settingsTexts);
+  const field = useTranslate(fieldTexts);
+  const roleName = useTranslate(roleTexts);
+  const roleHint = useTranslate(roleHints);
   const check = useChecks();
   const [role, setRole] = useState<(typeof roles)[number]>('editor');
   const entry = useEntry({
@@ -71,7 +70,7 @@ interface LinkOnceProps {
 /** Shows a link once; the server stores only its hash, so it must be copied now. */
 export function LinkOnce({ url, expiresAt, lead }: LinkOnceProps) {
   const { say } = useEditor();
-  const t = useWords(settingsTexts);
+  const t = useTranslate(settingsTexts);
   const moment = useMomentText();
   const copy = async () => {
     await navigator.clipboard.writeText(url);

@@ -1,8 +1,7 @@
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { EditorAnswer } from '#schemas/editor/calls.ts';
 import { callEditor, type EditorError, useEditorQuery } from '../api.ts';
-import { useEditor } from '../context.tsx';
-import { useWords } from '../texts.ts';
+import { useEditor, useTranslate } from '../context.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { TextBox } from '../ui/TextBox.tsx';
@@ -14,7 +13,7 @@ import { useChecks, useEntry, wrong } from './use-entry.ts';
 /** Target of the links for first set-up, invitations and password resets. */
 export default function LinkPage() {
   const { token = '' } = useParams();
-  const t = useWords(signInTexts);
+  const t = useTranslate(signInTexts);
   const query = useEditorQuery('readLink', { token });
   if (query.data)
     return (
@@ -51,8 +50,8 @@ type LinkFormProps = EditorAnswer<'readLink'> & { token: string };
 function LinkForm({ token, purpose, email }: LinkFormProps) {
   const { refresh } = useEditor();
   const navigate = useNavigate();
-  const t = useWords(fieldTexts);
-  const entrance = useWords(signInTexts);
+  const t = useTranslate(fieldTexts);
+  const entrance = useTranslate(signInTexts);
   const check = useChecks();
   const isReset = purpose === 'reset';
   const entry = useEntry({

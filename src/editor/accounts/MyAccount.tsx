@@ -1,6 +1,5 @@
 import { Button } from '#ui/Button.tsx';
-import { useEditor } from '../context.tsx';
-import { useWords } from '../texts.ts';
+import { useEditor, useTranslate } from '../context.tsx';
 import { SettingsScreen } from './SettingsScreen.tsx';
 import { fieldTexts, roleHints, roleTexts } from './texts.ts';
 import { useAccountActions } from './use-account-actions.tsx';
@@ -8,9 +7,9 @@ import { useAccountActions } from './use-account-actions.tsx';
 /** The user's own account and its actions. */
 export function MyAccount() {
   const { account } = useEditor();
-  const t = useWords(fieldTexts);
-  const role = useWords(roleTexts);
-  const hint = useWords(roleHints);
+  const t = useTranslate(fieldTexts);
+  const role = useTranslate(roleTexts);
+  const hint = useTranslate(roleHints);
   const { actions, dialogs } = useAccountActions();
   if (!account) return null;
   const facts = [

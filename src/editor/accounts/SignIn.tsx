@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { callEditor, signedOutEvent } from '../api.ts';
-import { useEditor } from '../context.tsx';
-import { useWords } from '../texts.ts';
+import { useEditor, useTranslate } from '../context.tsx';
 import { DialogBox } from '../ui/DialogBox.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { TextBox } from '../ui/TextBox.tsx';
@@ -13,7 +12,7 @@ import { useChecks, useEntry, wrong } from './use-entry.ts';
 
 /** Sign-in screen. Before the first account exists, explains where to find the set-up link. */
 export function SignIn({ needsSetUp }: { needsSetUp: boolean }) {
-  const t = useWords(signInTexts);
+  const t = useTranslate(signInTexts);
   if (needsSetUp)
     return (
       <SignInLayout title={t('setUp')}>
@@ -34,7 +33,7 @@ export function SignIn({ needsSetUp }: { needsSetUp: boolean }) {
  */
 export function SignInAgain() {
   const { account } = useEditor();
-  const t = useWords(signInTexts);
+  const t = useTranslate(signInTexts);
   const [open, setOpen] = useState(true);
   useEffect(() => {
     const reopen = () => setOpen(true);
@@ -67,8 +66,8 @@ export function SignInAgain() {
  */
 function LoginForm({ email }: { email?: string }) {
   const { refresh } = useEditor();
-  const t = useWords(fieldTexts);
-  const entrance = useWords(signInTexts);
+  const t = useTranslate(fieldTexts);
+  const entrance = useTranslate(signInTexts);
   const check = useChecks();
   const client = useQueryClient();
   const entry = useEntry({
@@ -99,7 +98,7 @@ function LoginForm({ email }: { email?: string }) {
 /** Layout of the screens before sign-in. */
 export function SignInLayout({ title, children }: { title: string; children: ReactNode }) {
   const { language, setLanguage } = useEditor();
-  const t = useWords(signInTexts);
+  const t = useTranslate(signInTexts);
   useEffect(() => {
     document.title = `${title} · Pavilion`;
   }, [title]);

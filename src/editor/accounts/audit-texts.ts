@@ -1,5 +1,5 @@
+import { defineTexts, type LocalisedMessages } from '#i18n/i18n.ts';
 import type { EditorCallName } from '#schemas/editor/calls.ts';
-import { type AreaTexts, defineTexts } from '../texts.ts';
 
 /** The calls that change data; only these are in the audit log. */
 type AuditedCall = Exclude<
@@ -72,4 +72,4 @@ export const auditTexts = defineTexts({
     addRequestNote: 'Added a note to a request',
     removeRequest: 'Deleted a request',
   },
-}) satisfies AreaTexts<AuditedCall>;
+}) satisfies LocalisedMessages<Record<AuditedCall, string>>;

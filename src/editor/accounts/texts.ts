@@ -1,5 +1,5 @@
+import { defineTexts, type LocalisedMessages } from '#i18n/i18n.ts';
 import type { Role } from '#schemas/editor/call.ts';
-import { defineTexts } from '../texts.ts';
 
 /** Texts of the screens before sign-in. */
 export const signInTexts = defineTexts({
@@ -86,13 +86,13 @@ export const fieldTexts = defineTexts({
   },
 });
 
-export const roleTexts = defineTexts<Role>({
+export const roleTexts = defineTexts({
   zh: { editor: '编辑', publisher: '发布者', administrator: '管理员' },
   en: { editor: 'Editor', publisher: 'Publisher', administrator: 'Administrator' },
-});
+}) satisfies LocalisedMessages<Record<Role, string>>;
 
 /** Descriptions of the roles. */
-export const roleHints = defineTexts<Role>({
+export const roleHints = defineTexts({
   zh: {
     editor: '撰写草稿，处理申请。',
     publisher: '撰写草稿，处理申请，并向访客发布。',
@@ -103,7 +103,7 @@ export const roleHints = defineTexts<Role>({
     publisher: 'Writes drafts, answers requests, and publishes to visitors.',
     administrator: 'May do everything, and keeps the accounts.',
   },
-});
+}) satisfies LocalisedMessages<Record<Role, string>>;
 
 /** Texts of the account menu and the settings screens. */
 export const settingsTexts = defineTexts({

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { callEditor, EditorError } from '../api.ts';
-import { useEditor } from '../context.tsx';
-import { useWords } from '../texts.ts';
+import { useEditor, useTranslate } from '../context.tsx';
 import { Confirm } from '../ui/Confirm.tsx';
 import { DialogBox } from '../ui/DialogBox.tsx';
 import type { MenuAction } from '../ui/MenuButton.tsx';
@@ -13,7 +12,7 @@ import { useChecks, useEntry, wrong } from './use-entry.ts';
 /** Actions on the user's own account, and their dialogs. */
 export function useAccountActions(): { actions: MenuAction[]; dialogs: ReactNode } {
   const { language, setLanguage, refresh, say } = useEditor();
-  const t = useWords(settingsTexts);
+  const t = useTranslate(settingsTexts);
   const client = useQueryClient();
   const [dialog, setDialog] = useState<'password' | 'everywhere'>();
   const close = () => setDialog(undefined);
@@ -59,8 +58,8 @@ export function useAccountActions(): { actions: MenuAction[]; dialogs: ReactNode
 /** Dialog to change the user's own password. */
 function ChangePassword({ onClose }: { onClose: () => void }) {
   const { account, say } = useEditor();
-  const t = useWords(fieldTexts);
-  const settings = useWords(settingsTexts);
+  const t = useTranslate(fieldTexts);
+  const settings = useTranslate(settingsTexts);
   const check = useChecks();
   const entry = useEntry({
     initial: { current: '', password: '' },

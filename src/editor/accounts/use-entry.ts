@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { EditorError } from '../api.ts';
 import { errorTexts } from '../common-texts.ts';
-import { useWords } from '../texts.ts';
+import { useTranslate } from '../context.tsx';
 import { fieldTexts } from './texts.ts';
 
 interface EntryOptions<Field extends string> {
@@ -65,8 +65,8 @@ export function useEntry<Field extends string>({ initial, check, send, explain }
 
 /** Error texts of account calls. */
 function useExplain() {
-  const t = useWords(fieldTexts);
-  const why = useWords(errorTexts);
+  const t = useTranslate(fieldTexts);
+  const why = useTranslate(errorTexts);
   return (cause: unknown): string => {
     if (!(cause instanceof EditorError)) return why('failed');
     if (cause.code === 'taken') return t('emailTaken');
@@ -78,7 +78,7 @@ function useExplain() {
 
 /** Validators of account fields; they return the error in the language of the interface. */
 export function useChecks() {
-  const t = useWords(fieldTexts);
+  const t = useTranslate(fieldTexts);
   return {
     filled: (value: string) => (value.trim() === '' ? t('required') : undefined),
     email: (value: string) => (/^\S+@\S+\.\S+$/.test(value.trim()) ? undefined : t('badEmail')),

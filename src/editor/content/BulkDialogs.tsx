@@ -1,8 +1,7 @@
 import type { EntryName } from '#schemas/editor/editorial.ts';
-import { useEditor } from '../context.tsx';
+import { useEditor, useTranslate } from '../context.tsx';
 import { PublishDialog } from '../publishing/publish/PublishDialog.tsx';
 import { useRefresh } from '../publishing/use-refresh.ts';
-import { useWords } from '../texts.ts';
 import { Confirm } from '../ui/Confirm.tsx';
 import { discardEntries, removeEntries } from './entry-changes.ts';
 import { contentTexts } from './texts.ts';
@@ -21,7 +20,7 @@ const acts = { discard: discardEntries, remove: removeEntries };
 
 /** Confirmation dialogs of the actions on one or several entries. */
 export function BulkDialogs({ act, names, onClose, onDone }: BulkDialogsProps) {
-  const t = useWords(contentTexts);
+  const t = useTranslate(contentTexts);
   const { say } = useEditor();
   const refresh = useRefresh();
   const confirm = async (which: 'discard' | 'remove') => {

@@ -4,10 +4,9 @@ import type { Entity } from '#schemas/entities.ts';
 import type { EntryKind } from '#schemas/entry.ts';
 import { localise } from '#schemas/language.ts';
 import { Button } from '#ui/Button.tsx';
-import { useEditor } from '../context.tsx';
+import { useEditor, useTranslate } from '../context.tsx';
 import { FilterSelect, SearchFilter } from '../list/ListFilters.tsx';
 import { ListPager } from '../list/ListPager.tsx';
-import { useWords } from '../texts.ts';
 import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { type BulkAct, BulkDialogs } from './BulkDialogs.tsx';
 import type { ContentList } from './content-list.ts';
@@ -22,7 +21,7 @@ interface EntryListProps {
 
 /** The list of a kind: filters, actions on the selected entries, and one page of entries. */
 export function EntryList({ kind, entity, list }: EntryListProps) {
-  const t = useWords(contentTexts);
+  const t = useTranslate(contentTexts);
   const { query, state } = list;
   const isFiltered = Boolean(state.search || state.facet || state.state);
   return (
@@ -52,7 +51,7 @@ export function EntryList({ kind, entity, list }: EntryListProps) {
 
 /** Filters by words, by facet if its values are known, and by state. */
 function Filters({ entity: { facet }, list }: Pick<EntryListProps, 'entity' | 'list'>) {
-  const t = useWords(contentTexts);
+  const t = useTranslate(contentTexts);
   const { language } = useEditor();
   const { state, change } = list;
   return (
@@ -85,7 +84,7 @@ function Filters({ entity: { facet }, list }: Pick<EntryListProps, 'entity' | 'l
 
 /** Actions on the selected entries, whichever page of the list they are on. */
 function BulkBar({ kind, list: { selection } }: Pick<EntryListProps, 'kind' | 'list'>) {
-  const t = useWords(contentTexts);
+  const t = useTranslate(contentTexts);
   const [act, setAct] = useState<BulkAct>();
   const names = selection.ids.map((id) => ({ kind, id }));
   const unselect = () => selection.set([]);

@@ -4,10 +4,9 @@ import type { EntryState, ListedEntry } from '#schemas/editor/editorial.ts';
 import type { Entity } from '#schemas/entities.ts';
 import type { EntryKind } from '#schemas/entry.ts';
 import { localise } from '#schemas/language.ts';
-import { useEditor } from '../context.tsx';
+import { useEditor, useTranslate } from '../context.tsx';
 import { useTimes } from '../drafts/use-times.ts';
 import { entryUrl } from '../entry-url.ts';
-import { useWords } from '../texts.ts';
 import { Badge, type Tone } from '../ui/Badge.tsx';
 import type { ContentList } from './content-list.ts';
 import { RowMenu } from './RowMenu.tsx';
@@ -31,7 +30,7 @@ interface EntryRowProps {
 }
 
 export function EntryRow({ kind, entity, item, list }: EntryRowProps) {
-  const t = useWords(contentTexts);
+  const t = useTranslate(contentTexts);
   const { language } = useEditor();
   const timeOf = useTimes();
   const { id, title, state, facet, date, until, changedAt, changedBy } = item;
@@ -99,7 +98,7 @@ interface TitlesProps {
 
 /** Both titles, that of the interface's language first; a missing one is marked. */
 function Titles({ to, item: { title }, name, place }: TitlesProps) {
-  const t = useWords(contentTexts);
+  const t = useTranslate(contentTexts);
   const { language } = useEditor();
   const other = language === 'zh-CN' ? 'en-US' : 'zh-CN';
   const lacks = (place === 'byLanguage' || place === 'twins') && Object.values(title).length > 0;

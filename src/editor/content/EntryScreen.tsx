@@ -6,14 +6,13 @@ import { localise } from '#schemas/language.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { capitalise } from '../capitalise.ts';
-import { useEditor } from '../context.tsx';
+import { useEditor, useTranslate } from '../context.tsx';
 import { type DraftHandle, useDraft } from '../drafts/use-draft.ts';
 import { EditorFieldServices } from '../FieldServices.tsx';
 import { EntryForm } from '../fields/EntryForm.tsx';
 import { entryErrors } from '../fields/entry-errors.ts';
 import { useListUrl } from '../list/list-memory.tsx';
 import { useDraftTools } from '../publishing/use-draft-tools.tsx';
-import { useWords } from '../texts.ts';
 import { Confirm } from '../ui/Confirm.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Screen } from '../ui/Screen.tsx';
@@ -23,7 +22,7 @@ import { contentTexts } from './texts.ts';
 
 /** The form of an entry. Changes are saved to its draft automatically. */
 export function EntryScreen({ kind, id }: { kind: EntryKind; id: string }) {
-  const t = useWords(contentTexts);
+  const t = useTranslate(contentTexts);
   const { language } = useEditor();
   const entity = useEntity(kind);
   const draft = useDraft(kind, id);
@@ -123,7 +122,7 @@ interface RemoveEntryProps {
  * immediately.
  */
 function RemoveEntry({ draft, onGone }: RemoveEntryProps) {
-  const t = useWords(contentTexts);
+  const t = useTranslate(contentTexts);
   const { say } = useEditor();
   const [isOpen, setOpen] = useState(false);
   const { entry, published } = draft;

@@ -4,9 +4,8 @@ import type { Entity } from '#schemas/entities.ts';
 import type { EntryKind } from '#schemas/entry.ts';
 import { localise } from '#schemas/language.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { useEditor } from '../context.tsx';
+import { useEditor, useTranslate } from '../context.tsx';
 import type { List } from '../list/use-list-address.ts';
-import { useWords } from '../texts.ts';
 import type { ContentList } from './content-list.ts';
 import { EntryRow } from './EntryRow.tsx';
 import { contentTexts } from './texts.ts';
@@ -22,7 +21,7 @@ const head = 'border-b border-ink px-3 py-2.5 text-left text-cap font-regular wh
 
 /** One page of entries; narrow screens show the cells that do not fit under the title. */
 export function EntryTable({ kind, entity, items, list }: EntryTableProps) {
-  const t = useWords(contentTexts);
+  const t = useTranslate(contentTexts);
   const { language } = useEditor();
   const { selection } = list;
   const ids = items.map(({ id }) => id);

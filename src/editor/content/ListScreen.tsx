@@ -4,14 +4,13 @@ import type { Entity } from '#schemas/entities.ts';
 import type { EntryKind } from '#schemas/entry.ts';
 import { localise } from '#schemas/language.ts';
 import { Button } from '#ui/Button.tsx';
-import { useEditor } from '../context.tsx';
+import { useEditor, useTranslate } from '../context.tsx';
 import { entryUrl } from '../entry-url.ts';
 import { useListUrl } from '../list/list-memory.tsx';
 import { newId } from '../new-id.ts';
 import { BinDialog } from '../publishing/history/BinDialog.tsx';
 import { binTexts } from '../publishing/history/bin-texts.ts';
 import { useRefresh } from '../publishing/use-refresh.ts';
-import { useWords } from '../texts.ts';
 import { Screen } from '../ui/Screen.tsx';
 import { SelectBox } from '../ui/SelectBox.tsx';
 import { TabLinks } from '../ui/TabLinks.tsx';
@@ -22,7 +21,7 @@ import { contentTexts } from './texts.ts';
 
 /** The list of a kind, with links to the other kinds. */
 export function ListScreen({ kind, kinds }: { kind: EntryKind; kinds: readonly EntryKind[] }) {
-  const t = useWords(contentTexts);
+  const t = useTranslate(contentTexts);
   const navigate = useNavigate();
   const nameOf = useKindNames();
   const urlOf = useListUrl();
@@ -63,7 +62,7 @@ export function ListScreen({ kind, kinds }: { kind: EntryKind; kinds: readonly E
 
 /** Opens the deleted entries of a kind. */
 function BinButton({ kind }: { kind: EntryKind }) {
-  const t = useWords(binTexts);
+  const t = useTranslate(binTexts);
   const refresh = useRefresh();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -90,7 +89,7 @@ interface NewButtonProps {
 }
 
 function NewButton({ kind, entity, facet }: NewButtonProps) {
-  const t = useWords(contentTexts);
+  const t = useTranslate(contentTexts);
   const { language } = useEditor();
   const navigate = useNavigate();
   const open = () => {

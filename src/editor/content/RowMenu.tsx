@@ -5,9 +5,8 @@ import type { Entity } from '#schemas/entities.ts';
 import type { EntryKind } from '#schemas/entry.ts';
 import { EditorError } from '../api.ts';
 import { errorTexts } from '../common-texts.ts';
-import { useEditor } from '../context.tsx';
+import { useEditor, useTranslate } from '../context.tsx';
 import { entryUrl } from '../entry-url.ts';
-import { useWords } from '../texts.ts';
 import { type MenuAction, MenuButton } from '../ui/MenuButton.tsx';
 import { type BulkAct, BulkDialogs } from './BulkDialogs.tsx';
 import type { ContentList } from './content-list.ts';
@@ -24,8 +23,8 @@ interface RowMenuProps {
 
 /** The actions on one entry of a list. */
 export function RowMenu({ kind, entity, item, name, list }: RowMenuProps) {
-  const t = useWords(contentTexts);
-  const why = useWords(errorTexts);
+  const t = useTranslate(contentTexts);
+  const why = useTranslate(errorTexts);
   const { say } = useEditor();
   const navigate = useNavigate();
   const { search, facet, state, sort, order } = list.state;

@@ -1,6 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { translateIn } from '#i18n/i18n.ts';
 import { entities } from '#schemas/entities.ts';
 import type { Entry } from '#schemas/entry.ts';
 import { type Language, languages } from '#schemas/language.ts';
@@ -9,7 +10,6 @@ import { showEditor } from '#tests/ui/show-editor.tsx';
 import { violations } from '#tests/ui/violations.ts';
 import { fieldTexts } from '../fields/texts.ts';
 import { toolTexts } from '../publishing/tool-texts.ts';
-import { wordsOf } from '../texts.ts';
 import ContentScreens from './ContentScreens.tsx';
 import type { EntityTable } from './content-kinds.ts';
 import { contentTexts } from './texts.ts';
@@ -157,8 +157,8 @@ it('gives a new entry an id and the last position', async () => {
 });
 
 it.each(languages)('shows errors at missing fields when the user publishes, in %s', async (language) => {
-  const t = wordsOf(contentTexts, language);
-  const ofTools = wordsOf(toolTexts, language);
+  const t = translateIn(contentTexts, language);
+  const ofTools = translateIn(toolTexts, language);
   open(language, '/editor/content/venue/h2');
   const zh = page.getByRole('textbox').nth(0);
   await expect.element(zh).toHaveValue('二号厅');
@@ -166,7 +166,7 @@ it.each(languages)('shows errors at missing fields when the user publishes, in %
   await page.getByRole('textbox').nth(2).fill('旧厅');
   await page.getByRole('button', { name: ofTools('publish'), exact: true }).click();
   await expect.element(page.getByText(t('toMend', { count: 1 }))).toBeVisible();
-  await expect.element(page.getByText(wordsOf(fieldTexts, language)('missingZh'))).toBeVisible();
+  await expect.element(page.getByText(translateIn(fieldTexts, language)('missingZh'))).toBeVisible();
   await expect.element(zh).toHaveFocus();
   expect(await violations(document.body)).toEqual([]);
   await zh.fill('二号');

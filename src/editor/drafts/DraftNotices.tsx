@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { errorTexts } from '../common-texts.ts';
-import { useWords } from '../texts.ts';
+import { useTranslate } from '../context.tsx';
 import type { Tone } from '../ui/Badge.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { draftTexts } from './texts.ts';
@@ -16,8 +16,8 @@ interface DraftNoticesProps {
 
 /** Notices and decisions about a draft. Renders nothing if there is no problem. */
 export function DraftNotices({ draft, onCompare }: DraftNoticesProps) {
-  const t = useWords(draftTexts);
-  const why = useWords(errorTexts);
+  const t = useTranslate(draftTexts);
+  const why = useTranslate(errorTexts);
   const timeOf = useTimes();
   const { status, unsaved, problem, entry, published, builtIn } = draft;
   const before = published ?? builtIn;
@@ -75,7 +75,7 @@ const Act = ({ onClick, children }: { onClick: () => unknown; children: ReactNod
 
 /** Short status of a draft for the bar of its screen. A live region announces changes. */
 export function DraftState({ draft }: { draft: DraftHandle }) {
-  const t = useWords(draftTexts);
+  const t = useTranslate(draftTexts);
   const timeOf = useTimes();
   const words = () => {
     const { status, entry, savedAt } = draft;

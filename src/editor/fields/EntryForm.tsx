@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import { translateIn } from '#i18n/i18n.ts';
 import type { Entry } from '#schemas/entry.ts';
 import type { Language } from '#schemas/language.ts';
-import { wordsOf } from '../texts.ts';
 import { formOfEntry } from './entry-model.ts';
 import type { EntryPart } from './entry-parts.ts';
 import { FieldView } from './FieldView.tsx';
@@ -30,7 +30,7 @@ export function EntryForm({ entry, onChange, language, errors = nothing, without
     (): Omit<FormContextValue, 'only'> => ({
       FieldView,
       language,
-      t: wordsOf(fieldTexts, language),
+      t: translateIn(fieldTexts, language),
       edited: nothing,
       onEdited: () => undefined,
       errors,

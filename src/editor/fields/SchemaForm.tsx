@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { translateIn } from '#i18n/i18n.ts';
 import type { Language } from '#schemas/language.ts';
-import { wordsOf } from '../texts.ts';
 import { FieldView } from './FieldView.tsx';
 import type { FieldModel, ObjectField } from './field-model.ts';
 import { FormContext } from './form-context.ts';
@@ -43,7 +43,7 @@ const ignore = () => undefined;
 /** A form derived from a schema. It writes only what the user changes; everything else stays the same to the byte. */
 export function SchemaForm({ model, value, onChange, language, section, ...rest }: SchemaFormProps) {
   const { edited = nothing, onEdited = ignore, errors = nothing, only, onShowDifferences } = rest;
-  const t = useMemo(() => wordsOf(fieldTexts, language), [language]);
+  const t = useMemo(() => translateIn(fieldTexts, language), [language]);
   const shows = section && ((field: FieldModel) => sectionOf(field) === section);
   return (
     <FormContext value={{ FieldView, language, t, edited, onEdited, errors, only, onShowDifferences }}>

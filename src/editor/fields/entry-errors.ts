@@ -1,15 +1,14 @@
+import { translateIn } from '#i18n/i18n.ts';
 import { entities } from '#schemas/entities.ts';
 import type { Entry } from '#schemas/entry.ts';
 import { type Language, languages } from '#schemas/language.ts';
-import { type Words, wordsOf } from '../texts.ts';
 import { formOfEntry } from './entry-model.ts';
 import { type EntryPart, halfOf } from './entry-parts.ts';
 import type { FieldModel, ObjectField } from './field-model.ts';
 import { pickVariant } from './pick-variant.ts';
-import { type FieldTextKey, fieldTexts } from './texts.ts';
+import { type FieldTranslate, fieldTexts } from './texts.ts';
 import { type Path, pathName, readAt } from './value-paths.ts';
 
-type Text = Words<FieldTextKey>;
 type Found = readonly [path: Path, text: string];
 
 /**
@@ -17,14 +16,18 @@ type Found = readonly [path: Path, text: string];
  * that the entry has, or Chinese if it has no text yet. The server checks everything else.
  */
 export function entryErrors(entry: Entry, language: Language): Record<string, string> {
-  const t = wordsOf(fieldTexts, language);
+  const t = translateIn(fieldTexts, language);
   const found = formOfEntry(entry).flatMap((part) => inPart(part, entry, t));
   const { date, until } = entry;
   const days: Found[] = date && until && until < date ? [[['until'], t('endsBefore')]] : [];
   return Object.fromEntries([...found, ...days].map(([path, text]) => [pathName(path), text]));
 }
 
-function inPart({ field, path, language, read }: EntryPart, entry: Entry, t: Text): readonly Found[] {
+function inPart(
+  { field, path, language, read }: EntryPart,
+  entry: Entry,
+  t: FieldTranslate,
+): readonly Found[] {
   const stands = languagesOf(entry);
   if (language) return stands.includes(language) ? inField(field, { value: read(entry), path }, t) : [];
   const value = read(entry);
@@ -47,7 +50,7 @@ interface At {
   path: Path;
 }
 
-function inField(field: FieldModel, at: At, t: Text): readonly Found[] {
+function inField(field: FieldModel, at: At, t: FieldTranslate): readonly Found[] {
   const { value, path } = at;
   if (isAbsent(value)) return field.required && field.kind !== 'object' ? [[path, t('missing')]] : [];
   switch (field.kind) {
@@ -66,7 +69,7 @@ function inField(field: FieldModel, at: At, t: Text): readonly Found[] {
   }
 }
 
-const inParts = ({ fields }: ObjectField, { value, path }: At, t: Text): readonly Found[] =>
+const inParts = ({ fields }: ObjectField, { value, path }: At, t: FieldTranslate): readonly Found[] =>
   fields.flatMap((part) => inField(part, { value: readAt(value, [part.key]), path: [...path, part.key] }, t));
 
 const isAbsent = (value: unknown): boolean =>

@@ -10,9 +10,8 @@ import {
 } from 'react';
 import type { MediaKind } from '#schemas/editor/media.ts';
 import { type Language, localise } from '#schemas/language.ts';
-import type { Words } from '../texts.ts';
 import type { FieldModel } from './field-model.ts';
-import type { FieldTextKey } from './texts.ts';
+import type { FieldTranslate } from './texts.ts';
 import type { EditTimes } from './translation-status.ts';
 import { type Path, pathName } from './value-paths.ts';
 
@@ -22,7 +21,7 @@ export interface FormContextValue {
   FieldView: ComponentType<FieldProps>;
   /** Language of the interface. */
   language: Language;
-  t: Words<FieldTextKey>;
+  t: FieldTranslate;
   edited: EditTimes;
   onEdited: (next: EditTimes) => void;
   /** Error messages by the path of the field. */

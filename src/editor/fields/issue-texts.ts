@@ -1,7 +1,7 @@
 import type * as z from 'zod';
+import { translateIn } from '#i18n/i18n.ts';
 import type { Language } from '#schemas/language.ts';
-import { type Words, wordsOf } from '../texts.ts';
-import { type FieldTextKey, fieldTexts } from './texts.ts';
+import { type FieldTranslate, fieldTexts } from './texts.ts';
 import { type Path, pathName, readAt } from './value-paths.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -12,7 +12,7 @@ export function errorsOf(
   issues: readonly Issue[],
   language: Language,
 ): Record<string, string> {
-  const t = wordsOf(fieldTexts, language);
+  const t = translateIn(fieldTexts, language);
   return Object.fromEntries(
     issues
       .flatMap((issue) => innermost(issue))
@@ -34,7 +34,7 @@ function innermost(issue: Issue): Issue[] {
   return nearest.flatMap((inner) => innermost({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-function textOf(issue: Issue, t: Words<FieldTextKey>): string {
+function textOf(issue: Issue, t: FieldTranslate): string {
   switch (issue.code) {
     case 'too_small': {
       const min = Number(issue.minimum);

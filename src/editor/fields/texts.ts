@@ -1,4 +1,4 @@
-import { defineTexts } from '../texts.ts';
+import { defineTexts, type PlainKey, type TranslateFrom } from '#i18n/i18n.ts';
 
 /** Texts of the forms that are derived from schemas. */
 export const fieldTexts = defineTexts({
@@ -135,4 +135,5 @@ export const fieldTexts = defineTexts({
     notAllowed: 'This cannot be used here',
   },
 });
-export type FieldTextKey = keyof (typeof fieldTexts)['zh-CN'];
+export type FieldTranslate = TranslateFrom<(typeof fieldTexts)['zh']>;
+export type FieldTextKey = PlainKey<(typeof fieldTexts)['zh']>;

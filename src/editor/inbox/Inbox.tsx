@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { useTranslate } from '../context.tsx';
 import { SearchFilter } from '../list/ListFilters.tsx';
-import { useWords } from '../texts.ts';
 import { Screen } from '../ui/Screen.tsx';
 import { exportUrl, useInboxList } from './inbox-list.ts';
 import { RequestList } from './RequestList.tsx';
@@ -11,7 +11,7 @@ import { inboxTexts } from './texts.ts';
 
 /** The requests of applicants, with the open one beside the list; narrow screens show one of the two. */
 export default function Inbox() {
-  const t = useWords(inboxTexts);
+  const t = useTranslate(inboxTexts);
   const list = useInboxList();
   const { id } = list.state;
   useRestoreFocus(id);

@@ -4,8 +4,7 @@ import { readReference } from '#schemas/request-verification.ts';
 import { Button } from '#ui/Button.tsx';
 import { EditorError } from '../api.ts';
 import { commonTexts, errorTexts } from '../common-texts.ts';
-import { useEditor, useMay } from '../context.tsx';
-import { useWords } from '../texts.ts';
+import { useEditor, useMay, useTranslate } from '../context.tsx';
 import { DialogBox } from '../ui/DialogBox.tsx';
 import { EditorIcon } from '../ui/EditorIcon.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
@@ -24,8 +23,8 @@ interface MoreActionsProps {
 
 /** Menu of the less frequent actions on a request. */
 export function MoreActions({ request, actions, onClosed }: MoreActionsProps) {
-  const t = useWords(inboxTexts);
-  const why = useWords(errorTexts);
+  const t = useTranslate(inboxTexts);
+  const why = useTranslate(errorTexts);
   const { say } = useEditor();
   const mayRemove = useMay('administrator');
   const [removing, setRemoving] = useState(false);
@@ -68,8 +67,8 @@ interface RemoveRequestProps {
 
 /** Asks for the reference before a request is deleted for good. */
 function RemoveRequest({ reference, onClose, onRemove }: RemoveRequestProps) {
-  const t = useWords(inboxTexts);
-  const common = useWords(commonTexts);
+  const t = useTranslate(inboxTexts);
+  const common = useTranslate(commonTexts);
   const form = useId();
   const { problem, attempt } = useProblem();
   const [typed, setTyped] = useState('');

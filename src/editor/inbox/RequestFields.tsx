@@ -4,8 +4,7 @@ import type { InboxRequest } from '#schemas/editor/inbox.ts';
 import { namesOf } from '#schemas/form-fields.ts';
 import { languageKey } from '#schemas/language.ts';
 import { fieldsOf } from '#schemas/request-forms.ts';
-import { useEditor } from '../context.tsx';
-import { useWords } from '../texts.ts';
+import { useEditor, useTranslate } from '../context.tsx';
 import { typedTime } from './format.ts';
 import { inboxTexts } from './texts.ts';
 
@@ -25,7 +24,7 @@ function groupsOf(fields: readonly Field[]): Field[][] {
 /** The submitted values, with the groups, order and labels of the form. */
 export function RequestFields({ request }: { request: InboxRequest }) {
   const { language } = useEditor();
-  const t = useWords(inboxTexts);
+  const t = useTranslate(inboxTexts);
   const key = languageKey(language);
   const values = new Map(request.values.map(({ name, value }) => [name, value]));
   const sentIn = t(request.language === 'en-US' ? 'inEnglish' : 'inChinese');
@@ -65,7 +64,7 @@ interface ValueProps {
 
 /** A submitted value. Phone numbers and e-mail addresses are links. */
 function Value({ field, request, values }: ValueProps) {
-  const t = useWords(inboxTexts);
+  const t = useTranslate(inboxTexts);
   const parts = namesOf(field).flatMap((name) => values.get(name) || []);
   const [text, to] = parts.map(typedTime);
   if (text === undefined) return '–';

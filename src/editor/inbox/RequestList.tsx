@@ -4,9 +4,9 @@ import { requestStatusNames } from '#schemas/request-status.ts';
 import type { RequestKind } from '#schemas/request-tracking.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { type EditorError, useEditorQuery } from '../api.ts';
+import { useTranslate } from '../context.tsx';
 import { FilterSelect } from '../list/ListFilters.tsx';
 import { ListPager } from '../list/ListPager.tsx';
-import { useWords } from '../texts.ts';
 import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { TabLinks } from '../ui/TabLinks.tsx';
 import type { InboxList } from './inbox-list.ts';
@@ -42,7 +42,7 @@ export function RequestList({ list }: { list: InboxList }) {
 type Answer = EditorAnswer<'listRequests'>;
 
 function Tabs({ list, counts }: { list: InboxList; counts: Answer['counts'] | undefined }) {
-  const t = useWords(inboxTexts);
+  const t = useTranslate(inboxTexts);
   return (
     <div className="flex flex-col gap-x-6 gap-y-2 sm:flex-row sm:items-end">
       <div className="min-w-0 flex-1">
@@ -61,7 +61,7 @@ function Tabs({ list, counts }: { list: InboxList; counts: Answer['counts'] | un
 }
 
 function StatusFilter({ list }: { list: InboxList }) {
-  const t = useWords(inboxTexts);
+  const t = useTranslate(inboxTexts);
   const textOf = useStatusText();
   const kind = list.state.kind ?? 'exhibition';
   return (
@@ -83,7 +83,7 @@ interface FoundProps {
 }
 
 function Found({ list, query, found }: FoundProps) {
-  const t = useWords(inboxTexts);
+  const t = useTranslate(inboxTexts);
   const { page, kind, status, search } = list.state;
   const { items, total, timeZone } = found;
   if (total === 0) {

@@ -3,8 +3,7 @@ import type { InboxRequest } from '#schemas/editor/inbox.ts';
 import { type Localised, languageKey } from '#schemas/language.ts';
 import { fieldsOf, labelsOf } from '#schemas/request-forms.ts';
 import { Button } from '#ui/Button.tsx';
-import { useEditor } from '../context.tsx';
-import { useWords } from '../texts.ts';
+import { useEditor, useTranslate } from '../context.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { TextBox } from '../ui/TextBox.tsx';
 import { useProblem } from '../ui/use-problem.ts';
@@ -19,7 +18,7 @@ interface RequestLogProps {
 
 /** The status changes and notes, newest first, with a form to add a note. */
 export function RequestLog({ request, addNote }: RequestLogProps) {
-  const t = useWords(inboxTexts);
+  const t = useTranslate(inboxTexts);
   const { timeZone, deletedAt } = request;
   const entries = useEntries(request);
   return (
@@ -52,7 +51,7 @@ interface Entry {
 
 /** Status changes and notes, newest first. */
 function useEntries({ kind, receivedAt, changes, notes }: InboxRequest): Entry[] {
-  const t = useWords(inboxTexts);
+  const t = useTranslate(inboxTexts);
   const { language } = useEditor();
   const textOf = useStatusText();
   const labels = new Map<string, Localised>(fieldsOf(kind).flatMap(labelsOf));
@@ -74,7 +73,7 @@ function useEntries({ kind, receivedAt, changes, notes }: InboxRequest): Entry[]
 }
 
 function NoteForm({ addNote }: Pick<RequestLogProps, 'addNote'>) {
-  const t = useWords(inboxTexts);
+  const t = useTranslate(inboxTexts);
   const { say } = useEditor();
   const { problem, attempt } = useProblem();
   const [text, setText] = useState('');

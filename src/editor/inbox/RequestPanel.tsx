@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { InboxRequest } from '#schemas/editor/inbox.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { useWords } from '../texts.ts';
+import { useTranslate } from '../context.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { EditorIcon } from '../ui/EditorIcon.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -24,7 +24,7 @@ interface RequestPanelProps {
 
 /** The open request: its status, its values, its log, and the available actions. */
 export function RequestPanel({ id, list }: RequestPanelProps) {
-  const t = useWords(inboxTexts);
+  const t = useTranslate(inboxTexts);
   const query = useRequest(id);
   const closed = list.urlWith({ id: undefined });
   return (
@@ -52,7 +52,7 @@ export function RequestPanel({ id, list }: RequestPanelProps) {
 
 function Opened({ request, list }: { request: InboxRequest; list: InboxList }) {
   const actions = useRequestActions(request);
-  const t = useWords(inboxTexts);
+  const t = useTranslate(inboxTexts);
   return (
     <div className="row-start-2 grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto] text-xs">
       <Head request={request} list={list} actions={actions} />
@@ -77,7 +77,7 @@ interface HeadProps {
 }
 
 function Head({ request, list, actions }: HeadProps) {
-  const t = useWords(inboxTexts);
+  const t = useTranslate(inboxTexts);
   const now = useNow();
   const heading = useRef<HTMLHeadingElement>(null);
   const { reference, title, status, kind, answerBy } = request;
@@ -111,7 +111,7 @@ function Head({ request, list, actions }: HeadProps) {
 
 /** Time left to answer a request, or the time it is overdue. */
 function Deadline({ by, now }: { by: string; now: number }) {
-  const t = useWords(inboxTexts);
+  const t = useTranslate(inboxTexts);
   const { late, days, hours, minutes } = timeLeft(by, now);
   const text = late
     ? days > 1

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { ListedRequest } from '#schemas/editor/inbox.ts';
-import { useWords } from '../texts.ts';
+import { useTranslate } from '../context.tsx';
 import { days, fullTime, shortTime, useNow } from './format.ts';
 import type { InboxList } from './inbox-list.ts';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -18,7 +18,7 @@ const spare = (open: boolean) => (open ? 'hidden xl:table-cell' : 'hidden md:tab
 
 /** One page of requests. A click anywhere on a row opens it; keyboard users have the link in its title. */
 export function RequestTable({ items, timeZone, list }: RequestTableProps) {
-  const t = useWords(inboxTexts);
+  const t = useTranslate(inboxTexts);
   const now = useNow();
   const open = list.state.id !== undefined;
   return (
@@ -62,7 +62,7 @@ interface RowProps {
 const second = 'mt-0.5 block text-cap text-ink-3';
 
 function Row({ request, timeZone, list, now }: RowProps) {
-  const t = useWords(inboxTexts);
+  const t = useTranslate(inboxTexts);
   const { id, reference, kind, status, title, organisation, period, receivedAt, unread, answerBy } = request;
   const current = list.state.id === id;
   const overdue = status === 'new' && answerBy !== undefined && Date.parse(answerBy) < now;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type InboxRequest, nextStatuses, type VenueStatus } from '#schemas/editor/inbox.ts';
 import { Button } from '#ui/Button.tsx';
-import { useWords } from '../texts.ts';
+import { useTranslate } from '../context.tsx';
 import { Confirm } from '../ui/Confirm.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useProblem } from '../ui/use-problem.ts';
@@ -25,7 +25,7 @@ function actOf({ kind, status }: InboxRequest, to: VenueStatus): InboxTextKey {
  * applicant sees it immediately.
  */
 export function StatusActions({ request, setStatus }: StatusActionsProps) {
-  const t = useWords(inboxTexts);
+  const t = useTranslate(inboxTexts);
   const textOf = useStatusText();
   const { problem, attempt } = useProblem();
   const [busy, setBusy] = useState(false);

@@ -2,8 +2,7 @@ import { trackingTexts } from '#i18n/tracking/index.ts';
 import { statusText } from '#i18n/tracking/status-text.ts';
 import type { RequestStatusName } from '#schemas/request-status.ts';
 import type { RequestKind } from '#schemas/request-tracking.ts';
-import { useEditor } from '../context.tsx';
-import { useWords } from '../texts.ts';
+import { useEditor, useTranslate } from '../context.tsx';
 import { Badge, type Tone } from '../ui/Badge.tsx';
 import { inboxTexts } from './texts.ts';
 
@@ -26,7 +25,7 @@ const tones: Record<RequestStatusName, Tone> = {
  */
 export function useStatusText(): (standing: Standing) => string {
   const { language } = useEditor();
-  const t = useWords(inboxTexts);
+  const t = useTranslate(inboxTexts);
   return ({ status, kind }) => {
     if (status !== 'new') return statusText(trackingTexts[language], { status, kind });
     return t(kind === 'suggestion' ? 'isNewSuggestion' : 'isNew');

@@ -2,13 +2,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { translateIn } from '#i18n/i18n.ts';
 import { exhibitionBookingExample } from '#schemas/booking-forms.ts';
 import { type InboxRequest, inboxRequestSchema, listedRequestSchema } from '#schemas/editor/inbox.ts';
 import type { Language } from '#schemas/language.ts';
 import { show } from '#tests/ui/show.tsx';
 import { violations } from '#tests/ui/violations.ts';
 import { EditorContext } from '../context.tsx';
-import { wordsOf } from '../texts.ts';
 import Inbox from './Inbox.tsx';
 import { inboxTexts } from './texts.ts';
 import '../styles.css';
@@ -129,7 +129,7 @@ function open(language: Language, address = '/editor/inbox') {
 beforeEach(() => page.viewport(1440, 900));
 
 describe.each(['zh-CN', 'en-US'] as const)('the inbox in %s', (language) => {
-  const t = wordsOf(inboxTexts, language);
+  const t = translateIn(inboxTexts, language);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
   it('opens a request by keyboard, marks it as read, and changes its status step by step', async () => {

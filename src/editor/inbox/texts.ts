@@ -1,4 +1,4 @@
-import { defineTexts } from '../texts.ts';
+import { defineTexts, type PlainKey } from '#i18n/i18n.ts';
 
 export const inboxTexts = defineTexts({
   zh: {
@@ -158,4 +158,4 @@ export const inboxTexts = defineTexts({
   },
 });
 
-export type InboxTextKey = keyof (typeof inboxTexts)['zh-CN'];
+export type InboxTextKey = PlainKey<(typeof inboxTexts)['zh']>;

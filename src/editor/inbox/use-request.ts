@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type InboxRequest, inboxRequestSchema, type VenueStatus } from '#schemas/editor/inbox.ts';
 import { callEditor, EditorError, keyOf, useEditorQuery } from '../api.ts';
-import { useEditor } from '../context.tsx';
-import { useWords } from '../texts.ts';
+import { useEditor, useTranslate } from '../context.tsx';
 import { inboxTexts } from './texts.ts';
 
 /** Fetches the open request and marks it as read. */
@@ -44,7 +43,7 @@ export function useRequestActions(request: InboxRequest) {
   const { id, status } = request;
   const { update, relist } = useRequestCache(id);
   const { say } = useEditor();
-  const t = useWords(inboxTexts);
+  const t = useTranslate(inboxTexts);
   const [overtaken, setOvertaken] = useState(false);
 
   async function setStatus(to: VenueStatus): Promise<void> {

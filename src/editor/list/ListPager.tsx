@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { Icon } from '#ui/Icon.tsx';
 import { pageNumbers } from '#ui/pagination/pagination.ts';
 import { commonTexts } from '../common-texts.ts';
-import { useWords } from '../texts.ts';
+import { useTranslate } from '../context.tsx';
 
 import type { List } from './use-list-address.ts';
 
@@ -18,7 +18,7 @@ interface ListPagerProps {
  * the last to the last.
  */
 export function ListPager({ list, query: { data, isFetching }, pageSize }: ListPagerProps) {
-  const t = useWords(commonTexts);
+  const t = useTranslate(commonTexts);
   const { page } = list.state;
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
   const toLast = useEffectEvent(() => list.change({ page: pages }, { replace: true }));

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useId } from 'react';
 import type { MediaItem } from '#schemas/editor/media.ts';
-import { useWords } from '../texts.ts';
+import { useTranslate } from '../context.tsx';
 import { mediaTexts } from './texts.ts';
 
 type Point = NonNullable<MediaItem['focal']>;
@@ -26,7 +26,7 @@ const percent = (share: number) => Math.round(share * 100);
 
 /** Sets the focal point of a picture by click or arrow keys, with previews of two crops. */
 export function FocalPoint({ item, point, onChange }: FocalPointProps) {
-  const t = useWords(mediaTexts);
+  const t = useTranslate(mediaTexts);
   const help = useId();
   const [x, y] = [percent(point.x), percent(point.y)];
   const move = (event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import { largestUpload } from '#schemas/editor/media.ts';
 import { useEditorQuery } from '../api.ts';
+import { useTranslate } from '../context.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
-import { useWords } from '../texts.ts';
 import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { CloseDetail, MediaDetail } from './MediaDetail.tsx';
@@ -11,13 +11,16 @@ import { DropArea, UploadButton, UploadList } from './UploadArea.tsx';
 import { mediaListSchema, useMediaList } from './use-media-list.ts';
 import { useUploads } from './use-uploads.ts';
 
-const inMegabytes = Object.fromEntries(
-  Object.entries(largestUpload).map(([kind, bytes]) => [kind, bytes / 1_000_000]),
-);
+const megabyte = 1_000_000;
+const inMegabytes = {
+  picture: largestUpload.picture / megabyte,
+  video: largestUpload.video / megabyte,
+  document: largestUpload.document / megabyte,
+};
 
 /** The media library: search, upload, and the open file beside the list. */
 export default function Library() {
-  const t = useWords(mediaTexts);
+  const t = useTranslate(mediaTexts);
   const list = useMediaList(useListAddress(mediaListSchema, 'file'));
   const { file: address } = list.state;
   const open = (file: string | undefined) => list.change({ file }, { replace: true });

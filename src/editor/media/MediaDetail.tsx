@@ -6,9 +6,8 @@ import { entities } from '#schemas/entities.ts';
 import { languages, localise } from '#schemas/language.ts';
 import { useEditorQuery } from '../api.ts';
 import { errorTexts } from '../common-texts.ts';
-import { useEditor } from '../context.tsx';
+import { useEditor, useTranslate } from '../context.tsx';
 import { entryUrl } from '../entry-url.ts';
-import { useWords } from '../texts.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { QueryBoundary } from '../ui/QueryBoundary.tsx';
@@ -27,7 +26,7 @@ interface MediaDetailProps {
 
 /** Details of a file: preview, texts, facts and usage. */
 export function MediaDetail({ item, onClose }: MediaDetailProps) {
-  const t = useWords(mediaTexts);
+  const t = useTranslate(mediaTexts);
   return (
     <section
       aria-label={t('details')}
@@ -50,12 +49,12 @@ export function MediaDetail({ item, onClose }: MediaDetailProps) {
 
 /** Closes the panel, even if its file does not exist. */
 export function CloseDetail({ onClose }: Pick<MediaDetailProps, 'onClose'>) {
-  const t = useWords(mediaTexts);
+  const t = useTranslate(mediaTexts);
   return <CloseButton onClose={onClose} label={t('closeDetails')} />;
 }
 
 function CopyAddress({ item }: { item: MediaItem }) {
-  const t = useWords(mediaTexts);
+  const t = useTranslate(mediaTexts);
   const { say } = useEditor();
   const copy = async () => {
     await navigator.clipboard.writeText(item.address);
@@ -65,7 +64,7 @@ function CopyAddress({ item }: { item: MediaItem }) {
 }
 
 function BuiltIn({ item }: { item: MediaItem }) {
-  const t = useWords(mediaTexts);
+  const t = useTranslate(mediaTexts);
   return (
     <>
       <Preview item={item} />
@@ -90,8 +89,8 @@ function Preview({ item }: { item: MediaItem }) {
 const middle = { x: 0.5, y: 0.5 };
 
 function Changeable({ item }: { item: MediaItem }) {
-  const t = useWords(mediaTexts);
-  const why = useWords(errorTexts);
+  const t = useTranslate(mediaTexts);
+  const why = useTranslate(errorTexts);
   const { shown, state, set, store } = useMediaItem(item);
   const stored = { onBlur: () => void store() };
   const isPicture = item.kind === 'picture';
@@ -148,7 +147,7 @@ function Changeable({ item }: { item: MediaItem }) {
 
 /** Format, dimensions and size of a file, its uploader and the time of the upload. */
 function MediaFacts({ item }: { item: MediaItem }) {
-  const t = useWords(mediaTexts);
+  const t = useTranslate(mediaTexts);
   const { language } = useEditor();
   const facts = [
     [t('type'), formatText(item)],
@@ -185,7 +184,7 @@ type Use = EditorAnswer<'mediaUses'>['uses'][number];
 
 /** Links to the places where a file is used. */
 function MediaUses({ address }: { address: string }) {
-  const t = useWords(mediaTexts);
+  const t = useTranslate(mediaTexts);
   const query = useEditorQuery('mediaUses', { address });
   return (
     <section aria-label={t('uses')} className="grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -197,7 +196,7 @@ function MediaUses({ address }: { address: string }) {
 
 /** The list of places, or the empty state. */
 function UseList({ uses }: { uses: readonly Use[] }) {
-  const t = useWords(mediaTexts);
+  const t = useTranslate(mediaTexts);
   const { language } = useEditor();
   if (uses.length === 0) return <p className="text-xs text-ink-2">{t('unused')}</p>;
   return (

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { MediaItem, MediaKind } from '#schemas/editor/media.ts';
+import { useTranslate } from '../context.tsx';
 import { SearchFilter } from '../list/ListFilters.tsx';
 import { ListPager } from '../list/ListPager.tsx';
-import { useWords } from '../texts.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { EditorIcon } from '../ui/EditorIcon.tsx';
 import { QueryBoundary } from '../ui/QueryBoundary.tsx';
@@ -15,7 +15,7 @@ const kinds = ['all', 'picture', 'video', 'document'] as const;
 
 /** Filters of the library: search and, unless the kind is fixed, the kind of file. */
 export function MediaFilters({ list, kindFixed = false }: { list: MediaList; kindFixed?: boolean }) {
-  const t = useWords(mediaTexts);
+  const t = useTranslate(mediaTexts);
   return (
     <>
       {!kindFixed && (
@@ -44,7 +44,7 @@ interface MediaGridProps {
 }
 
 export function MediaGrid({ list, kindFixed = false, chosen, onChoose, onUse }: MediaGridProps) {
-  const t = useWords(mediaTexts);
+  const t = useTranslate(mediaTexts);
   const { query, pageSize } = list;
   const isFiltered = Boolean(list.state.search || (list.state.kind && !kindFixed));
   return (
@@ -90,7 +90,7 @@ interface MediaTileProps {
 }
 
 function MediaTile({ item, chosen, onChoose, onUse }: MediaTileProps) {
-  const t = useWords(mediaTexts);
+  const t = useTranslate(mediaTexts);
   const lacksAlt = item.kind === 'picture' && !item.builtIn && !(item.alt['zh-CN'] && item.alt['en-US']);
   return (
     <button

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useState } from 'react';
 import type { MediaItem, MediaKind } from '#schemas/editor/media.ts';
 import { Button } from '#ui/Button.tsx';
-import { useWords } from '../texts.ts';
+import { useTranslate } from '../context.tsx';
 import { DialogBox } from '../ui/DialogBox.tsx';
 import { MediaFilters, MediaGrid } from './MediaGrid.tsx';
 import { mediaTexts } from './texts.ts';
@@ -57,7 +57,7 @@ const titles = { picture: 'choosePicture', video: 'chooseVideo', document: 'choo
 
 /** The library as a dialog, to select or upload a file. */
 function MediaPicker({ kind, answer }: Asking) {
-  const t = useWords(mediaTexts);
+  const t = useTranslate(mediaTexts);
   const list = useLocalMediaList(kind);
   const [chosen, setChosen] = useState<MediaItem>();
   const fits = (item: MediaItem) => kind === undefined || item.kind === kind;

@@ -3,15 +3,14 @@ import { useState } from 'react';
 import type { MediaItem } from '#schemas/editor/media.ts';
 import { Button } from '#ui/Button.tsx';
 import { callEditor } from '../api.ts';
-import { useEditor, useMay } from '../context.tsx';
-import { useWords } from '../texts.ts';
+import { useEditor, useMay, useTranslate } from '../context.tsx';
 import { Confirm } from '../ui/Confirm.tsx';
 import { EditorIcon } from '../ui/EditorIcon.tsx';
 import { mediaTexts } from './texts.ts';
 
 /** Deletes a file permanently after a confirmation. Requires permission, and that the file is not in use. */
 export function RemoveMedia({ item, onRemoved }: { item: MediaItem; onRemoved: () => void }) {
-  const t = useWords(mediaTexts);
+  const t = useTranslate(mediaTexts);
   const { say } = useEditor();
   const may = useMay('publisher');
   const client = useQueryClient();

@@ -3,7 +3,7 @@ import type { MediaKind } from '#schemas/editor/media.ts';
 import { mediaEndings, mediaTypes } from '#schemas/editor/media-types.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { useWords } from '../texts.ts';
+import { useTranslate } from '../context.tsx';
 import { EditorIcon } from '../ui/EditorIcon.tsx';
 import { ToolButton } from '../ui/ToolButton.tsx';
 import { mediaTexts, refusalTexts } from './texts.ts';
@@ -13,7 +13,7 @@ type TakeFiles = (files: Iterable<File>) => void;
 
 /** Opens the file dialog of the operating system, with multiple selection. */
 export function UploadButton({ kind, onFiles }: { kind?: MediaKind | undefined; onFiles: TakeFiles }) {
-  const t = useWords(mediaTexts);
+  const t = useTranslate(mediaTexts);
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -46,7 +46,7 @@ const acceptedOf = (kind: MediaKind | undefined): string =>
 
 /** Accepts files dropped anywhere in the window, and shows an overlay during the drag. */
 export function DropArea({ onFiles, children }: { onFiles: TakeFiles; children: ReactNode }) {
-  const t = useWords(mediaTexts);
+  const t = useTranslate(mediaTexts);
   const held = useHeldFiles(onFiles);
   return (
     <>
@@ -107,7 +107,7 @@ const textButton = 'rounded px-2 py-1 text-badge font-medium text-teal hover:und
 
 /** The uploads with their progress and result. Renders nothing before the first upload. */
 export function UploadList({ uploads: { uploads, cancel, again, clear } }: { uploads: Uploads }) {
-  const t = useWords(mediaTexts);
+  const t = useTranslate(mediaTexts);
   if (uploads.length === 0) return null;
   const done = uploads.filter(({ state }) => state !== 'waiting' && state !== 'sending').length;
   const refused = uploads.filter(({ state }) => state === 'refused').length;
@@ -152,7 +152,7 @@ const tones: Readonly<Record<Upload['state'], string>> = {
 };
 
 function UploadRow({ upload, onCancel, onAgain }: UploadRowProps) {
-  const t = useWords(mediaTexts);
+  const t = useTranslate(mediaTexts);
   const { file, state, share } = upload;
   const pending = state === 'waiting' || state === 'sending';
   return (
@@ -182,8 +182,8 @@ const mayHelp = ({ state, problem = 'failed' }: Upload): boolean =>
   state === 'cancelled' || (state === 'refused' && ['offline', 'failed', 'signedOut'].includes(problem));
 
 function UploadState({ upload: { state, share, problem = 'failed' } }: { upload: Upload }) {
-  const t = useWords(mediaTexts);
-  const why = useWords(refusalTexts);
+  const t = useTranslate(mediaTexts);
+  const why = useTranslate(refusalTexts);
   if (state === 'refused') return <span role="alert">{why(problem)}</span>;
   if (state !== 'sending') return t(state);
   return share < 1 ? t('sending', { percent: Math.round(share * 100) }) : t('checking');

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { translateIn } from '#i18n/i18n.ts';
 import type { MediaItem } from '#schemas/editor/media.ts';
 import type { Language } from '#schemas/language.ts';
 import { show } from '#tests/ui/show.tsx';
 import { violations } from '#tests/ui/violations.ts';
 import { EditorContext } from '../context.tsx';
-import { wordsOf } from '../texts.ts';
 import Library from './Library.tsx';
 import { MediaPickerProvider, useMediaPicker } from './MediaPicker.tsx';
 import { mediaTexts, refusalTexts } from './texts.ts';
@@ -144,7 +144,7 @@ function drop(...names: readonly string[]) {
 beforeEach(() => page.viewport(1440, 900));
 
 describe.each(['zh-CN', 'en-US'] as const)('the media library in %s', (language) => {
-  const t = wordsOf(mediaTexts, language);
+  const t = translateIn(mediaTexts, language);
 
   it('shows a file and its usage, and saves its texts and focal point by keyboard', async () => {
     const { asked } = serve();
@@ -172,7 +172,7 @@ describe.each(['zh-CN', 'en-US'] as const)('the media library in %s', (language)
     await expect.element(page.getByRole('button', { name: /guide\.pdf/ })).toBeVisible();
     drop('新.pdf', 'bad.svg', 'x.exe');
     const rows = page.getByRole('region', { name: t('uploads') }).getByRole('listitem');
-    const why = wordsOf(refusalTexts, language);
+    const why = translateIn(refusalTexts, language);
     await expect.element(rows.nth(0).getByText(t('taken'))).toBeVisible();
     await expect.element(rows.nth(1).getByText(why('activeContent'))).toBeVisible();
     await expect.element(rows.nth(2).getByText(why('unknownType'))).toBeVisible();
@@ -184,7 +184,7 @@ describe.each(['zh-CN', 'en-US'] as const)('the media library in %s', (language)
 it('resolves the picker to a file of the requested kind, or to undefined', async () => {
   serve();
   open('en-US', <Choosing />);
-  const t = wordsOf(mediaTexts, 'en-US');
+  const t = translateIn(mediaTexts, 'en-US');
   await page.getByRole('button', { name: /chosen/ }).click();
   await expect.element(page.getByRole('dialog', { name: t('chooseDocument') })).toBeVisible();
   await expect.element(page.getByRole('button', { name: /guide/ })).toBeVisible();

@@ -1,5 +1,5 @@
+import { defineTexts, type LocalisedMessages } from '#i18n/i18n.ts';
 import type { UploadRefusal } from '#schemas/editor/media.ts';
-import { defineTexts } from '../texts.ts';
 
 /** Texts of the media library and the media picker. */
 export const mediaTexts = defineTexts({
@@ -149,7 +149,7 @@ export const mediaTexts = defineTexts({
 });
 
 /** Reasons why an upload failed, with advice. */
-export const refusalTexts = defineTexts<UploadRefusal | 'offline' | 'failed' | 'signedOut' | 'forbidden'>({
+export const refusalTexts = defineTexts({
   zh: {
     tooLarge: '文件过大。图片上限 30 MB（SVG 为 2 MB），视频 150 MB，文档 50 MB。请压缩后再传。',
     unpacksTooLarge: '压缩包解压后过大，或压缩方式异常，不能上传。',
@@ -188,5 +188,7 @@ export const refusalTexts = defineTexts<UploadRefusal | 'offline' | 'failed' | '
     signedOut: 'Your session has ended. Sign in again, then try again.',
     forbidden: 'Your account may not upload files.',
   },
-});
-export type UploadProblem = keyof (typeof refusalTexts)['zh-CN'];
+}) satisfies LocalisedMessages<
+  Record<UploadRefusal | 'offline' | 'failed' | 'signedOut' | 'forbidden', string>
+>;
+export type UploadProblem = keyof (typeof refusalTexts)['zh'];

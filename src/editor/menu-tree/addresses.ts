@@ -1,7 +1,7 @@
+import { defineTexts, type LocalisedMessages } from '#i18n/i18n.ts';
 import { normalisePath } from '#lib/menu.ts';
 import { type AddressProblem, externalProblem, pathProblem } from '#schemas/page-address.ts';
 import { capitalise } from '../capitalise.ts';
-import { defineTexts } from '../texts.ts';
 import { childrenOf, findItem, flatten, type MenuTree, routeOfEntry } from './menu-tree.ts';
 import type { UrlChange } from './urls-that-change.ts';
 
@@ -79,7 +79,7 @@ export function brokenUrl(tree: MenuTree, urls: readonly UrlChange[]): UrlChange
 }
 
 /** Error messages for the address of a menu item. */
-export const addressTexts = defineTexts<ItemAddressProblem>({
+export const addressTexts = defineTexts({
   zh: {
     empty: '请填写地址',
     notAbsolute: '地址要以 / 开头',
@@ -98,4 +98,4 @@ export const addressTexts = defineTexts<ItemAddressProblem>({
     notWeb: 'A web address begins with http:// or https://',
     taken: 'Another item has this address',
   },
-});
+}) satisfies LocalisedMessages<Record<ItemAddressProblem, string>>;

@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { commonTexts } from '../common-texts.ts';
+import { useTranslate } from '../context.tsx';
 import { addressProblem, addressTexts } from '../menu-tree/addresses.ts';
 import { addressIn, type ItemValues } from '../menu-tree/item-values.ts';
 import type { MenuTree } from '../menu-tree/menu-tree.ts';
-import { useWords } from '../texts.ts';
 import { Toggle } from '../ui/Checkbox.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { TextBox } from '../ui/TextBox.tsx';
@@ -30,9 +30,9 @@ interface ItemFormProps {
 /** Fields of a menu item; errors appear after the first attempt to save. */
 export function ItemForm({ tree, id, values, onChange, ...rest }: ItemFormProps) {
   const { onSubmit, onCancel, action, blocked = false, firstLevel, children } = rest;
-  const t = useWords(menuTexts);
-  const common = useWords(commonTexts);
-  const why = useWords(addressTexts);
+  const t = useTranslate(menuTexts);
+  const common = useTranslate(commonTexts);
+  const why = useTranslate(addressTexts);
   const [tried, setTried] = useState(false);
   const set = (some: Partial<ItemValues>) => onChange({ ...values, ...some });
   const problem = addressProblem(tree, { id, address: addressIn(values), external: values.external });

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Entry } from '#schemas/entry.ts';
 import { Button } from '#ui/Button.tsx';
 import { EditorError } from '../api.ts';
+import { useTranslate } from '../context.tsx';
 import { deepEqual } from '../deep-equal.ts';
 import { addressProblem, brokenUrl, pathBelow, pathPart } from '../menu-tree/addresses.ts';
 import { additionOf, rearrangement } from '../menu-tree/changes/menu-changes.ts';
@@ -24,7 +25,6 @@ import {
 } from '../menu-tree/menu-tree.ts';
 import { urlsThatChange } from '../menu-tree/urls-that-change.ts';
 import { newId } from '../new-id.ts';
-import { useWords } from '../texts.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { CloseButton } from '../ui/ToolButton.tsx';
 import { ItemForm } from './ItemForm.tsx';
@@ -43,7 +43,7 @@ interface ItemPanelProps {
 
 /** Panel beside the tree with the form of the item in the URL, or of a new item. */
 export function ItemPanel({ tree, run, open, problem }: ItemPanelProps) {
-  const t = useWords(menuTexts);
+  const t = useTranslate(menuTexts);
   const nameOf = useName();
   const [params] = useSearchParams();
   const [round, setRound] = useState(0);
@@ -105,7 +105,7 @@ interface AddItemProps {
 
 /** Form of a new item. The path is derived from the English name until it is edited. */
 function AddItem({ tree, parent, run, onClose, onAdded }: AddItemProps) {
-  const t = useWords(menuTexts);
+  const t = useTranslate(menuTexts);
   const [values, setValues] = useState<ItemValues>({
     zh: '',
     en: '',
@@ -161,7 +161,7 @@ interface EditItemProps {
 
 /** Form of an item. Its values do not change if a colleague edits the item meanwhile. */
 function EditItem({ tree, node, run, onClose, onReload }: EditItemProps) {
-  const t = useWords(menuTexts);
+  const t = useTranslate(menuTexts);
   const [opened] = useState(node);
   const [values, setValues] = useState(() => valuesOf(node.entry));
   const [choices, setChoices] = useState(defaultChoices);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useTranslate } from '../context.tsx';
 import { joined, removalOf, removePages, routesBelow } from '../menu-tree/changes/menu-changes.ts';
 import { findItem, flatten, type MenuNode, type MenuTree } from '../menu-tree/menu-tree.ts';
-import { useWords } from '../texts.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { Confirm } from '../ui/Confirm.tsx';
 import { MenuTreeView } from './MenuTreeView.tsx';
@@ -20,7 +20,7 @@ interface MenuBoardProps {
 
 /** The tree with its confirmation dialogs. */
 export function MenuBoard({ tree, run, open }: MenuBoardProps) {
-  const t = useWords(menuTexts);
+  const t = useTranslate(menuTexts);
   const nameOf = useName();
   const [params] = useSearchParams();
   const panel = {
@@ -85,7 +85,7 @@ interface RemoveDialogProps {
 
 /** Confirms the removal of an item and its descendants. */
 function RemoveDialog({ node, onClose, onRemove }: RemoveDialogProps) {
-  const t = useWords(menuTexts);
+  const t = useTranslate(menuTexts);
   const name = useName()(node.entry);
   const [withPages, setWithPages] = useState(true);
   const count = flatten([node]).length;

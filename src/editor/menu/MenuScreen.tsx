@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { ListedEntry } from '#schemas/editor/editorial.ts';
 import { Button } from '#ui/Button.tsx';
 import { callEditor } from '../api.ts';
-import { useEditor } from '../context.tsx';
+import { useEditor, useTranslate } from '../context.tsx';
 import {
   removalOfRedirect,
   removedWith,
@@ -16,7 +16,6 @@ import { BinDialog, type BinItem } from '../publishing/history/BinDialog.tsx';
 import { binTexts } from '../publishing/history/bin-texts.ts';
 import { restoreVersion } from '../publishing/history/restore-version.ts';
 import { PublishDialog } from '../publishing/publish/PublishDialog.tsx';
-import { useWords } from '../texts.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { QueryBoundary } from '../ui/QueryBoundary.tsx';
@@ -31,8 +30,8 @@ import { menuTexts } from './texts.ts';
 
 /** Edits the menu of the site: order, names and addresses, and the pages created, moved and removed with its items. */
 export default function MenuScreen() {
-  const t = useWords(menuTexts);
-  const ofBin = useWords(binTexts);
+  const t = useTranslate(menuTexts);
+  const ofBin = useTranslate(binTexts);
   const { say } = useEditor();
   const { menu, redirects, tree, apply, refresh } = useMenu();
   const { problem, attempt } = useProblem();
@@ -104,7 +103,7 @@ async function restoreWithPage(item: BinItem): Promise<void> {
 
 /** Publishes the changes of the menu, with the pages at the paths of changed items. */
 function PublishMenu({ listed }: { listed: readonly ListedEntry[] }) {
-  const t = useWords(menuTexts);
+  const t = useTranslate(menuTexts);
   const [names, setNames] = useState<readonly Pick<ListedEntry, 'kind' | 'id'>[]>();
   const changed = listed.filter(({ state }) => state !== 'published').map(({ kind, id }) => ({ kind, id }));
   return (
@@ -119,7 +118,7 @@ function PublishMenu({ listed }: { listed: readonly ListedEntry[] }) {
 
 /** Old addresses and their targets. */
 function RedirectList({ redirects, run }: { redirects: readonly ListedEntry[]; run: Run }) {
-  const t = useWords(menuTexts);
+  const t = useTranslate(menuTexts);
   const remove = (listed: ListedEntry) => run(() => removalOfRedirect(listed), t('redirectRemoved'));
   const labels = { new: t('stateNew'), changed: t('stateChanged'), removal: t('stateRemoval') };
   return (
@@ -154,7 +153,7 @@ function RedirectList({ redirects, run }: { redirects: readonly ListedEntry[]; r
 
 /** Items that the next publish deletes, each with a button to keep it. */
 function RemovedItems({ listed, run }: { listed: readonly ListedEntry[]; run: Run }) {
-  const t = useWords(menuTexts);
+  const t = useTranslate(menuTexts);
   const nameOf = useName();
   const removed = listed.flatMap(({ id, state, entry }) =>
     state === 'removal' && entry ? [{ id, entry }] : [],

@@ -5,6 +5,7 @@ import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '#ui/Icon.tsx';
+import { useTranslate } from '../context.tsx';
 import {
   addressOf,
   findItem,
@@ -15,7 +16,6 @@ import {
   routeOfEntry,
 } from '../menu-tree/menu-tree.ts';
 import { dropPlace, type Step, stepOf, steps } from '../menu-tree/move-item.ts';
-import { useWords } from '../texts.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Toggle } from '../ui/Checkbox.tsx';
 import { EditorIcon } from '../ui/EditorIcon.tsx';
@@ -32,7 +32,7 @@ const keys: Readonly<Record<string, Step>> = {
 
 /** The menu as a tree. Items are dragged by pointer or keyboard, or moved with Alt and an arrow key. */
 export function MenuTreeView() {
-  const t = useWords(menuTexts);
+  const t = useTranslate(menuTexts);
   const nameOf = useName();
   const { tree, edit, step, move } = useMenuActions();
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
@@ -98,7 +98,7 @@ const indents = ['pl-1', 'pl-8', 'pl-16', 'pl-24'];
 
 /** Row of an item: names, address, visibility switch and actions. */
 function MenuRow({ node }: { node: MenuNode }) {
-  const t = useWords(menuTexts);
+  const t = useTranslate(menuTexts);
   const { setShown, current } = useMenuActions();
   const name = useName()(node.entry);
   const shown = isShown(node.entry);
@@ -136,7 +136,7 @@ function MenuRow({ node }: { node: MenuNode }) {
 }
 
 function Names({ node: { entry, state } }: { node: MenuNode }) {
-  const t = useWords(menuTexts);
+  const t = useTranslate(menuTexts);
   const { zh, en } = namesOf(entry);
   const address = addressOf(entry);
   return (
@@ -169,7 +169,7 @@ function Names({ node: { entry, state } }: { node: MenuNode }) {
 }
 
 function RowActions({ node, name }: { node: MenuNode; name: string }) {
-  const t = useWords(menuTexts);
+  const t = useTranslate(menuTexts);
   const navigate = useNavigate();
   const { tree, edit, addBelow, step, remove } = useMenuActions();
   const route = routeOfEntry(node.entry);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { commonTexts } from '../common-texts.ts';
+import { useTranslate } from '../context.tsx';
 import { addressProblem, addressTexts, brokenUrl } from '../menu-tree/addresses.ts';
 import type { MenuNode, MenuTree } from '../menu-tree/menu-tree.ts';
 import { type UrlChange, urlsThatChange } from '../menu-tree/urls-that-change.ts';
-import { useWords } from '../texts.ts';
 import { DialogBox } from '../ui/DialogBox.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { TextBox } from '../ui/TextBox.tsx';
@@ -25,9 +25,9 @@ interface MoveDialogProps {
 
 /** Asks whether the address of an item changes with its parent and shows the effect on URLs. */
 export function MoveDialog({ tree, node, suggestion, follows, onClose, onMove }: MoveDialogProps) {
-  const t = useWords(menuTexts);
-  const common = useWords(commonTexts);
-  const why = useWords(addressTexts);
+  const t = useTranslate(menuTexts);
+  const common = useTranslate(commonTexts);
+  const why = useTranslate(addressTexts);
   const name = useName()(node.entry);
   const [choice, setChoice] = useState<'keep' | 'change'>(follows ? 'change' : 'keep');
   const [path, setPath] = useState(suggestion);

@@ -1,6 +1,6 @@
 import { languages } from '#schemas/language.ts';
+import { useTranslate } from '../context.tsx';
 import { type UrlChange, visitorsAddress } from '../menu-tree/urls-that-change.ts';
-import { useWords } from '../texts.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { menuTexts } from './texts.ts';
@@ -29,7 +29,7 @@ interface UrlChangesProps {
 
 /** Lists every changing address in both languages, with the choices for descendants and redirects. */
 export function UrlChanges({ urls, choices, onChange, broken }: UrlChangesProps) {
-  const t = useWords(menuTexts);
+  const t = useTranslate(menuTexts);
   const chosen = chosenUrls(urls, choices);
   return (
     <section aria-label={t('urls')} className="grid gap-3 rounded border border-line bg-paper p-3">

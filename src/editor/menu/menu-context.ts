@@ -1,10 +1,9 @@
 import { createContext, use } from 'react';
 import type { Entry } from '#schemas/entry.ts';
-import { useEditor } from '../context.tsx';
+import { useEditor, useTranslate } from '../context.tsx';
 import { type MenuNode, type MenuTree, namesOf, type Place } from '../menu-tree/menu-tree.ts';
 import type { Step } from '../menu-tree/move-item.ts';
 import type { MakeChange } from '../menu-tree/use-menu.ts';
-import { useWords } from '../texts.ts';
 import { menuTexts } from './texts.ts';
 
 /** Actions of the menu's rows. */
@@ -37,7 +36,7 @@ export type Run = (make: MakeChange, done: string) => Promise<boolean>;
 /** Name of an item in the language of the interface, with the other language as fallback. */
 export function useName(): (entry: Entry) => string {
   const { language } = useEditor();
-  const t = useWords(menuTexts);
+  const t = useTranslate(menuTexts);
   return (entry) => {
     const { zh, en } = namesOf(entry);
     return (language === 'en-US' ? en || zh : zh || en) || t('unnamed');

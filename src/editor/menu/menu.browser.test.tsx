@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { translateIn } from '#i18n/i18n.ts';
 import { type Language, languages } from '#schemas/language.ts';
 import { playEntries } from '#tests/ui/play-entries.ts';
 import { showEditor } from '#tests/ui/show-editor.tsx';
@@ -7,7 +8,6 @@ import { violations } from '#tests/ui/violations.ts';
 import { samplePage } from '../menu-tree/changes/sample-pages.test-support.ts';
 import { flatten } from '../menu-tree/menu-tree.ts';
 import { sampleTree } from '../menu-tree/sample-menu.test-support.ts';
-import { wordsOf } from '../texts.ts';
 import MenuScreen from './MenuScreen.tsx';
 import { menuTexts } from './texts.ts';
 
@@ -16,7 +16,11 @@ const entries = flatten(menu).map(({ entry }) => entry);
 
 function open(language: Language = 'en-US', address = '/editor/menu') {
   const server = playEntries([...entries, samplePage('/halls'), samplePage('/halls/one')]);
-  return { server, t: wordsOf(menuTexts, language), ...showEditor(<MenuScreen />, { language, address }) };
+  return {
+    server,
+    t: translateIn(menuTexts, language),
+    ...showEditor(<MenuScreen />, { language, address }),
+  };
 }
 
 const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}\\b`) });

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { useTranslate } from '../context.tsx';
 import { followsParent, pathWhenMoved } from '../menu-tree/addresses.ts';
 import { rearrangement, savesOf } from '../menu-tree/changes/menu-changes.ts';
 import { replaceEntry, withUrls } from '../menu-tree/item-values.ts';
 import { findItem, type MenuNode, type MenuTree, type Place, placeOf } from '../menu-tree/menu-tree.ts';
 import { moveItem, stepOf } from '../menu-tree/move-item.ts';
 import type { UrlChange } from '../menu-tree/urls-that-change.ts';
-import { useWords } from '../texts.ts';
 import { type MenuActions, type Run, useName } from './menu-context.ts';
 import { pathsOf, readPages } from './read-pages.ts';
 import { menuTexts } from './texts.ts';
@@ -26,7 +26,7 @@ interface Panel {
 
 /** Actions of the rows and the state of their dialogs. */
 export function useMenuWork({ tree, run, panel }: { tree: MenuTree; run: Run; panel: Panel }) {
-  const t = useWords(menuTexts);
+  const t = useTranslate(menuTexts);
   const nameOf = useName();
   const [moving, setMoving] = useState<PendingMove>();
   const [removing, setRemoving] = useState<MenuNode>();

@@ -3,8 +3,7 @@ import { type BlockCatalogue, createCatalogue } from '#registry/blocks.ts';
 import type { Entry } from '#schemas/entry.ts';
 import { type Language, localiseDeep } from '#schemas/language.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { useEditor } from '../context.tsx';
-import { useWords } from '../texts.ts';
+import { useEditor, useTranslate } from '../context.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { Segments } from '../ui/Segments.tsx';
@@ -111,7 +110,7 @@ interface PageBarProps {
 }
 
 function PageBar({ shown, show, status, actions, children }: PageBarProps) {
-  const t = useWords(pageTexts);
+  const t = useTranslate(pageTexts);
   const { language: own } = useEditor();
   const title = usePage((data) => String(localiseDeep(data.title, own) ?? ''));
   const path = usePage((data) => String(data.path ?? ''));
@@ -161,7 +160,7 @@ function PageBar({ shown, show, status, actions, children }: PageBarProps) {
 function Panel({ foot }: { foot: ReactNode }) {
   const { selected } = useSelection();
   const item = usePageItem(selected);
-  const t = useWords(pageTexts);
+  const t = useTranslate(pageTexts);
   return (
     <aside
       aria-label={item ? t('fields') : t('settings')}

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { useTranslate } from '../context.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
 import { EditorFieldServices } from '../FieldServices.tsx';
 import { useDraftTools } from '../publishing/use-draft-tools.tsx';
-import { useWords } from '../texts.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { PageEditor } from './PageEditor.tsx';
@@ -41,7 +41,7 @@ function useSelectedBlock() {
 }
 
 function OpenPage({ path }: { path: string }) {
-  const t = useWords(pageTexts);
+  const t = useTranslate(pageTexts);
   const { selected, select } = useSelectedBlock();
   const draft = useDraft('page', path);
   const { status, notices, actions, foot, dialogs } = useDraftTools(draft, { preview: { path } });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import * as z from 'zod';
 import { Button } from '#ui/Button.tsx';
+import { useTranslate } from '../context.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
-import { useWords } from '../texts.ts';
 import { Screen } from '../ui/Screen.tsx';
 import { TabLinks } from '../ui/TabLinks.tsx';
 import { BinList } from './list/BinList.tsx';
@@ -17,7 +17,7 @@ const pageListSchema = z.object({
 
 /** `/editor/pages` lists all pages, `?show=bin` the removed ones. */
 export default function PagesScreen() {
-  const t = useWords(pagesTexts);
+  const t = useTranslate(pagesTexts);
   const list = useListAddress(pageListSchema);
   const [opened, open] = useState<OpenedDialog>();
   const inBin = list.state.show === 'bin';

@@ -1,4 +1,4 @@
-import { defineTexts } from '../texts.ts';
+import { defineTexts, type PlainKey, type TranslateFrom } from '#i18n/i18n.ts';
 
 /** Texts of the page editor. */
 export const pageTexts = defineTexts({
@@ -46,9 +46,11 @@ export const pageTexts = defineTexts({
     outline: '页面结构',
     outlineHelp: '选择一块来编辑；按住 Alt 和上下方向键移动，Delete 删除。',
     fields: '内容',
-    'section.content': '内容',
-    'section.look': '外观',
-    'section.source': '数据来源',
+    section: {
+      content: '内容',
+      look: '外观',
+      source: '数据来源',
+    },
     olderZh: '中文较旧',
     olderEn: '英文较旧',
     changedZh: '中文改于{{newer}}，',
@@ -64,13 +66,15 @@ export const pageTexts = defineTexts({
     missing: '没有这个页面。它可能已被删除，或地址已更改。',
     allPages: '查看所有页面',
     removal: '这个页面将在下次发布时删除。',
-    'trouble.notABlock': '这里存的内容不是区块。',
-    'trouble.unknownType': '没有“{{type}}”这种区块，访客看不到它。',
-    'trouble.duplicate': '与前面的区块编号相同，请换一个编号后再发布。',
-    'trouble.newer': '由更新版本的网站保存（版本 {{version}}），请先更新网站。',
-    'trouble.noMigration': '这一块的旧版本（{{version}}）无法自动更新。',
-    'trouble.invalid': '有内容不符合要求，访客看不到这一块。',
-    'trouble.server': '访客看不到这一块：{{reason}}',
+    trouble: {
+      notABlock: '这里存的内容不是区块。',
+      unknownType: '没有“{{type}}”这种区块，访客看不到它。',
+      duplicate: '与前面的区块编号相同，请换一个编号后再发布。',
+      newer: '由更新版本的网站保存（版本 {{version}}），请先更新网站。',
+      noMigration: '这一块的旧版本（{{version}}）无法自动更新。',
+      invalid: '有内容不符合要求，访客看不到这一块。',
+      server: '访客看不到这一块：{{reason}}',
+    },
     troubleAt: '{{place}}：{{reason}}',
     repair: '修复',
     repairHelp: '去掉无法识别的内容，缺少的用示例补上，其余保留。可以撤销。',
@@ -130,9 +134,11 @@ export const pageTexts = defineTexts({
     outline: 'Blocks of the page',
     outlineHelp: 'Choose one to edit it. Alt with the arrow keys moves it, Delete removes it.',
     fields: 'Content',
-    'section.content': 'Content',
-    'section.look': 'Look',
-    'section.source': 'Source',
+    section: {
+      content: 'Content',
+      look: 'Look',
+      source: 'Source',
+    },
     olderZh: 'The Chinese is older',
     olderEn: 'The English is older',
     changedZh: 'The Chinese was changed on {{newer}}, ',
@@ -148,13 +154,15 @@ export const pageTexts = defineTexts({
     missing: 'There is no such page. It may have been deleted, or its address has changed.',
     allPages: 'See all pages',
     removal: 'The next publish removes this page.',
-    'trouble.notABlock': 'What is stored here is not a block.',
-    'trouble.unknownType': 'There is no block of type “{{type}}”; visitors do not see it.',
-    'trouble.duplicate': 'It has the same id as an earlier block. Give it another one before you publish.',
-    'trouble.newer': 'It was saved by a newer site (version {{version}}). Update the site first.',
-    'trouble.noMigration': 'Its old version ({{version}}) cannot be updated.',
-    'trouble.invalid': 'Some of its content does not fit; visitors do not see this block.',
-    'trouble.server': 'Visitors do not see this block: {{reason}}',
+    trouble: {
+      notABlock: 'What is stored here is not a block.',
+      unknownType: 'There is no block of type “{{type}}”; visitors do not see it.',
+      duplicate: 'It has the same id as an earlier block. Give it another one before you publish.',
+      newer: 'It was saved by a newer site (version {{version}}). Update the site first.',
+      noMigration: 'Its old version ({{version}}) cannot be updated.',
+      invalid: 'Some of its content does not fit; visitors do not see this block.',
+      server: 'Visitors do not see this block: {{reason}}',
+    },
     troubleAt: '{{place}}: {{reason}}',
     repair: 'Repair',
     repairHelp:
@@ -172,4 +180,5 @@ export const pageTexts = defineTexts({
     unknownBlock: 'Unknown block',
   },
 });
-export type PageTextKey = keyof (typeof pageTexts)['zh-CN'];
+export type PageTranslate = TranslateFrom<(typeof pageTexts)['zh']>;
+export type PageTextKey = PlainKey<(typeof pageTexts)['zh']>;

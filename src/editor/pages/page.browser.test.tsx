@@ -4,12 +4,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod';
 import { type BlockDefinition, defineBlock } from '#blocks/define.ts';
+import { translateIn } from '#i18n/i18n.ts';
 import { blocks, createCatalogue } from '#registry/blocks.ts';
 import type { Entry } from '#schemas/entry.ts';
 import { type Language, languages, localiseDeep } from '#schemas/language.ts';
 import { showEditor } from '#tests/ui/show-editor.tsx';
 import { violations } from '#tests/ui/violations.ts';
-import { wordsOf } from '../texts.ts';
 import { newBlock } from './model/new-block.ts';
 import { PageEditor } from './PageEditor.tsx';
 import { pageTexts } from './page-texts.ts';
@@ -77,7 +77,7 @@ function open(entry: Entry, { language = 'en-US', selected: first, ...rest }: Op
     </div>,
     { language, address: '/editor/page' },
   );
-  return { saved, t: wordsOf(pageTexts, language), ...shown };
+  return { saved, t: translateIn(pageTexts, language), ...shown };
 }
 
 const frame = () => document.querySelector<HTMLIFrameElement>('#preview-frame')?.contentDocument;

@@ -1,7 +1,6 @@
 import type { BlockCatalogue } from '#registry/blocks.ts';
 import { type Language, localise } from '#schemas/language.ts';
-import { useEditor } from '../context.tsx';
-import { useWords } from '../texts.ts';
+import { useEditor, useTranslate } from '../context.tsx';
 import { blockFromText, blockToText, browserClipboard } from './model/clipboard.ts';
 import { copyFor, indexOf, insertBlock, moveBlock, removeBlock } from './model/edits.ts';
 import { newBlock } from './model/new-block.ts';
@@ -24,7 +23,7 @@ export function usePageActions() {
   const { store, catalogue } = usePageContext();
   const { selected, select } = useSelection();
   const { language, say } = useEditor();
-  const t = useWords(pageTexts);
+  const t = useTranslate(pageTexts);
   const itemOf = (key: string) => store.items().find((item) => item.key === key);
   const nameOf = (key: string) => blockName(itemOf(key), catalogue, language) || t('unknownBlock');
 

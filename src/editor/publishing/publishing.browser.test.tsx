@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { translateIn } from '#i18n/i18n.ts';
 import type { Role } from '#schemas/editor/call.ts';
 import type { Entry } from '#schemas/entry.ts';
 import { type Language, languages } from '#schemas/language.ts';
@@ -8,7 +9,6 @@ import { showEditor } from '#tests/ui/show-editor.tsx';
 import { violations } from '#tests/ui/violations.ts';
 import { draftTexts } from '../drafts/texts.ts';
 import { useDraft } from '../drafts/use-draft.ts';
-import { wordsOf } from '../texts.ts';
 import { conflictTexts } from './conflict/conflict-texts.ts';
 import { publishTexts } from './publish/publish-texts.ts';
 import { toolTexts } from './tool-texts.ts';
@@ -69,10 +69,10 @@ function open({ language = 'en-US', role = 'publisher', more = {} }: Start = {})
   });
   const show = () => showEditor(<PlainScreen />, { language, address: '/editor/page', role });
   const words = {
-    publish: wordsOf(publishTexts, language),
-    conflict: wordsOf(conflictTexts, language),
-    draft: wordsOf(draftTexts, language),
-    tool: wordsOf(toolTexts, language),
+    publish: translateIn(publishTexts, language),
+    conflict: translateIn(conflictTexts, language),
+    draft: translateIn(draftTexts, language),
+    tool: translateIn(toolTexts, language),
   };
   return { server, show, words };
 }

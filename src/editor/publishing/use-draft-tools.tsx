@@ -1,11 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { type Language, languages } from '#schemas/language.ts';
 import { Button } from '#ui/Button.tsx';
-import { useMay } from '../context.tsx';
+import { useMay, useTranslate } from '../context.tsx';
 import { DraftNotices, DraftState } from '../drafts/DraftNotices.tsx';
 import type { DraftHandle } from '../drafts/use-draft.ts';
 import { useTimes } from '../drafts/use-times.ts';
-import { useWords } from '../texts.ts';
 import { Confirm } from '../ui/Confirm.tsx';
 import { ConflictDialog } from './conflict/ConflictDialog.tsx';
 import { HistoryDialog } from './history/HistoryPanel.tsx';
@@ -45,7 +44,7 @@ export function useDraftTools(
   draft: DraftHandle,
   { preview, name, check = () => true, more }: DraftToolsOptions = {},
 ): DraftTools {
-  const t = useWords(toolTexts);
+  const t = useTranslate(toolTexts);
   const mayPublish = useMay('publisher');
   const [opened, setOpened] = useState<Opened>();
   const [language, setLanguage] = useState<Language>(languages[0]);
@@ -115,7 +114,7 @@ interface FootProps {
 }
 
 function Foot({ draft, open, more }: FootProps) {
-  const t = useWords(toolTexts);
+  const t = useTranslate(toolTexts);
   const timeOf = useTimes();
   const by = draft.draft?.by ?? draft.publishedBy;
   const at = draft.draft?.at ?? draft.publishedAt;

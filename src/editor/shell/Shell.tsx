@@ -1,16 +1,15 @@
 import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { roleTexts, settingsTexts } from '../accounts/texts.ts';
 import { useAccountActions } from '../accounts/use-account-actions.tsx';
-import { useEditor } from '../context.tsx';
+import { useEditor, useTranslate } from '../context.tsx';
 import { useUnread } from '../inbox/use-unread.ts';
-import { useWords } from '../texts.ts';
 import { EditorIcon, type EditorIconName } from '../ui/EditorIcon.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
 import { shellTexts } from './texts.ts';
 
 /** Layout with the rail at the left, or at the bottom on narrow screens. */
 export function Shell() {
-  const t = useWords(shellTexts);
+  const t = useTranslate(shellTexts);
   return (
     <div className="grid h-dvh grid-rows-[minmax(0,1fr)_auto] bg-mist text-ink md:grid-cols-[auto_minmax(0,1fr)] md:grid-rows-1">
       <a
@@ -34,7 +33,7 @@ const item =
 
 /** Navigation between the areas of the editor, and the account menu. */
 function Rail() {
-  const t = useWords(shellTexts);
+  const t = useTranslate(shellTexts);
   const unread = useUnread();
   const [, , first] = useLocation().pathname.split('/');
   // The page editor belongs to the area "pages".
@@ -77,8 +76,8 @@ function Rail() {
 /** The user's account and its actions, at the bottom of the rail. */
 function AccountMenu() {
   const { account } = useEditor();
-  const t = useWords(settingsTexts);
-  const role = useWords(roleTexts);
+  const t = useTranslate(settingsTexts);
+  const role = useTranslate(roleTexts);
   const navigate = useNavigate();
   const { actions, dialogs } = useAccountActions();
   if (!account) return null;

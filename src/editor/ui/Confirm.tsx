@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { commonTexts } from '../common-texts.ts';
-import { useWords } from '../texts.ts';
+import { useTranslate } from '../context.tsx';
 import { DialogBox } from './DialogBox.tsx';
 import { Notice } from './Notice.tsx';
 import { useProblem } from './use-problem.ts';
@@ -19,7 +19,7 @@ interface ConfirmProps {
 
 /** Confirmation dialog for actions that are hard to undo. Stays open with the error if the action fails. */
 export function Confirm({ title, children, action, open, onClose, onConfirm }: ConfirmProps) {
-  const t = useWords(commonTexts);
+  const t = useTranslate(commonTexts);
   const { problem, attempt } = useProblem();
   const [busy, setBusy] = useState(false);
   const confirm = async () => {

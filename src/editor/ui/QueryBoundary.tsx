@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
 import type { EditorError } from '../api.ts';
 import { commonTexts, errorTexts } from '../common-texts.ts';
-import { useWords } from '../texts.ts';
+import { useTranslate } from '../context.tsx';
 import { Notice } from './Notice.tsx';
 
 interface QueryBoundaryProps<Data> {
@@ -13,8 +13,8 @@ interface QueryBoundaryProps<Data> {
 
 /** Renders the data of a query, a loading text until it arrives, or the error with a retry button. */
 export function QueryBoundary<Data>({ query, children }: QueryBoundaryProps<Data>) {
-  const t = useWords(commonTexts);
-  const why = useWords(errorTexts);
+  const t = useTranslate(commonTexts);
+  const why = useTranslate(errorTexts);
   if (query.data !== undefined) return children(query.data);
   if (query.error)
     return (

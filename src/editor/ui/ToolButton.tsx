@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react';
 import { Icon } from '#ui/Icon.tsx';
 import { commonTexts } from '../common-texts.ts';
-import { useWords } from '../texts.ts';
+import { useTranslate } from '../context.tsx';
 import { EditorIcon, type EditorIconName } from './EditorIcon.tsx';
 
 interface ToolButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
@@ -31,7 +31,7 @@ interface CloseButtonProps {
 
 /** Close button for the corner of a panel or dialog. */
 export function CloseButton({ onClose, label }: CloseButtonProps) {
-  const t = useWords(commonTexts);
+  const t = useTranslate(commonTexts);
   return (
     <button
       type="button"

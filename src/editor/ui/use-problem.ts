@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { EditorError } from '../api.ts';
 import { errorTexts } from '../common-texts.ts';
-import { useWords } from '../texts.ts';
+import { useTranslate } from '../context.tsx';
 
 /**
  * Runs calls that may be refused and stores the error as a sentence in the language of the interface. `attempt` clears
  * the previous error and resolves to whether the call succeeded.
  */
 export function useProblem() {
-  const t = useWords(errorTexts);
+  const t = useTranslate(errorTexts);
   const [problem, setProblem] = useState<string>();
   const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {
     setProblem(undefined);

@@ -20,10 +20,10 @@ const field = ({ css }: Hands, name: string) => css(`#${id}-${name}`);
 const trouble = ({ css }: Hands) => css('p.bg-danger-surface');
 const success = ({ css }: Hands) => css('p.bg-success-surface');
 const mayChange = ({ context }: Snapshot) => context.request?.canChange === true;
-type Words = (texts: ReturnType<typeof textsOf>) => string;
+type TextOf = (texts: ReturnType<typeof textsOf>) => string;
 
 /** A click on a named element in these states. */
-const clicks = (type: string, states: readonly State[], words: Words, role = 'button'): Move => ({
+const clicks = (type: string, states: readonly State[], words: TextOf, role = 'button'): Move => ({
   event: ({ value }) => (states.includes(value) ? { type } : undefined),
   act: (hands) => hands.part(role, words(textsOf(hands))).click(),
 });
@@ -66,7 +66,7 @@ const posted = (form: FormState, wake: ScreenStart['wake']): ScreenStart => ({
   wake,
 });
 const wakenBy =
-  (words: Words, role = 'button') =>
+  (words: TextOf, role = 'button') =>
   (hands: Hands) =>
     hands.part(role, words(textsOf(hands))).click();
 const wakenByFocus = async (hands: Hands) => {

@@ -1,13 +1,13 @@
 import { hall, hallLight, plaza } from '../../venues/figures.ts';
 import { type Hall, halls, placesIn } from '../../venues/places.ts';
-import { factSheet, type Line, type Words } from './sheet.ts';
+import { factSheet, type Line, type SheetLanguage } from './sheet.ts';
 
 const grouped = (number: number) => number.toLocaleString('en-US');
 
 const neighboursOf = (number: Hall) => halls.filter((other) => Math.abs(other - number) === 1);
 
 /** The data of one hall. */
-export function hallSheet(number: Hall, language: Words): string {
+export function hallSheet(number: Hall, language: SheetLanguage): string {
   const door = `${hall.goodsDoor.width.toFixed(1)} × ${hall.goodsDoor.height.toFixed(1)}`;
   const common = {
     area: grouped(hall.area),
@@ -46,7 +46,7 @@ export function hallSheet(number: Hall, language: Words): string {
 }
 
 /** The data of the outdoor plaza. */
-export const plazaSheet = (language: Words): string =>
+export const plazaSheet = (language: SheetLanguage): string =>
   language === 'zh'
     ? factSheet('zh', '室外展场', [
         ['场地面积', grouped(plaza.area), '平方米'],

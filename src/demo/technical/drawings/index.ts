@@ -10,7 +10,7 @@ import { plazaPlan } from './plaza-plan.ts';
 import { roomPlan } from './room-plan.ts';
 import { roomSheet } from './room-sheets.ts';
 import { sectionSheet } from './section-sheet.ts';
-import type { Words } from './sheet.ts';
+import type { SheetLanguage } from './sheet.ts';
 
 /** One drawing, with the name of its file and what it shows. Plans contain no words; each sheet is in one language. */
 export interface Drawing {
@@ -27,7 +27,7 @@ const plan = (name: string, svg: string, [zh, en]: Alt): Drawing => ({
   alt: { 'zh-CN': zh, 'en-US': en },
 });
 
-const sheets = (name: string, draw: (language: Words) => string, [zh, en]: Alt): Drawing[] =>
+const sheets = (name: string, draw: (language: SheetLanguage) => string, [zh, en]: Alt): Drawing[] =>
   (['zh', 'en'] as const).map((language) => ({
     file: `hall-info-${name}-${language}.svg`,
     svg: draw(language),

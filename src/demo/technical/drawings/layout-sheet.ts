@@ -1,7 +1,7 @@
 import { layouts } from '../../venues/figures.ts';
 import { layoutNames } from '../../venues/room-names.ts';
 import { furniture } from './furniture.ts';
-import { heading, sheetSize, type Words } from './sheet.ts';
+import { heading, type SheetLanguage, sheetSize } from './sheet.ts';
 import { colour, drawing, label, rect } from './svg.ts';
 
 /** Floor for one person in m², with a platform and aisles: what rooms are planned by. */
@@ -20,7 +20,7 @@ const words = {
 } as const;
 
 /** The six seating layouts, each drawn in a room of 17 by 11 metres. */
-export function layoutSheet(language: Words): string {
+export function layoutSheet(language: SheetLanguage): string {
   const own = words[language];
   const cells = layouts.map((layout, index) => {
     const at = { x: 36 + (index % 3) * 224, y: 108 + Math.floor(index / 3) * 216 };

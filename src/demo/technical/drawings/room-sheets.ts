@@ -1,9 +1,9 @@
 import { areaOf, layouts, type RoomGroupName, roomGroups } from '../../venues/figures.ts';
 import { layoutNames, roomsTitle } from '../../venues/room-names.ts';
-import { factSheet, type Line, type Words } from './sheet.ts';
+import { factSheet, type Line, type SheetLanguage } from './sheet.ts';
 
 /** Built-in equipment of each group of rooms. */
-const fittings: Readonly<Record<RoomGroupName, Readonly<Record<Words, readonly Line[]>>>> = {
+const fittings: Readonly<Record<RoomGroupName, Readonly<Record<SheetLanguage, readonly Line[]>>>> = {
   201: {
     zh: [
       ['舞台，宽 × 深', '28 × 7', '米'],
@@ -101,7 +101,7 @@ const fittings: Readonly<Record<RoomGroupName, Readonly<Record<Words, readonly L
 };
 
 /** Data of a group of rooms: area, height, capacity by seating layout, and built-in equipment. */
-export function roomSheet(group: RoomGroupName, language: Words): string {
+export function roomSheet(group: RoomGroupName, language: SheetLanguage): string {
   const { rooms, height, seats } = roomGroups[group];
   const chinese = language === 'zh';
   const areas = [...new Set(rooms.map(areaOf))].toSorted((a, b) => a - b);

@@ -1,7 +1,7 @@
 import { hall } from '../../venues/figures.ts';
 import { across, down } from './marks.ts';
 import { crossSection } from './section.ts';
-import { heading, sheetSize, type Words } from './sheet.ts';
+import { heading, type SheetLanguage, sheetSize } from './sheet.ts';
 import { circle, colour, drawing, group, label, path, rect } from './svg.ts';
 
 const words = {
@@ -45,7 +45,7 @@ const pipes = [
 ] as const;
 
 /** Two neighbouring trenches in the floor at `y`, and what they carry. */
-function trenchDetail(language: Words, y: number): string {
+function trenchDetail(language: SheetLanguage, y: number): string {
   const own = words[language];
   const trench = (x: number) => [
     rect({ x, y, width: 64, height: 62, fill: colour.white, stroke: colour.ink }),
@@ -73,7 +73,7 @@ function trenchDetail(language: Words, y: number): string {
 }
 
 /** A hall cut from west to east, and the trenches in its floor, with words. */
-export function sectionSheet(language: Words): string {
+export function sectionSheet(language: SheetLanguage): string {
   const own = words[language];
   const [x, base, scale] = [96, 288, 7.6];
   const height = hall.clearHeight * scale;

@@ -1,7 +1,8 @@
+import type { Localised } from '#schemas/language.ts';
 import { colour, drawing, element, group, label, path } from './svg.ts';
 
-/** The language of the words in a drawing. */
-export type Words = 'zh' | 'en';
+/** The language of the texts in a drawing. */
+export type SheetLanguage = keyof Localised;
 
 /** What a line of a sheet says: a name, a figure, and its unit, which may be missing. */
 export type Line = readonly [name: string, figure: string, unit?: string];
@@ -15,7 +16,7 @@ export const heading = (title: string): string =>
   path(['M', left, 82, 'H', right], { stroke: colour.ink, 'stroke-width': 1.5 });
 
 /** Data as a table of names and figures, one to ten lines. */
-export function factSheet(language: Words, title: string, lines: readonly Line[]): string {
+export function factSheet(language: SheetLanguage, title: string, lines: readonly Line[]): string {
   const step = Math.min(52, (sheetSize.height - top - 12) / lines.length);
   const drawn = lines.map(([name, figure, unit], index) => {
     const base = top + index * step + step * 0.62;

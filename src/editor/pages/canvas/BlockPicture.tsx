@@ -2,8 +2,7 @@ import { memo, useCallback, useLayoutEffect, useRef } from 'react';
 import type { PageBlock } from '#registry/page-payload.ts';
 import { RenderBlocks } from '#registry/RenderBlocks.tsx';
 import { activeMark } from '#ui/section-active.ts';
-import { useEditor } from '../../context.tsx';
-import { useWords } from '../../texts.ts';
+import { useEditor, useTranslate } from '../../context.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { checkBlock } from '../model/block-check.ts';
 import type { PageItem } from '../model/stored-page.ts';
@@ -23,7 +22,7 @@ export const BlockPicture = memo(function BlockPicture({ id: key }: { id: string
 function ItemPicture({ item }: { item: PageItem }) {
   const { catalogue } = usePageContext();
   const { language } = useEditor();
-  const t = useWords(pageTexts);
+  const t = useTranslate(pageTexts);
   const picture = usePicture(item.key);
   const { scale } = useCanvas();
   const checked = checkBlock(item, catalogue);

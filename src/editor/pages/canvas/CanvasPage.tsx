@@ -4,7 +4,7 @@ import { TextsProvider } from '#i18n/context.tsx';
 import { createTranslations } from '#i18n/translations.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import { localiseDeep } from '#schemas/language.ts';
-import { useWords } from '../../texts.ts';
+import { useTranslate } from '../../context.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useIsHome, usePage } from '../page-context.tsx';
 import { pageTexts } from '../page-texts.ts';
@@ -46,7 +46,7 @@ export function CanvasPage({ children }: { children: ReactNode }) {
 }
 
 function Failure() {
-  const t = useWords(pageTexts);
+  const t = useTranslate(pageTexts);
   const { scale } = useCanvas();
   if (!useCanvasFailed()) return null;
   return (

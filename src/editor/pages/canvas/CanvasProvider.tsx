@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from
 import { createViews } from '#registry/views.ts';
 import type { Language } from '#schemas/language.ts';
 import { callEditor } from '../../api.ts';
-import { useWords } from '../../texts.ts';
+import { useTranslate } from '../../context.tsx';
 import { ToolButton } from '../../ui/ToolButton.tsx';
 import { usePageContext } from '../page-context.tsx';
 import { pageTexts } from '../page-texts.ts';
@@ -69,7 +69,7 @@ const widths: readonly CanvasWidth[] = ['desktop', 'tablet', 'phone'];
 export function CanvasBar({ width, onWidth }: CanvasBarProps) {
   const { store } = usePageContext();
   const { paste } = usePageActions();
-  const t = useWords(pageTexts);
+  const t = useTranslate(pageTexts);
   const history = useSyncExternalStore(store.subscribe, store.history);
   return (
     <div className="pointer-events-none absolute inset-x-0 bottom-4 flex justify-center">

@@ -1,5 +1,5 @@
 import { Icon } from '#ui/Icon.tsx';
-import { useWords } from '../../texts.ts';
+import { useTranslate } from '../../context.tsx';
 import { EditorIcon, type EditorIconName } from '../../ui/EditorIcon.tsx';
 import { usePageItems } from '../page-context.tsx';
 import { type PageTextKey, pageTexts } from '../page-texts.ts';
@@ -49,7 +49,7 @@ const bar: readonly BarAction[] = [
 ];
 
 function ActionBar({ block, actions }: { block: string; actions: PageActions }) {
-  const t = useWords(pageTexts);
+  const t = useTranslate(pageTexts);
   const items = usePageItems();
   const place = items.findIndex(({ key }) => key === block);
   return (

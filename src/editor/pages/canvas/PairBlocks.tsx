@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useWords } from '../../texts.ts';
+import { useTranslate } from '../../context.tsx';
 import { editedOf, outdatedOf } from '../model/edited-marks.ts';
 import { usePage, usePageItems, useSelection } from '../page-context.tsx';
 import { pageTexts } from '../page-texts.ts';
@@ -21,7 +21,7 @@ function PairBlock({ id }: { id: string }) {
   const { selected, select } = useSelection();
   const { scale, language } = useCanvas();
   const { nameOf } = usePageActions();
-  const t = useWords(pageTexts);
+  const t = useTranslate(pageTexts);
   const isSelected = selected === id;
   const isOlder = usePage((data) => outdatedOf(editedOf(data, id))?.language === language);
   const name = nameOf(id);

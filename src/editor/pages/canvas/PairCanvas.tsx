@@ -1,8 +1,7 @@
 import { memo, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type Language, languages } from '#schemas/language.ts';
-import { useEditor } from '../../context.tsx';
-import { useWords } from '../../texts.ts';
+import { useEditor, useTranslate } from '../../context.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { outdatedLanguagesInPage } from '../model/edited-marks.ts';
 import { usePage } from '../page-context.tsx';
@@ -16,7 +15,7 @@ import { useScrollTogether } from './use-scroll-together.ts';
 
 /** Both languages side by side, with synchronised scrolling. */
 export const PairCanvas = memo(function PairCanvas() {
-  const t = useWords(pageTexts);
+  const t = useTranslate(pageTexts);
   const [frames, setFrames] = useState<Partial<Record<Language, HTMLElement>>>({});
   const [ready] = useState(() =>
     Object.fromEntries(
@@ -58,7 +57,7 @@ export const PairCanvas = memo(function PairCanvas() {
 });
 
 function PairHead({ language }: { language: Language }) {
-  const t = useWords(pageTexts);
+  const t = useTranslate(pageTexts);
   const { language: own } = useEditor();
   const older = usePage((data) => outdatedLanguagesInPage(data).includes(language));
   return (

@@ -2,8 +2,7 @@ import { Drawer } from '@puckeditor/core';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { BlockDefinition, BlockPalette, SketchName } from '#blocks/define.ts';
 import { languages, localise } from '#schemas/language.ts';
-import { useEditor } from '../../context.tsx';
-import { useWords } from '../../texts.ts';
+import { useEditor, useTranslate } from '../../context.tsx';
 import { sketches } from '../../ui/sketches.ts';
 import { SearchBox } from '../../ui/TextBox.tsx';
 import { usePageContext } from '../page-context.tsx';
@@ -15,7 +14,7 @@ const groups: readonly BlockPalette['group'][] = ['layout', 'data', 'interaction
 /** Every block of the site; a block is added by dragging or pressing it. */
 export function Palette() {
   const { catalogue } = usePageContext();
-  const t = useWords(pageTexts);
+  const t = useTranslate(pageTexts);
   const [search, setSearch] = useState('');
   const [pointed, point] = useState<BlockPalette>();
   const { language } = useEditor();
@@ -73,7 +72,7 @@ interface PaletteGroupProps {
 }
 
 function PaletteGroup({ group, definitions, point }: PaletteGroupProps) {
-  const t = useWords(pageTexts);
+  const t = useTranslate(pageTexts);
   const id = useId();
   if (definitions.length === 0) return null;
   return (
@@ -99,7 +98,7 @@ function PaletteItem({
 }: { definition: BlockDefinition } & Pick<PaletteGroupProps, 'point'>) {
   const { type, palette } = definition;
   const { language } = useEditor();
-  const t = useWords(pageTexts);
+  const t = useTranslate(pageTexts);
   const { add } = usePageActions();
   const helpId = useId();
   const name = localise(palette.name, language);

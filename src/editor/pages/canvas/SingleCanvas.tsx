@@ -8,7 +8,6 @@ import {
 } from '@puckeditor/core';
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Language, localise } from '#schemas/language.ts';
-import { useWords } from '../../texts.ts';
 import { usePageContext, usePageItems, useSelection } from '../page-context.tsx';
 import { pageTexts } from '../page-texts.ts';
 import { CanvasBar, CanvasProvider, Paper } from './CanvasProvider.tsx';
@@ -16,7 +15,7 @@ import { type CanvasWidth, canvasWidths, ownWidth, showTop, useInSight } from '.
 import { labelDrop, Palette } from './Palette.tsx';
 import '@puckeditor/core/no-external.css';
 import type { BlockCatalogue } from '#registry/blocks.ts';
-import { useEditor } from '../../context.tsx';
+import { useEditor, useTranslate } from '../../context.tsx';
 import { toPuck, unknownType } from '../model/puck-data.ts';
 import { usePageActions } from '../use-page-actions.ts';
 import { usePageKeys } from '../use-page-keys.ts';
@@ -27,7 +26,7 @@ import { PuckLink } from './PuckLink.tsx';
 
 /** The palette, and the page in one language as its drop target. */
 export const SingleCanvas = memo(function SingleCanvas({ language }: { language: Language }) {
-  const t = useWords(pageTexts);
+  const t = useTranslate(pageTexts);
   const [width, setWidth] = useState<CanvasWidth>(ownWidth);
   const isEmpty = usePageItems().length === 0;
   return (
@@ -123,7 +122,7 @@ interface FrameSetUpProps {
 
 /** Labels the canvas's iframe for screen readers and applies the screen's shortcuts inside it. */
 function FrameSetUp({ children, document: frame }: FrameSetUpProps) {
-  const t = useWords(pageTexts);
+  const t = useTranslate(pageTexts);
   const name = t('canvas');
   useEffect(() => {
     frame?.defaultView?.frameElement?.setAttribute('title', name);
@@ -136,7 +135,7 @@ function FrameSetUp({ children, document: frame }: FrameSetUpProps) {
 function SingleBlock({ id }: { id: string }) {
   const { selected } = useSelection();
   const { nameOf } = usePageActions();
-  const t = useWords(pageTexts);
+  const t = useTranslate(pageTexts);
   const place = usePageItems().findIndex(({ key }) => key === id);
   const name = nameOf(id);
   const root = useRef<HTMLDivElement>(null);

@@ -4,12 +4,11 @@ import type { EditorAnswer } from '#schemas/editor/calls.ts';
 import { languages } from '#schemas/language.ts';
 import { Button } from '#ui/Button.tsx';
 import { useEditorQuery } from '../../api.ts';
-import { useEditor } from '../../context.tsx';
+import { useEditor, useTranslate } from '../../context.tsx';
 import { useTimes } from '../../drafts/use-times.ts';
 import { entryUrl } from '../../entry-url.ts';
 import { restoreVersion } from '../../publishing/history/restore-version.ts';
 import { useRefresh } from '../../publishing/use-refresh.ts';
-import { useWords } from '../../texts.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { useProblem } from '../../ui/use-problem.ts';
@@ -19,7 +18,7 @@ type Removed = EditorAnswer<'bin'>['items'][number];
 
 /** Removed pages, which can be restored. */
 export function BinList() {
-  const t = useWords(pagesTexts);
+  const t = useTranslate(pagesTexts);
   const query = useEditorQuery('bin', { kind: 'page' });
   return (
     <QueryBoundary query={query}>
@@ -39,7 +38,7 @@ export function BinList() {
 }
 
 function RemovedPage({ item }: { item: Removed }) {
-  const t = useWords(pagesTexts);
+  const t = useTranslate(pagesTexts);
   const { language, say } = useEditor();
   const timeOf = useTimes();
   const refresh = useRefresh();

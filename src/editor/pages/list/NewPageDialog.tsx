@@ -3,14 +3,13 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '#ui/Button.tsx';
 import { callEditor, useEditorQuery } from '../../api.ts';
 import { commonTexts } from '../../common-texts.ts';
-import { useEditor } from '../../context.tsx';
+import { useEditor, useTranslate } from '../../context.tsx';
 import { nextOf } from '../../drafts/stored.ts';
 import { entryUrl } from '../../entry-url.ts';
 import { addressTexts, pathBelow, pathPart } from '../../menu-tree/addresses.ts';
 import { flatten, type MenuTree, namesOf } from '../../menu-tree/menu-tree.ts';
 import { useMenu } from '../../menu-tree/use-menu.ts';
 import { newId } from '../../new-id.ts';
-import { useWords } from '../../texts.ts';
 import { CheckboxRow } from '../../ui/Checkbox.tsx';
 import { DialogBox } from '../../ui/DialogBox.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -29,8 +28,8 @@ interface NewPageDialogProps {
 
 /** Creates a page, with or without a menu item, and opens it once its drafts are saved. */
 export function NewPageDialog({ copyOf, onClose }: NewPageDialogProps) {
-  const t = useWords(pagesTexts);
-  const common = useWords(commonTexts);
+  const t = useTranslate(pagesTexts);
+  const common = useTranslate(commonTexts);
   const { say } = useEditor();
   const navigate = useNavigate();
   const [page, setPage] = useState<NewPage>(() => ({
@@ -107,8 +106,8 @@ const firstLevel = '/';
 
 /** Names, path and parent of a new page; the path is derived from the English name until it is edited. */
 function NewPageFields({ page, onChange, tree, wrong }: NewPageFieldsProps) {
-  const t = useWords(pagesTexts);
-  const pathIs = useWords(addressTexts);
+  const t = useTranslate(pagesTexts);
+  const pathIs = useTranslate(addressTexts);
   const why = wrong && (wrong === 'takenPage' ? t('takenPage') : pathIs(wrong));
   const change = (part: Partial<NewPage>) => onChange(withSuggestedPath(tree, page, { ...page, ...part }));
   const parents = flatten(tree).map(({ id, entry }) => ({ value: id, label: namesOf(entry).zh || id }));

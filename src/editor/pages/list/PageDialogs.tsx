@@ -1,11 +1,10 @@
 import { callEditor } from '../../api.ts';
-import { useEditor } from '../../context.tsx';
+import { useEditor, useTranslate } from '../../context.tsx';
 import { versionOf } from '../../drafts/stored.ts';
 import { HistoryDialog } from '../../publishing/history/HistoryPanel.tsx';
 import { PreviewDialog } from '../../publishing/preview/PreviewDialog.tsx';
 import { PublishDialog } from '../../publishing/publish/PublishDialog.tsx';
 import { useRefresh } from '../../publishing/use-refresh.ts';
-import { useWords } from '../../texts.ts';
 import { Confirm } from '../../ui/Confirm.tsx';
 import { NewPageDialog } from './NewPageDialog.tsx';
 import type { PageRow } from './page-rows.ts';
@@ -51,7 +50,7 @@ interface RemovePageProps {
 }
 
 function RemovePage({ row, path, open }: RemovePageProps) {
-  const t = useWords(pagesTexts);
+  const t = useTranslate(pagesTexts);
   const { say } = useEditor();
   const { remove } = usePageRemoval();
   const isNew = row.page?.state === 'new';
@@ -73,7 +72,7 @@ function RemovePage({ row, path, open }: RemovePageProps) {
 }
 
 function DiscardDraft({ row, path, onClose }: { row: PageRow; path: string; onClose: () => void }) {
-  const t = useWords(pagesTexts);
+  const t = useTranslate(pagesTexts);
   const { say } = useEditor();
   const { discard } = usePageRemoval();
   return (

@@ -1,11 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import { useEditorQuery } from '../../api.ts';
-import { useEditor, useMay } from '../../context.tsx';
+import { useEditor, useMay, useTranslate } from '../../context.tsx';
 import { entryUrl } from '../../entry-url.ts';
 import { SearchFilter } from '../../list/ListFilters.tsx';
 import type { List } from '../../list/use-list-address.ts';
 import { useMenu } from '../../menu-tree/use-menu.ts';
-import { useWords } from '../../texts.ts';
 import type { MenuAction } from '../../ui/MenuButton.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { outdatedLanguagesInPage } from '../model/edited-marks.ts';
@@ -23,7 +22,7 @@ interface PageListProps {
 
 /** All pages, with a search. */
 export function PageList({ list, open }: PageListProps) {
-  const t = useWords(pagesTexts);
+  const t = useTranslate(pagesTexts);
   const { language } = useEditor();
   const pages = useEditorQuery('listPages', {});
   const { menu, tree = [] } = useMenu();
@@ -57,7 +56,7 @@ function useOlder() {
 
 /** Actions of a page. */
 function useActions(open: (dialog: OpenedDialog) => void) {
-  const t = useWords(pagesTexts);
+  const t = useTranslate(pagesTexts);
   const mayPublish = useMay('publisher');
   const navigate = useNavigate();
   return (row: PageRow): MenuAction[] => {

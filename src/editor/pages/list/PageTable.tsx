@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { Language } from '#schemas/language.ts';
+import { useTranslate } from '../../context.tsx';
 import { useTimes } from '../../drafts/use-times.ts';
 import { entryUrl } from '../../entry-url.ts';
-import { useWords } from '../../texts.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { type MenuAction, MenuButton } from '../../ui/MenuButton.tsx';
 import type { ListedPage, PageRow } from './page-rows.ts';
@@ -21,7 +21,7 @@ const indents = ['pl-0', 'pl-6', 'pl-12', 'pl-16'];
 
 /** The pages in menu order, each with its status and actions. */
 export function PageTable({ rows, older, actionsOf }: PageTableProps) {
-  const t = useWords(pagesTexts);
+  const t = useTranslate(pagesTexts);
   const timeOf = useTimes();
   if (rows.length === 0) return <p className="p-4 text-ink-3">{t('none')}</p>;
   return (
@@ -97,7 +97,7 @@ interface PageBadgesProps {
 
 /** Status of a page as badges. */
 function PageBadges({ page, besides, older }: PageBadgesProps) {
-  const t = useWords(pagesTexts);
+  const t = useTranslate(pagesTexts);
   const { state, published } = page;
   return (
     <span className="flex flex-wrap gap-1.5">

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../texts.ts';
+import { defineTexts } from '#i18n/i18n.ts';
 
 export const pagesTexts = defineTexts({
   zh: {

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { useEditor } from '../../context.tsx';
+import { useEditor, useTranslate } from '../../context.tsx';
 import { errorsOf } from '../../fields/issue-texts.ts';
 import { type FormSection, SchemaForm, sectionOf } from '../../fields/SchemaForm.tsx';
 import type { EditTimes } from '../../fields/translation-status.ts';
-import { useWords } from '../../texts.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { ToolButton } from '../../ui/ToolButton.tsx';
@@ -25,7 +24,7 @@ const sections: readonly FormSection[] = ['content', 'look', 'source'];
 export function BlockPanel({ item }: { item: PageItem }) {
   const { catalogue } = usePageContext();
   const { select } = useSelection();
-  const t = useWords(pageTexts);
+  const t = useTranslate(pageTexts);
   const items = usePageItems();
   const { nameOf } = usePageActions();
   const [chosen, choose] = useState<FormSection>();
@@ -121,7 +120,7 @@ const action = 'min-h-6 rounded underline underline-offset-4 hover:text-ink';
 
 /** Notice that a language of the block is outdated and since when, with a button to confirm it. */
 function OutdatedNotice({ edited, onEdited, onCompare }: OutdatedNoticeProps) {
-  const t = useWords(pageTexts);
+  const t = useTranslate(pageTexts);
   const { language } = useEditor();
   const older = outdatedOf(edited);
   if (!older) return null;

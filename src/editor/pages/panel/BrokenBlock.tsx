@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { errorMessage } from '#lib/error-message.ts';
 import { Button } from '#ui/Button.tsx';
-import { useEditor } from '../../context.tsx';
+import { useEditor, useTranslate } from '../../context.tsx';
 import { errorsOf } from '../../fields/issue-texts.ts';
 import { pathOf } from '../../fields/value-paths.ts';
 import { fieldLabel } from '../../publishing/diff/field-label.ts';
-import { useWords } from '../../texts.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextBox } from '../../ui/TextBox.tsx';
 import type { CheckedBlock } from '../model/block-check.ts';
@@ -29,7 +28,7 @@ export function BrokenBlock({ item, checked }: BrokenBlockProps) {
   const { select } = useSelection();
   const { language, say } = useEditor();
   const { remove } = usePageActions();
-  const t = useWords(pageTexts);
+  const t = useTranslate(pageTexts);
   const [json, setJson] = useState(false);
   const { trouble, definition, props, issues } = checked;
   const repair = () => {
@@ -89,7 +88,7 @@ export function BrokenBlock({ item, checked }: BrokenBlockProps) {
 function BlockJson({ item }: { item: PageItem }) {
   const { store } = usePageContext();
   const { select } = useSelection();
-  const t = useWords(pageTexts);
+  const t = useTranslate(pageTexts);
   const [text, setText] = useState(() => JSON.stringify(item.stored, null, 2));
   const [problem, setProblem] = useState<string>();
   const apply = () => {

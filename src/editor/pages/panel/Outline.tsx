@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useId } from 'react';
-import { useEditor } from '../../context.tsx';
+import { useEditor, useTranslate } from '../../context.tsx';
 import { summaryOf } from '../../fields/summary.ts';
-import { useWords } from '../../texts.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ToolButton } from '../../ui/ToolButton.tsx';
 import { checkBlock } from '../model/block-check.ts';
@@ -13,7 +12,7 @@ import { usePageActions } from '../use-page-actions.ts';
 
 /** The blocks of the page as a list: an alternative to dragging and an overview of a long page. */
 export function Outline() {
-  const t = useWords(pageTexts);
+  const t = useTranslate(pageTexts);
   const items = usePageItems();
   const id = useId();
   return (
@@ -42,7 +41,7 @@ function OutlineRow({ item, place: { index, last } }: OutlineRowProps) {
   const { catalogue } = usePageContext();
   const { select } = useSelection();
   const { language } = useEditor();
-  const t = useWords(pageTexts);
+  const t = useTranslate(pageTexts);
   const { nameOf, move, remove } = usePageActions();
   const name = nameOf(item.key);
   const { fits, definition, props } = checkBlock(item, catalogue);

@@ -1,7 +1,6 @@
-import { useEditor } from '../../context.tsx';
+import { useEditor, useTranslate } from '../../context.tsx';
 import { modelOf } from '../../fields/model.ts';
 import { SchemaForm } from '../../fields/SchemaForm.tsx';
-import { useWords } from '../../texts.ts';
 import { editedOf, pageKey, withEdited } from '../model/edited-marks.ts';
 import { pageSettings } from '../model/page-settings.ts';
 import { changedPlace } from '../model/page-store.ts';
@@ -18,7 +17,7 @@ const model = modelOf(pageSettings);
 export function PageSettings() {
   const { store } = usePageContext();
   const { language } = useEditor();
-  const t = useWords(pageTexts);
+  const t = useTranslate(pageTexts);
   const data = usePage((page) => page);
   const edited = editedOf(data, pageKey);
   const { compare, dialog } = useTranslationDifferences(pageKey, edited);

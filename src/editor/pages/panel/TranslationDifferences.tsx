@@ -2,14 +2,13 @@ import { type ReactNode, useState } from 'react';
 import type { Entry } from '#schemas/entry.ts';
 import { type Language, languageKey, languages } from '#schemas/language.ts';
 import { useEditorQuery } from '../../api.ts';
-import { useEditor } from '../../context.tsx';
+import { useEditor, useTranslate } from '../../context.tsx';
 import type { EditTimes } from '../../fields/translation-status.ts';
 import { textsOf } from '../../fields/use-localised-text.ts';
 import { type Path, pathName, readAt } from '../../fields/value-paths.ts';
 import { FieldChange, LanguageTag } from '../../publishing/diff/FieldChange.tsx';
 import { fieldLabel } from '../../publishing/diff/field-label.ts';
 import { shownValue } from '../../publishing/diff/shown-value.ts';
-import { useWords } from '../../texts.ts';
 import { DialogBox } from '../../ui/DialogBox.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { earlierState, type OutdatedText, outdatedTexts, pageKey, textsIn } from '../model/edited-marks.ts';
@@ -26,7 +25,7 @@ interface TranslationDifferencesProps {
 
 /** Compares the changes of the newer language with the text of the outdated one. */
 export function TranslationDifferences({ of, texts, onClose }: TranslationDifferencesProps) {
-  const t = useWords(pageTexts);
+  const t = useTranslate(pageTexts);
   return (
     <DialogBox title={t('differencesTitle')} open={texts !== undefined} onClose={onClose} size="wide">
       {texts && (

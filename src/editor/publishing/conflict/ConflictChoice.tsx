@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import type { Entry } from '#schemas/entry.ts';
 import { localise } from '#schemas/language.ts';
-import { useEditor } from '../../context.tsx';
+import { useEditor, useTranslate } from '../../context.tsx';
 import { deepEqual } from '../../deep-equal.ts';
-import { useWords } from '../../texts.ts';
 import { FieldLine, LanguageTag } from '../diff/FieldChange.tsx';
 import { fieldDifferences } from '../diff/field-differences.ts';
 import { fieldLabel } from '../diff/field-label.ts';
@@ -20,7 +19,7 @@ interface ConflictChoiceProps {
 
 /** A conflicting part: both versions and the choice between them. */
 export function ConflictChoice({ part, conflict, side, onChoose }: ConflictChoiceProps) {
-  const t = useWords(conflictTexts);
+  const t = useTranslate(conflictTexts);
   const group = useId();
   const any = part.mine ?? part.theirs;
   const name = usePartName(part, conflict.mine);
@@ -58,7 +57,7 @@ export function ConflictChoice({ part, conflict, side, onChoose }: ConflictChoic
 }
 
 function usePartName(part: ConflictPart, { kind, id }: Entry): string {
-  const t = useWords(conflictTexts);
+  const t = useTranslate(conflictTexts);
   const { language } = useEditor();
   const any = part.mine ?? part.theirs;
   if (part.name === orderPart) return t('order');
@@ -68,7 +67,7 @@ function usePartName(part: ConflictPart, { kind, id }: Entry): string {
 }
 
 function SideChanges({ part, conflict, side }: { part: ConflictPart; conflict: Conflict; side: Side }) {
-  const t = useWords(conflictTexts);
+  const t = useTranslate(conflictTexts);
   const { base } = part;
   const its = part[side];
   if (part.name === orderPart) return <Order names={its?.value} entry={conflict[side]} />;

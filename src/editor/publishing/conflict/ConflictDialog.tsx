@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { useTranslate } from '../../context.tsx';
 import { nextOf } from '../../drafts/stored.ts';
 import type { DraftHandle } from '../../drafts/use-draft.ts';
 import { useTimes } from '../../drafts/use-times.ts';
-import { useWords } from '../../texts.ts';
 import { DialogBox } from '../../ui/DialogBox.tsx';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import { type Conflict, type ConflictPart, conflictParts, mergedEntry, type Side } from './conflict.ts';
@@ -18,7 +18,7 @@ interface ConflictDialogProps {
 
 /** Resolves an edit conflict: shows both versions side by side, with a choice for each block or field. */
 export function ConflictDialog({ draft, open, onClose }: ConflictDialogProps) {
-  const t = useWords(conflictTexts);
+  const t = useTranslate(conflictTexts);
   if (!open || draft.status !== 'conflict') return null;
   const theirs = nextOf(draft.theirs);
   const { entry: mine, base } = draft;
@@ -50,7 +50,7 @@ export function ConflictDialog({ draft, open, onClose }: ConflictDialogProps) {
 }
 
 function Introduction({ draft: { theirs, entry } }: { draft: DraftHandle }) {
-  const t = useWords(conflictTexts);
+  const t = useTranslate(conflictTexts);
   const timeOf = useTimes();
   if (!nextOf(theirs)) return <p>{t('introGone')}</p>;
   const by = theirs?.draft?.by ?? theirs?.publishedBy ?? t('someone');
@@ -65,7 +65,7 @@ interface ChoicesProps {
 }
 
 function Choices({ conflict, onSave }: ChoicesProps) {
-  const t = useWords(conflictTexts);
+  const t = useTranslate(conflictTexts);
   const parts = conflictParts(conflict);
   const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(() => firstChoices(parts));
   const left = parts.filter(({ name }) => !choices.has(name)).length;

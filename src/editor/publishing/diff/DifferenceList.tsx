@@ -1,9 +1,8 @@
 import type { EntryName } from '#schemas/editor/editorial.ts';
 import { entities } from '#schemas/entities.ts';
 import { localise } from '#schemas/language.ts';
-import { useEditor } from '../../context.tsx';
+import { useEditor, useTranslate } from '../../context.tsx';
 import { deepEqual } from '../../deep-equal.ts';
-import { useWords } from '../../texts.ts';
 import { Badge, type Tone } from '../../ui/Badge.tsx';
 import { differenceTexts } from './difference-texts.ts';
 import type { Difference } from './differences.ts';
@@ -19,7 +18,7 @@ interface DifferenceListProps {
 
 /** Readable list of the changes between two versions of an entry, by block and field. */
 export function DifferenceList({ name, differences }: DifferenceListProps) {
-  const t = useWords(differenceTexts);
+  const t = useTranslate(differenceTexts);
   if (differences.length === 0) return <p className="text-ink-3">{t('none')}</p>;
   return (
     <ul className="grid gap-3">
@@ -65,7 +64,7 @@ const isEmpty = (value: unknown) =>
 const tones: Record<Difference['change'], Tone> = { added: 'success', removed: 'danger', changed: 'info' };
 
 function DifferenceTitle({ difference }: { difference: Difference }) {
-  const t = useWords(differenceTexts);
+  const t = useTranslate(differenceTexts);
   const { language } = useEditor();
   const { change, block, fields } = difference;
   const hasBadge = change !== 'changed' || fields.length > 0;

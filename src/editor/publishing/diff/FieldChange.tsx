@@ -3,10 +3,9 @@ import { titleOf } from '#schemas/entry-title.ts';
 import type { Language } from '#schemas/language.ts';
 import { useEditorQuery } from '../../api.ts';
 import { commonTexts } from '../../common-texts.ts';
-import { useEditor } from '../../context.tsx';
+import { useEditor, useTranslate } from '../../context.tsx';
 import type { FieldModel } from '../../fields/field-model.ts';
 import { menuRequest } from '../../menu-tree/use-menu.ts';
-import { useWords } from '../../texts.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { wordDifference } from './align.ts';
 import { differenceTexts } from './difference-texts.ts';
@@ -22,7 +21,7 @@ interface FieldChangeProps {
 /** The old and the new value in one line, with the changed words marked. */
 export function FieldChange({ difference, field }: FieldChangeProps) {
   const { language } = useEditor();
-  const t = useWords(differenceTexts);
+  const t = useTranslate(differenceTexts);
   const { path, before, after } = difference;
   if (path[0] === 'texts') return <span>{t(after === true ? 'hasLanguage' : 'lacksLanguage')}</span>;
   const [old, now] = [before, after].map((value) => shownValue({ field, value, language }));
@@ -36,7 +35,7 @@ const marks = {
 } as const;
 
 function Runs({ before, after, language }: { before: string; after: string; language: Language }) {
-  const t = useWords(differenceTexts);
+  const t = useTranslate(differenceTexts);
   if (before === '' && after === '') return <span className="text-ink-3">{t('empty')}</span>;
   return (
     <span lang={language} className="break-words whitespace-pre-line">
@@ -88,7 +87,7 @@ export function FieldLine({ name, field: difference, blockType }: FieldLineProps
 
 /** The names of the previous and the new parent of a menu item. */
 function ParentChange({ difference }: { difference: FieldDifference }) {
-  const t = useWords(differenceTexts);
+  const t = useTranslate(differenceTexts);
   const { language } = useEditor();
   const { data } = useEditorQuery('listEntries', menuRequest);
   const nameOf = (id: unknown): string => {
@@ -107,6 +106,6 @@ function ParentChange({ difference }: { difference: FieldDifference }) {
 
 /** Tag with the native name of a language. */
 export const LanguageTag = ({ language }: { language: Language }) => {
-  const t = useWords(commonTexts);
+  const t = useTranslate(commonTexts);
   return <Badge>{t(language === 'zh-CN' ? 'zh' : 'en')}</Badge>;
 };

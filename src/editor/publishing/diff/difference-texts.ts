@@ -1,4 +1,4 @@
-import { defineTexts } from '../../texts.ts';
+import { defineTexts } from '#i18n/i18n.ts';
 
 /** Texts for the changes between two versions of an entry. */
 export const differenceTexts = defineTexts({

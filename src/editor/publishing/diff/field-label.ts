@@ -1,9 +1,9 @@
+import { translateIn } from '#i18n/i18n.ts';
 import type { EntryName } from '#schemas/editor/editorial.ts';
 import { entities } from '#schemas/entities.ts';
 import { type Language, type Localised, localise } from '#schemas/language.ts';
 import type { FieldModel } from '../../fields/field-model.ts';
 import type { Path } from '../../fields/value-paths.ts';
-import { wordsOf } from '../../texts.ts';
 import { differenceTexts } from './difference-texts.ts';
 import { blockModel, entryModel } from './models.ts';
 
@@ -40,7 +40,7 @@ export function fieldLabel(
     };
     return twin ? { ...words, language: twin.language } : words;
   }
-  const t = wordsOf(differenceTexts, language);
+  const t = translateIn(differenceTexts, language);
   return { names: [isColumn(first) ? t(first) : String(first ?? '')], field: undefined };
 }
 

@@ -3,9 +3,8 @@ import type { EditorAnswer } from '#schemas/editor/calls.ts';
 import type { EntryKind } from '#schemas/entry.ts';
 import { Button } from '#ui/Button.tsx';
 import { useEditorQuery } from '../../api.ts';
-import { useEditor } from '../../context.tsx';
+import { useEditor, useTranslate } from '../../context.tsx';
 import { useTimes } from '../../drafts/use-times.ts';
-import { useWords } from '../../texts.ts';
 import { DialogBox } from '../../ui/DialogBox.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
@@ -31,7 +30,7 @@ export function BinDialog({
   restore = (item) => restoreVersion(item, item.version),
   onRestored,
 }: BinDialogProps) {
-  const t = useWords(binTexts);
+  const t = useTranslate(binTexts);
   const { language, say } = useEditor();
   const timeOf = useTimes();
   const query = useEditorQuery('bin', { kind });

@@ -3,9 +3,8 @@ import type { EntryName, EntryVersion } from '#schemas/editor/editorial.ts';
 import { Button } from '#ui/Button.tsx';
 import { useEditorQuery } from '../../api.ts';
 import { commonTexts } from '../../common-texts.ts';
-import { useEditor } from '../../context.tsx';
+import { useEditor, useTranslate } from '../../context.tsx';
 import { useTimes } from '../../drafts/use-times.ts';
-import { useWords } from '../../texts.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { DialogBox } from '../../ui/DialogBox.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -23,7 +22,7 @@ interface HistoryPanelProps extends EntryName {
 
 /** The versions of an entry, newest first, each with its changes and a restore button. */
 export function HistoryPanel({ kind, id, onRestored }: HistoryPanelProps) {
-  const t = useWords(historyTexts);
+  const t = useTranslate(historyTexts);
   const query = useEditorQuery('history', { kind, id });
   return (
     <QueryBoundary query={query}>
@@ -55,7 +54,7 @@ interface HistoryDialogProps extends HistoryPanelProps {
 }
 
 export function HistoryDialog({ open, onClose, ...panel }: HistoryDialogProps) {
-  const t = useWords(historyTexts);
+  const t = useTranslate(historyTexts);
   return (
     <DialogBox title={t('title')} open={open} onClose={onClose} size="wide">
       {open && <HistoryPanel {...panel} />}
@@ -72,7 +71,7 @@ interface VersionProps {
 }
 
 function Version({ name, version, previous, isNow, onRestored }: VersionProps) {
-  const t = useWords(historyTexts);
+  const t = useTranslate(historyTexts);
   const [open, setOpen] = useState(false);
   return (
     <li className="grid gap-3 rounded border border-line px-4 py-3">
@@ -92,8 +91,8 @@ function Version({ name, version, previous, isNow, onRestored }: VersionProps) {
 }
 
 function VersionTitle({ version, isNow }: { version: EntryVersion; isNow: boolean }) {
-  const t = useWords(historyTexts);
-  const common = useWords(commonTexts);
+  const t = useTranslate(historyTexts);
+  const common = useTranslate(commonTexts);
   const timeOf = useTimes();
   const { by = t('server'), at, languages, removed } = version;
   return (
@@ -109,7 +108,7 @@ function VersionTitle({ version, isNow }: { version: EntryVersion; isNow: boolea
 }
 
 function Restore({ name, version, onRestored }: Omit<VersionProps, 'previous' | 'isNow'>) {
-  const t = useWords(historyTexts);
+  const t = useTranslate(historyTexts);
   const { say } = useEditor();
   const refresh = useRefresh();
   const { problem, attempt } = useProblem();

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { EntryName, EntryVersion } from '#schemas/editor/editorial.ts';
 import { useEditorQuery } from '../../api.ts';
+import { useTranslate } from '../../context.tsx';
 import { nextOf } from '../../drafts/stored.ts';
-import { useWords } from '../../texts.ts';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { DifferenceList } from '../diff/DifferenceList.tsx';
@@ -18,7 +18,7 @@ interface VersionDifferencesProps {
 
 /** The changes that a version made, or all changes since. */
 export function VersionDifferences({ name, version, previous }: VersionDifferencesProps) {
-  const t = useWords(historyTexts);
+  const t = useTranslate(historyTexts);
   const [against, setAgainst] = useState<'previous' | 'now'>('previous');
   return (
     <div className="grid gap-3">

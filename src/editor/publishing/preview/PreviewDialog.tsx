@@ -6,9 +6,8 @@ import type { Language } from '#schemas/language.ts';
 import { Button } from '#ui/Button.tsx';
 import { callEditor, type EditorError } from '../../api.ts';
 import { commonTexts } from '../../common-texts.ts';
-import { useEditor } from '../../context.tsx';
+import { useEditor, useTranslate } from '../../context.tsx';
 import { useDraftStore } from '../../drafts/use-draft-store.ts';
-import { useWords } from '../../texts.ts';
 import { DialogBox } from '../../ui/DialogBox.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { Segments } from '../../ui/Segments.tsx';
@@ -29,7 +28,7 @@ interface PreviewDialogProps {
 
 /** Shows the real site with the drafts, in either language and at several screen widths. */
 export function PreviewDialog({ open, name, ...rest }: PreviewDialogProps) {
-  const t = useWords(previewTexts);
+  const t = useTranslate(previewTexts);
   return (
     <DialogBox
       title={`${t('title')} ${name ?? rest.target.path ?? ''}`}
@@ -49,8 +48,8 @@ const order: readonly Width[] = ['390', '834', '1440'];
 type PreviewProps = Pick<PreviewDialogProps, 'target' | 'language'> & { drafts: readonly EntryName[] };
 
 function Preview({ target, drafts, language: first }: PreviewProps) {
-  const t = useWords(previewTexts);
-  const common = useWords(commonTexts);
+  const t = useTranslate(previewTexts);
+  const common = useTranslate(commonTexts);
   const { language: own } = useEditor();
   const [language, setLanguage] = useState<Language>(first ?? own);
   const [width, setWidth] = useState<Width>(() => (window.innerWidth < 700 ? '390' : '1440'));
@@ -107,7 +106,7 @@ function addressHere(url: string): string {
 }
 
 function CopyLink({ target, language }: { target: PreviewTarget; language: Language }) {
-  const t = useWords(previewTexts);
+  const t = useTranslate(previewTexts);
   const { copyLink, problem } = usePreviewLink();
   return (
     <>

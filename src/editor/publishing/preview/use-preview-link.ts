@@ -1,9 +1,8 @@
 import type { EditorRequest } from '#schemas/editor/calls.ts';
 import type { Language } from '#schemas/language.ts';
 import { callEditor } from '../../api.ts';
-import { useEditor } from '../../context.tsx';
+import { useEditor, useTranslate } from '../../context.tsx';
 import { useTimes } from '../../drafts/use-times.ts';
-import { useWords } from '../../texts.ts';
 import { useProblem } from '../../ui/use-problem.ts';
 import { publishTexts } from '../publish/publish-texts.ts';
 
@@ -16,7 +15,7 @@ const hoursForColleagues = 72;
 /** Copies a link that shows the drafts to anyone, and announces when it expires. */
 export function usePreviewLink() {
   const { say } = useEditor();
-  const t = useWords(publishTexts);
+  const t = useTranslate(publishTexts);
   const timeOf = useTimes();
   const { problem, attempt } = useProblem();
   // The button stays enabled meanwhile: a disabled button loses the focus, and Escape would no longer close the dialog.

@@ -3,10 +3,9 @@ import type { EntryIssue, EntryName } from '#schemas/editor/editorial.ts';
 import { titleOf } from '#schemas/entry-title.ts';
 import { localise } from '#schemas/language.ts';
 import { capitalise } from '../../capitalise.ts';
-import { useEditor } from '../../context.tsx';
+import { useEditor, useTranslate } from '../../context.tsx';
 import { nextOf } from '../../drafts/stored.ts';
 import { entryUrl } from '../../entry-url.ts';
-import { useWords } from '../../texts.ts';
 import { differenceTexts } from '../diff/difference-texts.ts';
 import { LanguageTag } from '../diff/FieldChange.tsx';
 import { fieldLabel } from '../diff/field-label.ts';
@@ -44,8 +43,8 @@ export const IssueList = ({ issues, publishables, onGo }: IssueListProps) => (
 );
 
 function Issue({ issue, about, onGo }: { issue: EntryIssue; about: Publishable; onGo: () => void }) {
-  const t = useWords(publishTexts);
-  const ofDifference = useWords(differenceTexts);
+  const t = useTranslate(publishTexts);
+  const ofDifference = useTranslate(differenceTexts);
   const { language } = useEditor();
   const { block, position, path } = issuePlace(issue, about);
   const { names } = fieldLabel(path, { name: about.name, blockType: block?.type }, language);

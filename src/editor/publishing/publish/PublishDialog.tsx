@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EntryName } from '#schemas/editor/editorial.ts';
 import type { EditorError } from '../../api.ts';
-import { useMay } from '../../context.tsx';
+import { useMay, useTranslate } from '../../context.tsx';
 import { useDraftStore } from '../../drafts/use-draft-store.ts';
-import { useWords } from '../../texts.ts';
 import { DialogBox } from '../../ui/DialogBox.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
@@ -25,7 +24,7 @@ interface PublishDialogProps {
  * publish, how to request a review.
  */
 export function PublishDialog({ open, ...rest }: PublishDialogProps) {
-  const t = useWords(publishTexts);
+  const t = useTranslate(publishTexts);
   const mayPublish = useMay('publisher');
   if (!open) return null;
   return (
@@ -36,7 +35,7 @@ export function PublishDialog({ open, ...rest }: PublishDialogProps) {
 }
 
 function PublishContent({ drafts, onClose, onPublished }: Omit<PublishDialogProps, 'open'>) {
-  const t = useWords(publishTexts);
+  const t = useTranslate(publishTexts);
   const store = useDraftStore();
   const query = useQuery<Publishables & { saved: boolean }, EditorError>({
     queryKey: ['publishables', drafts],

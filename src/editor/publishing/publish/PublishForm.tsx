@@ -2,9 +2,8 @@ import { type SyntheticEvent, useState } from 'react';
 import { type Language, languages } from '#schemas/language.ts';
 import { Button } from '#ui/Button.tsx';
 import { commonTexts } from '../../common-texts.ts';
-import { useEditor, useMay } from '../../context.tsx';
+import { useEditor, useMay, useTranslate } from '../../context.tsx';
 import { nextOf } from '../../drafts/stored.ts';
-import { useWords } from '../../texts.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextBox } from '../../ui/TextBox.tsx';
 import { DifferenceList } from '../diff/DifferenceList.tsx';
@@ -30,7 +29,7 @@ interface PublishFormProps extends Publishables {
 
 /** Languages and companion drafts to publish, and the publish button. */
 export function PublishForm({ main, companions, onClose, onPublished }: PublishFormProps) {
-  const t = useWords(publishTexts);
+  const t = useTranslate(publishTexts);
   const { say } = useEditor();
   const mayPublish = useMay('publisher');
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
@@ -78,7 +77,7 @@ export function PublishForm({ main, companions, onClose, onPublished }: PublishF
 }
 
 function Changes({ going, chosen }: { going: readonly Publishable[]; chosen: readonly Language[] }) {
-  const t = useWords(publishTexts);
+  const t = useTranslate(publishTexts);
   return (
     <section aria-label={t('changes')} className="grid gap-3">
       <h3 className="text-cap font-medium">{t('changes')}</h3>
@@ -113,8 +112,8 @@ interface ButtonsProps {
 }
 
 function Buttons({ onClose, disabled, label }: ButtonsProps) {
-  const t = useWords(publishTexts);
-  const common = useWords(commonTexts);
+  const t = useTranslate(publishTexts);
+  const common = useTranslate(commonTexts);
   return (
     <div className="flex flex-wrap justify-end gap-3">
       <Button variant="outline" small onClick={onClose}>
@@ -129,7 +128,7 @@ function Buttons({ onClose, disabled, label }: ButtonsProps) {
 
 /** For accounts without permission to publish: everything is saved, and how to show it to a colleague. */
 function ReviewNotice({ path }: { path: string }) {
-  const t = useWords(publishTexts);
+  const t = useTranslate(publishTexts);
   const { language } = useEditor();
   const { copyLink, problem } = usePreviewLink();
   return (

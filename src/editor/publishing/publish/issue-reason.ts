@@ -1,3 +1,4 @@
+import { translateIn } from '#i18n/i18n.ts';
 import { isExternal } from '#lib/menu.ts';
 import type { EntryIssue } from '#schemas/editor/editorial.ts';
 import type { Language } from '#schemas/language.ts';
@@ -6,14 +7,13 @@ import { nextOf } from '../../drafts/stored.ts';
 import { entryErrors } from '../../fields/entry-errors.ts';
 import { type Path, pathName } from '../../fields/value-paths.ts';
 import { addressTexts } from '../../menu-tree/addresses.ts';
-import { wordsOf } from '../../texts.ts';
 import { blocksOf, type StoredBlock } from '../diff/block-differences.ts';
 import { publishTexts } from './publish-texts.ts';
 import type { Publishable } from './publishable.ts';
 
 /** Explains to editors why something cannot be published. The messages of the server are meant for developers. */
 export function issueReason(issue: EntryIssue, about: Publishable, language: Language): string {
-  const t = wordsOf(publishTexts, language);
+  const t = translateIn(publishTexts, language);
   const { kind, id } = about.name;
   const { block, path } = issuePlace(issue, about);
   const entry = nextOf(about.stored);
@@ -27,7 +27,7 @@ export function issueReason(issue: EntryIssue, about: Publishable, language: Lan
       const value = kind === 'menu' ? entry.data[issue.field] : id;
       const address = typeof value === 'string' ? value : '';
       const problem = isExternal(address) ? externalProblem(address) : pathProblem(address);
-      return wordsOf(addressTexts, language)(problem ?? 'taken');
+      return translateIn(addressTexts, language)(problem ?? 'taken');
     }
     case 'to':
       return t('issueLoop');

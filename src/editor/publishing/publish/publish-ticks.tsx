@@ -1,6 +1,6 @@
 import type { Language } from '#schemas/language.ts';
 import { commonTexts } from '../../common-texts.ts';
-import { useWords } from '../../texts.ts';
+import { useTranslate } from '../../context.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { CheckboxRow } from '../../ui/Checkbox.tsx';
 import { EntryTitle } from './IssueList.tsx';
@@ -16,7 +16,7 @@ interface CompanionTicksProps {
 
 /** Check boxes for the drafts that belong to the published ones: the menu item of a page, redirects. */
 export function CompanionTicks({ companions, without, onChange }: CompanionTicksProps) {
-  const t = useWords(publishTexts);
+  const t = useTranslate(publishTexts);
   if (companions.length === 0) return null;
   return (
     <fieldset>
@@ -50,8 +50,8 @@ interface LanguageTicksProps {
 
 /** Check boxes for the languages in which a page is published, with the state of each. */
 export function LanguageTicks({ states, chosen, onChange }: LanguageTicksProps) {
-  const t = useWords(publishTexts);
-  const name = useWords(commonTexts);
+  const t = useTranslate(publishTexts);
+  const name = useTranslate(commonTexts);
   return (
     <fieldset>
       <legend className="mb-1 text-cap font-medium">{t('languages')}</legend>

@@ -5,8 +5,8 @@ import { type EntryIssue, entryIssueSchema } from '#schemas/editor/editorial.ts'
 import type { Language } from '#schemas/language.ts';
 import { callEditor, EditorError } from '../../api.ts';
 import { errorTexts } from '../../common-texts.ts';
+import { useTranslate } from '../../context.tsx';
 import { nextOf } from '../../drafts/stored.ts';
-import { useWords } from '../../texts.ts';
 import { useRefresh } from '../use-refresh.ts';
 import { publishTexts } from './publish-texts.ts';
 import { draftsToPublish, type Publishable, standingIn } from './publishable.ts';
@@ -23,8 +23,8 @@ interface PublishRequest {
 /** Publishes drafts. `issues` and `problem` explain a refusal. */
 export function usePublish() {
   const refresh = useRefresh();
-  const t = useWords(publishTexts);
-  const why = useWords(errorTexts);
+  const t = useTranslate(publishTexts);
+  const why = useTranslate(errorTexts);
   const [busy, setBusy] = useState(false);
   const [issues, setIssues] = useState<readonly EntryIssue[]>([]);
   const [problem, setProblem] = useState<string>();
