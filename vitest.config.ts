@@ -87,7 +87,8 @@ export default defineConfig({
         plugins: [react(), tailwindcss()],
         test: {
           name: 'dom',
-          // As in the node project: `npm run check` runs both without isolation, in one pool.
+          // As in the node project.
+          isolate: false,
           maxWorkers: '100%',
           environment: 'happy-dom',
           include: ['{blocks,registry,src,tests}/**/*.dom.test.tsx'],

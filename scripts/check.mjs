@@ -7,7 +7,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
 import { main } from './lib/problem.mjs';
 import { duration } from './lib/progress.mjs';
-import { inRoot, projectNode, tool, toolEnvironment } from './lib/project.mjs';
+import { inRoot, projectNode, tool, toolEnvironment, typeCheckOptions } from './lib/project.mjs';
 import { capture } from './lib/run.mjs';
 
 /** Entries of a folder as filters for Vitest, without those whose names start with one of `left`. */
@@ -18,7 +18,7 @@ const unitTests = (folder, left) =>
 
 const checks = {
   // Incremental: checks again what a change affects.
-  types: tool('tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', 'build/types.tsbuildinfo'),
+  types: tool('tsc', ...typeCheckOptions, '--incremental', '--tsBuildInfoFile', 'build/types.tsbuildinfo'),
   lint: tool('biome', 'check', '--colors=off'),
   // Unit tests without a database, and the architecture test. `npm test` also runs the others.
   tests: tool(

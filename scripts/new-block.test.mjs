@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { root } from './lib/project.mjs';
+import { root, typeCheckOptions } from './lib/project.mjs';
 
 /** Tests that check every block, without the database and the browser, which would take too long here. */
 const sharedTests = [
@@ -98,7 +98,7 @@ test('a block made by new:block passes the shared tests, the type check and the 
   const biome = 'node_modules/@biomejs/biome/bin/biome';
   const [lint, types, tests] = await Promise.all([
     runInCopy(biome, 'ci', 'blocks/opening-hours', 'registry/blocks.ts'),
-    runInCopy('node_modules/typescript/bin/tsc', '--project', 'tsconfig.block.json'),
+    runInCopy('node_modules/typescript/bin/tsc', ...typeCheckOptions, '--project', 'tsconfig.block.json'),
     runInCopy('node_modules/vitest/vitest.mjs', 'run'),
   ]);
   expect.soft(lint).not.toContain('exit code');

@@ -22,6 +22,12 @@ const tools = {
 };
 
 /**
+ * Options of every type check. Each checker of TypeScript's default four checks the types that files share again: one
+ * needs half the processor time (12 s instead of 25 s), which matters beside a build or tests.
+ */
+export const typeCheckOptions = ['--noEmit', '--checkers', '1'];
+
+/**
  * The arguments with which `projectNode()` runs an installed tool.
  * @param {keyof typeof tools} name
  * @param {string[]} args

@@ -7,7 +7,7 @@ import { ensureInstalled } from './install.mjs';
 import { printMachineTables, removeMachineTables } from './machine-tables.mjs';
 import { Problem } from './problem.mjs';
 import { duration } from './progress.mjs';
-import { inRoot, projectNode, tool, toolEnvironment } from './project.mjs';
+import { inRoot, projectNode, tool, toolEnvironment, typeCheckOptions } from './project.mjs';
 import { printRules } from './rules-report.mjs';
 import { capture, run } from './run.mjs';
 import {
@@ -66,7 +66,9 @@ export async function testAll(args) {
     : undefined;
   // It fails in its own step.
   building?.catch(() => undefined);
-  await step('types', async () => totalsOfCheck(await runTool(tool('tsc', '--noEmit'), environment)));
+  await step('types', async () =>
+    totalsOfCheck(await runTool(tool('tsc', ...typeCheckOptions), environment)),
+  );
   await step('lint', async () => totalsOfCheck(await runTool(tool('biome', 'check'), environment)));
   await step('vitest', () =>
     vitest(
