@@ -1,4 +1,4 @@
-/** Status of a request by its stored number. New requests have 0. The texts are in `src/i18n/tracking`. */
+/** Status of a request by its stored number. New requests have 0. The texts are in `src/i18n/tracking.ts`. */
 export const requestStatus = {
   new: 0,
   /** The venue has contacted the applicant. */

@@ -16,7 +16,7 @@ import { createViews } from '#registry/views.ts';
 import { calls } from '#schemas/calls.ts';
 import { type Language, languages } from '#schemas/language.ts';
 import { readRemoteConfig } from '#schemas/remote-config.ts';
-import { createQueryClient } from '#site/query-client.ts';
+import { createQueryClient } from '#site/Document.tsx';
 import '#site/styles.css';
 import { emptyAnswer } from './support/empty-answers.ts';
 import { exampleAnswers } from './support/example-answers.ts';

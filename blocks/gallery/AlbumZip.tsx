@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { isPlainClick, Link } from '#ui/link/Link.tsx';
 import { useLive } from '#ui/use-live.ts';
-import { restingZip, type ZipView, zipProgress } from './zip-view.ts';
+import { restingZip, type ZipView, zipProgress } from './gallery-view.ts';
 
 interface AlbumZipProps {
   /** Name of the album, used as the file name (rule GAL-02). */

@@ -1,7 +1,9 @@
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import { BlockPlaceContext, useBlockUrl } from '#blocks/block-url.ts';
+import type { BlockData } from '#blocks/define.ts';
+import { type PagedStart, usePaged } from '#blocks/use-paged.ts';
 import { useTexts } from '#i18n/context.tsx';
-import type { AlbumPage, ListedAlbum, OpenAlbum } from '#machines/gallery.ts';
+import type { AlbumPage, GalleryEvent, GalleryUrlState, ListedAlbum, OpenAlbum } from '#machines/gallery.ts';
 import { BlockSection } from '#ui/BlockSection.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Empty } from '#ui/Empty.tsx';
@@ -17,8 +19,8 @@ import { fadesWhileBusy, Skeleton, SkeletonLine, SkeletonShape } from '#ui/Skele
 import { Phrases } from '#ui/text/Phrases.tsx';
 import { tileGrid, tilePicture, tileSizes, tileSpan } from '#ui/tiles.ts';
 import { AlbumZip } from './AlbumZip.tsx';
-import { galleryParameters } from './gallery-view.ts';
-import type { useGallery } from './use-gallery.ts';
+import { type GalleryView, galleryParameters, openingView } from './gallery-view.ts';
+import type { GalleryPage } from './index.ts';
 
 interface GalleryProps extends ReturnType<typeof useGallery> {
   id: string;
@@ -214,3 +216,27 @@ function AlbumPhotos({ album, list, back, preload }: AlbumPhotosProps) {
     </div>
   );
 }
+
+/** View and events of a gallery. */
+export function useGallery({ page, album }: GalleryUrlState, gallery: BlockData<GalleryPage>) {
+  const opening = openingView({ page, album }, gallery);
+  const live = usePaged<GalleryUrlState, GalleryPage, GalleryView, GalleryEvent>({
+    place: { page, album },
+    data: gallery,
+    opening,
+    parametersOf: galleryParameters,
+    start: startMachine,
+    go: (place) => ({ type: 'go', ...place }),
+    retry: { type: 'retry' },
+  });
+  const { preload } = live;
+  const isThere = opening.state === 'ready';
+  // Starts the machine now: in this state no link preloads it, and the retry needs it.
+  useEffect(() => {
+    if (!isThere) preload();
+  }, [isThere, preload]);
+  return live;
+}
+
+const startMachine = async (options: PagedStart<GalleryUrlState, GalleryPage, GalleryView>) =>
+  (await import('./live/start-gallery.ts')).startGallery(options);

@@ -1,7 +1,6 @@
 import type { ViewProps } from '#blocks/define.ts';
-import { Gallery } from './Gallery.tsx';
+import { Gallery, useGallery } from './Gallery.tsx';
 import type definition from './index.ts';
-import { useGallery } from './use-gallery.ts';
 
 /** Paged albums, or the photos of one (rules GAL-01 to GAL-03). */
 export default function GalleryView({ id, props, data, first }: ViewProps<typeof definition>) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fill } from '#i18n/fill.ts';
-import type { MapTexts } from '#i18n/map/zh-CN.ts';
+import type { MapTexts } from '#i18n/map.ts';
 import type { LiveMap } from './live-map.ts';
 
 interface ControlsProps {

@@ -1,7 +1,7 @@
 import type { LinkItem } from '#blocks/link-props.ts';
 import { useTexts } from '#i18n/context.tsx';
 import { fill } from '#i18n/fill.ts';
-import type { MapTexts } from '#i18n/map/zh-CN.ts';
+import type { MapTexts } from '#i18n/map.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';

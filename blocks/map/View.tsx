@@ -1,7 +1,7 @@
 import { configProblem } from '#blocks/config-problem.ts';
 import type { ViewProps } from '#blocks/define.ts';
 import { useTexts } from '#i18n/context.tsx';
-import type { MapTexts } from '#i18n/map/zh-CN.ts';
+import type { MapTexts } from '#i18n/map.ts';
 import { BlockSection } from '#ui/BlockSection.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { useProblemToast } from '#ui/toast/use-problem-toast.ts';

@@ -1,7 +1,7 @@
 import { defineBlock, type MapService, type Query, query, staticData } from '#blocks/define.ts';
 import { isBlank } from '#blocks/is-blank.ts';
-import { mapTexts } from '#i18n/map/index.ts';
-import type { MapTexts } from '#i18n/map/zh-CN.ts';
+import type { MapTexts } from '#i18n/map.ts';
+import { mapTexts } from '#i18n/map.ts';
 import { type Position, positionOf } from './position.ts';
 import { mapProps } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import type { MapService } from '#blocks/define.ts';
-import type { MapTexts } from '#i18n/map/zh-CN.ts';
+import type { MapTexts } from '#i18n/map.ts';
 import type { Language } from '#schemas/language.ts';
 import type { Position } from './position.ts';
 

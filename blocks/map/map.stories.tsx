@@ -1,6 +1,6 @@
 import type { StoryDefault } from '@ladle/react';
 import type { BlockData } from '#blocks/define.ts';
-import { mapTexts } from '#i18n/map/index.ts';
+import { mapTexts } from '#i18n/map.ts';
 import { Bilingual, noData, type Say } from '#tests/stories/bilingual.tsx';
 import type { Place } from './index.ts';
 import type { OpenMap } from './live-map.ts';

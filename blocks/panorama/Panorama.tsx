@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '#i18n/context.tsx';
 import { fill } from '#i18n/fill.ts';
-import type { PanoramaTexts } from '#i18n/panorama/zh-CN.ts';
+import type { PanoramaTexts } from '#i18n/panorama.ts';
 import type { Picture as PictureData } from '#schemas/picture.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';

@@ -1,7 +1,7 @@
 import { defineBlock, type Query, staticData } from '#blocks/define.ts';
 import { isBlank } from '#blocks/is-blank.ts';
-import { panoramaTexts } from '#i18n/panorama/index.ts';
-import type { PanoramaTexts } from '#i18n/panorama/zh-CN.ts';
+import type { PanoramaTexts } from '#i18n/panorama.ts';
+import { panoramaTexts } from '#i18n/panorama.ts';
 import type { Picture } from '#schemas/picture.ts';
 import { panoramaProps } from './schema.ts';
 

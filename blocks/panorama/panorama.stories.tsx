@@ -1,6 +1,6 @@
 import type { StoryDefault } from '@ladle/react';
 import type { BlockData } from '#blocks/define.ts';
-import { panoramaTexts } from '#i18n/panorama/index.ts';
+import { panoramaTexts } from '#i18n/panorama.ts';
 import type { Picture } from '#schemas/picture.ts';
 import { Bilingual, noData, type Say } from '#tests/stories/bilingual.tsx';
 import View from './View.tsx';

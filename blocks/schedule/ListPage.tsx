@@ -10,9 +10,9 @@ import { EmptySchedule } from './EmptySchedule.tsx';
 import { CardShape, cardBox, EventCard } from './EventCard.tsx';
 import { ClearDates, Filter, type SendList } from './Filter.tsx';
 import type { ScheduleRequest } from './index.ts';
-import type { ListView } from './list-view.ts';
 import { pathsOf } from './paths.ts';
 import { scheduleParameters } from './schedule-url.ts';
+import type { ListView } from './schedule-views.ts';
 import { useSay } from './texts.ts';
 
 interface ListPageProps {

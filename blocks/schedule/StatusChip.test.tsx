@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { scheduleTexts } from '#i18n/schedule/index.ts';
+import { scheduleTexts } from '#i18n/schedule.ts';
 import { StatusChip } from './StatusChip.tsx';
 import { ScheduleTextsProvider } from './texts.ts';
 

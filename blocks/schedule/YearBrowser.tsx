@@ -11,9 +11,9 @@ import type { YearBounds } from './index.ts';
 import { MonthAxis } from './MonthAxis.tsx';
 import { pathsOf } from './paths.ts';
 import { RowSkeleton, ShowRow } from './ShowRow.tsx';
+import type { YearView } from './schedule-views.ts';
 import { useSay } from './texts.ts';
 import { type SendYear, useYear, type YearOptions } from './use-year.ts';
-import type { YearView } from './year-view.ts';
 
 interface YearBrowserProps extends YearOptions {
   title: string | undefined;

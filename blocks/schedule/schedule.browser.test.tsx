@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { BlockData } from '#blocks/define.ts';
-import { scheduleTexts } from '#i18n/schedule/index.ts';
+import { scheduleTexts } from '#i18n/schedule.ts';
 import type { ShowPage } from '#machines/schedule-page.ts';
 import type { Language } from '#schemas/language.ts';
 import { show } from '#tests/ui/show.tsx';

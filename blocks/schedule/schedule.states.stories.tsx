@@ -1,5 +1,5 @@
 import type { StoryDefault } from '@ladle/react';
-import { scheduleTexts } from '#i18n/schedule/index.ts';
+import { scheduleTexts } from '#i18n/schedule.ts';
 import { type ScheduleContext, scheduleMachine } from '#machines/schedule.ts';
 import type { Say } from '#tests/stories/bilingual.tsx';
 import { storiesOf } from '#tests/stories/machine-stories.tsx';

@@ -1,6 +1,6 @@
 import type { StoryDefault } from '@ladle/react';
 import type { BlockData } from '#blocks/define.ts';
-import { scheduleTexts } from '#i18n/schedule/index.ts';
+import { scheduleTexts } from '#i18n/schedule.ts';
 import type { ShowPage } from '#machines/schedule-page.ts';
 import { Bilingual, noData, type Say } from '#tests/stories/bilingual.tsx';
 import type { ScheduleRequest, ShowYear } from './index.ts';

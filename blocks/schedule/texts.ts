@@ -1,6 +1,6 @@
 import { createContext, use, useCallback } from 'react';
 import { fill } from '#i18n/fill.ts';
-import type { ScheduleTexts } from '#i18n/schedule/zh-CN.ts';
+import type { ScheduleTexts } from '#i18n/schedule.ts';
 
 const TextsContext = createContext<ScheduleTexts | undefined>(undefined);
 export const ScheduleTextsProvider = TextsContext;

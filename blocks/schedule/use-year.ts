@@ -6,8 +6,8 @@ import type { ScheduleEvent } from '#machines/schedule.ts';
 import { ToastContext } from '#ui/toast/toast.ts';
 import { useLive } from '#ui/use-live.ts';
 import type { ScheduleRequest, ShowYear, YearBounds } from './index.ts';
+import { type YearView, yearParameters } from './schedule-views.ts';
 import { useSay } from './texts.ts';
-import { type YearView, yearParameters } from './year-view.ts';
 
 export interface YearOptions {
   /** Id of the block. */

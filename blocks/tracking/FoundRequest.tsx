@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '#i18n/context.tsx';
 import { fill } from '#i18n/fill.ts';
-import { statusText } from '#i18n/tracking/status-text.ts';
+import { statusText } from '#i18n/status-text.ts';
 import { namesOf } from '#schemas/form-fields.ts';
 import { type RequestStatusName, statusNameOf } from '#schemas/request-status.ts';
 import type { TrackedRequest } from '#schemas/request-tracking.ts';

@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
 import type { ViewProps } from '#blocks/define.ts';
-import type { TrackingTexts } from '#i18n/tracking/zh-CN.ts';
+import type { TrackingTexts } from '#i18n/tracking.ts';
 import { type TrackingView, viewOfPost } from '#machines/tracking-view.ts';
 import { BlockSection } from '#ui/BlockSection.tsx';
 import { ButtonLink } from '#ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { defineBlock, type Query, staticData } from '#blocks/define.ts';
 import { phoneQuery } from '#blocks/hotline-query.ts';
-import { trackingTexts } from '#i18n/tracking/index.ts';
-import type { TrackingTexts } from '#i18n/tracking/zh-CN.ts';
+import type { TrackingTexts } from '#i18n/tracking.ts';
+import { trackingTexts } from '#i18n/tracking.ts';
 import { formsIn, type TrackedForms } from './forms.ts';
 import { trackingProps } from './schema.ts';
 

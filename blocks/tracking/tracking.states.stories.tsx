@@ -1,5 +1,5 @@
 import type { StoryDefault } from '@ladle/react';
-import { trackingTexts } from '#i18n/tracking/index.ts';
+import { trackingTexts } from '#i18n/tracking.ts';
 import { trackingMachine } from '#machines/tracking.ts';
 import type { TrackingState, TrackingView } from '#machines/tracking-view.ts';
 import { requestStatus } from '#schemas/request-status.ts';

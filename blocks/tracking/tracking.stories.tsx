@@ -1,5 +1,5 @@
 import type { StoryDefault } from '@ladle/react';
-import { trackingTexts } from '#i18n/tracking/index.ts';
+import { trackingTexts } from '#i18n/tracking.ts';
 import type { PostedTracking } from '#machines/tracking-view.ts';
 import type { Language } from '#schemas/language.ts';
 import { requestStatus } from '#schemas/request-status.ts';

@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useRef, useState } from 'react';
 import { useTexts } from '#i18n/context.tsx';
-import type { TrackingTexts } from '#i18n/tracking/zh-CN.ts';
+import type { TrackingTexts } from '#i18n/tracking.ts';
 import type { TrackingEvent } from '#machines/tracking.ts';
 import type { TrackingView } from '#machines/tracking-view.ts';
 import type { TrackedForms } from './forms.ts';

@@ -1,15 +1,18 @@
-import type { Collection } from '#blocks/collection-item.ts';
+import type { Collection, CollectionItem } from '#blocks/collection-item.ts';
 import type { ViewProps } from '#blocks/define.ts';
+import type { LinkItem } from '#blocks/link-props.ts';
 import { useTexts } from '#i18n/context.tsx';
 import { BlockSection } from '#ui/BlockSection.tsx';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Counter } from '#ui/counter/Counter.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { Failed } from '#ui/Failed.tsx';
-import { PictureGallerySkeleton } from '#ui/picture/PictureGallery.tsx';
+import { PictureGallery, PictureGallerySkeleton } from '#ui/picture/PictureGallery.tsx';
 import { Skeleton, SkeletonLine, SkeletonShape } from '#ui/Skeleton.tsx';
 import { Tabs } from '#ui/tabs/Tabs.tsx';
+import { Phrases } from '#ui/text/Phrases.tsx';
 import type definition from './index.ts';
 import { useOpenVenue } from './open-venue.ts';
-import { factLine, factList, Venue, venueGallery, venueGrid, venueName, venueText } from './Venue.tsx';
 
 type Props = ViewProps<typeof definition>;
 
@@ -102,3 +105,70 @@ const VenuesSkeleton = ({ layout }: { layout: 'sections' | 'tabs' }) => (
     </div>
   </Skeleton>
 );
+
+interface VenueProps {
+  venue: CollectionItem;
+  /** Element id, the target of links. */
+  anchor: string;
+  heading: 'h2' | 'h3';
+  links: readonly LinkItem[];
+  /** True if its first picture is the LCP element. */
+  priority: boolean;
+}
+
+/** Gallery at the left, description at the right. On phones the name is above the gallery. */
+function Venue({ venue, anchor, heading: Heading, links, priority }: VenueProps) {
+  const { title, text, picture, pictures, facts } = venue;
+  const photos = picture ? [picture, ...pictures] : pictures;
+  return (
+    <article id={anchor} aria-labelledby={`${anchor}-title`} className={venueGrid}>
+      <Heading id={`${anchor}-title`} className={`text-h2 ${venueName}`}>
+        <Phrases text={title} />
+      </Heading>
+      <div className={venueGallery}>
+        <PictureGallery photos={photos} title={title} priority={priority} />
+      </div>
+      <div className={venueText}>
+        {text && <p className="mb-6 whitespace-pre-line text-ink-2">{text}</p>}
+        <Facts facts={facts} />
+        {links.length > 0 && (
+          <p className="mt-7 flex flex-wrap gap-3 print:hidden">
+            {links.map(({ label, href }, index) => (
+              <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'outline'}>
+                {label}
+              </ButtonLink>
+            ))}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** Eight and four columns, shared with the skeleton. */
+const venueGrid =
+  'grid scroll-mt-below-header gap-x-gutter gap-y-4 md:grid-cols-12 md:grid-rows-[auto_1fr] md:gap-y-3';
+const venueName = 'min-w-0 md:col-span-4 md:col-start-9 md:row-start-1';
+const venueGallery = 'min-w-0 md:col-span-8 md:col-start-1 md:row-span-2 md:row-start-1';
+const venueText = 'min-w-0 max-md:mt-2 md:col-span-4 md:col-start-9 md:row-start-2';
+
+/** Figures of a venue, one per line, counting up to at most two decimals (rule VEN-01). */
+const Facts = ({ facts }: Pick<CollectionItem, 'facts'>) =>
+  facts.length > 0 && (
+    <dl className={factList}>
+      {facts.map(({ number, unit, label }, index) => (
+        // Two figures may have the same label.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of figures never changes.
+        <div key={index} className={factLine}>
+          <dt className="min-w-0 text-sm text-ink-2">{label}</dt>
+          <dd className="ml-auto min-w-0 text-right font-num text-num-s font-light wrap-anywhere md:text-h3">
+            <Counter value={number} unit={unit} decimals={2} unitClass="ml-1.5 text-xs" />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+
+/** List below a rule, shared with the skeleton. */
+const factList = 'border-t border-ink';
+const factLine = 'flex flex-wrap items-baseline gap-x-5 border-b border-line py-2.5';

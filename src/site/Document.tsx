@@ -1,4 +1,4 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { TextsProvider } from '#i18n/context.tsx';
 import type { Translate } from '#i18n/i18n.ts';
@@ -39,3 +39,16 @@ export const Document = ({ boot, json, t, queryClient, children }: DocumentProps
     </html>
   </StrictMode>
 );
+
+/** Every key contains the revision, so data never becomes stale and is never fetched twice. */
+export const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        retry: false,
+      },
+    },
+  });

@@ -6,9 +6,8 @@ import { createViews } from '#registry/views.ts';
 import type { Language } from '#schemas/language.ts';
 import { App } from './App.tsx';
 import { type Boot, bootElementId } from './boot.ts';
-import { Document } from './Document.tsx';
+import { createQueryClient, Document } from './Document.tsx';
 import { watchNearScreen } from './near-screen.ts';
-import { createQueryClient } from './query-client.ts';
 import { hasMovedOn } from './use-page.ts';
 import './styles.css';
 

@@ -11,8 +11,7 @@ import type { Language } from '#schemas/language.ts';
 import { App } from './App.tsx';
 import type { AssetSet, Assets } from './assets.ts';
 import { type Boot, bootJson } from './boot.ts';
-import { Document } from './Document.tsx';
-import { createQueryClient } from './query-client.ts';
+import { createQueryClient, Document } from './Document.tsx';
 import { withLanguage } from './urls.ts';
 
 export interface Rendered {

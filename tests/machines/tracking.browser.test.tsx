@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { FormState } from '#blocks/define.ts';
 import { formsIn } from '#blocks/tracking/forms.ts';
 import View from '#blocks/tracking/View.tsx';
-import { trackingTexts } from '#i18n/tracking/index.ts';
+import { trackingTexts } from '#i18n/tracking.ts';
 import { tourComponent } from './component.tsx';
 import { posts } from './screens/tracked.ts';
 import { trackingScreen } from './screens/tracking.ts';

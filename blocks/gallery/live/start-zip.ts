@@ -7,7 +7,7 @@ import {
 } from '#machines/gallery-zip.ts';
 import { inspected } from '#machines/inspection.ts';
 import type { Live } from '#ui/use-live.ts';
-import type { ZipView } from '../zip-view.ts';
+import type { ZipView } from '../gallery-view.ts';
 
 interface ZipOptions {
   input: GalleryZipInput;

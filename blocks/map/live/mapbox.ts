@@ -2,8 +2,7 @@ import 'mapbox-gl/dist/mapbox-gl.css';
 import mapboxgl from 'mapbox-gl/dist/mapbox-gl-csp.js';
 import workerUrl from 'mapbox-gl/dist/mapbox-gl-csp-worker.js?url';
 import { firstLook, type OpenMap } from '../live-map.ts';
-import { controlsOf, lookAt, untilOpen } from './controls.ts';
-import { pinOf } from './signs.ts';
+import { controlsOf, lookAt, pinOf, untilOpen } from './controls.ts';
 
 /** Opens the map of Mapbox, with its logo and credits as its licence requires. */
 export const openMap: OpenMap = async (target, view, fail) => {

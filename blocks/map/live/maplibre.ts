@@ -3,8 +3,7 @@ import { Marker, Map as Renderer, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { isDrawn } from '../drawn.ts';
 import { firstLook, type OpenMap } from '../live-map.ts';
-import { controlsOf, lookAt, untilOpen } from './controls.ts';
-import { nameAnchors, nameSign, pinOf } from './signs.ts';
+import { controlsOf, lookAt, nameAnchors, nameSign, pinOf, untilOpen } from './controls.ts';
 import { fetchTown, namesOf, plainGround, townStyle } from './town-style.ts';
 
 /** Opens the built-in map, from data shipped with the site. */

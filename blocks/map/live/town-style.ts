@@ -4,7 +4,7 @@ import type { Language } from '#schemas/language.ts';
 import { mapColours as colours } from '../colours.ts';
 import townUrl from '../drawing/town.geo.json?url';
 import type { Position } from '../position.ts';
-import type { NameKind } from './signs.ts';
+import type { NameKind } from './controls.ts';
 
 /** Thickness of the roof, in metres. */
 const slab = 10;

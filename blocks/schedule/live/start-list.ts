@@ -9,8 +9,8 @@ import {
   schedulePageMachine,
 } from '#machines/schedule-page.ts';
 import type { Live } from '#ui/use-live.ts';
-import type { ListView } from '../list-view.ts';
 import { scheduleParameters } from '../schedule-url.ts';
+import type { ListView } from '../schedule-views.ts';
 
 const noShows: ShowPage = { items: [], page: 1, pages: 1, total: 0 };
 

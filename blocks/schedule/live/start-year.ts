@@ -13,7 +13,7 @@ import {
 import type { Language } from '#schemas/language.ts';
 import type { Live } from '#ui/use-live.ts';
 import type { ShowYear } from '../index.ts';
-import { type YearView, yearParameters } from '../year-view.ts';
+import { type YearView, yearParameters } from '../schedule-views.ts';
 
 export interface YearOptions {
   input: ScheduleInput;

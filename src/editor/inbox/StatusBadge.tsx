@@ -1,5 +1,5 @@
-import { trackingTexts } from '#i18n/tracking/index.ts';
-import { statusText } from '#i18n/tracking/status-text.ts';
+import { statusText } from '#i18n/status-text.ts';
+import { trackingTexts } from '#i18n/tracking.ts';
 import type { RequestStatusName } from '#schemas/request-status.ts';
 import type { RequestKind } from '#schemas/request-tracking.ts';
 import { useEditor, useTranslate } from '../context.tsx';

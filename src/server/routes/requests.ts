@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { requestErrors } from '#api/request-errors.ts';
 import { trackingBase } from '#api/track-request.ts';
 import { fill } from '#i18n/fill.ts';
-import { trackingTexts } from '#i18n/tracking/index.ts';
+import { trackingTexts } from '#i18n/tracking.ts';
 import { amendRequestSchema, findRequestSchema, type TrackingOutcome } from '#schemas/request-tracking.ts';
 import { envelope, refusal } from '../envelope.ts';
 import { addressOf } from '../limits/client-address.ts';

@@ -5,7 +5,7 @@ import type { NavItem, Shell } from '#registry/page-payload.ts';
 import { useScrollLock } from '#ui/dialog/scroll-lock.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/link/Link.tsx';
-import { ToastOutlet } from '#ui/toast/ToastRegion.tsx';
+import { ToastOutlet } from '#ui/toast/ToastProvider.tsx';
 import { HotlineLink } from './HotlineLink.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
 import { Logo } from './Logo.tsx';

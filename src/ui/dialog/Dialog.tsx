@@ -2,7 +2,7 @@ import { type MouseEvent, type PointerEvent, type ReactNode, useId, useLayoutEff
 import { useTexts } from '#i18n/context.tsx';
 import { IconButton } from '../IconButton.tsx';
 import { Phrases } from '../text/Phrases.tsx';
-import { ToastOutlet } from '../toast/ToastRegion.tsx';
+import { ToastOutlet } from '../toast/ToastProvider.tsx';
 import { useScrollLock } from './scroll-lock.ts';
 
 interface DialogProps {

@@ -3,7 +3,7 @@ import { type QueuedToast, shownToasts, toastQueueMachine } from '#machines/toas
 import type { Say } from '#tests/stories/bilingual.tsx';
 import { storiesOf } from '#tests/stories/machine-stories.tsx';
 import { ToastCard } from './start-toasts.tsx';
-import { ToastRegion } from './ToastRegion.tsx';
+import { ToastRegion } from './ToastProvider.tsx';
 import type { Toasts } from './toast.ts';
 
 export default { title: 'Machines / toastQueue' } satisfies StoryDefault;

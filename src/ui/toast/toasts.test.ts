@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fakeClock } from '#tests/support/fake-clock.ts';
 import { startToasts, ToastCard } from './start-toasts.tsx';
-import { createToasts } from './ToastRegion.tsx';
+import { createToasts } from './ToastProvider.tsx';
 import type { ToastMessage } from './toast.ts';
 
 const saying = (text: string): ToastMessage => ({ kind: 'info', text });

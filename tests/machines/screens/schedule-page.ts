@@ -1,4 +1,4 @@
-import { scheduleTexts } from '#i18n/schedule/index.ts';
+import { scheduleTexts } from '#i18n/schedule.ts';
 import { isFiltered, type SchedulePageContext, schedulePageMachine } from '#machines/schedule-page.ts';
 import { otherPage } from '../other-page.ts';
 import { type Hands, type NetAnswer, type ScreenStart, screenOf } from '../screen.ts';

@@ -1,6 +1,6 @@
 import { axisOf } from '#blocks/schedule/calendar.ts';
 import type { ShowYear } from '#blocks/schedule/index.ts';
-import { scheduleTexts } from '#i18n/schedule/index.ts';
+import { scheduleTexts } from '#i18n/schedule.ts';
 import { scheduleMachine } from '#machines/schedule.ts';
 import { otherBlock, otherPage } from '../other-page.ts';
 import { type Hands, type ScreenStart, screenOf } from '../screen.ts';

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { FormState } from '#blocks/define.ts';
 import { fill } from '#i18n/fill.ts';
-import { trackingTexts } from '#i18n/tracking/index.ts';
+import { trackingTexts } from '#i18n/tracking.ts';
 import { trackingMachine } from '#machines/tracking.ts';
 import type { TrackingOutcome } from '#schemas/request-tracking.ts';
 import { type Hands, type NetAnswer, type ScreenMove, type ScreenStart, screenOf } from '../screen.ts';

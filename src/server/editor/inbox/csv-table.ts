@@ -1,5 +1,5 @@
-import { trackingTexts } from '#i18n/tracking/index.ts';
-import { statusText } from '#i18n/tracking/status-text.ts';
+import { statusText } from '#i18n/status-text.ts';
+import { trackingTexts } from '#i18n/tracking.ts';
 import { clockIn } from '#lib/date.ts';
 import { type Language, type Localised, languageKey } from '#schemas/language.ts';
 import { callsOf, fieldsOf, labelsOf } from '#schemas/request-forms.ts';

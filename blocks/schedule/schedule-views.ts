@@ -1,5 +1,6 @@
 import type { OwnParameters } from '#blocks/block-url.ts';
 import type { ScheduleType, Show } from '#machines/schedule.ts';
+import type { ScheduleUrlState, ShowPage } from '#machines/schedule-page.ts';
 
 /** View of the year browser, from its machine or, before the machine runs, from the server's data. */
 export interface YearView {
@@ -16,3 +17,9 @@ export const yearParameters = ({ type, year }: Pick<YearView, 'type' | 'year'>):
   schedule: type ? String(type) : undefined,
   year: String(year),
 });
+
+/** View of a schedule page, from its machine or, before the machine runs, from the server's data. */
+export interface ListView extends ScheduleUrlState {
+  state: 'loading' | 'ready' | 'empty' | 'failed';
+  list: ShowPage | undefined;
+}

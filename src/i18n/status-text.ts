@@ -1,8 +1,8 @@
 import type { RequestStatusName } from '#schemas/request-status.ts';
 import type { RequestKind } from '#schemas/request-tracking.ts';
-import type { TrackingTexts } from './zh-CN.ts';
+import type { TrackingTexts } from './tracking.ts';
 
-/** A status in words; a suggestion has its own for two of them. Apart from the texts: browsers get those as data. */
+/** Text of a status. Suggestions have their own texts for two of them. Separate from the texts, which browsers get as data. */
 export const statusText = (
   texts: Pick<TrackingTexts, 'status' | 'suggestionStatus'>,
   { status, kind }: { status: RequestStatusName; kind: RequestKind },
