@@ -8,6 +8,7 @@ import { type Fault, faults } from '../faults/faults.ts';
 import { type Door, type FaultyBackend, startFaultyBackend } from '../faults/faulty-backend.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 import { test as base, expect } from '../support/site-test.ts';
+import { inOneOf } from '../support/thorough.ts';
 
 /** A site over a backend that fails on demand; otherwise it responds like the worker's demo site. */
 const test = base.extend<{
@@ -59,13 +60,17 @@ const forget = (page: Page) =>
 /** State of a form whose submission did not arrive. */
 const failing = 'submission open.failed';
 
-const forms: readonly CreateCallName[] = [
-  'createExhibitionBooking',
-  'createMeetingBooking',
-  'createSuggestion',
+/**
+ * Only the texts of an outcome depend on the language. `matrix.test.ts` checks the server's in both languages, and
+ * `npm run walk` opens every form in both.
+ */
+const forms: readonly (readonly [CreateCallName, readonly Language[]])[] = [
+  ['createExhibitionBooking', inOneOf('zh-CN')],
+  ['createMeetingBooking', inOneOf('en-US')],
+  ['createSuggestion', inOneOf('zh-CN')],
 ];
 
-test('[BOOK-06] [BOOK-07] [FORM-02] [FORM-03] each form reports the outcome of each fault in both languages', async ({
+test('[BOOK-06] [BOOK-07] [FORM-02] [FORM-03] each form reports the outcome of each fault', async ({
   faulty,
 }) => {
   test.setTimeout(240_000);
@@ -73,18 +78,20 @@ test('[BOOK-06] [BOOK-07] [FORM-02] [FORM-03] each form reports the outcome of e
     languages.map(async (language) => {
       const context = await faulty.context(language);
       return Promise.all(
-        forms.map(async (call) => {
-          const page = await context.newPage();
-          await page.addInitScript(writeDown);
-          await page.addInitScript(([key, draft]) => localStorage.setItem(key, draft), draftOf(call));
-          return { call, page, language };
-        }),
+        forms
+          .filter(([, own]) => own.includes(language))
+          .map(async ([call]) => {
+            const page = await context.newPage();
+            await page.addInitScript(writeDown);
+            await page.addInitScript(([key, draft]) => localStorage.setItem(key, draft), draftOf(call));
+            return { call, page, language };
+          }),
       );
     }),
   );
   for (const [index, fault] of faults.entries()) {
     const before = faults[index - 1];
-    for (const call of forms) faulty.door.breaks({ call, fault });
+    for (const [call] of forms) faulty.door.breaks({ call, fault });
     await Promise.all(
       opened.flat().map(async ({ call, page, language }) => {
         const { path, part, says = 'state.failed', toasts = [] } = expected[call][fault];
@@ -114,12 +121,12 @@ test('[BOOK-06] [BOOK-07] [FORM-02] [FORM-03] each form reports the outcome of e
   }
 });
 
-test('[ERR-01] [VR-02] a config that cannot be loaded is reported by a toast for each fault in both languages', async ({
+test('[ERR-01] [VR-02] a config that cannot be loaded is reported by a toast for each fault', async ({
   faulty,
 }) => {
   test.setTimeout(120_000);
   const pages = await Promise.all(
-    languages.map(async (language) => {
+    inOneOf('en-US').map(async (language) => {
       const page = await (await faulty.context(language)).newPage();
       await page.addInitScript(writeDown);
       return { language, page };
@@ -177,7 +184,7 @@ async function meetAll(
   }
 }
 
-for (const language of languages)
+for (const language of inOneOf('zh-CN'))
   test(`[ERR-04] [GAL-01] [SCHD-01] data that is fetched after the page load shows its errors in its own block, in ${language}`, async ({
     faulty: { door, url, context },
   }) => {

@@ -1,10 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Frame, Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 
 declare global {
   interface Window {
     axe: typeof axe;
   }
+}
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Injects axe, once per page. Axe's Playwright wrapper injects it for each run, which takes four times as long. */
+export async function injectAxe(page: Page | Frame): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
 }
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -19,8 +28,7 @@ export async function violations(page: Page | Frame): Promise<string[]> {
     const longest = new Promise((resolve) => setTimeout(resolve, 3_000));
     return Promise.race([longest, Promise.allSettled(moving.map(({ finished }) => finished))]);
   });
-  // Once per page. Axe's Playwright wrapper injects it for each run, which takes four times as long.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  await injectAxe(page);
   return page.evaluate(async (values) => {
     const result = await window.axe.run({
       runOnly: { type: 'tag', values },
