@@ -18,8 +18,7 @@ export function errorText(field: FormField, errors: SubmissionErrors, t: Transla
     .map((name) => errors[name])
     .find((found) => found !== undefined);
   if (code === undefined) return undefined;
-  if (code === 'too_long' && 'maxLength' in field)
-    return t('form.error.too_long', { max: field.maxLength });
+  if (code === 'too_long' && 'maxLength' in field) return t('form.error.too_long', { max: field.maxLength });
   return t(errorTexts[code] ?? 'form.error.invalid');
 }
 

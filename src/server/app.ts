@@ -19,16 +19,18 @@ import { clientAddress } from './limits/client-address.ts';
 import type { SubmissionLimit } from './limits/submission-limit.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
+import { openApiRoutes } from './openapi/document.ts';
 import type { PageCache } from './render/page-cache.ts';
-import { requestLanguage } from './request-language.ts';
+import { languageRoutes, requestLanguage } from './request-language.ts';
 import { contractRoutes } from './routes/contract.ts';
 import { type FileFolders, fileRoutes } from './routes/files.ts';
-import { languageRoutes } from './routes/language.ts';
-import { openApiRoutes } from './routes/openapi.ts';
-import { blocksApi, pageApi } from './routes/page-api.ts';
-import { pageCheckRoutes } from './routes/page-check.ts';
-import { pageHealthRoutes } from './routes/page-health.ts';
-import { pageSchemaRoutes } from './routes/page-schema.ts';
+import {
+  blocksApi,
+  pageApi,
+  pageCheckRoutes,
+  pageHealthRoutes,
+  pageSchemaRoutes,
+} from './routes/page-api.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { requestRoutes } from './routes/requests.ts';
 import { siteFileRoutes } from './routes/site-files.ts';

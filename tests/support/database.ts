@@ -7,8 +7,7 @@ import { Kysely } from 'kysely';
 import { describe, inject, onTestFinished } from 'vitest';
 import { createTranslations } from '#i18n/translations.ts';
 import { type Database, type DatabaseSettings, openDatabase } from '#server/db/database.ts';
-import { NodeSqliteDialect } from '#server/db/dialects/node-sqlite-dialect.ts';
-import { connect } from '#server/db/dialects/sqlite.ts';
+import { connect, NodeSqliteDialect } from '#server/db/dialects/sqlite.ts';
 import {
   createEmbeddedSource,
   type EmbeddedSource,

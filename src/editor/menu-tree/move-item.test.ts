@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { changedItems } from './changes/menu-changes.ts';
 import { flatten, type MenuTree, parentOf, placeOf } from './menu-tree.ts';
-import { moveItem, type Step, stepOf, steps } from './move-item.ts';
+import { moveItem, renumber, type Step, stepOf, steps } from './move-item.ts';
 import { sampleTree, sketchOf } from './sample-menu.test-support.ts';
 
 const menu = sampleTree([['home'], ['halls', ['one'], ['two', ['deep']], ['three']], ['about']]);
@@ -95,4 +95,17 @@ it('up reverts down, and outdent reverts indent', () => {
       else expect(placeOf(again, id)?.parent).toBe(placeOf(menu, id)?.parent);
     }),
   );
+});
+
+it('renumber returns the same object for an item whose number does not change', () => {
+  const [a, b, c] = sampleTree([['a'], ['b'], ['c']]);
+  if (!a || !b || !c) throw new Error('three items');
+  const after = renumber([c, a, b]);
+  expect(after.map(({ id, entry }) => [id, entry.sort])).toEqual([
+    ['c', 0],
+    ['a', 1],
+    ['b', 2],
+  ]);
+  expect(after.slice(1)).toEqual([a, b]);
+  expect(after[1]).toBe(a);
 });

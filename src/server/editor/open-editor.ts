@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { Random } from '../db/requests/reference.ts';
 import { createAccounts } from './accounts/accounts.ts';
-import { readSecret } from './accounts/cookie-secret.ts';
+import { readSecret } from './accounts/first-start.ts';
 import type { Passwords } from './accounts/passwords.ts';
 import type { Editorial } from './editorial.ts';
 import { createInbox } from './inbox/inbox.ts';

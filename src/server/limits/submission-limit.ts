@@ -1,5 +1,5 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { ServerTranslate } from '#i18n/i18n.ts';
-import { createRateLimit } from './rate-limit.ts';
 
 /**
  * Counts a submission before it is stored. Returns the seconds to wait if it is refused, otherwise
@@ -38,5 +38,28 @@ export function createSubmissionLimit(points: number): SubmissionLimit {
     const verdict = verdicts.get(key) ?? judge(address, key);
     verdicts.set(key, verdict);
     return verdict;
+  };
+}
+
+/**
+ * Counts a request of an address. Returns the seconds to wait if the limit is exceeded, otherwise
+ * `undefined`.
+ */
+type RateLimit = (address: string) => Promise<number | undefined>;
+
+/**
+ * Allows `points` requests per address in `seconds`, counted from the first one, in the memory of this
+ * process. An address is forgotten when its time is over.
+ */
+export function createRateLimit({ points, seconds }: { points: number; seconds: number }): RateLimit {
+  const limiter = new RateLimiterMemory({ points, duration: seconds });
+  return async (address) => {
+    try {
+      await limiter.consume(address);
+      return undefined;
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+    }
   };
 }

@@ -2,9 +2,7 @@ import type { BlockCatalogue } from '#registry/blocks.ts';
 import { severities } from '#registry/findings.ts';
 import { blockSchemaName, pageSchemas } from '#registry/page-schema.ts';
 import { languages } from '#schemas/language.ts';
-import { pageCheckPath } from '../routes/page-check.ts';
-import { pageHealthPath } from '../routes/page-health.ts';
-import { pageSchemaPath } from '../routes/page-schema.ts';
+import { pageCheckPath, pageHealthPath, pageSchemaPath } from '../routes/page-api.ts';
 import { pagesArea } from './areas.ts';
 import { type JsonSchema, schemaRef } from './json-schema.ts';
 

@@ -1,6 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { whenFound } from './when-found.ts';
+import { whenFound } from './cached-response.ts';
 
 /** Absolute folders of built files. In development Vite serves the browser bundles. */
 export interface FileFolders {

@@ -1,12 +1,25 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
 import * as z from 'zod';
+import type { CallFailures } from '#api/call-failures.ts';
 import type { ServerTranslate } from '#i18n/i18n.ts';
 import type { BlockCatalogue } from '#registry/blocks.ts';
+import { checkPages } from '#registry/check-pages.ts';
 import type { PageLoader } from '#registry/load-page.ts';
-import type { Language } from '#schemas/language.ts';
-import { languageSchema } from '#server/request-language.ts';
+import { pagesDocument } from '#registry/page-schema.ts';
+import type { BlockReading } from '#registry/read-block.ts';
+import { type Language, languageKey, languages } from '#schemas/language.ts';
+import type { Clock } from '../clock.ts';
 import type { Previews } from '../editor/drafts/preview.ts';
-import { refusal } from '../envelope.ts';
+import { envelope, refusal } from '../envelope.ts';
+import { addressOf } from '../limits/client-address.ts';
+import { createRateLimit, waitText } from '../limits/submission-limit.ts';
+import { type EncodedPage, encodePage } from '../render/page-cache.ts';
+import { languageSchema, requestLanguage } from '../request-language.ts';
+import { forEveryone, sendEncoded } from './cached-response.ts';
+import { isJson } from './raw-request.ts';
 
 const query = z.object({
   /** Path and query of the page, without `lang`. */
@@ -61,4 +74,141 @@ export function blocksApi(catalogue: BlockCatalogue) {
     example,
   }));
   return new Hono().get('/api/blocks', (c) => c.json(list));
+}
+
+export const pageCheckPath = '/api/pages/check';
+
+type PageCheckOptions = Omit<BlockReading, 'language'> & {
+  translations: Readonly<Record<Language, ServerTranslate>>;
+};
+
+/** Maximum input in bytes: several times all pages of a site in both languages. */
+const largestInput = 1024 * 1024;
+
+/** Maximum number of JSON values: four times those of the demo site. Checking that many mistakes takes a second. */
+const mostValues = 10_000;
+
+/** Maximum number of checks per address and minute. */
+const checksPerMinute = 20;
+
+const notStored = { 'cache-control': 'no-store' };
+
+/**
+ * `POST /api/pages/check`: returns all findings about page definitions. Stores nothing and does not call the content
+ * source.
+ */
+export function pageCheckRoutes({ translations, ...reading }: PageCheckOptions) {
+  const limit = createRateLimit({ points: checksPerMinute, seconds: 60 });
+  const routes = new Hono();
+  routes.post(
+    pageCheckPath,
+    bodyLimit({
+      maxSize: largestInput,
+      onError: (c) =>
+        c.json(refusal(413, translations[requestLanguage(c)]('server.tooLarge')), 413, notStored),
+    }),
+    async (c) => {
+      const language = requestLanguage(c);
+      const t = translations[language];
+      const address = addressOf(c);
+      const wait = address ? await limit(address) : undefined;
+      if (wait !== undefined)
+        return c.json(refusal(429, waitText(t, wait)), 429, { ...notStored, 'retry-after': String(wait) });
+      if (!isJson(c))
+        return c.json(refusal(400, t('server.invalid'), { request: 'invalid' }), 400, notStored);
+      const checked = checkPages(await c.req.text(), { ...reading, mostValues });
+      if (checked.kind !== 'checked') {
+        const reason = checked.reason[languageKey(language)];
+        return checked.kind === 'tooMany'
+          ? c.json(refusal(413, reason), 413, notStored)
+          : c.json(refusal(400, reason, { request: 'invalid' }), 400, notStored);
+      }
+      const { findings } = checked;
+      const count = (severity: string) => findings.filter((one) => one.severity === severity).length;
+      const data = {
+        ok: findings.length === 0,
+        errors: count('error'),
+        warnings: count('warning'),
+        notices: count('notice'),
+        findings,
+      };
+      return c.json(envelope({ data, message: '' }), 200, notStored);
+    },
+  );
+  return routes;
+}
+
+export const pageHealthPath = '/api/pages/health';
+
+interface PageHealthOptions {
+  /** `HEALTH_TOKEN`. If absent, the route answers 404. */
+  healthToken?: string | undefined;
+  loader: PageLoader;
+  failures: CallFailures;
+  clock: Clock;
+  translations: Readonly<Record<Language, ServerTranslate>>;
+}
+
+/**
+ * `GET /api/pages/health`: every route in both languages with origin, blocks, findings and the last failed call.
+ * Requires the token.
+ */
+export function pageHealthRoutes({ healthToken, loader, failures, clock, translations }: PageHealthOptions) {
+  const routes = new Hono();
+  if (healthToken === undefined) return routes;
+  const isRight = createTokenCheck(healthToken);
+  routes.get(pageHealthPath, async (c) => {
+    c.header('cache-control', 'no-store');
+    const [, token = ''] = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
+    if (!isRight(token)) {
+      c.header('www-authenticate', 'Bearer');
+      return c.json(refusal(401, translations[requestLanguage(c)]('server.unauthorised')), 401);
+    }
+    const found = await Promise.all(languages.map((language) => loader.health(language, failures)));
+    const data = {
+      checkedAt: clock().toISOString(),
+      complete: found.every(({ complete }) => complete),
+      lastFailedCall: failures.last(),
+      routes: found.flatMap((one) => one.routes),
+      findings: found.flatMap((one) => one.findings),
+      problems: [...new Set(found.flatMap((one) => one.problems))],
+    };
+    return c.json(envelope({ data, message: '' }));
+  });
+  return routes;
+}
+
+/** Compares digests, which have equal length, in constant time. */
+function createTokenCheck(right: string): (token: string) => boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  const wanted = digest(right);
+  return (token) => timingSafeEqual(digest(token), wanted);
+}
+
+/** Path of the JSON Schema of pages, for `$schema` in page files. */
+export const pageSchemaPath = '/api/schemas/pages.json';
+
+interface PageSchemaOptions {
+  catalogue: BlockCatalogue;
+  /** `SITE_ORIGIN`. */
+  siteOrigin: string;
+}
+
+/** The schema changes only with a release. */
+const headers = {
+  ...forEveryone('application/schema+json'),
+  'cache-control': 'public, max-age=300',
+};
+
+/** `GET /api/schemas/pages.json`: the JSON Schema of pages, readable from any origin. */
+export function pageSchemaRoutes({ catalogue, siteOrigin }: PageSchemaOptions) {
+  let document: EncodedPage | undefined;
+  const make = () =>
+    encodePage(JSON.stringify(pagesDocument(catalogue, { id: siteOrigin + pageSchemaPath })));
+  return new Hono()
+    .use(pageSchemaPath, cors({ origin: '*', allowMethods: ['GET', 'HEAD'] }))
+    .get(pageSchemaPath, (c) => {
+      document ??= make();
+      return sendEncoded(c, document, headers);
+    });
 }

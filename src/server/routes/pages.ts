@@ -6,14 +6,13 @@ import type { PagePayload } from '#registry/page-payload.ts';
 import type { Language } from '#schemas/language.ts';
 import type { Renderer } from '#site/entry.server.tsx';
 import { withLanguage } from '#site/urls.ts';
-import { expiredPage } from '../editor/drafts/expired-page.ts';
-import { type Previews, previewParameter, withPreview } from '../editor/drafts/preview.ts';
+import { expiredPage, type Previews, previewParameter, withPreview } from '../editor/drafts/preview.ts';
 import { type EncodedPage, encodePage, type PageCache } from '../render/page-cache.ts';
 import { viewLanguage } from '../request-language.ts';
 import type { Submit } from '../submit.ts';
 import type { Tracking } from '../tracking.ts';
+import { sendEncoded } from './cached-response.ts';
 import { receiptUrl, sentForms, submitForm } from './form-post.ts';
-import { sendEncoded } from './send-encoded.ts';
 import { postTracking } from './tracking-post.ts';
 
 export interface PagesOptions {

@@ -2,12 +2,11 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import type { PageLoader } from '#registry/load-page.ts';
 import { defaultLanguage } from '#schemas/language.ts';
-import { languageSchema } from '#server/request-language.ts';
 import { languageParameter, withLanguage } from '#site/urls.ts';
 import { encodePage } from '../render/page-cache.ts';
+import { languageSchema } from '../request-language.ts';
 import { createSitemap, type SitemapOptions } from '../sitemap/sitemap.ts';
-import { forEveryone, sendEncoded } from './send-encoded.ts';
-import { whenFound } from './when-found.ts';
+import { forEveryone, sendEncoded, whenFound } from './cached-response.ts';
 
 export interface SiteFilesOptions extends SitemapOptions {
   loader: PageLoader;

@@ -1,7 +1,9 @@
+import type { ListedPage } from '#registry/list-pages.ts';
+import type { ReadCallName } from '#schemas/calls.ts';
+import { defaultLanguage, type Language, languages } from '#schemas/language.ts';
+import { withLanguage } from '#site/urls.ts';
 import type { Clock } from '../clock.ts';
-import type { CollectOptions } from './articles.ts';
-import { collectPages, type PageLister } from './collect.ts';
-import { indexXml, pagesXml, type SitemapPage } from './xml.ts';
+import { type ArticleListCall, type CollectOptions, collectArticles } from './articles.ts';
 
 export interface SitemapOptions extends CollectOptions {
   loader: PageLister;
@@ -83,3 +85,116 @@ function inParts(pages: readonly SitemapPage[]): SitemapPage[][] {
   }
   return parts;
 }
+
+/** Lists the pages of the route table. */
+interface PageLister {
+  list: (language: Language) => Promise<{ pages: readonly ListedPage[]; complete: boolean }>;
+}
+
+interface CollectedPages {
+  pages: readonly SitemapPage[];
+  /** False if something could not be read; the pages are incomplete then. */
+  complete: boolean;
+}
+
+/** The list call for the items of a detail page. */
+const listOf: Partial<Record<ReadCallName, ArticleListCall>> = {
+  newsDetail: 'newsPage',
+  articleDetail: 'articlePage',
+};
+
+/** Collects every page of the site: the pages of the route table, and one page per article. */
+async function collectPages(loader: PageLister, options: CollectOptions): Promise<CollectedPages> {
+  const { pages, items, complete } = await collectRoutes(loader);
+  const all: SitemapPage[] = [...pages];
+  let whole = complete;
+  for (const [list, shownBy] of Map.groupBy(items, (item) => item.list)) {
+    const articles = await collectArticles(list, options);
+    whole &&= articles.complete;
+    for (const { url, languages: written } of shownBy)
+      for (const { id, day, languages: translated } of articles.list) {
+        const shown = translated.filter((language) => written.includes(language));
+        if (shown.length > 0)
+          all.push({ url: `${url}?${new URLSearchParams({ id })}`, languages: shown, day });
+      }
+  }
+  return { pages: all, complete: whole };
+}
+
+/** A page that shows one article of a list. */
+interface ItemPage {
+  url: string;
+  languages: Language[];
+  list: ArticleListCall;
+}
+
+async function collectRoutes(loader: PageLister) {
+  const pages = new Map<
+    string,
+    { url: string; languages: Language[]; itemCall?: ReadCallName | undefined }
+  >();
+  let complete = true;
+  for (const language of languages) {
+    const listed = await loader.list(language);
+    complete &&= listed.complete;
+    for (const { path, itemCall } of listed.pages) {
+      const page = pages.get(path) ?? { url: path, languages: [], itemCall };
+      page.languages.push(language);
+      pages.set(path, page);
+    }
+  }
+  const all = [...pages.values()];
+  const items = all.flatMap(({ itemCall, ...page }): ItemPage[] => {
+    const list = itemCall && listOf[itemCall];
+    return list ? [{ ...page, list }] : [];
+  });
+  return { pages: all.filter(({ itemCall }) => itemCall === undefined), items, complete };
+}
+
+/** A page and its languages; each language has its own URL. */
+interface SitemapPage {
+  /** Path and query, without `lang`. */
+  url: string;
+  languages: readonly Language[];
+  /** Date of the last change, yyyy-mm-dd. */
+  day?: string | undefined;
+}
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/** A sitemap of pages (sitemaps.org), each address with those of the other language (rule LANG-03). */
+const pagesXml = (pages: readonly SitemapPage[], origin: string): string =>
+  `${head}<urlset xmlns="${protocol}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${pages.map((page) => pageXml(page, origin)).join('')}</urlset>\n`;
+
+/** The list of the sitemaps that together name every page. */
+const indexXml = (addresses: readonly string[]): string =>
+  `${head}<sitemapindex xmlns="${protocol}">\n${addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>\n`).join('')}</sitemapindex>\n`;
+
+function pageXml({ url, languages: written, day }: SitemapPage, origin: string): string {
+  const address = (language: Language) => {
+    const path = language === defaultLanguage ? url : withLanguage(url, language);
+    return escapeXml(new URL(origin + path).href);
+  };
+  const alternate = (hreflang: string, language: Language) =>
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address(language)}"/>`;
+  const alternates =
+    written.length === languages.length
+      ? [
+          ...languages.map((language) => alternate(language, language)),
+          alternate('x-default', defaultLanguage),
+        ]
+      : [];
+  const common = (day ? `<lastmod>${day}</lastmod>` : '') + alternates.join('');
+  return written.map((language) => `<url><loc>${address(language)}</loc>${common}</url>\n`).join('');
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

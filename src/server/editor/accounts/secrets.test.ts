@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { temporaryFolder } from '#tests/support/database.ts';
 import { parseConfig } from '../../config.ts';
 import { SetupError } from '../../setup-error.ts';
-import { readSecret } from './cookie-secret.ts';
+import { readSecret } from './first-start.ts';
 import { scryptPasswords } from './passwords.ts';
 
 it('stores a password as a salted hash that matches every Unicode form of it and nothing else', async () => {

@@ -1,9 +1,13 @@
 import { type Kysely, sql } from 'kysely';
-import type { ParsedEditorRequest } from '#schemas/editor/calls.ts';
+import type { BuiltInGroup, BuiltInPage } from '#registry/pages/define.ts';
+import type { EditorAnswer, ParsedEditorRequest } from '#schemas/editor/calls.ts';
 import type { EntryState, ListedEntry } from '#schemas/editor/editorial.ts';
 import { entities } from '#schemas/entities.ts';
-import type { EntryKind } from '#schemas/entry.ts';
+import { type Entry, type EntryKind, entrySchema } from '#schemas/entry.ts';
 import { type Language, languages } from '#schemas/language.ts';
+import { byKind } from '../../db/content/chunks.ts';
+import { readDrafts } from '../../db/content/drafts.ts';
+import { readPublishedEntries } from '../../db/content/published-entry.ts';
 import type { ListedEntryTable, Tables } from '../../db/tables.ts';
 
 type ListRequest = ParsedEditorRequest<'listEntries'>;
@@ -102,4 +106,67 @@ export async function listedOfKind(
   kind: EntryKind,
 ): Promise<(ListedEntryTable & { state: EntryState })[]> {
   return db.selectFrom('listed_entry').selectAll().where('kind', '=', kind).orderBy('id').execute();
+}
+
+type Pages = EditorAnswer<'listPages'>['pages'];
+
+/** The built-in page at a path, as an entry that could be published. */
+export function builtInPage(groups: readonly BuiltInGroup[], path: string): Entry | undefined {
+  const page = groups.flatMap((group) => group.pages).find((known) => known.path === path);
+  return page && entryOf(page);
+}
+
+function entryOf({ path, title, meta = {}, blocks }: BuiltInPage): Entry {
+  return entrySchema.parse({
+    kind: 'page',
+    id: path,
+    // Blocks of built-in pages have version 1, as pages are parsed (`schemas/page.ts`).
+    data: { path, title, meta, blocks: blocks.map((block) => ({ version: 1, ...block })) },
+    texts: { 'zh-CN': {}, 'en-US': {} },
+  });
+}
+
+/** All pages by path: built-in pages unless editors have replaced them, and pages made in the editor. */
+export async function listPages(db: Kysely<Tables>, groups: readonly BuiltInGroup[]): Promise<Pages> {
+  const own: Pages = groups
+    .flatMap((group) => group.pages)
+    .map(({ path, title }) => ({
+      path,
+      title: { 'zh-CN': title.zh, 'en-US': title.en },
+      state: 'builtIn',
+      published: [...languages],
+    }));
+  const made = (await listedOfKind(db, 'page')).map((row) => {
+    const page = { path: row.id, title: titlesOf(row), state: row.state, ...changesOf(row) };
+    const replaced = row.state === 'new' && own.find(({ path }) => path === row.id);
+    // The first draft of a built-in page: visitors still see the built-in page.
+    return replaced ? { ...page, state: 'changed' as const, published: replaced.published } : page;
+  });
+  const paths = new Set(made.map(({ path }) => path));
+  return [...own.filter(({ path }) => !paths.has(path)), ...made].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/**
+ * Adds what bulk changes need: the versions of drafts, and with `whole` the entries as the next publish would
+ * leave them.
+ */
+export async function withDrafts(
+  db: Kysely<Tables>,
+  items: readonly ListedEntry[],
+  whole: boolean,
+): Promise<ListedEntry[]> {
+  const found = new Map<string, Pick<ListedEntry, 'version' | 'entry'>>();
+  for (const { kind, ids } of byKind(items)) {
+    const drafts = await readDrafts(db, kind, ids);
+    const published = whole ? await readPublishedEntries(db, kind, ids) : undefined;
+    for (const id of ids) {
+      const draft = drafts.get(id);
+      const entry = whole ? (draft?.entry ?? published?.get(id)?.entry) : undefined;
+      found.set(`${kind} ${id}`, {
+        ...(draft ? { version: draft.version } : {}),
+        ...(entry ? { entry } : {}),
+      });
+    }
+  }
+  return items.map((item) => ({ ...item, ...found.get(`${item.kind} ${item.id}`) }));
 }

@@ -1,6 +1,5 @@
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import { type MediaEnding, mediaTypes } from '#schemas/editor/media-types.ts';
-import { inspectFilm } from './inspect-film.ts';
 import { inspectPicture, type PictureFacts } from './inspect-picture.ts';
 import { inspectSvg } from './inspect-svg.ts';
 import { inspectZip } from './inspect-zip.ts';
@@ -34,4 +33,64 @@ async function inspectPdf(path: string): Promise<object | Refused> {
   const from = Math.max(0, size - tailSize);
   const { buffer } = await file.read(Buffer.alloc(tailSize), 0, tailSize, from);
   return buffer.includes('%%EOF') ? {} : refused('broken');
+}
+
+interface FilmFacts {
+  width?: number;
+  height?: number;
+}
+
+/** A box of an MP4 file, with the start and end of its content in bytes. */
+interface Box {
+  type: string;
+  from: number;
+  to: number;
+}
+
+/** Checks that a film is complete, and reads its dimensions if that is easy. */
+async function inspectFilm(path: string, ending: MediaEnding): Promise<FilmFacts | Refused> {
+  await using file = await open(path);
+  const { size } = await file.stat();
+  if (ending === 'webm') return (await hasSegment(file)) ? {} : refused('broken');
+  const boxes = await boxesIn(file, { from: 0, to: size });
+  const moov = boxes?.find(({ type }) => type === 'moov');
+  if (!moov || !boxes?.some(({ type }) => type === 'mdat')) return refused('broken');
+  // Awaited because the file is closed on return.
+  return await sizeOf(file, moov);
+}
+
+/** A WebM file has one segment, directly after its header. */
+async function hasSegment(file: FileHandle): Promise<boolean> {
+  const { buffer } = await file.read(Buffer.alloc(256), 0, 256, 0);
+  return buffer.includes(Buffer.from([0x18, 0x53, 0x80, 0x67]));
+}
+
+/** The boxes in a range; undefined if they do not fill it exactly. */
+async function boxesIn(file: FileHandle, { from, to }: Pick<Box, 'from' | 'to'>): Promise<Box[] | undefined> {
+  const boxes: Box[] = [];
+  for (let at = from; at < to; ) {
+    const { buffer: head, bytesRead } = await file.read(Buffer.alloc(16), 0, 16, at);
+    if (bytesRead < 8) return undefined;
+    const short = head.readUInt32BE(0);
+    const headSize = short === 1 ? 16 : 8;
+    // 0 means "to the end", 1 means that a 64-bit length follows.
+    const length = short === 0 ? to - at : short === 1 ? Number(head.readBigUInt64BE(8)) : short;
+    if (length < headSize || at + length > to) return undefined;
+    boxes.push({ type: head.toString('latin1', 4, 8), from: at + headSize, to: at + length });
+    at += length;
+  }
+  return boxes;
+}
+
+/** Dimensions of the first visible track: its header ends with width and height in 1/65536 pixels. */
+async function sizeOf(file: FileHandle, moov: Box): Promise<FilmFacts> {
+  for (const track of (await boxesIn(file, moov)) ?? []) {
+    if (track.type !== 'trak') continue;
+    const header = (await boxesIn(file, track))?.find(({ type }) => type === 'tkhd');
+    if (!header) continue;
+    const { buffer } = await file.read(Buffer.alloc(8), 0, 8, header.to - 8);
+    const [width, height] = [buffer.readUInt32BE(0) >>> 16, buffer.readUInt32BE(4) >>> 16];
+    if (width && height) return { width, height };
+  }
+  return {};
 }

@@ -5,6 +5,7 @@ import type { MediaItem, mediaCalls } from '#schemas/editor/media.ts';
 import { mediaTypes, promisedEnding } from '#schemas/editor/media-types.ts';
 import type { ChangeInput } from '#schemas/entry.ts';
 import type { Clock } from '../../clock.ts';
+import { latestRevision } from '../../db/content/revision.ts';
 import type { Database } from '../../db/database.ts';
 import {
   type MediaManifest,
@@ -17,12 +18,11 @@ import type { HandlersOf } from '../handlers.ts';
 import type { EditorRoutesOptions } from '../routes.ts';
 import { openMediaFolder } from './folder.ts';
 import { createMediaHandlers } from './handlers.ts';
-import { createMediaIndex } from './media-index.ts';
+import { createMediaIndex, type MediaIndex } from './media-index.ts';
 import { type MediaRow, readRows } from './media-rows.ts';
 import { publishedUses } from './media-uses.ts';
 import { startCopier } from './picture-copier.ts';
 import { uploadedFiles, uploadRoutes } from './routes.ts';
-import { type RevisionOf, syncMediaIndex } from './sync-media-index.ts';
 import { createUpload } from './upload.ts';
 
 export interface MediaOptions {
@@ -125,5 +125,31 @@ async function itemOf(folder: string, name: string, manifest: MediaManifest): Pr
     alt,
     ready: true,
     builtIn: true,
+  };
+}
+
+/** Reads the latest revision. */
+type RevisionOf = (db: Database['read']) => Promise<string>;
+
+/**
+ * Returns the latest revision after the media index is as recent as that revision: another process may have
+ * taken an upload and published an entry that shows it.
+ */
+function syncMediaIndex({ read }: Database, index: MediaIndex): RevisionOf {
+  let followed = '';
+  let reading: Promise<void> | undefined;
+  const readAgain = async () => index.replace(await readRows(read));
+  return async (db) => {
+    const revision = await latestRevision(db);
+    if (revision !== followed) {
+      followed = revision;
+      reading = readAgain().catch((error) => {
+        // The next request retries.
+        followed = '';
+        throw error;
+      });
+    }
+    await reading;
+    return revision;
   };
 }

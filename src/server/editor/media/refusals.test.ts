@@ -8,7 +8,7 @@ import { callerWith, openTestLibrary } from '#tests/support/media-library.ts';
 import * as files from '#tests/support/upload-files.ts';
 import { writeZip } from '#tests/support/zip-writer.ts';
 import { inspectSvg } from './inspect-svg.ts';
-import { isSafeFileName } from './safe-file-name.ts';
+import { isSafeFileName } from './upload.ts';
 
 /** A file that goes on for ever, and how much of it was read, in bytes. */
 function endless(head: Buffer) {

@@ -7,7 +7,7 @@ import { largestUpload, type UploadRefusal } from '#schemas/editor/media.ts';
 import { type MediaEnding, mediaTypes, promisedEnding } from '#schemas/editor/media-types.ts';
 import { errorTrace } from '../../error-trace.ts';
 import { attachment } from '../../media/attachment.ts';
-import { whenFound } from '../../routes/when-found.ts';
+import { whenFound } from '../../routes/cached-response.ts';
 import { done, type EditorResult, refuse, signedIn } from '../handlers.ts';
 import { answer, callerOf, type EditorRoutesOptions, refuseAccess } from '../routes.ts';
 import type { MediaFolder } from './folder.ts';

@@ -10,7 +10,6 @@ import { rewriteWithoutMetadata } from './inspect-picture.ts';
 import { fileNameOf, type MediaRow, readRow, uploadedPath } from './media-rows.ts';
 import { type Received, receive } from './receive.ts';
 import { isRefused, type Refused, refused } from './refused.ts';
-import { isSafeFileName } from './safe-file-name.ts';
 
 export interface UploadOptions {
   database: Database;
@@ -135,3 +134,25 @@ const insertRow = (row: MediaRow, account: Account, { database, clock }: UploadO
     await addAudit(tx, { at: clock(), account, what: 'uploadMedia', about: stored.name });
     return { row: stored, duplicate: stored.id !== row.id };
   });
+
+/** Characters; most file systems allow 255 bytes, which is 85 Chinese characters. */
+const longest = 120;
+
+/**
+ * Slashes, characters forbidden on Windows, control characters, and direction overrides, which can hide an
+ * extension.
+ */
+const forbidden = /[/\\:*?"<>|\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+
+/** Windows device names, with or without an extension. */
+const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+
+/** Whether a name is valid on every common system. */
+export const isSafeFileName = (name: string): boolean =>
+  name.length > 0 &&
+  [...name].length <= longest &&
+  name.isWellFormed() &&
+  name === name.trim() &&
+  !/^\.|\.$/.test(name) &&
+  !forbidden.test(name) &&
+  !reserved.test(name);

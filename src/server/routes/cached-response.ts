@@ -1,4 +1,4 @@
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { type EncodedPage, encodingFor } from '../render/page-cache.ts';
 
 /** Headers of public content that is revalidated on every request. */
@@ -21,3 +21,11 @@ export async function sendEncoded(
   const encoded = encoding === 'identity' ? tagged : { ...tagged, 'content-encoding': encoding };
   return c.body(await body(encoding), 200, encoded);
 }
+
+/** Sets headers only if the file exists. `onFound` of `serveStatic` runs too late, after the response is created. */
+export const whenFound =
+  (headers: Record<string, string>): MiddlewareHandler =>
+  async (c, next) => {
+    await next();
+    if (c.res.ok) for (const [name, value] of Object.entries(headers)) c.header(name, value);
+  };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { jsonReferencesAddress, referencesAddress } from './references-address.ts';
+import { jsonReferencesAddress, referencesAddress } from './media-uses.ts';
 
 const found = referencesAddress('/media/hall_a.jpg');
 
