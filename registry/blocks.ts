@@ -71,5 +71,10 @@ export type BlockType = (typeof blocks)[number]['type'];
 /** Block definitions by type. */
 export type BlockCatalogue = ReadonlyMap<string, BlockDefinition>;
 
+/**
+ * Indexes definitions by type; of two with one type, the last one stays.
+ *
+ * @param definitions all blocks of the site by default; tests pass their own
+ */
 export const createCatalogue = (definitions: readonly BlockDefinition[] = blocks): BlockCatalogue =>
   new Map(definitions.map((definition) => [definition.type, definition]));

@@ -8,7 +8,11 @@ export type Migration =
       values: { found: string; expected?: string };
     };
 
-/** Migrates props step by step to the version of the block's definition, or returns the reason why that fails. */
+/**
+ * Migrates props step by step to the version of the block's definition.
+ *
+ * @returns the migrated props, which are not yet parsed, or a code with the reason why the migration failed
+ */
 export function migrate(
   { version: latest, migrations }: Pick<BlockDefinition, 'version' | 'migrations'>,
   { version, props }: Pick<Block, 'version' | 'props'>,

@@ -1,4 +1,8 @@
-/** The stored id of a block, which may be a number. Undefined if there is none. */
+/**
+ * The stored id of a block, trimmed; a number becomes a text.
+ *
+ * @returns `undefined` if the id is absent, blank or of another type
+ */
 export function writtenId(block: unknown): string | undefined {
   if (typeof block !== 'object' || block === null || !Object.hasOwn(block, 'id') || !('id' in block))
     return undefined;
@@ -10,6 +14,10 @@ export function writtenId(block: unknown): string | undefined {
 /**
  * Unique ids of a page's blocks in page order: the stored id, `stats-2` for the second block with the id `stats`, and
  * the type for a block without an id. A generated id never equals a stored one.
+ *
+ * @param blocks stored values, also those that are no blocks
+ * @example
+ * blockIds([{ id: 'stats' }, { id: 'stats' }, { type: 'tiles' }]); // ['stats', 'stats-2', 'tiles']
  */
 export function blockIds(blocks: readonly unknown[]): string[] {
   const written = blocks.map(writtenId);

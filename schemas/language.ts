@@ -28,6 +28,8 @@ export function localise<T>(text: Localised<T> | undefined, language: Language):
  * Replaces every localised leaf `{ zh, en }` inside a value by the text of one language.
  *
  * @param value any JSON value, such as a page definition; parts without leaves are copied unchanged
+ * @example
+ * localiseDeep({ items: [{ text: { zh: '你好', en: 'Hello' } }] }, 'en-US'); // { items: [{ text: 'Hello' }] }
  */
 export function localiseDeep(value: unknown, language: Language): unknown {
   if (Array.isArray(value)) return value.map((entry) => localiseDeep(entry, language));

@@ -35,7 +35,13 @@ function toAddress(value: unknown): string | undefined {
   return address === undefined || runs(address) || isTooLong(address) ? undefined : address;
 }
 
-/** Parses a number of a backend: `12`, `"12"`, `"1,200"`. Undefined for anything else. */
+/**
+ * Parses a number of a backend.
+ *
+ * @returns `undefined` for anything but a finite number or a text of one
+ * @example
+ * toNumber('1,200'); // 1200
+ */
 export function toNumber(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   if (typeof value !== 'string' || value.trim() === '') return undefined;
@@ -103,7 +109,12 @@ export interface DroppedItem {
 const droppedItems = Symbol('dropped items');
 type ListWithDropped<T> = T[] & { [droppedItems]?: DroppedItem[] };
 
-/** Malformed items that `list` left out. */
+/**
+ * Malformed items that `list` left out.
+ *
+ * @param items the output of `list` itself; a copy of it has lost the record
+ * @returns an empty list if nothing was left out
+ */
 export const droppedFrom = (items: readonly unknown[]): DroppedItem[] =>
   (items as ListWithDropped<unknown>)[droppedItems] ?? [];
 
@@ -146,7 +157,12 @@ export function aliases<T extends z.ZodType>(names: Record<string, readonly stri
   }, schema);
 }
 
-/** A bare list or `{ list }`. */
+/**
+ * A bare list or `{ list }`.
+ *
+ * @example
+ * bareOrList(z.string()).parse({ list: ['a'] }); // ['a']
+ */
 export const bareOrList = <T extends z.ZodType>(item: T) =>
   z.preprocess(
     (value) => (typeof value === 'object' && value !== null && 'list' in value ? value.list : value),

@@ -2,7 +2,10 @@ const pattern = /^(\d{4})-(\d{2})-(\d{2})(?: (\d{2}):(\d{2}):(\d{2}))?$/;
 
 /**
  * The day of a date or date-time of the contract, as yyyy-mm-dd (specification, section 5).
- * Throws a RangeError for anything but `yyyy-mm-dd` or `yyyy-mm-dd hh:mm:ss`, and for days and times that do not exist.
+ *
+ * @throws {RangeError} for anything but `yyyy-mm-dd` or `yyyy-mm-dd hh:mm:ss`, and for days and times that do not exist
+ * @example
+ * dayOf('2026-05-01 09:30:00'); // '2026-05-01'
  */
 export function dayOf(text: string): string {
   const match = pattern.exec(text);
@@ -15,7 +18,11 @@ export function dayOf(text: string): string {
   return iso.slice(0, 10);
 }
 
-/** The same for a field that may be absent or malformed: such a field shows no date. */
+/**
+ * The same for a field of a backend.
+ *
+ * @returns `undefined` if the field is absent or malformed: such a field shows no date
+ */
 export function dayIfAny(text: string | undefined): string | undefined {
   try {
     return text === undefined ? undefined : dayOf(text);
@@ -24,10 +31,21 @@ export function dayIfAny(text: string | undefined): string | undefined {
   }
 }
 
-/** What clocks in a time zone show at a moment, as yyyy-mm-dd hh:mm:ss. */
+/**
+ * What clocks in a time zone show at a moment, as yyyy-mm-dd hh:mm:ss.
+ *
+ * @param timeZone IANA name
+ * @throws {RangeError} if the time zone is unknown
+ * @example
+ * timeIn(new Date('2026-05-01T00:00:00Z'), 'Asia/Shanghai'); // '2026-05-01 08:00:00'
+ */
 export const timeIn = (moment: Date, timeZone: string): string => clockIn(timeZone)(moment);
 
-/** Cached for each time zone: an `Intl.DateTimeFormat` is slow to create. */
+/**
+ * The same as a function of the moment. Call it once per time zone: an `Intl.DateTimeFormat` is slow to create.
+ *
+ * @throws {RangeError} if the time zone is unknown
+ */
 export function clockIn(timeZone: string): (moment: Date) => string {
   // Swedish writes dates as ISO 8601 does.
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });

@@ -6,7 +6,7 @@ export const isVisible = (item: MenuItem): boolean => item.visible === '0';
 
 export const visibleChildren = (item: MenuItem): MenuItem[] => item.children.filter(isVisible);
 
-/** The name of an item in one language. */
+/** The name of an item in one language; the Chinese name if the item has no English one. */
 export const labelOf = (item: MenuItem, language: Language): string =>
   language === 'en-US' ? (item.menuNameEn ?? item.menuName) : item.menuName;
 
@@ -22,10 +22,20 @@ export function routeOf(item: MenuItem): string | undefined {
   return path === undefined || isExternal(path) ? undefined : normalisePath(path);
 }
 
+/**
+ * A path with one leading slash, without trailing slashes, query and fragment.
+ *
+ * @example
+ * normalisePath('about/?page=2'); // '/about'
+ */
 export const normalisePath = (path: string): string =>
   `/${path.replace(/^\/+|[?#].*$/g, '').replace(/\/+$/, '')}`;
 
-/** The link target of a menu item. */
+/**
+ * The link target of a menu item: `path`, or `defaultPath` if it has none. Query and fragment stay.
+ *
+ * @returns `/` if the item has neither
+ */
 export function hrefOf(item: MenuItem): string {
   const path = item.path ?? item.defaultPath ?? '/';
   return isExternal(path) ? path : `/${path.replace(/^\/+/, '')}`;
@@ -37,6 +47,9 @@ export const hiddenByPage = 'hidden by its page';
 /**
  * Marks the visible items whose route is one of `hidden`, and items without a route whose visible children are all
  * marked. A marked item stays in the tree: its page still answers, and belongs to its section.
+ *
+ * @param hidden routes as `routeOf` returns them
+ * @returns a new tree; an item has `visible: hiddenByPage` if it is marked
  */
 export const markHidden = (items: readonly MenuItem[], hidden: ReadonlySet<string>): MenuItem[] =>
   items.map((item) => {
