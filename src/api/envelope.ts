@@ -9,7 +9,11 @@ export interface Envelope {
   data: unknown;
 }
 
-/** Undefined when the value is no envelope at all. */
+/**
+ * Reads the envelope of an answer.
+ *
+ * @returns `undefined` if the value is not an object with a `resultCode`
+ */
 export function readEnvelope(value: unknown): Envelope | undefined {
   if (typeof value !== 'object' || value === null || !('resultCode' in value)) return undefined;
   const fields = value as Record<string, unknown>;
@@ -23,7 +27,12 @@ export function readEnvelope(value: unknown): Envelope | undefined {
   };
 }
 
-/** Field errors of a refused request: `data: { errors: { field: code } }`. */
+/**
+ * Field errors of a refused request.
+ *
+ * @param data `data` of the envelope: `{ errors: { field: code } }`
+ * @returns `undefined` if it has no errors of fields
+ */
 export function errorsOf(data: unknown): Record<string, string> | undefined {
   if (typeof data !== 'object' || data === null || !('errors' in data)) return undefined;
   const { errors } = data;

@@ -16,7 +16,8 @@ export type ReportDropped = (call: CallName, where: string, reason: string) => v
 
 /**
  * Reads `data` of an envelope into the strict form: tolerant parsing, then everything its schema marks is cleaned.
- * Undefined when the answer as a whole makes no sense for this call.
+ *
+ * @returns `undefined` if the answer as a whole does not fit the call
  */
 export function readAnswer<N extends CallName>(
   name: N,
@@ -41,7 +42,11 @@ function reportDropped(value: unknown, path: string, report: (where: string, rea
   for (const [key, entry] of Object.entries(value)) reportDropped(entry, `${path}.${key}`, report);
 }
 
-/** A remote config in one language, cleaned like any answer. Undefined when it is missing (rule CALL-03). */
+/**
+ * A remote config in one language, cleaned like any answer.
+ *
+ * @returns `undefined` if it is missing (rule CALL-03)
+ */
 export function readConfig<K extends RemoteConfigKey>(
   key: K,
   answer: RemoteConfigAnswer,
