@@ -192,6 +192,18 @@ describe('the architecture', () => {
     expect(exportsForTestsAlone()).toEqual([]);
   });
 
+  it('[SEC-01] published rows are written in two places, which clean them', () => {
+    const writers = production.filter((file) =>
+      /(?:insertInto|updateTable|mergeInto|replaceInto)\(\s*'entry(?:_text)?'|(?:insert into|update) entry(?:_text)?\s/i.test(
+        code.get(file) ?? '',
+      ),
+    );
+    expect(writers).toEqual([
+      'src/server/db/content/clean-stored-items.ts',
+      'src/server/db/content/publish.ts',
+    ]);
+  });
+
   it('schemas import no package but zod', () => {
     const packages = sources
       .filter((file) => file.startsWith('schemas/'))

@@ -18,6 +18,7 @@ import { createApp } from './app.ts';
 import { openBackendStore } from './backend-store.ts';
 import { type Clock, createToday, dateIn } from './clock.ts';
 import type { Config } from './config.ts';
+import { startCleaning } from './db/content/clean-stored-items.ts';
 import { createDraftSource } from './db/content/draft-source.ts';
 import { publish } from './db/content/publish.ts';
 import { type Database, openDatabase } from './db/database.ts';
@@ -279,8 +280,10 @@ async function openContent(config: Config, options: ContentOptions): Promise<Con
     log(`Added ${put.length} entries in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
   }
   const stopRetentionJob = startRetentionJob({ database, clock, log });
+  const stopCleaning = startCleaning({ database, log });
   const close = async () => {
     stopRetentionJob();
+    await stopCleaning();
     await mail?.close();
     await media.close();
     await database.close();

@@ -4,15 +4,19 @@ import { copyFile, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { describe, inject, onTestFinished } from 'vitest';
 import { createTranslations } from '#i18n/translations.ts';
 import { type Database, type DatabaseSettings, openDatabase } from '#server/db/database.ts';
-import { connect, NodeSqliteDialect } from '#server/db/dialects/sqlite.ts';
+import type { Engine } from '#server/db/dialects/engine.ts';
+import { openPostgres } from '#server/db/dialects/postgres.ts';
+import { connect, NodeSqliteDialect, openSqlite } from '#server/db/dialects/sqlite.ts';
 import {
   createEmbeddedSource,
   type EmbeddedSource,
   type EmbeddedSourceOptions,
 } from '#server/db/embedded-source.ts';
+import { migrations } from '#server/db/migrations/index.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { parseRequests, type RawSource } from './parse-requests.ts';
 import { createDatabase } from './postgres.ts';
@@ -106,6 +110,23 @@ export const postgres: TestEngine = {
     return { url: await createDatabase(serverUrl, migrated), dataDir };
   },
 };
+
+/** Opens the connections of a database without migrating it. */
+export const openEngine = ({ url, dataDir }: DatabaseSettings): Engine =>
+  url ? openPostgres(url) : openSqlite(dataDir);
+
+/**
+ * Opens a database as an earlier version leaves it.
+ * @param end the first migration that this version lacks, such as `0003`
+ */
+export async function openEarlierVersion(settings: DatabaseSettings, end: string): Promise<Engine> {
+  const engine = openEngine(settings);
+  const earlier = Object.entries(migrations).filter(([name]) => name < end);
+  const getMigrations = async () =>
+    Object.fromEntries(earlier.map(([name, make]) => [name, make(engine.columns)]));
+  await new Migrator({ db: engine.writer, provider: { getMigrations } }).migrateToLatest();
+  return engine;
+}
 
 /** A suite that runs on each engine; skipped, and counted as skipped, if the engine is missing. */
 export function onEveryEngine(name: string, tests: (engine: TestEngine) => void): void {

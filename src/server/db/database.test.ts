@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import { describe, expect, inject, it } from 'vitest';
 import {
   onEveryEngine,
+  openEarlierVersion,
+  openEngine,
   openTestDatabase,
   postgres,
   sourceOver,
@@ -15,9 +16,6 @@ import { query } from '#tests/support/postgres.ts';
 import { SetupError } from '../setup-error.ts';
 import { publish } from './content/publish.ts';
 import { type DatabaseSettings, openDatabase } from './database.ts';
-import { openPostgres } from './dialects/postgres.ts';
-import { openSqlite } from './dialects/sqlite.ts';
-import { migrations } from './migrations/index.ts';
 import type { Tables } from './tables.ts';
 
 /** Error message for the operator. */
@@ -31,8 +29,6 @@ async function refusalOf(settings: DatabaseSettings): Promise<string> {
   expect(message.split('\n')).toHaveLength(1);
   return message;
 }
-
-const openEngine = ({ url, dataDir }: DatabaseSettings) => (url ? openPostgres(url) : openSqlite(dataDir));
 
 const tableNames = async (db: Kysely<Tables>) => (await db.introspection.getTables()).map(({ name }) => name);
 
@@ -101,11 +97,7 @@ onEveryEngine('opening a database', (engine) => {
 
   it('migrates the database of the previous version, which can still write while it runs', async () => {
     const settings = await engine.emptyDatabase();
-    const { reader, writer, columns } = openEngine(settings);
-    const previous = Object.entries(migrations).filter(([name]) => name < '0003');
-    const getMigrations = async () =>
-      Object.fromEntries(previous.map(([name, make]) => [name, make(columns)]));
-    await new Migrator({ db: writer, provider: { getMigrations } }).migrateToLatest();
+    const { reader, writer } = await openEarlierVersion(settings, '0003');
     const insert = async (id: string) => {
       await sql`insert into entry (kind, id, facet, sort, date, data, revision)
         values ('news', ${id}, null, null, '2026-11-21', '{}', 1)`.execute(writer);

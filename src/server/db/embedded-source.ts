@@ -5,6 +5,7 @@ import type { PlainServerTextKey, ServerTranslate } from '#i18n/i18n.ts';
 import { beforeDeadline, late } from '#lib/before-deadline.ts';
 import { errorMessage } from '#lib/error-message.ts';
 import {
+  type AnswerOf,
   type CallName,
   type CreateCallName,
   calls,
@@ -19,7 +20,7 @@ import { latestRevision } from './content/revision.ts';
 import { createRevisionCache, type RevisionCache } from './content/revision-cache.ts';
 import type { Database } from './database.ts';
 import { repositories } from './repositories/index.ts';
-import type { View } from './repositories/view.ts';
+import { createItemReader, type View } from './repositories/view.ts';
 import type { Outbox } from './requests/outbox.ts';
 import type { Random } from './requests/reference.ts';
 import { acceptSubmission } from './requests/submissions.ts';
@@ -53,8 +54,8 @@ export interface EmbeddedSource extends ContentSource {
   isEmpty(): Promise<boolean>;
 }
 
-/** Unparsed data of the contract, or the reason why there is none. */
-type Outcome = { data: unknown; message: string } | 'missing' | 'conflict';
+/** Data of the contract, or the reason why there is none. Unless they are strict, they are still to be parsed. */
+type Outcome = { data: unknown; strict: boolean; message: string } | 'missing' | 'conflict';
 
 /** Message for the applicant after a create call. */
 const thanks: Readonly<Record<CreateCallName, PlainServerTextKey>> = {
@@ -64,8 +65,8 @@ const thanks: Readonly<Record<CreateCallName, PlainServerTextKey>> = {
 };
 
 /**
- * Creates the embedded content server. It answers from the database, and answers are parsed like those of a foreign
- * backend. Never throws: every error is a failure with a message in the language of the call.
+ * Creates the embedded content server. It answers from the database with items that were parsed and sanitised when they
+ * were published; an answer with any other item is parsed like that of a foreign backend. Never throws: every error is a failure with a message in the language of the call.
  */
 export function createEmbeddedSource(options: EmbeddedSourceOptions): EmbeddedSource {
   const { database, clock, translations, siteCode, zipOf, report } = options;
@@ -83,13 +84,20 @@ export function createEmbeddedSource(options: EmbeddedSourceOptions): EmbeddedSo
       );
       return receipt === 'conflict'
         ? receipt
-        : { data: receipt, message: translations[language](thanks[name]) };
+        : { data: receipt, strict: false, message: translations[language](thanks[name]) };
     }
     let cache: Promise<RevisionCache> | undefined;
-    const view: View = { db: database.read, language, siteCode, cache: () => (cache ??= cacheNow()) };
+    const items = createItemReader();
+    const view: View = {
+      db: database.read,
+      language,
+      siteCode,
+      items,
+      cache: () => (cache ??= cacheNow()),
+    };
     // Safe: each repository gets the request of its own call, which a generic name cannot express.
     const data = await untilAborted(() => repositories[name](request as never, view), signal);
-    return data === undefined ? 'missing' : { data, message: '' };
+    return data === undefined ? 'missing' : { data, strict: items.allClean(), message: '' };
   }
 
   const refuse = (kind: Failure['kind'], { language }: CallContext, more: Pick<Failure, 'reason'> = {}) => ({
@@ -105,7 +113,10 @@ export function createEmbeddedSource(options: EmbeddedSourceOptions): EmbeddedSo
     try {
       const outcome = await outcomeOf(name, request, context);
       if (typeof outcome === 'string') return refuse(outcome, context);
-      const data = readAnswer(name, outcome.data, { report });
+      // Safe: clean items are what the schema of this call makes of them, and the repository adds no unparsed values.
+      const data = outcome.strict
+        ? (outcome.data as AnswerOf<N>)
+        : readAnswer(name, outcome.data, { report });
       // The parser has already reported the reason.
       if (data === undefined)
         return refuse('failed', context, { reason: 'what is stored does not answer this call' });

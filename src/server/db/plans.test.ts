@@ -4,7 +4,7 @@ import { openTestDatabase, postgres, sqlite } from '#tests/support/database.ts';
 import { createRevisionCache } from './content/revision-cache.ts';
 import type { Database } from './database.ts';
 import { cursorQueries, dayQueries, type List, rowQueries, type Slice } from './repositories/list.ts';
-import type { View } from './repositories/view.ts';
+import { createItemReader, type View } from './repositories/view.ts';
 
 /** Lists that must be read along an index from any page start, without sorting. */
 
@@ -39,6 +39,7 @@ const viewOf = (read: Database['read']): View => ({
   db: read,
   language: 'en-US',
   siteCode: 'official',
+  items: createItemReader(),
   cache: createRevisionCache(read),
 });
 

@@ -4,6 +4,7 @@ import type { EntryState } from '#schemas/editor/editorial.ts';
 import type { MediaKind } from '#schemas/editor/media.ts';
 import type { EntryKind } from '#schemas/entry.ts';
 import type { Language } from '#schemas/language.ts';
+import type { CleanItem } from './content/clean-item.ts';
 
 /**
  * The tables in both engines: dates are ISO text, flags are 0 or 1, JSON is text. So rows are identical in SQLite and
@@ -24,7 +25,7 @@ export interface Tables {
   account_link: AccountLinkTable;
   audit: AuditTable;
   draft: DraftTable;
-  draft_text: EntryTextTable;
+  draft_text: DraftTextTable;
   entry_version: EntryVersionTable;
   listed_entry: ListedEntryTable;
   preview_link: PreviewLinkTable;
@@ -54,10 +55,10 @@ interface EntryTable {
 }
 
 /**
- * List row of an entry in one language. `facet`, `sort`, `date` and `until` repeat those of the entry; the first three
+ * List row of an entry or a draft in one language. `facet`, `sort`, `date` and `until` repeat those of the entry; the first three
  * are never null, so that a list is one index scan and both engines order it alike.
  */
-export interface EntryTextTable {
+export interface DraftTextTable {
   kind: EntryKind;
   id: string;
   language: Language;
@@ -65,10 +66,18 @@ export interface EntryTextTable {
   sort: number;
   date: string;
   until: string | null;
-  /** JSON: the item of the contract in this language, without its body. Made from the entry at publish. */
+  /** JSON: the item of the contract in this language, without its body. Made from the entry when it is stored. */
   item: string;
-  /** JSON: the published fields of this language. */
+  /** JSON: the fields of this language. */
   data: string;
+}
+
+/** List row of a published entry in one language. */
+export interface EntryTextTable extends DraftTextTable {
+  /** `item`, parsed and sanitised. Null in rows of earlier versions, and for pages and redirects. */
+  clean_item: CleanItem | null;
+  /** The item with its body, parsed and sanitised. Null for kinds without a body too. */
+  clean_detail: CleanItem | null;
 }
 
 /** A submitted form: personal data, never logged. */

@@ -1,10 +1,19 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { configEntity, entities } from '#schemas/entities.ts';
 import type { Entry, EntryKind } from '#schemas/entry.ts';
 import { facetOf } from '#schemas/facets.ts';
 import { type Language, languages, localiseDeep } from '#schemas/language.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsSchema = z.record(z.string(), z.unknown());
+
+/**
+ * Parses a JSON column.
+ * @throws ZodError when the column does not hold an object, which means that another program wrote to the
+ * database
+ */
+export const readFields = (json: string): Fields => fieldsSchema.parse(JSON.parse(json));
 
 /** The parts of an item: columns and shared fields of its entry, and the fields of one language. */
 export interface ItemParts {
@@ -71,6 +80,9 @@ const bodies: { readonly [K in EntryKind]?: string } = {
   atlas: 'atlasPool',
   album: 'imageVOs',
 };
+
+/** True for kinds whose detail call returns more fields than the list. */
+export const hasBody = (kind: EntryKind): boolean => bodies[kind] !== undefined;
 
 /** The item without its body, as lists return it. */
 export function listItem(parts: ItemParts, language: Language): Fields {

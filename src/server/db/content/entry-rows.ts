@@ -1,6 +1,7 @@
 import type { EntryName } from '#schemas/editor/editorial.ts';
 import type { Entry } from '#schemas/entry.ts';
-import type { EntryTextTable } from '../tables.ts';
+import type { DraftTextTable, EntryTextTable } from '../tables.ts';
+import { cleanColumns } from './clean-item.ts';
 import { languagesOf, listItem, partsOf } from './contract-item.ts';
 
 /** Entries that become visible together. They have been validated. */
@@ -23,7 +24,7 @@ export const columnsOf = ({ kind, id, facet, sort, date, until }: Entry) => ({
 });
 
 /** The list rows of an entry, one for each of its languages. */
-export const textRows = (entry: Entry): EntryTextTable[] =>
+export const textRows = (entry: Entry): DraftTextTable[] =>
   languagesOf(entry).map((language) => {
     const { kind, id, sort = 0, date = '', until = null } = entry;
     const parts = partsOf(entry, language);
@@ -39,3 +40,13 @@ export const textRows = (entry: Entry): EntryTextTable[] =>
       data: JSON.stringify(parts.text),
     };
   });
+
+/** The list rows of an entry that is being published, with their cleaned items. */
+export function publishedRows(entry: Entry): EntryTextTable[] {
+  const { sort, date, until } = columnsOf(entry);
+  const data = JSON.stringify(entry.data);
+  return textRows(entry).map((row) => {
+    const detail = { facet: row.facet, sort, date, until, data, text: row.data };
+    return { ...row, ...cleanColumns({ ...row, detail }) };
+  });
+}

@@ -5,7 +5,7 @@ import type { Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
 import { checkEntry, fieldAt } from './check-entry.ts';
 import { byKind, chunks } from './chunks.ts';
-import { type CheckedChange, columnsOf, textRows } from './entry-rows.ts';
+import { type CheckedChange, columnsOf, publishedRows } from './entry-rows.ts';
 import { refreshListedChange } from './listed-entries.ts';
 
 /** Thrown when nothing was published. The message names kind, id, language and field of every problem. */
@@ -116,7 +116,7 @@ async function insertEntries(tx: Kysely<Tables>, put: CheckedChange['put'], revi
       .execute();
   const texts = put.flatMap(({ entry, preservedRows = [] }) => [
     ...preservedRows,
-    ...textRows(entry).filter(({ language }) => !preservedRows.some((row) => row.language === language)),
+    ...publishedRows(entry).filter(({ language }) => !preservedRows.some((row) => row.language === language)),
   ]);
   for (const some of chunks(texts)) await tx.insertInto('entry_text').values(some).execute();
 }

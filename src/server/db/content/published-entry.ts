@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { EntryName } from '#schemas/editor/editorial.ts';
 import { entities } from '#schemas/entities.ts';
 import { type Entry, type EntryKind, entrySchema } from '#schemas/entry.ts';
-import { readFields } from '../repositories/view.ts';
 import type { EntryTextTable, Tables } from '../tables.ts';
+import { readFields } from './contract-item.ts';
 
 /** An entry as visitors see it. */
 export interface PublishedEntry {

@@ -9,6 +9,7 @@ import { accounts } from './0006-accounts.ts';
 import { editorial } from './0007-editorial.ts';
 import { media } from './0008-media.ts';
 import { inbox } from './0009-inbox.ts';
+import { cleanItems } from './0010-clean-items.ts';
 
 /**
  * All migrations, ordered by name. A new migration is a new file and a line here; never edit a released one.
@@ -25,4 +26,5 @@ export const migrations: Readonly<Record<string, (columns: Columns) => Migration
   '0007-editorial': editorial,
   '0008-media': media,
   '0009-inbox': inbox,
+  '0010-clean-items': cleanItems,
 };

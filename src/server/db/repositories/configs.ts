@@ -2,9 +2,10 @@ import { clean } from '#api/clean.ts';
 import type { ParsedRequestOf } from '#schemas/calls.ts';
 import { configEntity, pagesConfigKey } from '#schemas/entities.ts';
 import { languageKey, languages } from '#schemas/language.ts';
-import type { Fields } from '../content/contract-item.ts';
+import { openItem } from '../content/clean-item.ts';
+import { type Fields, readFields } from '../content/contract-item.ts';
 import { itemsOf } from './list.ts';
-import { itemById, type View } from './view.ts';
+import { rowById, type View } from './view.ts';
 
 /**
  * Answers `[{ key, value }]`, with the value as JSON text keyed `zh` and `en`; an unknown key gives an empty
@@ -26,10 +27,13 @@ async function valueIn(view: View, key: string): Promise<unknown> {
   if (key === pagesConfigKey) return pagesConfig(view);
   const schema = configEntity(key)?.schema;
   if (!schema) return undefined;
-  const item = await itemById(view, 'config', key);
-  const parsed = item && schema.safeParse(item);
+  const row = await rowById(view, 'config', key);
+  if (!row) return undefined;
+  const json = openItem(row);
+  if (json !== undefined) return JSON.parse(json);
+  const parsed = schema.safeParse(readFields(row.item));
   // The value travels as text inside an answer, so nothing sanitises its HTML later.
-  return parsed?.success ? clean(schema, parsed.data) : undefined;
+  return parsed.success ? clean(schema, parsed.data) : undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { EntryKind } from '#schemas/entry.ts';
-import { contractItem, type Fields } from '../content/contract-item.ts';
+import type { Fields } from '../content/contract-item.ts';
 import type { Cursor } from '../content/revision-cache.ts';
-import { readFields, type View } from './view.ts';
+import type { View } from './view.ts';
 
 /** An item with its body, and its position in lists by date. */
 export interface DetailItem {
@@ -11,21 +11,22 @@ export interface DetailItem {
 
 /** Reads an item with its body; `undefined` if it does not exist in the language of the view. */
 export async function detailItem(view: View, kind: EntryKind, id: string): Promise<DetailItem | undefined> {
+  const { language } = view;
   const row = await view.db
     .selectFrom('entry_text as text')
     .innerJoin('entry', (join) =>
       join.onRef('entry.kind', '=', 'text.kind').onRef('entry.id', '=', 'text.id'),
     )
-    .select(['text.facet', 'text.date as cursor', 'text.data as text'])
+    .select(['text.facet', 'text.date as cursor', 'text.data as text', 'text.clean_detail'])
     .select(['entry.sort', 'entry.date', 'entry.until', 'entry.data'])
     .where('text.kind', '=', kind)
     .where('text.id', '=', id)
-    .where('text.language', '=', view.language)
+    .where('text.language', '=', language)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { cursor, text, data, ...columns } = row;
-  const parts = { kind, id, ...columns, data: readFields(data), text: readFields(text) };
-  return { item: contractItem(parts, view.language), cursor: { at: cursor, id } };
+  const { cursor, clean_detail, ...detail } = row;
+  const item = view.items.ofDetail({ kind, id, language, detail, clean_detail });
+  return { item, cursor: { at: cursor, id } };
 }
 
 /** Repository of a detail call whose answer is the item itself. */

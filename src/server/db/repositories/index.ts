@@ -12,19 +12,20 @@ import { detailOf } from './detail-item.ts';
 import { albumPage, filePage } from './documents.ts';
 import { menuTree } from './menu.ts';
 import { scheduleList, scheduleYears } from './schedule.ts';
-import { bannersOfColumn, introduction } from './site.ts';
-import { itemById, type View } from './view.ts';
+import { bannersOfColumn, footerConfig, introduction } from './site.ts';
+import type { View } from './view.ts';
 
 /**
- * Answers a call from the stored content. Returns the contract's `data` before it is parsed
- * (`src/api/read-answer.ts`); `undefined` if the id or key is unknown.
+ * Answers a call from the stored content. Returns the contract's `data`; `undefined` if the id or key is unknown. If all
+ * its items are clean (`view.items`), it is the strict answer; otherwise it is still to be parsed
+ * (`src/api/read-answer.ts`).
  */
 type Repository<N extends ReadCallName> = (request: ParsedRequestOf<N>, view: View) => Promise<unknown>;
 
 /** One function for each read call: a missing one is a type error. */
 export const repositories: { readonly [N in ReadCallName]: Repository<N> } = {
   bannersOfColumn,
-  footerConfig: ({ key }, view) => itemById(view, 'footer', key),
+  footerConfig,
   menuTree,
   remoteConfig,
   introduction,

@@ -3,7 +3,7 @@ import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { EntryKind } from '#schemas/entry.ts';
 import type { Cursor } from '../content/revision-cache.ts';
 import type { Tables } from '../tables.ts';
-import { readFields, type View } from './view.ts';
+import type { View } from './view.ts';
 
 /**
  * List orders. Each is the order of an index, read forwards or backwards, so that no query sorts. Ids break
@@ -36,7 +36,7 @@ type Query<Row> = SelectQueryBuilder<Tables, 'entry_text', Row>;
 
 /** Queries for the rows of a list in the language of the view, one per facet. */
 export const rowQueries = (view: View, list: List, slice: Slice = {}) =>
-  queriesOf(view, list, slice).map((query) => query.select('item'));
+  queriesOf(view, list, slice).map((query) => query.select(['item', 'clean_item']));
 
 /** Queries for the cursors only; an index answers them. */
 export const cursorQueries = (view: View, list: List, slice: Slice = {}) => queriesOf(view, list, slice);
@@ -52,7 +52,7 @@ export const rowsOf = (view: View, list: List, slice: Slice = {}) =>
 /** Reads the items of a list, without bodies. */
 export async function itemsOf(view: View, list: List, slice: Slice = {}) {
   const rows = await rowsOf(view, list, slice);
-  return rows.map((row) => readFields(row.item));
+  return rows.map((row) => view.items.ofRow({ kind: list.kind, ...row }));
 }
 
 /** Rows per step of a walk. */

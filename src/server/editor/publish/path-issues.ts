@@ -5,7 +5,7 @@ import type { EntryIssue, EntryName } from '#schemas/editor/editorial.ts';
 import type { Entry, EntryKind } from '#schemas/entry.ts';
 import { redirectSchema } from '#schemas/redirect.ts';
 import type { Fields } from '../../db/content/contract-item.ts';
-import { readFields } from '../../db/repositories/view.ts';
+import { readFields } from '../../db/content/contract-item.ts';
 import type { Tables } from '../../db/tables.ts';
 import { publicFiles } from '../../routes/site-files.ts';
 
