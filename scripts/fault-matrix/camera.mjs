@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { sendForm, startZip } from './acts.mjs';
 
 const atOnce = 2;
 /** Timeout for the expected content of a cell, in milliseconds. */
@@ -80,4 +79,20 @@ async function photograph(browser, origin, { cell, language, folder }) {
 function placeOf({ machine, call, part, state = 'shown' }) {
   const [name, at] = machine?.split(' ') ?? [part === 'main' ? call : part, state];
   return [name, at];
+}
+
+/** Sends a form that is filled in from a stored draft. */
+async function sendForm(page, origin, { call, path, part }) {
+  const { draftOf } = await import('#tests/faults/draft.ts');
+  await page.addInitScript(([key, draft]) => localStorage.setItem(key, draft), draftOf(call));
+  await page.goto(origin + path);
+  // Before hydration the form would be posted without scripts.
+  await page.locator(`#${part} form[novalidate]`).waitFor();
+  await page.locator(`#${part} button[type=submit]:enabled`).click();
+}
+
+/** Starts the zip download of the open album once its link is hydrated. */
+async function startZip(page) {
+  await page.waitForLoadState('networkidle');
+  await page.locator('#gallery a[href*=batchDown]').first().click();
 }

@@ -1,7 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { icoOf } from './ico.mjs';
 
 /** Colours of the design: ink, lines on it, and the mark on a light background (`tailwind.config.ts`). */
 const ink = '#0b2530';
@@ -97,4 +96,33 @@ async function sharePicture(media) {
     .composite([{ input: Buffer.from(scrim) }, { input: logo, left: 64, top: height - logoHeight - 44 }])
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer();
+}
+
+const headerSize = 6;
+const entrySize = 16;
+
+/**
+ * Creates an `.ico` file of PNG pictures.
+ *
+ * @param {{ size: number, png: Buffer }[]} pictures square, up to 256 pixels wide
+ *
+ * @returns {Buffer}
+ */
+function icoOf(pictures) {
+  const header = Buffer.alloc(headerSize + entrySize * pictures.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(pictures.length, 4);
+  let offset = header.length;
+  for (const [index, { size, png }] of pictures.entries()) {
+    const at = headerSize + entrySize * index;
+    // In one byte, 0 means 256.
+    header.writeUInt8(size % 256, at);
+    header.writeUInt8(size % 256, at + 1);
+    header.writeUInt16LE(1, at + 4);
+    header.writeUInt16LE(32, at + 6);
+    header.writeUInt32LE(png.length, at + 8);
+    header.writeUInt32LE(offset, at + 12);
+    offset += png.length;
+  }
+  return Buffer.concat([header, ...pictures.map(({ png }) => png)]);
 }

@@ -5,8 +5,7 @@ import * as z from 'zod';
 import { readPdf } from '#tests/support/read-pdf.ts';
 import { attachments, manuals } from './documents.ts';
 import { demoEntries } from './index.ts';
-import { fingerprintOf } from './media/src/documents/frame.ts';
-import { type NamedSheet, sheets } from './media/src/documents/sheets.ts';
+import { fingerprintOf, type NamedSheet, sheets } from './media/src/documents/sheets.ts';
 
 const attachmentList = z.array(z.object({ name: z.string(), address: z.string() }));
 const folder = fileURLToPath(new URL('./media/documents', import.meta.url));

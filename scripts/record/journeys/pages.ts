@@ -42,3 +42,70 @@ export const hotelsJourney: Journey = {
     await rest(1000);
   },
 };
+
+const galleryWords = {
+  'zh-CN': { back: '返回图集', zip: '下载全部（zip）', next: '下一张', zoomIn: '放大' },
+  'en-US': { back: 'All albums', zip: 'Download all (zip)', next: 'Next picture', zoomIn: 'Zoom in' },
+};
+
+/** A gallery: its second page, an album, its zip file, its photos in the viewer, and back to the list. */
+export const galleryJourney: Journey = {
+  name: 'gallery',
+  run: async ({ page, language, open, rest, click, press, stands }) => {
+    const say = galleryWords[language];
+    await open('/document/exhibitionGallery');
+    await click(page.locator('a[href*="page=2"]').first());
+    await page.waitForURL(/page=2/);
+    await rest(500);
+    await click(page.locator('[data-block=gallery] h2 a').first());
+    await stands('gallery', 'album.ready');
+    await click(page.getByRole('link', { name: say.zip }));
+    await stands('galleryZip', 'done');
+    await click(page.locator('main [data-block] li > a:has(img)').first());
+    await stands('galleryViewer', 'open');
+    await press('ArrowRight', 'End', 'ArrowRight', 'Home');
+    const viewer = page.locator('dialog:modal');
+    await click(viewer.getByRole('button', { name: say.zoomIn, exact: true }));
+    await press('+', '-', '0');
+    await click(viewer.getByRole('button', { name: say.next, exact: true }));
+    await press('Escape');
+    await stands('galleryViewer', 'closed');
+    await rest(500);
+    await click(page.getByRole('link', { name: say.back }));
+    await stands('gallery', 'list.ready');
+    await page.goBack();
+    await rest(500);
+  },
+};
+
+const scheduleWords = {
+  'zh-CN': { start: '开始日期', end: '结束日期', apply: '筛选', clear: '清除筛选', next: '第 2 页' },
+  'en-US': { start: 'From', end: 'To', apply: 'Show dates', clear: 'Clear dates', next: 'Page 2' },
+};
+
+/** Digits to type into a native date field, which Chromium shows as mm/dd/yyyy here. */
+const typed = (day: string) => day.slice(5).replace('-', '') + day.slice(0, 4);
+
+/** The schedule page: its second page, a range without shows, and the reset. */
+export const scheduleJourney: Journey = {
+  name: 'schedule-page',
+  run: async ({ page, language, open, click, press, stands }) => {
+    const say = scheduleWords[language];
+    const block = page.locator('[data-block=schedule]');
+    await open('/exhibitCenter/exhibitionSchedule');
+    await click(page.getByRole('link', { name: say.next, exact: true }));
+    // The router handles this; the machine loads with the filter.
+    await page.waitForURL(/page=2/);
+    for (const [label, day] of [
+      [say.start, '2090-02-08'],
+      [say.end, '2090-02-14'],
+    ] as const) {
+      await page.getByLabel(label, { exact: true }).click({ position: { x: 16, y: 20 } });
+      await press(...typed(day));
+    }
+    await click(page.getByRole('button', { name: say.apply, exact: true }));
+    await stands('schedulePage', 'empty');
+    await click(block.getByRole('link', { name: say.clear }).last());
+    await stands('schedulePage', 'ready');
+  },
+};

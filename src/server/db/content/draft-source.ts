@@ -1,7 +1,14 @@
+import {
+  type Kysely,
+  type KyselyPlugin,
+  OperationNodeTransformer,
+  type QueryId,
+  type SchemableIdentifierNode,
+} from 'kysely';
 import type { ContentSource } from '#api/content-source.ts';
 import type { Database } from '../database.ts';
 import { createEmbeddedSource, type EmbeddedSourceOptions } from '../embedded-source.ts';
-import { withDrafts } from './preview-tables.ts';
+import type { Tables } from '../tables.ts';
 import { latestRevision } from './revision.ts';
 
 /**
@@ -29,3 +36,32 @@ async function draftRevision(db: Database['read']): Promise<string> {
     .executeTakeFirst();
   return `${await latestRevision(db)}.${drafts?.last ?? 0}.${drafts?.count ?? 0}`;
 }
+
+const views: Readonly<Record<string, string>> = {
+  entry: 'preview_entry',
+  entry_text: 'preview_entry_text',
+};
+
+class ToViews extends OperationNodeTransformer {
+  protected override transformSchemableIdentifier(
+    node: SchemableIdentifierNode,
+    queryId?: QueryId,
+  ): SchemableIdentifierNode {
+    const transformed = super.transformSchemableIdentifier(node, queryId);
+    const name = views[transformed.identifier.name];
+    return name ? { ...transformed, identifier: { ...transformed.identifier, name } } : transformed;
+  }
+}
+
+const transformer = new ToViews();
+
+const plugin: KyselyPlugin = {
+  transformQuery: ({ node, queryId }) => transformer.transformNode(node, queryId),
+  transformResult: async ({ result }) => result,
+};
+
+/**
+ * The same database as if every draft were published. Queries of `entry` and `entry_text` read the preview
+ * views instead, so the calling code does not deal with drafts.
+ */
+const withDrafts = (db: Kysely<Tables>): Kysely<Tables> => db.withPlugin(plugin);

@@ -10,9 +10,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
-import { fingerprintOf, frameWith } from './frame.ts';
+import { type NamedSheet, fingerprintOf, frameWith, sheets } from './sheets.ts';
 import { centreIn, pageHtml } from './page.ts';
-import { type NamedSheet, sheets } from './sheets.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const target = at('../../documents');
