@@ -9,7 +9,7 @@ import { ButtonLink } from '#ui/Button.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { EventLink, isPlainClick } from '#ui/link/Link.tsx';
+import { EventLink, isPlainClick } from '#ui/link/EventLink.tsx';
 import { LinkContext } from '#ui/link/link-context.ts';
 import { MissingItem } from '#ui/MissingItem.tsx';
 import { Pagination } from '#ui/pagination/Pagination.tsx';

@@ -4,7 +4,7 @@ import { useBlockUrl } from '#blocks/block-url.ts';
 import type { DayRange, SchedulePageEvent } from '#machines/schedule-page.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { fieldBox } from '#ui/field/field-box.ts';
-import { EventLink, isPlainClick } from '#ui/link/Link.tsx';
+import { EventLink, isPlainClick } from '#ui/link/EventLink.tsx';
 import { LinkContext } from '#ui/link/link-context.ts';
 import { periodsFrom } from './calendar.ts';
 import { nearestDay, scheduleParameters } from './schedule-url.ts';

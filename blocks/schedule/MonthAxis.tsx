@@ -1,9 +1,9 @@
 import { useTexts } from '#i18n/context.tsx';
 import type { Show } from '#machines/schedule.ts';
-import { EventLink } from '#ui/link/Link.tsx';
-import { type AxisMonth, axisOf, monthOf } from './calendar.ts';
+import { EventLink } from '#ui/link/EventLink.tsx';
 import { useSay } from './texts.ts';
 import type { SendYear } from './use-year.ts';
+import { type AxisMonth, axisOf, monthOf } from './year-axis.ts';
 
 interface MonthAxisProps {
   shows: readonly Show[];

@@ -3,10 +3,10 @@ import type { Show } from '#machines/schedule.ts';
 import { slideWidth } from '#ui/carousel/per-view.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import { abreast, visibleRange } from './calendar.ts';
 import { CardShape, cardBox, EventCard } from './EventCard.tsx';
 import { useSay } from './texts.ts';
 import type { SendYear } from './use-year.ts';
+import { abreast, visibleRange } from './year-axis.ts';
 
 interface ShowRowProps {
   shows: readonly Show[];

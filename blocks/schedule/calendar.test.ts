@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { axisOf, periodsFrom, statusOf, visibleRange } from './calendar.ts';
+import { periodsFrom, statusOf } from './calendar.ts';
+import { axisOf, visibleRange } from './year-axis.ts';
 
 const today = '2026-11-21';
 

@@ -1,4 +1,4 @@
-import { type AnchorHTMLAttributes, type MouseEvent, type ReactNode, type Ref, use } from 'react';
+import { type AnchorHTMLAttributes, type ReactNode, type Ref, use } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useTexts } from '#i18n/context.tsx';
 import { kindOf, opensPage } from './href.ts';
@@ -31,24 +31,3 @@ export function Link({ href, newTab = false, children, ...rest }: LinkProps) {
   if (kind === 'route') return <RouterLink to={keepLanguage(href)} {...props} />;
   return <a href={href} {...props} />;
 }
-
-interface EventLinkProps extends LinkProps {
-  /** Runs on a plain click instead of opening the address. Without scripts the address has the same effect. */
-  act: () => void;
-}
-
-/** A link that sends an event to a machine. Its address works without scripts and in a new tab. */
-export const EventLink = ({ act, ...link }: EventLinkProps) => (
-  <Link
-    {...link}
-    onClick={(event) => {
-      if (!isPlainClick(event)) return;
-      event.preventDefault();
-      act();
-    }}
-  />
-);
-
-/** Whether a click opens a link in place. Other clicks, for example with Ctrl, are left to the browser. */
-export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);

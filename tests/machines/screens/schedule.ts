@@ -1,5 +1,5 @@
-import { axisOf } from '#blocks/schedule/calendar.ts';
 import type { ShowYear } from '#blocks/schedule/index.ts';
+import { axisOf } from '#blocks/schedule/year-axis.ts';
 import { scheduleTexts } from '#i18n/schedule.ts';
 import { scheduleMachine } from '#machines/schedule.ts';
 import { otherBlock, otherPage } from '../other-page.ts';
