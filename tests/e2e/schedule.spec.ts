@@ -237,8 +237,8 @@ for (const { width, height } of screens)
     await page.setViewportSize({ width, height });
     const ends = [
       // With shows in every month, every month of the axis is a link.
-      { year: 2026, name: 'Previous event', warning: 'already the first one', least: 18 },
-      { year: 2028, name: 'Next event', warning: 'no more', least: 9 },
+      { year: 2026, name: 'Next event', warning: 'no more', least: 18 },
+      { year: 2028, name: 'Previous event', warning: 'already the first one', least: 9 },
     ];
     for (const { year, name, warning, least } of ends) {
       await open(`/?schedule=1&year=${year}#schedule`);
