@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { launchOptions } from '#tests/support/chromium.ts';
 
 /** What components and their tests import. */
@@ -52,6 +53,25 @@ const browserDependencies = [
   'zod/mini',
 ];
 
+/** Files of 20 seconds and more that wait for processes and time limits. */
+const longWaits = [
+  'scripts/new-block.test.mjs',
+  'tests/mail/killed.test.ts',
+  'tests/faults/time-outs.test.ts',
+];
+
+/**
+ * Starts the files with long waits first, beside the browser's tests, which need the processor. Without the durations of
+ * an earlier run, Vitest starts small files last: those three are small, and the run would wait for them at its end.
+ */
+class LongWaitsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files);
+    const waits = ({ moduleId }: TestSpecification) => longWaits.some((name) => moduleId.endsWith(name));
+    return [...sorted.filter(waits), ...sorted.filter((file) => !waits(file))];
+  }
+}
+
 /** Three kinds of tests: plain Node, components in a simulated DOM, components in a real browser. */
 export default defineConfig({
   test: {
@@ -63,6 +83,7 @@ export default defineConfig({
     attachmentsDir: 'build/vitest-failures',
     // A test that passes on its retry is reported as flaky, by name.
     retry: process.env.CI ? 1 : 0,
+    sequence: { sequencer: LongWaitsFirst },
     projects: [
       {
         extends: true,
