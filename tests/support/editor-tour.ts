@@ -14,7 +14,16 @@ export async function beginTour(page: Page, { url, language }: { url: string; la
   page.setDefaultTimeout(10_000);
   await page.context().addCookies([{ name: 'lang', value: language, url }]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  /** Waits for the mark of the state, then checks that the screen does not scroll sideways on a phone. */
+  const seeWidth = async (state: string, mark: Locator) => {
+    await expect(mark, state).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 900 });
+    await settled();
+    expect.soft(await page.evaluate(findSideways), `${state} at 390 px scrolls sideways`).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  };
   return {
+    seeWidth,
     /** Waits for the mark of the state, then checks the screen. */
     see: async (state: string, mark: Locator) => {
       await expect(mark, state).toBeVisible();
