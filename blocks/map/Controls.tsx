@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { fill } from '#i18n/fill.ts';
-import type { MapTexts } from '#i18n/map.ts';
+import type { MapTranslate } from '#i18n/map.ts';
 import type { LiveMap } from './live-map.ts';
 
 interface ControlsProps {
-  texts: MapTexts;
+  t: MapTranslate;
   name: string;
   /** Id of the map, for `aria-controls`. */
   controls: string;
@@ -12,7 +11,7 @@ interface ControlsProps {
 }
 
 /** Zoom, tilt and reset buttons. Pressing one opens the map if it is not open yet. */
-export function Controls({ texts, name, controls, tell }: ControlsProps) {
+export function Controls({ t, name, controls, tell }: ControlsProps) {
   const [tilted, setTilted] = useState(true);
   const tilt = () => {
     setTilted(!tilted);
@@ -25,26 +24,26 @@ export function Controls({ texts, name, controls, tell }: ControlsProps) {
   return (
     <div className="absolute top-4 right-4 grid divide-y divide-line rounded bg-white shadow-float print:hidden">
       <Control
-        label={texts.zoomIn}
+        label={t('zoomIn')}
         drawing="M12 5v14M5 12h14"
         controls={controls}
         onPress={() => tell((map) => map.zoomBy(1))}
       />
       <Control
-        label={texts.zoomOut}
+        label={t('zoomOut')}
         drawing="M5 12h14"
         controls={controls}
         onPress={() => tell((map) => map.zoomBy(-1))}
       />
       <Control
-        label={texts.tilt}
+        label={t('tilt')}
         drawing="M12 3 4 7.5v9l8 4.5 8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9"
         controls={controls}
         pressed={tilted}
         onPress={tilt}
       />
       <Control
-        label={fill(texts.home, { name })}
+        label={t('home', { name })}
         drawing="M12 19a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM12 2v3M12 19v3M2 12h3M19 12h3M12 12v.1"
         controls={controls}
         onPress={home}

@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo } from 'react';
-import { fill } from '#i18n/fill.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Skeleton, SkeletonShape } from '#ui/Skeleton.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
@@ -22,13 +21,13 @@ interface MapBoxProps {
 
 /** Poster of the place, and the map on top once it is opened. The size of the box never changes. */
 export function MapBox({ id, name, view, open, children }: MapBoxProps) {
-  const { texts, marked, centre, service } = view;
+  const { t, marked, centre, service } = view;
   const { target, state, tell } = useMap(view, open);
   const alive = useHydrated();
   const isOpen = state === 'open';
   return (
     <section
-      aria-label={fill(texts.region, { name })}
+      aria-label={t('region', { name })}
       data-map={state}
       className="relative isolate break-inside-avoid"
     >
@@ -42,9 +41,7 @@ export function MapBox({ id, name, view, open, children }: MapBoxProps) {
           inert={!isOpen}
           className={`absolute! inset-0 transition-opacity duration-slow motion-reduce:transition-none ${isOpen ? '' : 'opacity-0'}`}
         />
-        {alive && state !== 'failed' && (
-          <Controls texts={texts} name={name} controls={`${id}-map`} tell={tell} />
-        )}
+        {alive && state !== 'failed' && <Controls t={t} name={name} controls={`${id}-map`} tell={tell} />}
         <Note state={state} view={view} ours={service === undefined && isDrawn(centre)} />
       </div>
       {children}
@@ -71,9 +68,9 @@ interface NoteProps {
 }
 
 /** Credits of the map, or a note that it is unavailable, at the lower right. */
-function Note({ state, view: { texts, service }, ours }: NoteProps) {
+function Note({ state, view: { t, service }, ours }: NoteProps) {
   const failed = state === 'failed';
-  const text = failed ? texts.failed : ours ? texts.drawn : service ? undefined : texts.undrawn;
+  const text = failed ? t('failed') : ours ? t('drawn') : service ? undefined : t('undrawn');
   return (
     <p
       role="status"
@@ -86,7 +83,7 @@ function Note({ state, view: { texts, service }, ours }: NoteProps) {
 }
 
 /** Memoises a view by its values. */
-export function useView({ centre, marked, zoom, language, texts, service }: MapView): MapView {
+export function useView({ centre, marked, zoom, language, t, service }: MapView): MapView {
   const { longitude, latitude } = centre;
   const { token, style } = service ?? {};
   return useMemo(
@@ -95,10 +92,10 @@ export function useView({ centre, marked, zoom, language, texts, service }: MapV
       marked,
       zoom,
       language,
-      texts,
+      t,
       service: token !== undefined && style !== undefined ? { token, style } : undefined,
     }),
-    [longitude, latitude, marked, zoom, language, texts, token, style],
+    [longitude, latitude, marked, zoom, language, t, token, style],
   );
 }
 

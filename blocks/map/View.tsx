@@ -1,7 +1,8 @@
 import { configProblem } from '#blocks/config-problem.ts';
 import type { ViewProps } from '#blocks/define.ts';
 import { useTexts } from '#i18n/context.tsx';
-import type { MapTexts } from '#i18n/map.ts';
+import { createTranslate } from '#i18n/i18n.ts';
+import type { MapMessages, MapTexts } from '#i18n/map.ts';
 import { BlockSection } from '#ui/BlockSection.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { useProblemToast } from '#ui/toast/use-problem-toast.ts';
@@ -34,26 +35,21 @@ interface PlaceOnMapProps extends Pick<Props, 'id' | 'props' | 'data'> {
 
 function PlaceOnMap({ id, props, data, texts }: PlaceOnMapProps) {
   const { language } = useTexts();
+  const t = createTranslate<MapMessages>(language, texts);
   const { place, name: given, service } = data;
   const shown = place.state === 'ready' ? place.data : { lines: [] };
-  const name = given.state === 'ready' ? given.data : texts.place;
+  const name = given.state === 'ready' ? given.data : t('place');
   const view = useView({
     centre: shown.position ?? defaultCentre,
     marked: shown.position !== undefined,
     zoom: props.zoom,
     language,
-    texts,
+    t,
     service: service.state === 'ready' ? service.data : undefined,
   });
   return (
     <MapBox id={id} name={name} view={view}>
-      <PlaceCard
-        place={shown}
-        name={name}
-        link={props.link}
-        texts={texts}
-        heading={props.title ? 'h3' : 'h2'}
-      />
+      <PlaceCard place={shown} name={name} link={props.link} t={t} heading={props.title ? 'h3' : 'h2'} />
     </MapBox>
   );
 }

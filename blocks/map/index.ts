@@ -2,6 +2,7 @@ import { defineBlock, type MapService, type Query, query, staticData } from '#bl
 import { isBlank } from '#blocks/is-blank.ts';
 import type { MapTexts } from '#i18n/map.ts';
 import { mapTexts } from '#i18n/map.ts';
+import { languageKey } from '#schemas/language.ts';
 import { type Position, positionOf } from './position.ts';
 import { mapProps } from './schema.ts';
 
@@ -73,7 +74,7 @@ export default defineBlock({
               select: (answer) => config('official.companyProfile.config', answer)?.venueName,
             },
           ),
-    texts: staticData(mapTexts[language]),
+    texts: staticData(mapTexts[languageKey(language)]),
     service: staticData(mapService),
   }),
   texts: (_props, { name }) => ({ items: name.state === 'ready' ? [{ title: name.value }] : [] }),

@@ -1,5 +1,5 @@
 import type { MapService } from '#blocks/define.ts';
-import type { MapTexts } from '#i18n/map.ts';
+import type { MapTranslate } from '#i18n/map.ts';
 import type { Language } from '#schemas/language.ts';
 import type { Position } from './position.ts';
 
@@ -10,7 +10,7 @@ export interface MapView {
   marked: boolean;
   zoom: number;
   language: Language;
-  texts: MapTexts;
+  t: MapTranslate;
   service?: MapService | undefined;
 }
 

@@ -1,6 +1,8 @@
 import type { StoryDefault } from '@ladle/react';
 import type { BlockData } from '#blocks/define.ts';
+import { translateIn } from '#i18n/i18n.ts';
 import { mapTexts } from '#i18n/map.ts';
+import { languageKey } from '#schemas/language.ts';
 import { Bilingual, noData, type Say } from '#tests/stories/bilingual.tsx';
 import type { Place } from './index.ts';
 import type { OpenMap } from './live-map.ts';
@@ -30,7 +32,7 @@ const show = (data: (say: Say) => BlockData<Place>, name = nameOf) => (
         data={{
           place: data(say),
           name: { state: 'ready', data: name(say) },
-          texts: { state: 'ready', data: mapTexts[language] },
+          texts: { state: 'ready', data: mapTexts[languageKey(language)] },
           service: noData.missing,
         }}
         first
@@ -77,20 +79,20 @@ export const LongTexts = () =>
 const opened = (open: OpenMap) => (
   <Bilingual>
     {(say, language) => {
-      const texts = mapTexts[language];
+      const t = translateIn(mapTexts, language);
       return (
         <div className="wrap">
           <MapBox
             id={`map-${language}`}
             name={nameOf(say)}
-            view={{ centre: defaultCentre, marked: true, zoom: 14, language, texts }}
+            view={{ centre: defaultCentre, marked: true, zoom: 14, language, t }}
             open={open}
           >
             <PlaceCard
               place={{ position: defaultCentre, lines: linesOf(say) }}
               name={nameOf(say)}
               link={linkOf(say)}
-              texts={texts}
+              t={t}
               heading="h2"
             />
           </MapBox>

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '#i18n/context.tsx';
-import { fill } from '#i18n/fill.ts';
-import type { PanoramaTexts } from '#i18n/panorama.ts';
+import type { PanoramaTranslate } from '#i18n/panorama.ts';
 import type { Picture as PictureData } from '#schemas/picture.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -13,7 +12,7 @@ import { usePanorama, useStart } from './use-panorama.ts';
 
 interface PanoramaProps {
   picture: PictureData;
-  texts: PanoramaTexts;
+  t: PanoramaTranslate;
   /** Subject of the panorama. */
   name: string;
   /** In degrees. */
@@ -25,7 +24,7 @@ interface PanoramaProps {
  * Flat picture that scrolls sideways, and the 3D view on top. The view loads on request, or when visible if that costs
  * the visitor nothing; if loading fails, the flat picture stays.
  */
-export function Panorama({ picture, texts, name, yaw, pitch }: PanoramaProps) {
+export function Panorama({ picture, t, name, yaw, pitch }: PanoramaProps) {
   const frame = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const flat = useRef<HTMLDivElement>(null);
@@ -35,7 +34,7 @@ export function Panorama({ picture, texts, name, yaw, pitch }: PanoramaProps) {
     src: picture.src,
     yaw,
     pitch,
-    twoFingers: texts.fingers,
+    twoFingers: t('fingers'),
   });
   useStart(frame, start);
   // Scrolls the flat picture to the initial direction of the view.
@@ -51,7 +50,7 @@ export function Panorama({ picture, texts, name, yaw, pitch }: PanoramaProps) {
         <div
           ref={flat}
           role="group"
-          aria-label={fill(texts.flat, { title: name })}
+          aria-label={t('flat', { title: name })}
           tabIndex={open ? -1 : 0}
           inert={open}
           className={`absolute inset-0 overflow-x-auto overflow-y-hidden -outline-offset-4 ${open ? 'invisible' : ''}`}
@@ -66,7 +65,7 @@ export function Panorama({ picture, texts, name, yaw, pitch }: PanoramaProps) {
           ref={stage}
           {...(open && {
             role: 'application',
-            'aria-label': fill(texts.view, { title: name }),
+            'aria-label': t('view', { title: name }),
             tabIndex: 0,
             onKeyDown: (event) => {
               const meant = panoramaKey(event);
@@ -79,18 +78,18 @@ export function Panorama({ picture, texts, name, yaw, pitch }: PanoramaProps) {
             open ? '' : 'pointer-events-none opacity-0'
           }`}
         />
-        {open && <Controls view={shown} texts={texts} send={send} />}
+        {open && <Controls view={shown} t={t} send={send} />}
         {(shown.state === 'flat' || shown.state === 'opening') && (
           <div className="absolute inset-x-0 bottom-4 grid justify-items-center no-js:hidden print:hidden">
             <Button variant="white" onClick={start} aria-disabled={shown.state === 'opening' || undefined}>
               <Icon name="panorama" small />
-              {shown.state === 'opening' ? texts.opening : texts.start}
+              {shown.state === 'opening' ? t('opening') : t('start')}
             </Button>
           </div>
         )}
       </div>
       <p role="status" className="mt-3 text-sm text-ink-2 empty:hidden">
-        {shown.state === 'failed' && texts.failed}
+        {shown.state === 'failed' && t('failed')}
       </p>
     </>
   );
@@ -101,33 +100,33 @@ export const panoramaBox = 'aspect-picture rounded md:aspect-wide fullscreen:rou
 
 interface ControlsProps {
   view: OpenPanorama;
-  texts: PanoramaTexts;
+  t: PanoramaTranslate;
   send: (event: PanoramaEvent) => void;
 }
 
 /** Turn, zoom and full-screen buttons. A button at its limit is disabled. */
-function Controls({ view: { can, full }, texts, send }: ControlsProps) {
-  const { t } = useTexts();
+function Controls({ view: { can, full }, t, send }: ControlsProps) {
+  const { t: shared } = useTexts();
   return (
     <div className="on-dark absolute right-4 bottom-4 z-raised flex gap-2 print:hidden">
       <IconButton
         dark
         icon="left"
-        label={texts.left}
+        label={t('left')}
         onClick={() => send({ type: 'turn', yaw: -1, pitch: 0 })}
         className={control}
       />
       <IconButton
         dark
         icon="right"
-        label={texts.right}
+        label={t('right')}
         onClick={() => send({ type: 'turn', yaw: 1, pitch: 0 })}
         className={control}
       />
       <IconButton
         dark
         icon="zoom-out"
-        label={t('gallery.zoomOut')}
+        label={shared('gallery.zoomOut')}
         aria-disabled={!can.zoomOut || undefined}
         onClick={() => send({ type: 'zoom', steps: -1 })}
         className={control}
@@ -135,7 +134,7 @@ function Controls({ view: { can, full }, texts, send }: ControlsProps) {
       <IconButton
         dark
         icon="zoom-in"
-        label={t('gallery.zoomIn')}
+        label={shared('gallery.zoomIn')}
         aria-disabled={!can.zoomIn || undefined}
         onClick={() => send({ type: 'zoom', steps: 1 })}
         className={control}
@@ -144,7 +143,7 @@ function Controls({ view: { can, full }, texts, send }: ControlsProps) {
         <IconButton
           dark
           icon={full ? 'shrink' : 'expand'}
-          label={full ? texts.shrink : texts.full}
+          label={full ? t('shrink') : t('full')}
           onClick={() => send({ type: 'fill' })}
           className={control}
         />

@@ -2,6 +2,7 @@ import { defineBlock, type Query, staticData } from '#blocks/define.ts';
 import { isBlank } from '#blocks/is-blank.ts';
 import type { PanoramaTexts } from '#i18n/panorama.ts';
 import { panoramaTexts } from '#i18n/panorama.ts';
+import { languageKey } from '#schemas/language.ts';
 import type { Picture } from '#schemas/picture.ts';
 import { panoramaProps } from './schema.ts';
 
@@ -25,7 +26,7 @@ export default defineBlock({
   isEmpty: ({ img }) => isBlank(img),
   queries: ({ img }, context): { picture: Query<Picture>; texts: Query<PanoramaTexts> } => ({
     picture: staticData(context.picture(img)),
-    texts: staticData(panoramaTexts[context.language]),
+    texts: staticData(panoramaTexts[languageKey(context.language)]),
   }),
   texts: ({ title, caption }) => ({ items: [{ title: title ?? caption }] }),
 });

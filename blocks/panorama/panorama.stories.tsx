@@ -1,6 +1,7 @@
 import type { StoryDefault } from '@ladle/react';
 import type { BlockData } from '#blocks/define.ts';
 import { panoramaTexts } from '#i18n/panorama.ts';
+import { languageKey } from '#schemas/language.ts';
 import type { Picture } from '#schemas/picture.ts';
 import { Bilingual, noData, type Say } from '#tests/stories/bilingual.tsx';
 import View from './View.tsx';
@@ -31,7 +32,7 @@ const show = (picture: BlockData<Picture>, texts: (say: Say) => Texts = full) =>
       <View
         id={`panorama-${language}`}
         props={{ img: hall.src, yaw: 20, pitch: 0, ...texts(say) }}
-        data={{ picture, texts: { state: 'ready', data: panoramaTexts[language] } }}
+        data={{ picture, texts: { state: 'ready', data: panoramaTexts[languageKey(language)] } }}
         first
       />
     )}

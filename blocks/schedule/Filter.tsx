@@ -8,7 +8,7 @@ import { EventLink, isPlainClick } from '#ui/link/EventLink.tsx';
 import { LinkContext } from '#ui/link/link-context.ts';
 import { periodsFrom } from './calendar.ts';
 import { nearestDay, scheduleParameters } from './schedule-url.ts';
-import { useSay } from './texts.ts';
+import { useScheduleTranslate } from './texts.ts';
 
 export type SendList = (event: SchedulePageEvent, instead?: string) => void;
 
@@ -26,7 +26,7 @@ const chip =
 
 /** Filter by date range: native date fields, submitted by GET without scripts, and common periods. */
 export function Filter({ id, range, today, send, preload }: FilterProps) {
-  const say = useSay();
+  const t = useScheduleTranslate();
   const { pathname } = useLocation();
   const { hrefOf, nameOf, form } = useBlockUrl();
   const { action, others } = form(['start', 'end', 'page']);
@@ -42,7 +42,7 @@ export function Filter({ id, range, today, send, preload }: FilterProps) {
     <form
       method="get"
       action={action}
-      aria-label={say('filter')}
+      aria-label={t('filter')}
       onSubmit={submit}
       onFocus={preload}
       className="mb-8 grid gap-x-6 gap-y-4 rounded border border-line bg-white p-4 sm:grid-cols-[1fr_auto] sm:items-end md:mb-10 md:grid-cols-[auto_1fr_auto] md:px-6 md:py-5 print:hidden"
@@ -52,17 +52,18 @@ export function Filter({ id, range, today, send, preload }: FilterProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] items-end gap-3 sm:col-span-full sm:flex md:col-span-1">
-        <DayField id={`${id}-start`} name={nameOf('start')} label={say('start')} day={range.start} />
-        <DayField id={`${id}-end`} name={nameOf('end')} label={say('end')} day={range.end} />
+        <DayField id={`${id}-start`} name={nameOf('start')} label={t('start')} day={range.start} />
+        <DayField id={`${id}-end`} name={nameOf('end')} label={t('end')} day={range.end} />
         <Button type="submit" className="max-sm:col-span-full">
-          {say('apply')}
+          {t('apply')}
         </Button>
       </div>
       <ul
-        aria-label={say('quick')}
+        aria-label={t('quick')}
         className="-mr-4 flex gap-2 overflow-x-auto pr-4 [scrollbar-width:none] sm:mr-0 sm:min-h-control sm:flex-wrap sm:items-center sm:pr-0"
       >
-        {periodsFrom(today).map(({ name, year, start, end }) => {
+        {periodsFrom(today).map((period) => {
+          const { name, start, end } = period;
           const href = hrefOf(scheduleParameters({ start, end }));
           return (
             <li key={name}>
@@ -72,7 +73,7 @@ export function Filter({ id, range, today, send, preload }: FilterProps) {
                 act={() => send({ type: 'filter', start, end }, keepLanguage(href))}
                 className={chip}
               >
-                {say(name, year === undefined ? undefined : { year })}
+                {'year' in period ? t(period.name, { year: period.year }) : t(period.name)}
               </EventLink>
             </li>
           );
@@ -85,7 +86,7 @@ export function Filter({ id, range, today, send, preload }: FilterProps) {
 
 /** Back to the whole schedule; without a filter it stays in its place, greyed. */
 export function ClearDates({ range: { start, end }, send }: { range: DayRange; send: SendList }) {
-  const say = useSay();
+  const t = useScheduleTranslate();
   const href = useBlockUrl().hrefOf(scheduleParameters({}));
   const keepLanguage = use(LinkContext);
   return (
@@ -100,7 +101,7 @@ export function ClearDates({ range: { start, end }, send }: { range: DayRange; s
         send({ type: 'clear' }, keepLanguage(href));
       }}
     >
-      {say('clear')}
+      {t('clear')}
     </ButtonLink>
   );
 }

@@ -13,7 +13,7 @@ import type { ScheduleRequest } from './index.ts';
 import { pathsOf } from './paths.ts';
 import { scheduleParameters } from './schedule-url.ts';
 import type { ListView } from './schedule-views.ts';
-import { useSay } from './texts.ts';
+import { useScheduleTranslate } from './texts.ts';
 
 interface ListPageProps {
   id: string;
@@ -59,14 +59,14 @@ interface FoundProps extends Pick<ListPageProps, 'asked'> {
 }
 
 function Found({ list, view, asked: { type, today }, heading }: FoundProps) {
-  const say = useSay();
+  const t = useScheduleTranslate();
   const { hrefOf } = useBlockUrl();
   const rangeText = useRangeText();
   const { items, page, pages, total } = list;
   const values = { range: rangeText(view), n: total };
   return (
     <div aria-busy={view.state === 'loading'} className={fadesWhileBusy}>
-      <p className="tnum mb-5 text-ink-2">{say(type === 0 ? 'events' : `eventsOf${type}`, values)}</p>
+      <p className="tnum mb-5 text-ink-2">{t(type === 0 ? 'events' : `eventsOf${type}`, values)}</p>
       <ul className={cards}>
         {items.map((show) => (
           <li key={show.id} className={`${cardBox} border-line bg-white`}>
@@ -97,25 +97,25 @@ interface NothingFoundProps extends Pick<ListPageProps, 'asked'> {
 /** Empty state: no shows in the filtered range, or none at all. */
 function NothingFound({ asked: { type, paths }, heading, range, send }: NothingFoundProps) {
   const { booking } = pathsOf(type, paths);
-  const say = useSay();
+  const t = useScheduleTranslate();
   const rangeText = useRangeText();
   if (!range.start && !range.end)
     return (
       <EmptySchedule
         type={type}
         booking={booking}
-        title={say('noneYet')}
+        title={t('noneYet')}
         heading={heading}
-        lines={[say('noneAdvice')]}
+        lines={[t('noneAdvice')]}
       />
     );
   return (
     <EmptySchedule
       type={type}
       booking={booking}
-      title={say(type === 0 ? 'free' : `freeOf${type}`)}
+      title={t(type === 0 ? 'free' : `freeOf${type}`)}
       heading={heading}
-      lines={[say('freeText', { range: rangeText(range) }), say('freeAdvice')]}
+      lines={[t('freeText', { range: rangeText(range) }), t('freeAdvice')]}
     >
       <ClearDates range={range} send={send} />
     </EmptySchedule>
@@ -162,10 +162,10 @@ function openingView(place: ScheduleUrlState, list: BlockData<ShowPage>): ListVi
 
 /** Describes a date range; without ends it is the whole schedule. */
 function useRangeText(): (range: DayRange) => string {
-  const say = useSay();
+  const t = useScheduleTranslate();
   return ({ start, end }) => {
-    if (start && end) return say('range', { start, end });
-    if (start) return say('since', { start });
-    return end ? say('until', { end }) : say('whole');
+    if (start && end) return t('range', { start, end });
+    if (start) return t('since', { start });
+    return end ? t('until', { end }) : t('whole');
   };
 }

@@ -1,7 +1,7 @@
 import { useTexts } from '#i18n/context.tsx';
 import type { Show } from '#machines/schedule.ts';
 import { EventLink } from '#ui/link/EventLink.tsx';
-import { useSay } from './texts.ts';
+import { useScheduleTranslate } from './texts.ts';
 import type { SendYear } from './use-year.ts';
 import { type AxisMonth, axisOf, monthOf } from './year-axis.ts';
 
@@ -19,12 +19,12 @@ interface MonthAxisProps {
 /** The twelve months with one tick per event. A month links to its first event. */
 export function MonthAxis({ shows, year, position, schedule, yearHref, send }: MonthAxisProps) {
   const { language } = useTexts();
-  const say = useSay();
+  const t = useScheduleTranslate();
   const format = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
   const front = shows[position];
   const current = front && monthOf(front, year);
   return (
-    <nav aria-label={say('months')} className="mb-6 border-b border-line md:mb-8">
+    <nav aria-label={t('months')} className="mb-6 border-b border-line md:mb-8">
       <ol className="grid grid-cols-6 md:grid-cols-12">
         {axisOf(shows, year).map((entry) => {
           const { month, count, position: to } = entry;
@@ -37,7 +37,7 @@ export function MonthAxis({ shows, year, position, schedule, yearHref, send }: M
               ) : (
                 <EventLink
                   href={href}
-                  aria-label={say('inMonth', { month: name, n: count })}
+                  aria-label={t('inMonth', { month: name, n: count })}
                   aria-current={month === current ? 'true' : undefined}
                   act={() => send({ type: 'choose', position: to }, href)}
                   className={`${box} ${link}`}

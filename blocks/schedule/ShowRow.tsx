@@ -4,7 +4,7 @@ import { slideWidth } from '#ui/carousel/per-view.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { CardShape, cardBox, EventCard } from './EventCard.tsx';
-import { useSay } from './texts.ts';
+import { useScheduleTranslate } from './texts.ts';
 import type { SendYear } from './use-year.ts';
 import { abreast, visibleRange } from './year-axis.ts';
 
@@ -29,7 +29,7 @@ const sizes = '(max-width: 967px) 85vw, 296px';
  * so that it is first without scripts too.
  */
 export function ShowRow({ shows, year, position, today, heading, awake, send }: ShowRowProps) {
-  const say = useSay();
+  const t = useScheduleTranslate();
   const alive = useHydrated();
   const { from, to } = visibleRange(position, shows.length, alive);
   const area = useRow({ position, from, choose: (to) => send({ type: 'choose', position: to }) });
@@ -37,11 +37,11 @@ export function ShowRow({ shows, year, position, today, heading, awake, send }: 
   return (
     <>
       <p aria-live="polite" className="sr-only">
-        {awake && front && say('place', { n: position + 1, of: shows.length, title: front.title })}
+        {awake && front && t('place', { n: position + 1, of: shows.length, title: front.title })}
       </p>
       <section
         {...area}
-        aria-label={say('row', { year })}
+        aria-label={t('row', { year })}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable for the keyboard.
         tabIndex={0}
         className={row}

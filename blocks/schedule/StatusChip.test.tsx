@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { translateIn } from '#i18n/i18n.ts';
 import { scheduleTexts } from '#i18n/schedule.ts';
 import { StatusChip } from './StatusChip.tsx';
 import { ScheduleTextsProvider } from './texts.ts';
@@ -19,7 +20,7 @@ it.each([
     ['en-US', en],
   ] as const) {
     const html = renderToStaticMarkup(
-      <ScheduleTextsProvider value={scheduleTexts[language]}>
+      <ScheduleTextsProvider value={translateIn(scheduleTexts, language)}>
         <StatusChip show={{ id: '1', title: 'A fair', date, until }} today={today} />
       </ScheduleTextsProvider>,
     );

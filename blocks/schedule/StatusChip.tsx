@@ -1,6 +1,6 @@
 import type { Show } from '#machines/schedule.ts';
 import { type ShowStatus, statusOf } from './calendar.ts';
-import { useSay } from './texts.ts';
+import { useScheduleTranslate } from './texts.ts';
 
 /** Days before opening from which the chip is brass. Openings within a month are counted in days. */
 const soon = 7;
@@ -14,17 +14,17 @@ interface StatusChipProps {
 
 /** Status of an event on its picture: running, opening soon, or over. */
 export function StatusChip({ show, today }: StatusChipProps) {
-  const say = useSay();
+  const t = useScheduleTranslate();
   const status = statusOf(show, today);
   if (status === undefined) return null;
   const text =
     status === 'on' || status === 'ended'
-      ? say(status)
+      ? t(status)
       : status.opensIn === 1
-        ? say('tomorrow')
+        ? t('tomorrow')
         : status.opensIn <= month
-          ? say('opensIn', { n: status.opensIn })
-          : say('coming');
+          ? t('opensIn', { n: status.opensIn })
+          : t('coming');
   return (
     <p
       className={`absolute top-3 left-3 flex h-7 items-center rounded px-2.5 text-cap leading-none ${look(status)}`}

@@ -1,5 +1,8 @@
 import { lazy, Suspense } from 'react';
 import type { ViewProps } from '#blocks/define.ts';
+import { useTexts } from '#i18n/context.tsx';
+import { createTranslate } from '#i18n/i18n.ts';
+import type { ScheduleMessages } from '#i18n/schedule.ts';
 import { BlockSection } from '#ui/BlockSection.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { Failed } from '#ui/Failed.tsx';
@@ -13,6 +16,7 @@ const YearBrowser = lazy(async () => ({ default: (await import('./YearBrowser.ts
 
 /** A schedule of shows: a paged list, or the browser of one year. */
 export default function ScheduleView({ id, props, data, first }: ViewProps<typeof definition>) {
+  const { language } = useTexts();
   const { asked, list, shows, years, meetings } = data;
   const { title, view } = props;
   // Static data, so it is always ready.
@@ -25,7 +29,7 @@ export default function ScheduleView({ id, props, data, first }: ViewProps<typeo
       </BlockSection>
     );
   return (
-    <ScheduleTextsProvider value={asked.data.texts}>
+    <ScheduleTextsProvider value={createTranslate<ScheduleMessages>(language, asked.data.texts)}>
       {view === 'page' ? (
         <ListPage {...{ id, title, first, list }} asked={asked.data} />
       ) : (

@@ -13,7 +13,7 @@ import { MonthAxis } from './MonthAxis.tsx';
 import { pathsOf } from './paths.ts';
 import { RowSkeleton, ShowRow } from './ShowRow.tsx';
 import type { YearView } from './schedule-views.ts';
-import { useSay } from './texts.ts';
+import { useScheduleTranslate } from './texts.ts';
 import { type SendYear, useYear, type YearOptions } from './use-year.ts';
 
 interface YearBrowserProps extends YearOptions {
@@ -36,7 +36,7 @@ type YearSectionProps = Omit<YearBrowserProps, 'shows'> & Omit<ReturnType<typeof
 
 /** Browser of one year in a given state. */
 export function YearSection(props: YearSectionProps) {
-  const say = useSay();
+  const t = useScheduleTranslate();
   const { id, title, first, asked, view, bounds, hasMeetings, current, awake, send, hrefOf } = props;
   const { state, type, year, shows, position } = current;
   const { schedule, booking } = pathsOf(type, asked.paths);
@@ -72,9 +72,9 @@ export function YearSection(props: YearSectionProps) {
             <EmptySchedule
               type={type}
               booking={booking}
-              title={say('noneYet')}
+              title={t('noneYet')}
               heading={heading}
-              lines={[say('noneAdvice')]}
+              lines={[t('noneAdvice')]}
             />
           ) : state === 'loading' ? (
             <RowSkeleton />
@@ -92,13 +92,13 @@ export function YearSection(props: YearSectionProps) {
                 href={schedule}
                 className="inline-flex min-h-touch items-center gap-2 font-medium text-teal underline-offset-4 hover:underline"
               >
-                {say('all')}
+                {t('all')}
                 <Icon name="arrow" small />
               </Link>
             )}
             <p className="ms-auto flex gap-2 no-js:hidden print:hidden">
-              <IconButton icon="left" label={say('previous')} onClick={() => send({ type: 'previous' })} />
-              <IconButton icon="right" label={say('next')} onClick={() => send({ type: 'next' })} />
+              <IconButton icon="left" label={t('previous')} onClick={() => send({ type: 'previous' })} />
+              <IconButton icon="right" label={t('next')} onClick={() => send({ type: 'next' })} />
             </p>
           </div>
         </div>
@@ -121,7 +121,7 @@ const arrow =
 
 /** Arrows to the previous and next year. Disabled at the server's first and last year. */
 function YearArrows({ year, bounds, send, hrefOf }: YearArrowsProps) {
-  const say = useSay();
+  const t = useScheduleTranslate();
   const { first, last } = bounds ?? { first: year, last: year };
   const arrows = [
     { event: 'previousYear', icon: 'left', to: year > first ? year - 1 : undefined },
@@ -133,7 +133,7 @@ function YearArrows({ year, bounds, send, hrefOf }: YearArrowsProps) {
       <EventLink
         key={event}
         href={href}
-        aria-label={say(event)}
+        aria-label={t(event)}
         aria-disabled={to === undefined ? true : undefined}
         act={() => send({ type: event }, href)}
         className={arrow}
@@ -164,9 +164,9 @@ const tab =
 
 /** Tabs for exhibitions and meetings (rule SCHD-02). */
 function KindTabs({ type, send, hrefOf }: KindTabsProps) {
-  const say = useSay();
+  const t = useScheduleTranslate();
   return (
-    <nav aria-label={say('kinds')} className="mb-1">
+    <nav aria-label={t('kinds')} className="mb-1">
       <ul className="flex gap-8">
         {([1, 2] as const).map((of) => {
           const href = hrefOf({ type: of });
@@ -178,7 +178,7 @@ function KindTabs({ type, send, hrefOf }: KindTabsProps) {
                 act={() => send({ type: 'chooseTab', of }, href)}
                 className={tab}
               >
-                {say(of === 1 ? 'exhibitions' : 'meetings')}
+                {t(of === 1 ? 'exhibitions' : 'meetings')}
               </EventLink>
             </li>
           );

@@ -2,11 +2,8 @@ import type { Show } from '#machines/schedule.ts';
 import type { DayRange } from '#machines/schedule-page.ts';
 
 /** A common period of the filter. */
-interface Period extends DayRange {
-  name: 'fromToday' | 'thisMonth' | 'nextMonths' | 'firstHalf' | 'secondHalf';
-  /** Year of a half year. */
-  year?: number;
-}
+type Period = DayRange &
+  ({ name: 'fromToday' | 'thisMonth' | 'nextMonths' } | { name: 'firstHalf' | 'secondHalf'; year: number });
 
 const dayOfMonth = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);

@@ -7,6 +7,7 @@ import { scheduleTexts } from '#i18n/schedule.ts';
 import { isVisible, markHidden, routeOf } from '#lib/menu.ts';
 import { type ScheduleType, type Show, scheduleMachine } from '#machines/schedule.ts';
 import type { ScheduleUrlState, ShowPage } from '#machines/schedule-page.ts';
+import { languageKey } from '#schemas/language.ts';
 import type { MenuItem } from '#schemas/menu.ts';
 import type { ScheduleItem } from '#schemas/schedule.ts';
 import { byStart, onTodayFirst } from './order.ts';
@@ -82,7 +83,7 @@ export default defineBlock({
       type: view === 'activity' ? 0 : view === 'tabs' ? tabOf(type, context) : type,
       year: yearOf(context),
       today: context.today,
-      texts: scheduleTexts[context.language],
+      texts: scheduleTexts[languageKey(context.language)],
       paths: {
         exhibitions: pathsIn(context, 1, 'createExhibitionBooking'),
         meetings: pathsIn(context, 2, 'createMeetingBooking'),

@@ -1,6 +1,8 @@
 import type { StoryDefault } from '@ladle/react';
+import { translateIn } from '#i18n/i18n.ts';
 import { scheduleTexts } from '#i18n/schedule.ts';
 import { type SchedulePageContext, schedulePageMachine } from '#machines/schedule-page.ts';
+import { languageKey } from '#schemas/language.ts';
 import type { Say } from '#tests/stories/bilingual.tsx';
 import { storiesOf } from '#tests/stories/machine-stories.tsx';
 import { ListSection } from './ListPage.tsx';
@@ -14,12 +16,12 @@ const at = storiesOf({
   machine: schedulePageMachine,
   path: '/exhibitCenter/exhibitionSchedule',
   show: ({ snapshot, language }) => (
-    <ScheduleTextsProvider value={scheduleTexts[language]}>
+    <ScheduleTextsProvider value={translateIn(scheduleTexts, language)}>
       <ListSection
         id={`schedule-${language}`}
         title={undefined}
         first
-        asked={{ ...asked, texts: scheduleTexts[language] }}
+        asked={{ ...asked, texts: scheduleTexts[languageKey(language)] }}
         current={listViewOf(snapshot)}
         send={() => {}}
         preload={() => {}}

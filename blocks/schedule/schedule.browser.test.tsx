@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import type { BlockData } from '#blocks/define.ts';
 import { scheduleTexts } from '#i18n/schedule.ts';
 import type { ShowPage } from '#machines/schedule-page.ts';
-import type { Language } from '#schemas/language.ts';
+import { type Language, languageKey } from '#schemas/language.ts';
 import { show } from '#tests/ui/show.tsx';
 import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
 import type { ScheduleRequest, ShowYear } from './index.ts';
@@ -20,7 +20,7 @@ const asked: ScheduleRequest = {
   type: 1,
   year: 2026,
   today: '2026-11-21',
-  texts: scheduleTexts['en-US'],
+  texts: scheduleTexts.en,
   paths: storyAsked.paths,
 };
 const missing = { state: 'missing' } as const;
@@ -79,7 +79,7 @@ describe('the browser of one year', () => {
           id="schedule"
           props={{ type: 1, view, title: 'Schedule' }}
           data={{
-            asked: ready({ ...asked, ...at, texts: scheduleTexts[language] }),
+            asked: ready({ ...asked, ...at, texts: scheduleTexts[languageKey(language)] }),
             list: missing,
             shows,
             years: ready({ first: 2025, last: 2026 }),
@@ -323,7 +323,7 @@ describe.each([390, 1440])('the skeleton, at %i px', (width) => {
       id="schedule"
       props={{ type: 1, view: kind, title: 'Schedule' }}
       data={{
-        asked: ready({ ...asked, texts: scheduleTexts[language] }),
+        asked: ready({ ...asked, texts: scheduleTexts[languageKey(language)] }),
         list: isThere ? ready(page6) : loading,
         shows: isThere ? ready({ shows: full(4), position: 0 }) : loading,
         years: ready({ first: 2025, last: 2026 }),

@@ -1,6 +1,8 @@
 import type { StoryDefault } from '@ladle/react';
+import { translateIn } from '#i18n/i18n.ts';
 import { scheduleTexts } from '#i18n/schedule.ts';
 import { type ScheduleContext, scheduleMachine } from '#machines/schedule.ts';
+import { languageKey } from '#schemas/language.ts';
 import type { Say } from '#tests/stories/bilingual.tsx';
 import { storiesOf } from '#tests/stories/machine-stories.tsx';
 import { yearViewOf } from './live/start-year.ts';
@@ -13,13 +15,13 @@ export default { title: 'Machines / schedule' } satisfies StoryDefault;
 const at = storiesOf({
   machine: scheduleMachine,
   show: ({ snapshot, say, language }) => (
-    <ScheduleTextsProvider value={scheduleTexts[language]}>
+    <ScheduleTextsProvider value={translateIn(scheduleTexts, language)}>
       <YearSection
         id={`year-${language}`}
         title={say('会展日程', 'What’s on')}
         first
         view="tabs"
-        asked={{ ...asked, texts: scheduleTexts[language] }}
+        asked={{ ...asked, texts: scheduleTexts[languageKey(language)] }}
         bounds={{ first: snapshot.context.firstYear, last: snapshot.context.lastYear }}
         hasMeetings
         current={yearViewOf(snapshot)}

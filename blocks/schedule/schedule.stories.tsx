@@ -2,6 +2,7 @@ import type { StoryDefault } from '@ladle/react';
 import type { BlockData } from '#blocks/define.ts';
 import { scheduleTexts } from '#i18n/schedule.ts';
 import type { ShowPage } from '#machines/schedule-page.ts';
+import { languageKey } from '#schemas/language.ts';
 import { Bilingual, noData, type Say } from '#tests/stories/bilingual.tsx';
 import type { ScheduleRequest, ShowYear } from './index.ts';
 import { asked, showsIn } from './story-data.ts';
@@ -21,7 +22,7 @@ const pageOf = (list: (say: Say) => BlockData<ShowPage>, at = asked) => (
         id={`schedule-${language}`}
         props={{ type: at.type === 2 ? 2 : 1, view: 'page' }}
         data={{
-          asked: ready({ ...at, texts: scheduleTexts[language] }),
+          asked: ready({ ...at, texts: scheduleTexts[languageKey(language)] }),
           list: list(say),
           shows: missing,
           years: missing,
@@ -45,7 +46,7 @@ const yearOf = (shows: (say: Say) => BlockData<ShowYear>, { at = asked, view = '
         id={`year-${language}`}
         props={{ type: 1, view, title: say('会展日程', 'What’s on') }}
         data={{
-          asked: ready({ ...at, texts: scheduleTexts[language] }),
+          asked: ready({ ...at, texts: scheduleTexts[languageKey(language)] }),
           list: missing,
           shows: shows(say),
           years: ready({ first: 2025, last: 2027 }),

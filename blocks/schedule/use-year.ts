@@ -7,7 +7,7 @@ import { ToastContext } from '#ui/toast/toast.ts';
 import { useLive } from '#ui/use-live.ts';
 import type { ScheduleRequest, ShowYear, YearBounds } from './index.ts';
 import { type YearView, yearParameters } from './schedule-views.ts';
-import { useSay } from './texts.ts';
+import { useScheduleTranslate } from './texts.ts';
 
 export interface YearOptions {
   /** Id of the block. */
@@ -30,7 +30,7 @@ export function useYear({ id, view, asked, shows, bounds, hasMeetings }: YearOpt
     latestUrl.current = url;
   });
   const { language } = useTexts();
-  const say = useSay();
+  const t = useScheduleTranslate();
   const toasts = use(ToastContext);
   const { type, year, today } = asked;
   const opening = openingView(asked, shows);
@@ -51,11 +51,11 @@ export function useYear({ id, view, asked, shows, bounds, hasMeetings }: YearOpt
           block: id,
           language,
           show,
-          warn: (end) => toasts?.toast({ kind: 'warning', text: say(warnings[end]) }),
+          warn: (end) => toasts?.toast({ kind: 'warning', text: t(warnings[end]) }),
           share: (own) => latestUrl.current.replace(own),
         });
       },
-      [view, hasMeetings, bounds, today, type, year, state, known, id, language, toasts, say],
+      [view, hasMeetings, bounds, today, type, year, state, known, id, language, toasts, t],
     ),
   );
   const current = shown ?? opening;

@@ -1,5 +1,4 @@
 import { Fragment, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { fill } from '#i18n/fill.ts';
 import type { FormDefinition } from '#schemas/form.ts';
 import type { TrackedRequest } from '#schemas/request-tracking.ts';
 import { Button } from '#ui/Button.tsx';
@@ -8,12 +7,14 @@ import { useHydrated } from '#ui/use-hydrated.ts';
 import { HiddenFields, Pending, TrackingError } from './form-parts.tsx';
 import { useTracked } from './use-tracking.ts';
 
+/** Error codes with a message of their own. */
+const errorCodes = ['required', 'past', 'order', 'phone', 'email', 'too_long'] as const;
+
 /** Fields of a request's form, filled with the sent or just typed values. They are uncontrolled. */
 export function AmendForm({ request }: { request: TrackedRequest }) {
-  const { id, texts, forms, view, send } = useTracked();
+  const { id, t, forms, view, send } = useTracked();
   const element = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
-  const { change, error } = texts;
   const busy = view.state === 'saving';
   const [values, setValues] = useState(() => asTyped(view.values ?? request.values));
   const errors = view.trouble?.kind === 'rejected' ? view.trouble.errors : {};
@@ -37,7 +38,7 @@ export function AmendForm({ request }: { request: TrackedRequest }) {
       className="mt-4"
     >
       <HiddenFields call="amend" />
-      <p className="max-w-measure text-sm text-ink-2">{change.amendIntro}</p>
+      <p className="max-w-measure text-sm text-ink-2">{t('change.amendIntro')}</p>
       <div className="mt-6 grid gap-x-gutter gap-y-6 md:grid-cols-2">
         {amendFields(forms[request.kind]).map(({ heading, ...field }) => {
           const code = errors[field.name];
@@ -50,7 +51,7 @@ export function AmendForm({ request }: { request: TrackedRequest }) {
                 name={valuePrefix + field.name}
                 initial={values[field.name]}
                 value={values[field.name] ?? ''}
-                error={code && (isKnown(code) ? error[code] : error.invalid)}
+                error={code && t(`error.${errorCodes.find((known) => known === code) ?? 'invalid'}`)}
               />
             </Fragment>
           );
@@ -59,31 +60,27 @@ export function AmendForm({ request }: { request: TrackedRequest }) {
       <TrackingError text={useMessage()} />
       <div className="mt-8 flex flex-wrap gap-3">
         <Button type="submit" aria-disabled={busy || undefined} className="max-sm:w-full">
-          {busy ? <Pending text={change.saving} /> : change.save}
+          {busy ? <Pending text={t('change.saving')} /> : t('change.save')}
         </Button>
         {hydrated && (
           <Button variant="outline" className="max-sm:w-full" onClick={() => send({ type: 'cancel' })}>
-            {change.cancel}
+            {t('change.cancel')}
           </Button>
         )}
       </div>
     </form>
   );
-
-  function isKnown(code: string): code is keyof typeof error {
-    return code in error;
-  }
 }
 
 /** Message about the amendment as a whole. */
 function useMessage(): string | undefined {
-  const { texts, view } = useTracked();
+  const { t, view } = useTracked();
   const { trouble } = view;
   if (!trouble || trouble.kind === 'closed') return undefined;
-  if (trouble.kind === 'rejected') return texts.change.rejected;
+  if (trouble.kind === 'rejected') return t('change.rejected');
   if (trouble.kind === 'limited')
-    return fill(texts.message.limited, { minutes: Math.ceil(trouble.retryAfter / 60) });
-  return texts.message[trouble.kind];
+    return t('message.limited', { minutes: Math.ceil(trouble.retryAfter / 60) });
+  return t(`message.${trouble.kind}`);
 }
 
 type Fields = FormDefinition['fields'];

@@ -1,5 +1,4 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
-import { fill } from '#i18n/fill.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/field/Field.tsx';
 import { HiddenFields, Pending, TrackingError } from './form-parts.tsx';
@@ -16,11 +15,10 @@ interface AskFormProps {
 
 /** Form with reference and phone digits. Keeps the typed values. */
 export function AskForm({ title, intro, again, preload }: AskFormProps) {
-  const { id, texts, view, send } = useTracked();
+  const { id, t, view, send } = useTracked();
   const element = useRef<HTMLFormElement>(null);
   const mounted = useRef(false);
   const busy = view.state === 'finding';
-  const { ask } = texts;
 
   useEffect(() => {
     if (again && !mounted.current)
@@ -39,8 +37,8 @@ export function AskForm({ title, intro, again, preload }: AskFormProps) {
   };
   return (
     <div className="rounded border border-line bg-white px-6 py-8 md:col-span-8 md:px-16 md:py-14">
-      <h2 className="text-h3">{title ?? ask.title}</h2>
-      <p className="mt-2 max-w-measure text-ink-2">{intro ?? ask.intro}</p>
+      <h2 className="text-h3">{title ?? t('ask.title')}</h2>
+      <p className="mt-2 max-w-measure text-ink-2">{intro ?? t('ask.intro')}</p>
       <form
         ref={element}
         method="post"
@@ -55,30 +53,30 @@ export function AskForm({ title, intro, again, preload }: AskFormProps) {
             id={`${id}-reference`}
             name="reference"
             kind="text"
-            label={ask.reference}
-            hint={ask.referenceHint}
+            label={t('ask.reference')}
+            hint={t('ask.referenceHint')}
             required
             maxLength={40}
             autoComplete="off"
             initial={view.pair.reference}
-            error={useError('reference', ask.badReference)}
+            error={useError('reference', t('ask.badReference'))}
           />
           <Field
             id={`${id}-phone`}
             name="phone"
             kind="text"
-            label={ask.phone}
-            hint={ask.phoneHint}
+            label={t('ask.phone')}
+            hint={t('ask.phoneHint')}
             required
             maxLength={120}
             autoComplete="off"
             initial={view.pair.phone}
-            error={useError('phone', ask.badPhone)}
+            error={useError('phone', t('ask.badPhone'))}
           />
         </div>
         <TrackingError text={useMessage()} />
         <Button type="submit" aria-disabled={busy || undefined} className="mt-8 min-w-36 max-sm:w-full">
-          {busy ? <Pending text={ask.busy} /> : ask.submit}
+          {busy ? <Pending text={t('ask.busy')} /> : t('ask.submit')}
         </Button>
       </form>
     </div>
@@ -87,18 +85,18 @@ export function AskForm({ title, intro, again, preload }: AskFormProps) {
 
 /** Error message of a field. */
 function useError(field: string, unreadable: string): string | undefined {
-  const { texts, view } = useTracked();
+  const { t, view } = useTracked();
   const code = view.trouble?.kind === 'rejected' ? view.trouble.errors[field] : undefined;
   if (code === undefined) return undefined;
-  return code === 'required' ? texts.error.required : unreadable;
+  return code === 'required' ? t('error.required') : unreadable;
 }
 
 /** Message about both fields together. */
 function useMessage(): string | undefined {
-  const { texts, view } = useTracked();
+  const { t, view } = useTracked();
   const { trouble } = view;
   if (!trouble || trouble.kind === 'rejected' || trouble.kind === 'closed') return undefined;
   if (trouble.kind === 'limited')
-    return fill(texts.message.limited, { minutes: Math.ceil(trouble.retryAfter / 60) });
-  return texts.message[trouble.kind];
+    return t('message.limited', { minutes: Math.ceil(trouble.retryAfter / 60) });
+  return t(`message.${trouble.kind}`);
 }

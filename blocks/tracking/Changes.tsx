@@ -13,30 +13,29 @@ import { useTracked } from './use-tracking.ts';
  * confirmation; without, both are disclosures.
  */
 export function Changes({ request }: { request: TrackedRequest }) {
-  const { texts, send } = useTracked();
+  const { t, send } = useTracked();
   const hydrated = useHydrated();
-  const { change } = texts;
   if (!request.canChange) return null;
   if (!hydrated)
     return (
       <div className="mt-8 grid gap-3">
-        <Opens label={change.amend}>
+        <Opens label={t('change.amend')}>
           <AmendForm request={request} />
         </Opens>
-        <Opens label={change.withdraw}>
+        <Opens label={t('change.withdraw')}>
           <form method="post">
             <HiddenFields call="withdraw" />
-            <p className="my-4 max-w-measure text-sm text-ink-2">{change.confirmText}</p>
-            <Button type="submit">{change.confirm}</Button>
+            <p className="my-4 max-w-measure text-sm text-ink-2">{t('change.confirmText')}</p>
+            <Button type="submit">{t('change.confirm')}</Button>
           </form>
         </Opens>
       </div>
     );
   return (
     <div className="mt-8 flex flex-wrap gap-3">
-      <Button onClick={() => send({ type: 'amend' })}>{change.amend}</Button>
+      <Button onClick={() => send({ type: 'amend' })}>{t('change.amend')}</Button>
       <Button variant="outline" aria-haspopup="dialog" onClick={() => send({ type: 'withdraw' })}>
-        {change.withdraw}
+        {t('change.withdraw')}
       </Button>
       <WithdrawQuestion />
     </div>
@@ -55,24 +54,25 @@ const Opens = ({ label, children }: { label: string; children: ReactNode }) => (
 
 /** Asks for confirmation, because withdrawing cannot be undone. */
 function WithdrawQuestion() {
-  const { texts, view, send } = useTracked();
-  const { change, message } = texts;
+  const { t, view, send } = useTracked();
   const busy = view.state === 'withdrawing';
   const { trouble } = view;
   return (
     <Dialog
       open={view.state === 'confirming' || busy}
       onClose={() => send({ type: 'cancel' })}
-      title={change.confirmTitle}
+      title={t('change.confirmTitle')}
     >
-      <p className="text-ink-2">{change.confirmText}</p>
-      <TrackingError text={trouble && (trouble.kind === 'notFound' ? message.notFound : message.failed)} />
+      <p className="text-ink-2">{t('change.confirmText')}</p>
+      <TrackingError
+        text={trouble && (trouble.kind === 'notFound' ? t('message.notFound') : t('message.failed'))}
+      />
       <div className="mt-8 flex flex-wrap gap-3">
         <Button aria-disabled={busy || undefined} onClick={() => send({ type: 'confirm' })}>
-          {busy ? <Pending text={change.withdrawing} /> : change.confirm}
+          {busy ? <Pending text={t('change.withdrawing')} /> : t('change.confirm')}
         </Button>
         <Button variant="outline" onClick={() => send({ type: 'cancel' })}>
-          {change.keep}
+          {t('change.keep')}
         </Button>
       </div>
     </Dialog>

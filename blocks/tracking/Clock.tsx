@@ -1,5 +1,4 @@
 import { useTexts } from '#i18n/context.tsx';
-import { fill } from '#i18n/fill.ts';
 import { statusNameOf } from '#schemas/request-status.ts';
 import type { TrackedRequest } from '#schemas/request-tracking.ts';
 import { hoursBetween, writeMoment } from './format.ts';
@@ -8,14 +7,14 @@ import { useTracked } from './use-tracking.ts';
 
 /** Beside the request: the venue's 24-hour deadline while it runs, then the next steps, and the phone number. */
 export function Clock({ request }: { request: TrackedRequest }) {
-  const { phone, texts } = useTracked();
-  const { lines, call } = useTranslate(request);
+  const { phone, t } = useTracked();
+  const { lines, call } = useClockLines(request);
   return (
     <aside className="on-dark flex flex-col gap-5 bg-ink p-6 text-white sm:p-10 md:col-span-4 md:p-10">
       {lines}
       {phone && (
         <div className={call ? '' : 'mt-auto pt-4'}>
-          {!call && <p className="text-cap text-on-dark-2">{texts.clock.questions}</p>}
+          {!call && <p className="text-cap text-on-dark-2">{t('clock.questions')}</p>}
           <PhoneLink phone={phone} />
         </div>
       )}
@@ -24,22 +23,24 @@ export function Clock({ request }: { request: TrackedRequest }) {
 }
 
 /** Texts of the panel, and whether they refer to the phone number below. */
-function useTranslate(request: TrackedRequest) {
-  const { texts } = useTracked();
-  const { clock } = texts;
+function useClockLines(request: TrackedRequest) {
+  const { t } = useTracked();
   const name = statusNameOf(request.status);
-  if (name === 'withdrawn') return { lines: <Line text={clock.withdrawn} />, call: false };
+  if (name === 'withdrawn') return { lines: <Line text={t('clock.withdrawn')} />, call: false };
   if (request.kind === 'suggestion') {
-    if (name === 'new') return { lines: <Line text={clock.suggestion} />, call: false };
+    if (name === 'new') return { lines: <Line text={t('clock.suggestion')} />, call: false };
     const said = {
-      contacted: clock.suggestionContacted,
-      confirmed: clock.suggestionConfirmed,
-      declined: clock.suggestionDeclined,
+      contacted: t('clock.suggestionContacted'),
+      confirmed: t('clock.suggestionConfirmed'),
+      declined: t('clock.suggestionDeclined'),
     };
     return { lines: <Line text={said[name]} />, call: name !== 'confirmed' };
   }
   if (name !== 'new' || !request.answerBy)
-    return { lines: <Line text={name === 'new' ? clock.title : clock[name]} />, call: name !== 'confirmed' };
+    return {
+      lines: <Line text={name === 'new' ? t('clock.title') : t(`clock.${name}`)} />,
+      call: name !== 'confirmed',
+    };
   const late = request.answerBy <= request.askedAt;
   return { lines: <Promise24 request={request} by={request.answerBy} late={late} />, call: late };
 }
@@ -53,25 +54,27 @@ interface PromiseProps {
   late: boolean;
 }
 
+/** Stands for the number of hours, which has its own element. */
+const gap = '\0';
+
 /** The promised deadline and the hours left, as one sentence with a large number. */
 function Promise24({ request: { askedAt, timeZone }, by, late }: PromiseProps) {
-  const { texts } = useTracked();
+  const { t } = useTracked();
   const { language } = useTexts();
-  const { clock } = texts;
   // Non-breaking, so that day and month stay together in a narrow column.
   const time = writeMoment(new Date(by), { language, timeZone }).replaceAll(' ', '\u00a0');
   const hours = hoursBetween(askedAt, by);
-  const [before = '', after = ''] = clock.hours.split('{{hours}}');
+  const [before = '', after = ''] = t('clock.hours', { hours: gap }).split(gap);
   if (late)
     return (
       <>
-        <p className="text-lead">{fill(clock.late, { time })}</p>
-        <p className="text-sm text-on-dark-2">{clock.lateCall}</p>
+        <p className="text-lead">{t('clock.late', { time })}</p>
+        <p className="text-sm text-on-dark-2">{t('clock.lateCall')}</p>
       </>
     );
   return (
     <>
-      <h3 className="text-h4">{clock.title}</h3>
+      <h3 className="text-h4">{t('clock.title')}</h3>
       {hours > 0 ? (
         <p className="text-sm text-on-dark-2">
           {before}
@@ -81,9 +84,9 @@ function Promise24({ request: { askedAt, timeZone }, by, late }: PromiseProps) {
           {after}
         </p>
       ) : (
-        <p className="text-lead text-brass-light">{clock.hour}</p>
+        <p className="text-lead text-brass-light">{t('clock.hour')}</p>
       )}
-      <p className="border-t border-line-dark pt-5">{fill(clock.by, { time })}</p>
+      <p className="border-t border-line-dark pt-5">{t('clock.by', { time })}</p>
     </>
   );
 }

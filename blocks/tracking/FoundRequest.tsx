@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '#i18n/context.tsx';
-import { fill } from '#i18n/fill.ts';
 import { statusText } from '#i18n/status-text.ts';
 import { namesOf } from '#schemas/form-fields.ts';
 import { type RequestStatusName, statusNameOf } from '#schemas/request-status.ts';
@@ -24,7 +23,7 @@ interface FoundRequestProps {
 
 /** A request: its steps, the deadline beside them, and the sent values below. */
 export function FoundRequest({ request, arrived }: FoundRequestProps) {
-  const { texts, view, send } = useTracked();
+  const { t, view, send } = useTracked();
   const { language } = useTexts();
   const { pathname } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,18 +39,18 @@ export function FoundRequest({ request, arrived }: FoundRequestProps) {
     <div className="grid overflow-hidden rounded border border-line bg-white md:grid-cols-12">
       <div className="p-6 sm:p-10 md:col-span-8 md:p-14">
         <h2 ref={heading} tabIndex={-1} className="text-h2 outline-none">
-          {amending ? texts.change.amendTitle : texts.kind[kind]}
+          {amending ? t('change.amendTitle') : t(`kind.${kind}`)}
         </h2>
         <Notice />
         <dl className="mt-6 flex flex-wrap gap-x-12 gap-y-4 border-t border-line pt-5">
           <div>
-            <dt className="text-cap text-ink-3">{texts.found.reference}</dt>
+            <dt className="text-cap text-ink-3">{t('found.reference')}</dt>
             <dd className="tnum font-num text-num-m leading-title font-light whitespace-nowrap">
               {reference}
             </dd>
           </div>
           <div className="self-end">
-            <dt className="text-cap text-ink-3">{texts.found.sent}</dt>
+            <dt className="text-cap text-ink-3">{t('found.sent')}</dt>
             <dd className="tnum text-sm">
               {writeMoment(new Date(createdAt), { language, timeZone, year: true })}
             </dd>
@@ -76,7 +75,7 @@ export function FoundRequest({ request, arrived }: FoundRequestProps) {
                 send({ type: 'another' });
               }}
             >
-              {texts.ask.another}
+              {t('ask.another')}
             </ButtonLink>
           </>
         )}
@@ -87,7 +86,7 @@ export function FoundRequest({ request, arrived }: FoundRequestProps) {
 
 /** Sent values with the labels of their form. Empty ones are left out. */
 function Facts({ request: { kind, values } }: { request: TrackedRequest }) {
-  const { texts, forms } = useTracked();
+  const { t, forms } = useTracked();
   const { language } = useTexts();
   const facts = forms[kind].flatMap((field) => {
     const isTime = field.kind === 'dateTime' || field.kind === 'dateTimeRange';
@@ -97,7 +96,7 @@ function Facts({ request: { kind, values } }: { request: TrackedRequest }) {
   });
   return (
     <section>
-      <h3 className="text-h4">{texts.found.facts}</h3>
+      <h3 className="text-h4">{t('found.facts')}</h3>
       <dl className="mt-3 gap-x-gutter border-t border-ink md:grid md:grid-cols-2">
         {facts.map(({ label, value }) => (
           <div
@@ -115,14 +114,13 @@ function Facts({ request: { kind, values } }: { request: TrackedRequest }) {
 
 /** Result of the last change: stored, too late, or failed. */
 function Notice() {
-  const { texts, view, phone } = useTracked();
-  const { change, message } = texts;
+  const { t, view, phone } = useTracked();
   const { state, saved, trouble } = view;
-  const done = state === 'withdrawn' ? change.withdrawn : saved && change.saved;
+  const done = state === 'withdrawn' ? t('change.withdrawn') : saved && t('change.saved');
   if (trouble?.kind === 'closed')
     return (
       <div role="alert" className="mt-6 rounded bg-warning-surface px-5 py-4 text-sm text-warning">
-        <p>{change.closed}</p>
+        <p>{t('change.closed')}</p>
         {phone && <PhoneLink phone={phone} />}
       </div>
     );
@@ -141,10 +139,10 @@ function Notice() {
         <TrackingError
           text={
             trouble.kind === 'limited'
-              ? fill(message.limited, { minutes: Math.ceil(trouble.retryAfter / 60) })
+              ? t('message.limited', { minutes: Math.ceil(trouble.retryAfter / 60) })
               : trouble.kind === 'rejected'
-                ? change.rejected
-                : message[trouble.kind]
+                ? t('change.rejected')
+                : t(`message.${trouble.kind}`)
           }
         />
       )}
@@ -162,21 +160,21 @@ const ways: Readonly<Record<RequestStatusName, readonly RequestStatusName[]>> = 
 };
 
 function Steps({ request }: { request: TrackedRequest }) {
-  const { texts } = useTracked();
+  const { t } = useTracked();
   const { language } = useTexts();
   const { status, kind, changedAt, timeZone } = request;
   const current = statusNameOf(status);
   const way = ways[current];
   const at = way.indexOf(current);
   return (
-    <ol aria-label={texts.found.steps} className="mt-8 grid gap-y-4 sm:grid-flow-col sm:auto-cols-fr">
+    <ol aria-label={t('found.steps')} className="mt-8 grid gap-y-4 sm:grid-flow-col sm:auto-cols-fr">
       {way.map((name, index) => {
         const [mark, said] =
           index < at
-            ? [marks.done, texts.found.done]
+            ? [marks.done, t('found.done')]
             : index === at
-              ? [marks.current, texts.found.current]
-              : [marks.coming, texts.found.coming];
+              ? [marks.current, t('found.current')]
+              : [marks.coming, t('found.coming')];
         return (
           <li
             key={name}
@@ -185,7 +183,7 @@ function Steps({ request }: { request: TrackedRequest }) {
           >
             {mark}
             <p className={index === at ? 'font-medium' : index < at ? '' : 'text-ink-3'}>
-              {statusText(texts, { status: name, kind })}
+              {statusText(t, { status: name, kind })}
               <span className="sr-only"> ({said})</span>
               {index === at && index > 0 && changedAt && (
                 <span className="tnum block text-cap font-regular text-ink-3">

@@ -30,17 +30,18 @@ export const TrackedRequestView = ({ title, intro, parts, moved, preload }: Trac
   </TrackedProvider>
 );
 
+const asideSteps = ['aside.steps.reference', 'aside.steps.answer', 'aside.steps.change'] as const;
+
 /** Beside the two fields: what to expect, and the number to call. */
 function Aside() {
-  const { texts, phone } = useTracked();
+  const { t, phone } = useTracked();
   const contact = use(ContactContext);
-  const { title, steps } = texts.aside;
   return (
     <aside className="md:col-span-4 md:pt-0">
       <div className="border-t border-ink pt-4.5">
-        <h2 className="text-h3">{title}</h2>
+        <h2 className="text-h3">{t('aside.title')}</h2>
         <ol className="mt-2">
-          {steps.map((step, index) => (
+          {asideSteps.map((step, index) => (
             <li
               key={step}
               className="grid grid-cols-[24px_1fr] gap-2 border-b border-line py-4 text-sm leading-normal"
@@ -48,13 +49,13 @@ function Aside() {
               <span aria-hidden="true" className="tnum font-num text-brass-deep">
                 {index + 1}
               </span>
-              {step}
+              {t(step)}
             </li>
           ))}
         </ol>
         {phone ? (
           <p className="mt-8 text-cap text-ink-3">
-            <span className="block">{texts.aside.phone}</span>
+            <span className="block">{t('aside.phone')}</span>
             <span className="text-ink">
               <PhoneLink phone={phone} />
             </span>
@@ -63,7 +64,7 @@ function Aside() {
           contact && (
             <p className="mt-8 text-sm">
               <Link href={contact} className="text-teal underline underline-offset-4 hover:text-teal-deep">
-                {texts.aside.contact}
+                {t('aside.contact')}
               </Link>
             </p>
           )

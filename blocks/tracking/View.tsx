@@ -1,6 +1,8 @@
 import { use, useState } from 'react';
 import type { ViewProps } from '#blocks/define.ts';
-import type { TrackingTexts } from '#i18n/tracking.ts';
+import { useTexts } from '#i18n/context.tsx';
+import { createTranslate } from '#i18n/i18n.ts';
+import type { TrackingMessages, TrackingTranslate } from '#i18n/tracking.ts';
 import { type TrackingView, viewOfPost } from '#machines/tracking-view.ts';
 import { BlockSection } from '#ui/BlockSection.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
@@ -22,9 +24,11 @@ type Props = ViewProps<typeof definition>;
  */
 export default function TrackingBlock({ id, data, first, form: posted, props }: Props) {
   const { texts, forms, phone, reference } = data;
+  const { language } = useTexts();
   if (texts.state === 'failed') return <Failed retry={texts.retry} />;
   if (texts.state === 'loading') return <Skeleton />;
   if (texts.state === 'missing') return <Empty />;
+  const t = createTranslate<TrackingMessages>(language, texts.data);
   const hotline = phone.state === 'ready' ? phone.data : undefined;
   return (
     <BlockSection id={id} first={first}>
@@ -32,13 +36,13 @@ export default function TrackingBlock({ id, data, first, form: posted, props }: 
         <Follow
           // Remounts for another reference in the URL.
           key={reference.state === 'ready' ? reference.data : ''}
-          parts={{ id, texts: texts.data, forms: forms.data, phone: hotline }}
+          parts={{ id, t, forms: forms.data, phone: hotline }}
           props={props}
           posted={posted}
           reference={reference.state === 'ready' ? reference.data : ''}
         />
       ) : (
-        <TrackingUnavailable texts={texts.data} phone={hotline} />
+        <TrackingUnavailable t={t} phone={hotline} />
       )}
     </BlockSection>
   );
@@ -67,22 +71,22 @@ function Follow({ parts, props, posted, reference }: FollowProps) {
 }
 
 interface TrackingUnavailableProps {
-  texts: TrackingTexts;
+  t: TrackingTranslate;
   phone: string | undefined;
 }
 
 /** Shown instead of the fields when another system takes the requests: the number to call. */
-function TrackingUnavailable({ texts: { off }, phone }: TrackingUnavailableProps) {
+function TrackingUnavailable({ t, phone }: TrackingUnavailableProps) {
   const contact = use(ContactContext);
   return (
     <div className="rounded border border-line bg-white px-6 py-8 md:px-16 md:py-14">
-      <h2 className="text-h3">{off.title}</h2>
-      <p className="mt-2 max-w-measure text-ink-2">{phone ? off.text : off.textWithoutPhone}</p>
+      <h2 className="text-h3">{t('off.title')}</h2>
+      <p className="mt-2 max-w-measure text-ink-2">{phone ? t('off.text') : t('off.textWithoutPhone')}</p>
       <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4">
         {phone && <PhoneLink phone={phone} />}
         {contact && (
           <ButtonLink variant="outline" href={contact}>
-            {off.contact}
+            {t('off.contact')}
           </ButtonLink>
         )}
       </div>

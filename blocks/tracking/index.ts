@@ -2,6 +2,7 @@ import { defineBlock, type Query, staticData } from '#blocks/define.ts';
 import { phoneQuery } from '#blocks/hotline-query.ts';
 import type { TrackingTexts } from '#i18n/tracking.ts';
 import { trackingTexts } from '#i18n/tracking.ts';
+import { languageKey } from '#schemas/language.ts';
 import { formsIn, type TrackedForms } from './forms.ts';
 import { trackingProps } from './schema.ts';
 
@@ -34,7 +35,7 @@ export default defineBlock({
     _props,
     { language, search, tracksRequests, config },
   ): TrackingQueries & Record<string, Query> => ({
-    texts: staticData(trackingTexts[language]),
+    texts: staticData(trackingTexts[languageKey(language)]),
     forms: staticData(tracksRequests ? formsIn(language) : undefined),
     reference: staticData(search.reference?.slice(0, 40)),
     phone: phoneQuery({ config }),

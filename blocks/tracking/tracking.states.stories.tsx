@@ -1,5 +1,5 @@
 import type { StoryDefault } from '@ladle/react';
-import { trackingTexts } from '#i18n/tracking.ts';
+import { trackingTranslate } from '#i18n/tracking.ts';
 import { trackingMachine } from '#machines/tracking.ts';
 import type { TrackingState, TrackingView } from '#machines/tracking-view.ts';
 import { requestStatus } from '#schemas/request-status.ts';
@@ -17,7 +17,7 @@ const inState = storiesOf({
       <TrackedRequestView
         parts={{
           id: `tracking-${language}`,
-          texts: trackingTexts[language],
+          t: trackingTranslate(language),
           forms: formsIn(language),
           phone: '023 0000 8866',
           view: { ...snapshot.context, state: snapshot.value === 'starting' ? 'asking' : snapshot.value },

@@ -1,7 +1,7 @@
 import type { StoryDefault } from '@ladle/react';
 import { trackingTexts } from '#i18n/tracking.ts';
 import type { PostedTracking } from '#machines/tracking-view.ts';
-import type { Language } from '#schemas/language.ts';
+import { type Language, languageKey } from '#schemas/language.ts';
 import { requestStatus } from '#schemas/request-status.ts';
 import type { TrackedRequest } from '#schemas/request-tracking.ts';
 import { Bilingual, noData } from '#tests/stories/bilingual.tsx';
@@ -36,7 +36,7 @@ const show = ({ posted, on = true, phone = true }: Shown) => (
 );
 
 const dataIn = (language: Language, { on, phone }: { on: boolean; phone: boolean }) => ({
-  texts: { state: 'ready', data: trackingTexts[language] } as const,
+  texts: { state: 'ready', data: trackingTexts[languageKey(language)] } as const,
   forms: on ? ({ state: 'ready', data: formsIn(language) } as const) : noData.missing,
   reference: { state: 'ready', data: pair.reference } as const,
   phone: phone ? ({ state: 'ready', data: '023 0000 8866' } as const) : noData.missing,

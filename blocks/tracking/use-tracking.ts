@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useRef, useState } from 'react';
 import { useTexts } from '#i18n/context.tsx';
-import type { TrackingTexts } from '#i18n/tracking.ts';
+import type { TrackingTranslate } from '#i18n/tracking.ts';
 import type { TrackingEvent } from '#machines/tracking.ts';
 import type { TrackingView } from '#machines/tracking-view.ts';
 import type { TrackedForms } from './forms.ts';
@@ -48,7 +48,7 @@ export function useTracking(initial: TrackingView) {
 export interface Tracked {
   /** Id of the block; prefix of element ids. */
   id: string;
-  texts: TrackingTexts;
+  t: TrackingTranslate;
   forms: TrackedForms;
   /** The hotline as text; undefined if unknown. */
   phone: string | undefined;

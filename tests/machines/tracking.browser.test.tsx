@@ -3,6 +3,7 @@ import type { FormState } from '#blocks/define.ts';
 import { formsIn } from '#blocks/tracking/forms.ts';
 import View from '#blocks/tracking/View.tsx';
 import { trackingTexts } from '#i18n/tracking.ts';
+import { languageKey } from '#schemas/language.ts';
 import { tourComponent } from './component.tsx';
 import { posts } from './screens/tracked.ts';
 import { trackingScreen } from './screens/tracking.ts';
@@ -16,7 +17,7 @@ it('[MACH-01] tracking: a tour of the tracking block covers every state, transit
           id="tracking"
           props={{}}
           data={{
-            texts: { state: 'ready', data: trackingTexts[language] },
+            texts: { state: 'ready', data: trackingTexts[languageKey(language)] },
             forms: { state: 'ready', data: formsIn(language) },
             reference: { state: 'missing' },
             phone: { state: 'missing' },

@@ -6,7 +6,7 @@ import { controlsOf, lookAt, pinOf, untilOpen } from './controls.ts';
 
 /** Opens the map of Mapbox, with its logo and credits as its licence requires. */
 export const openMap: OpenMap = async (target, view, fail) => {
-  const { service, texts, language, marked } = view;
+  const { service, t, language, marked } = view;
   if (!service) throw new Error('mapbox: no key, although the service is to draw the map');
   const pin = pinOf(target);
   mapboxgl.workerUrl = workerUrl;
@@ -20,10 +20,10 @@ export const openMap: OpenMap = async (target, view, fail) => {
     language: language === 'zh-CN' ? 'zh-Hans' : 'en',
     performanceMetricsCollection: false,
     locale: {
-      'Map.Title': texts.canvas,
-      'ScrollZoomBlocker.CtrlMessage': texts.wheel,
-      'ScrollZoomBlocker.CmdMessage': texts.wheelMac,
-      'TouchPanBlocker.Message': texts.touch,
+      'Map.Title': t('canvas'),
+      'ScrollZoomBlocker.CtrlMessage': t('wheel'),
+      'ScrollZoomBlocker.CmdMessage': t('wheelMac'),
+      'TouchPanBlocker.Message': t('touch'),
     },
   });
   const controls = controlsOf(renderer, view);

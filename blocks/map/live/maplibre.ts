@@ -8,7 +8,7 @@ import { fetchTown, namesOf, plainGround, townStyle } from './town-style.ts';
 
 /** Opens the built-in map, from data shipped with the site. */
 export const openMap: OpenMap = async (target, view, fail) => {
-  const { centre, texts, language, marked } = view;
+  const { centre, t, language, marked } = view;
   const pin = pinOf(target);
   const town = isDrawn(centre) ? await fetchTown() : plainGround(centre);
   setWorkerUrl(workerUrl);
@@ -26,10 +26,10 @@ export const openMap: OpenMap = async (target, view, fail) => {
     attributionControl: false,
     fadeDuration: 0,
     locale: {
-      'Map.Title': texts.canvas,
-      'CooperativeGesturesHandler.WindowsHelpText': texts.wheel,
-      'CooperativeGesturesHandler.MacHelpText': texts.wheelMac,
-      'CooperativeGesturesHandler.MobileHelpText': texts.touch,
+      'Map.Title': t('canvas'),
+      'CooperativeGesturesHandler.WindowsHelpText': t('wheel'),
+      'CooperativeGesturesHandler.MacHelpText': t('wheelMac'),
+      'CooperativeGesturesHandler.MobileHelpText': t('touch'),
     },
   });
   const controls = controlsOf(renderer, view);

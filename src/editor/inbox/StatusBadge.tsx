@@ -1,5 +1,5 @@
 import { statusText } from '#i18n/status-text.ts';
-import { trackingTexts } from '#i18n/tracking.ts';
+import { trackingTranslate } from '#i18n/tracking.ts';
 import type { RequestStatusName } from '#schemas/request-status.ts';
 import type { RequestKind } from '#schemas/request-tracking.ts';
 import { useEditor, useTranslate } from '../context.tsx';
@@ -27,7 +27,7 @@ export function useStatusText(): (standing: Standing) => string {
   const { language } = useEditor();
   const t = useTranslate(inboxTexts);
   return ({ status, kind }) => {
-    if (status !== 'new') return statusText(trackingTexts[language], { status, kind });
+    if (status !== 'new') return statusText(trackingTranslate(language), { status, kind });
     return t(kind === 'suggestion' ? 'isNewSuggestion' : 'isNew');
   };
 }

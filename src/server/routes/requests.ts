@@ -2,8 +2,7 @@ import { type Context, Hono } from 'hono';
 import type * as z from 'zod';
 import { requestErrors } from '#api/request-errors.ts';
 import { trackingBase } from '#api/track-request.ts';
-import { fill } from '#i18n/fill.ts';
-import { trackingTexts } from '#i18n/tracking.ts';
+import { trackingTranslate } from '#i18n/tracking.ts';
 import { amendRequestSchema, findRequestSchema, type TrackingOutcome } from '#schemas/request-tracking.ts';
 import { envelope, refusal } from '../envelope.ts';
 import { addressOf } from '../limits/client-address.ts';
@@ -19,7 +18,7 @@ export function requestRoutes(tracking: Tracking | undefined) {
   const routes = new Hono();
   if (!tracking)
     return routes.all(`${trackingBase}/*`, (c) =>
-      c.json(refusal(404, trackingTexts[requestLanguage(c)].message.off), 404, notStored),
+      c.json(refusal(404, trackingTranslate(requestLanguage(c))('message.off')), 404, notStored),
     );
 
   const post = <S extends z.ZodType>(
@@ -54,7 +53,7 @@ export const trackingStatus = {
 } as const satisfies Record<TrackingOutcome['kind'], number>;
 
 function send(c: Context, outcome: TrackingOutcome): Response {
-  const texts = trackingTexts[requestLanguage(c)];
+  const t = trackingTranslate(requestLanguage(c));
   const status = trackingStatus[outcome.kind];
   const answer = (message: string, more: object = {}) =>
     c.json({ ...refusal(status, message), ...more }, status, notStored);
@@ -62,13 +61,13 @@ function send(c: Context, outcome: TrackingOutcome): Response {
     case 'found':
       return c.json(envelope({ data: outcome.request, message: '' }), status, notStored);
     case 'rejected':
-      return c.json(refusal(status, texts.change.rejected, outcome.errors), status, notStored);
+      return c.json(refusal(status, t('change.rejected'), outcome.errors), status, notStored);
     case 'closed':
-      return answer(texts.change.closed, { data: outcome.request });
+      return answer(t('change.closed'), { data: outcome.request });
     case 'limited':
       c.header('retry-after', String(outcome.retryAfter));
-      return answer(fill(texts.message.limited, { minutes: Math.ceil(outcome.retryAfter / 60) }));
+      return answer(t('message.limited', { minutes: Math.ceil(outcome.retryAfter / 60) }));
     default:
-      return answer(texts.message[outcome.kind]);
+      return answer(t(`message.${outcome.kind}`));
   }
 }

@@ -1,3 +1,4 @@
+import { defineTexts, translateIn } from '#i18n/i18n.ts';
 import type { Language } from '#schemas/language.ts';
 
 interface PanelOptions {
@@ -17,9 +18,9 @@ const renewal = 500;
 
 /** Creates the recorder's panel at the bottom of the page. It is last in the tab order and outside the React root. */
 export function createPanel({ language, count, save, stop }: PanelOptions) {
-  const t = panelTexts[language];
+  const t = translateIn(panelTexts, language);
   const element = document.createElement('section');
-  element.setAttribute('aria-label', t.recorder);
+  element.setAttribute('aria-label', t('recorder'));
   element.setAttribute('data-qa-recorder', '');
   element.style.cssText = panelStyle;
 
@@ -28,10 +29,10 @@ export function createPanel({ language, count, save, stop }: PanelOptions) {
   light.setAttribute('aria-hidden', 'true');
   light.textContent = '●';
   const state = document.createElement('span');
-  element.append(light, state, button(t.save, save), button(t.stop, stop));
+  element.append(light, state, button(t('save'), save), button(t('stop'), stop));
 
   const show = () => {
-    state.textContent = `${t.recording} · ${t.steps(count())}`;
+    state.textContent = `${t('recording')} · ${t('steps', { count: count() })}`;
     // Replacing the document's content removes the panel too.
     if (!element.isConnected) document.body.append(element);
   };
@@ -64,28 +65,21 @@ export function download(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-interface PanelTexts {
-  recorder: string;
-  recording: string;
-  steps: (count: number) => string;
-  save: string;
-  stop: string;
-}
-
 /** Texts of the recorder. They are not in the site's resources because visitors never load them. */
-const panelTexts: Readonly<Record<Language, PanelTexts>> = {
-  'zh-CN': {
+const panelTexts = defineTexts({
+  zh: {
     recorder: '录制工具',
     recording: '正在录制',
-    steps: (count) => `${count} 步`,
+    steps_other: '{{count}} 步',
     save: '保存',
     stop: '结束',
   },
-  'en-US': {
+  en: {
     recorder: 'Recorder',
     recording: 'Recording',
-    steps: (count) => (count === 1 ? '1 step' : `${count} steps`),
+    steps_one: '{{count}} step',
+    steps_other: '{{count}} steps',
     save: 'Save',
     stop: 'Stop',
   },
-};
+});

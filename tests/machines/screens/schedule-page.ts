@@ -1,5 +1,6 @@
 import { scheduleTexts } from '#i18n/schedule.ts';
 import { isFiltered, type SchedulePageContext, schedulePageMachine } from '#machines/schedule-page.ts';
+import { languageKey } from '#schemas/language.ts';
 import { otherPage } from '../other-page.ts';
 import { type Hands, type NetAnswer, type ScreenStart, screenOf } from '../screen.ts';
 
@@ -10,7 +11,7 @@ const early = '2000-01-01';
 const late = '2099-01-01';
 const isLate = ({ start = '' }: Pick<SchedulePageContext, 'start'>) => start >= late;
 
-const say = ({ language }: Hands) => scheduleTexts[language];
+const say = ({ language }: Hands) => scheduleTexts[languageKey(language)];
 /** The pending call of the page; prefetches of hovered links have other URLs. */
 function callOf({ start, page }: SchedulePageContext): string {
   const asked = [page > 1 ? [`page=${page}`] : [], start ? [`start=${start}`] : []].flat().join('&');

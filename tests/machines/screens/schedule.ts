@@ -2,6 +2,7 @@ import type { ShowYear } from '#blocks/schedule/index.ts';
 import { axisOf } from '#blocks/schedule/year-axis.ts';
 import { scheduleTexts } from '#i18n/schedule.ts';
 import { scheduleMachine } from '#machines/schedule.ts';
+import { languageKey } from '#schemas/language.ts';
 import { otherBlock, otherPage } from '../other-page.ts';
 import { type Hands, type ScreenStart, screenOf } from '../screen.ts';
 
@@ -9,7 +10,7 @@ const block = '[data-block=schedule]';
 /** The machine's call; the page and prefetched links request whole pages. */
 const call = 'block=schedule';
 
-const say = ({ language }: Hands) => scheduleTexts[language];
+const say = ({ language }: Hands) => scheduleTexts[languageKey(language)];
 const opened = (state: 'failed' | 'late'): ScreenStart => ({
   path: '/about/contactUs',
   within: { link: '/#schedule', answer: otherPage('shows', ({ key }) => ({ state, key })) },

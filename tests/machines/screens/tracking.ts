@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { FormState } from '#blocks/define.ts';
-import { fill } from '#i18n/fill.ts';
 import { trackingTexts } from '#i18n/tracking.ts';
 import { trackingMachine } from '#machines/tracking.ts';
+import { languageKey } from '#schemas/language.ts';
 import type { TrackingOutcome } from '#schemas/request-tracking.ts';
 import { type Hands, type NetAnswer, type ScreenMove, type ScreenStart, screenOf } from '../screen.ts';
 import { fresh, pair, posts, taken, withdrawn } from './tracked.ts';
@@ -15,7 +15,7 @@ const calls = { finding: 'requests/find', withdrawing: 'requests/withdraw', savi
 /** Id of the block, on the site and in its test. */
 const id = 'tracking';
 
-const textsOf = ({ language }: Hands) => trackingTexts[language];
+const textsOf = ({ language }: Hands) => trackingTexts[languageKey(language)];
 const field = ({ css }: Hands, name: string) => css(`#${id}-${name}`);
 const trouble = ({ css }: Hands) => css('p.bg-danger-surface');
 const success = ({ css }: Hands) => css('p.bg-success-surface');
@@ -189,7 +189,7 @@ export const trackingScreen = screenOf<typeof trackingMachine>({
       await trouble(hands).gone();
     },
     notFound: asks(({ message }) => message.notFound),
-    limited: asks(({ message }) => fill(message.limited, { minutes: 1 })),
+    limited: asks(({ message }) => message.limited.replace('{{minutes}}', '1')),
     refused: async (hands) => {
       await field(hands, 'phone').has('aria-invalid', 'true');
       await hands.css(`#${id}-phone-error`).says(textsOf(hands).ask.badPhone);

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { statusText } from '#i18n/status-text.ts';
-import { trackingTexts } from '#i18n/tracking.ts';
+import { trackingTranslate } from '#i18n/tracking.ts';
 import { clockIn } from '#lib/date.ts';
 import { inboxFilterSchema } from '#schemas/editor/inbox.ts';
-import { type Language, type Localised, languageKey } from '#schemas/language.ts';
+import { type Language, type Localised, localise } from '#schemas/language.ts';
 import { callsOf, fieldsOf, labelsOf } from '#schemas/request-forms.ts';
 import { type RequestKind, requestKinds } from '#schemas/request-tracking.ts';
 import { dateIn } from '../../clock.ts';
@@ -98,20 +98,19 @@ const byteOrderMark = '\ufeff';
 
 function createCsvTable({ kind, language, timeZone }: CsvOptions): CsvTable {
   const columns = [...commonColumns(language, timeZone), ...fieldColumns(kind)];
-  const key = languageKey(language);
   return {
-    head: byteOrderMark + writeLine(columns.map(({ label }) => label[key])),
+    head: byteOrderMark + writeLine(columns.map(({ label }) => localise(label, language))),
     line: (row) => writeLine(columns.map((column) => column.of(row))),
   };
 }
 
 function commonColumns(language: Language, timeZone: string): Column[] {
-  const texts = trackingTexts[language];
+  const t = trackingTranslate(language);
   const siteTime = clockIn(timeZone);
   return [
     { label: { zh: '编号', en: 'Reference' }, of: ({ listed }) => listed.reference },
-    { label: { zh: '类型', en: 'Kind' }, of: ({ kind }) => texts.kind[kind] },
-    { label: { zh: '状态', en: 'Status' }, of: (row) => statusText(texts, row) },
+    { label: { zh: '类型', en: 'Kind' }, of: ({ kind }) => t(`kind.${kind}`) },
+    { label: { zh: '状态', en: 'Status' }, of: (row) => statusText(t, row) },
     {
       label: { zh: '收到时间', en: 'Received' },
       of: ({ created_at }) => siteTime(new Date(created_at)).slice(0, 16),

@@ -1,3 +1,0 @@
-/** Puts values into a text: `{{name}}`. */
-export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
