@@ -19,7 +19,8 @@ export function shownValue({ field, value, language }: Value): string {
     const option = 'options' in field ? field.options.find((one) => one.value === value) : undefined;
     if (option) return localise(option.label, language);
   }
-  if (typeof value === 'boolean') return language === 'zh-CN' ? (value ? '是' : '否') : value ? 'yes' : 'no';
+  if (typeof value === 'boolean')
+    return localise(value ? { zh: '是', en: 'yes' } : { zh: '否', en: 'no' }, language);
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return /<[a-z!/][^>]*>/i.test(value) ? textOfHtml(value) : value;
   if (typeof value === 'object' && isLocalised(value))
