@@ -80,12 +80,9 @@ for (const [index, { language, width }] of screens.entries())
  */
 function sampleOf(paths: readonly string[], index: number): { slow: string[]; fast: string[] } {
   const kinds = paths.map(kindOf);
-  const isFirst = (at: number) => kinds.indexOf(kinds[at] ?? '') === at;
-  const first = paths.filter((_, at) => isFirst(at));
-  const further = paths.filter((_, at) => !isFirst(at));
-  const own = (_: string, at: number) => at % 2 === index;
-  const other = (_: string, at: number) => at % 2 !== index;
-  return { slow: first.filter(own), fast: [...first.filter(other), ...further.filter(own)] };
+  const isFirst = (_: string, at: number) => kinds.indexOf(kinds[at] ?? '') === at;
+  const isSlow = (path: string) => paths.indexOf(path) % 2 === index;
+  return { slow: paths.filter(isFirst).filter(isSlow), fast: paths.filter((path) => !isSlow(path)) };
 }
 
 /** The blocks of a built-in page with their options, and the parameters that select an item. */
