@@ -59,7 +59,11 @@ export default defineConfig({
         copyPublicDir: false,
         target: 'node22',
         rolldownOptions: {
-          input: { serve: 'src/server/serve.ts', 'remove-demo': 'src/server/remove-demo.ts' },
+          input: {
+            serve: 'src/server/serve.ts',
+            'remove-demo': 'src/server/remove-demo.ts',
+            'scrypt-worker': 'src/server/editor/accounts/scrypt-worker.ts',
+          },
         },
       },
     },

@@ -7,6 +7,7 @@ import { type Accounts, createAccounts } from '#server/editor/accounts/accounts.
 import type { Passwords } from '#server/editor/accounts/passwords.ts';
 import type { EditorHandlers } from '#server/editor/handlers.ts';
 import { editorRoutes } from '#server/editor/routes.ts';
+import { clientAddress } from '#server/limits/client-address.ts';
 
 export const admin = { email: 'admin@venue.example', password: 'correct horse battery' };
 
@@ -45,7 +46,8 @@ export interface EditorBrowser {
 export interface AccountsServer {
   accounts: Accounts;
   logged: string[];
-  browser: (cookie?: string) => EditorBrowser;
+  /** `address` is the network address; without it, the client has none. */
+  browser: (cookie?: string, address?: string) => EditorBrowser;
 }
 
 export interface AccountsServerOptions {
@@ -70,8 +72,10 @@ export function serveAccounts(database: Database, options: AccountsServerOptions
   });
   // These tests make only account calls.
   const handlers = accounts.handlers as EditorHandlers;
-  const app = new Hono().route('/', editorRoutes({ handlers, accountOf: accounts.accountOf, log }));
-  const browser = (cookie = ''): EditorBrowser => {
+  const app = new Hono()
+    .use(clientAddress(1))
+    .route('/', editorRoutes({ handlers, accountOf: accounts.accountOf, log }));
+  const browser = (cookie = '', address = ''): EditorBrowser => {
     const jar = new Map(cookie ? [[nameOf(cookie), cookie]] : []);
     return {
       get cookie() {
@@ -80,7 +84,11 @@ export function serveAccounts(database: Database, options: AccountsServerOptions
       ask: async (name, request) => {
         const response = await app.request(`/api/editor/${name}`, {
           method: 'POST',
-          headers: { 'content-type': 'application/json', cookie: [...jar.values()].join('; ') },
+          headers: {
+            'content-type': 'application/json',
+            cookie: [...jar.values()].join('; '),
+            'x-forwarded-for': address,
+          },
           body: JSON.stringify(request),
         });
         const cookies = response.headers.getSetCookie();

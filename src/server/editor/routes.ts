@@ -13,6 +13,7 @@ import {
   type EditorRefusal,
   type EditorResult,
   fieldErrors,
+  OverloadError,
   refuse,
 } from './handlers.ts';
 
@@ -55,6 +56,7 @@ async function respond(
     // at run time.
     return await handlers[name](parsed.data as never, caller);
   } catch (cause) {
+    if (cause instanceof OverloadError) return refuse('tooMany', { retryAfter: cause.retryAfter });
     log(`editor call ${name} failed: ${errorTrace(cause)}`);
     return refuse('failed');
   }

@@ -30,3 +30,12 @@ it('does not count successful attempts, and limits references without an address
   for (let n = 0; n < 10; n++) await limit.begin({ reference: 'A', address: undefined });
   expect((await limit.begin({ reference: 'A', address: undefined })).allowed).toBe(false);
 });
+
+it('does not count a reference if the address has used up its attempts', async () => {
+  const limit = createTryLimit();
+  for (let n = 0; n < 60; n++) await limit.begin({ reference: `B${n}`, address: '192.0.2.1' });
+  for (let n = 0; n < 10; n++)
+    expect(await limit.begin({ reference: 'A', address: '192.0.2.1' })).toMatchObject({ allowed: false });
+  for (let n = 0; n < 10; n++)
+    expect(await limit.begin({ reference: 'A', address: '192.0.2.2' })).toMatchObject({ allowed: true });
+});

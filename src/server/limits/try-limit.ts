@@ -5,14 +5,21 @@ const referenceLimit = { points: 10, duration: 60 * 60 };
 /** Wrong tries per address, for any reference. */
 const addressLimit = { points: 60, duration: 10 * 60 };
 
-type Attempt =
-  | { allowed: true /** Call when the try was right: it no longer counts. */; succeeded: () => Promise<void> }
-  | { allowed: false /** In seconds. */; retryAfter: number };
+/** A try that may be judged. */
+export interface AllowedAttempt {
+  allowed: true;
+  /** Call when the try was right: it no longer counts. */
+  succeeded: () => Promise<void>;
+  /** Call when the try could not be judged: it no longer counts for the reference, but for the address. */
+  notJudged: () => Promise<void>;
+}
+
+type Attempt = AllowedAttempt | { allowed: false /** In seconds. */; retryAfter: number };
 
 /**
  * Limits guessing. A try counts from its start, so that concurrent tries cannot bypass the limit, and stops
- * counting when it succeeds. References that do not exist are counted like existing ones. Counts are lost on
- * restart.
+ * counting when it succeeds. The address is counted first: beyond its limit, no memory is used for the
+ * references it sends. References that do not exist are counted like existing ones. Counts are lost on restart.
  */
 export function createTryLimit() {
   const ofReference = new RateLimiterMemory(referenceLimit);
@@ -27,17 +34,19 @@ export function createTryLimit() {
       reference: string;
       address: string | undefined;
     }): Promise<Attempt> => {
-      const counted = [
-        { limiter: ofReference, key: reference },
-        ...(address === undefined ? [] : [{ limiter: ofAddress, key: address }]),
-      ];
-      const waits = await Promise.all(counted.map(({ limiter, key }) => count(limiter, key)));
-      const wait = Math.max(...waits);
+      const wait =
+        (address === undefined ? 0 : await count(ofAddress, address)) ||
+        (await count(ofReference, reference));
       if (wait > 0) return { allowed: false, retryAfter: Math.ceil(wait / 1000) };
-      const succeeded = async () => {
-        await Promise.all(counted.map(({ limiter, key }) => limiter.reward(key)));
+      const notJudged = async () => void (await ofReference.reward(reference));
+      return {
+        allowed: true,
+        notJudged,
+        succeeded: async () => {
+          await notJudged();
+          if (address !== undefined) await ofAddress.reward(address);
+        },
       };
-      return { allowed: true, succeeded };
     },
   };
 }

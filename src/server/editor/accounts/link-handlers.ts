@@ -4,7 +4,7 @@ import type { ParsedEditorRequest } from '#schemas/editor/calls.ts';
 import { addAudit } from '../../db/audit.ts';
 import { createId } from '../../db/requests/reference.ts';
 import type { Tables } from '../../db/tables.ts';
-import { done, type EditorRefusal, type HandlersOf, refuse } from '../handlers.ts';
+import { done, type EditorRefusal, type HandlersOf, OverloadError, refuse } from '../handlers.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
 import { addAccount, changePassword, hasAccounts, isTaken, type NewAccount } from './account-store.ts';
 import { consumeLink, type StoredLink } from './links.ts';
@@ -34,7 +34,13 @@ export function linkHandlers(
       const passwordHash = await dependencies.passwords.hash(request.password);
       const used = await database.write((tx) => use(dependencies, tx, { ...request, passwordHash }));
       if (isRefusal(used)) return used;
-      const session = await auth.begin({ email: used.email, password: request.password });
+      // The link is used up. If the queue for hashing is full now, the caller signs in again on the usual page.
+      const session = await auth
+        .begin({ email: used.email, password: request.password })
+        .catch((cause: unknown) => {
+          if (cause instanceof OverloadError) return undefined;
+          throw cause;
+        });
       return session ? { ...done(session.account), cookies: session.cookies } : refuse('signedOut');
     },
   };

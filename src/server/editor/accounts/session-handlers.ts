@@ -1,6 +1,7 @@
 import type { accountCalls } from '#schemas/editor/accounts.ts';
 import { addAudit } from '../../db/audit.ts';
-import { type Caller, done, type EditorRefusal, type HandlersOf, refuse, signedIn } from '../handlers.ts';
+import type { AllowedAttempt } from '../../limits/try-limit.ts';
+import { type Caller, done, type HandlersOf, refuse, signedIn } from '../handlers.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
 import { changePassword, hasAccounts } from './account-store.ts';
 import { endSessions, sessionTable } from './sessions.ts';
@@ -22,7 +23,7 @@ export function sessionHandlers(dependencies: AccountDependencies): HandlersOf<S
     signIn: async (login, caller) => {
       const attempt = await beginAttempt(dependencies, login.email, caller);
       if (!attempt.allowed) return attempt.refusal;
-      const session = await auth.begin(login);
+      const session = await judge(attempt, () => auth.begin(login));
       if (!session) return refuse('wrongPassword');
       await attempt.succeeded();
       return { ...done(session.account), cookies: session.cookies };
@@ -51,7 +52,8 @@ export function sessionHandlers(dependencies: AccountDependencies): HandlersOf<S
       const account = signedIn(caller);
       const attempt = await beginAttempt(dependencies, account.email, caller);
       if (!attempt.allowed) return attempt.refusal;
-      if (!(await isPassword(dependencies, account.id, current))) return refuse('wrongPassword');
+      const right = await judge(attempt, () => isPassword(dependencies, account.id, current));
+      if (!right) return refuse('wrongPassword');
       await attempt.succeeded();
       const passwordHash = await dependencies.passwords.hash(password);
       const session = await auth.sessionOf(caller.headers);
@@ -65,17 +67,21 @@ export function sessionHandlers(dependencies: AccountDependencies): HandlersOf<S
   };
 }
 
-type Attempt = { allowed: true; succeeded: () => Promise<void> } | { allowed: false; refusal: EditorRefusal };
-
 /** Counts a password try, per account and per network address. */
-async function beginAttempt(
-  { tries }: AccountDependencies,
-  email: string,
-  { address }: Caller,
-): Promise<Attempt> {
+async function beginAttempt({ tries }: AccountDependencies, email: string, { address }: Caller) {
   const attempt = await tries.begin({ reference: email, address: address || undefined });
   if (attempt.allowed) return attempt;
-  return { allowed: false, refusal: refuse('tooMany', { retryAfter: attempt.retryAfter }) };
+  return { allowed: false as const, refusal: refuse('tooMany', { retryAfter: attempt.retryAfter }) };
+}
+
+/** Verifies the password of a try. If that fails (the queue is full), the try does not count for the account. */
+async function judge<T>(attempt: AllowedAttempt, verify: () => Promise<T>): Promise<T> {
+  try {
+    return await verify();
+  } catch (cause) {
+    await attempt.notJudged();
+    throw cause;
+  }
 }
 
 async function isPassword({ database, passwords }: AccountDependencies, accountId: string, password: string) {

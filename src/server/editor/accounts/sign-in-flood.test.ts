@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { admin, plainPasswords, serveAccounts } from '#tests/support/accounts.ts';
+import { openTestDatabase, sqlite } from '#tests/support/database.ts';
+import { OverloadError } from '../handlers.ts';
+import { createScryptPasswords } from './passwords.ts';
+
+it('hashes two of forty passwords at a time, queues eight and refuses the others, while files are read and pages compressed', async () => {
+  const passwords = createScryptPasswords({ N: 2 ** 15, r: 8, p: 1 });
+  const server = serveAccounts(await openTestDatabase(sqlite), { passwords });
+  const finished: (string | undefined)[] = [];
+  let started: () => void = () => {};
+  const firstAnswer = new Promise<void>((resolve) => {
+    started = resolve;
+  });
+  const burst = Array.from({ length: 40 }, async (_, n) => {
+    const browser = server.browser('', `192.0.2.${n + 1}`);
+    const answer = await browser.ask('signIn', {
+      email: `n${n}@venue.example`,
+      password: 'a wrong password',
+    });
+    finished.push(answer.code);
+    started();
+    return answer;
+  });
+  await firstAnswer;
+  const text = await readFile(import.meta.filename);
+  await promisify(gzip)(text);
+  const hashedBeforeFile = finished.filter((code) => code === 'wrongPassword').length;
+  const answers = await Promise.all(burst);
+  expect(hashedBeforeFile).toBeLessThan(8);
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+  const refused = answers.filter(({ status }) => status !== 401);
+  expect(refused).toHaveLength(30);
+  for (const answer of refused)
+    expect(answer).toMatchObject({ status: 429, code: 'tooMany', retryAfter: '2' });
+});
+
+it('does not count a sign-in for its account if the queue was full', async () => {
+  const plain = plainPasswords();
+  let full = false;
+  const passwords = {
+    ...plain,
+    verify: async (attempt: { hash: string; password: string }) => {
+      if (full) throw new OverloadError(2);
+      return plain.verify(attempt);
+    },
+  };
+  const server = serveAccounts(await openTestDatabase(sqlite), { passwords });
+  await server.accounts.begin(admin);
+  const browser = server.browser('', '192.0.2.1');
+  full = true;
+  for (let n = 0; n < 12; n++) expect((await browser.ask('signIn', admin)).retryAfter).toBe('2');
+  full = false;
+  expect((await browser.ask('signIn', admin)).status).toBe(200);
+  expect(server.logged).toHaveLength(1);
+});
