@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { declaredSearch, nameParameters, ownSearch } from './block-parameters.ts';
+import { declaredNames, declaredSearch, nameParameters, ownSearch } from './block-parameters.ts';
 import { createCatalogue } from './blocks.ts';
 import { readBlocks } from './read-pages.ts';
 
@@ -49,7 +49,7 @@ describe('[BLK-01] URL parameters of a page', () => {
   it('reach each block under its own names, and unknown parameters are dropped', () => {
     const names = namesOf(['a', 'films', list], ['b', 'films', list]);
     const search = declaredSearch(
-      names,
+      declaredNames(names),
       new URLSearchParams(`b.page=3&page=2&c.page=4&utm_source=x&lang=en-US&a.page=9&id=${'x'.repeat(201)}`),
     );
     expect(search).toEqual({ 'b.page': '3', page: '2' });
@@ -61,7 +61,7 @@ describe('[BLK-01] URL parameters of a page', () => {
   it('work for a block whose id is the name of an object prototype property', () => {
     const names = namesOf(['a', 'films', list], ['__proto__', 'films', list], ['constructor', 'films', list]);
     expect(names.get('__proto__')).toEqual({ page: '__proto__.page' });
-    const search = declaredSearch(names, new URLSearchParams('__proto__.page=2'));
+    const search = declaredSearch(declaredNames(names), new URLSearchParams('__proto__.page=2'));
     expect(ownSearch(names.get('__proto__'), search)).toEqual({ page: '2' });
     expect(ownSearch(names.get('constructor'), search)).toEqual({});
   });

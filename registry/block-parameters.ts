@@ -30,17 +30,21 @@ export function nameParameters(parsed: readonly ParsedBlock[]): PageParameters {
 /** In characters. No id, page number or date is longer; a longer value is ignored. */
 const longestValue = 200;
 
+/** The parameters in the URL that a page's blocks read, sorted. */
+export const declaredNames = (parameters: PageParameters): readonly string[] =>
+  [...parameters.values()].flatMap((own) => Object.values(own)).sort();
+
 /**
- * The parameters that the page's blocks read, sorted by name. All others are dropped so that they cannot split the
- * cache.
+ * The parameters that the page's blocks read, in the order of `names`. All others are dropped so that they cannot split
+ * the cache.
+ * @param names from `declaredNames`
  */
 export function declaredSearch(
-  parameters: PageParameters,
+  names: readonly string[],
   search: URLSearchParams,
 ): Readonly<Record<string, string>> {
-  const names = [...parameters.values()].flatMap((own) => Object.values(own));
   return Object.fromEntries(
-    names.sort().flatMap((name) => {
+    names.flatMap((name) => {
       const value = search.get(name);
       return value === null || value.length > longestValue ? [] : [[name, value]];
     }),
@@ -58,3 +62,9 @@ export const ownSearch = (
       return value === undefined ? [] : [[own, value]];
     }),
   );
+
+/** A path with parameters from `declaredSearch`: the canonical URL of a page. */
+export const withSearch = (path: string, search: Readonly<Record<string, string>>): string => {
+  const query = new URLSearchParams(search).toString();
+  return query ? `${path}?${query}` : path;
+};

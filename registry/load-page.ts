@@ -13,7 +13,7 @@ import type {
 import type { ServerTranslate } from '#i18n/i18n.ts';
 import type { Language } from '#schemas/language.ts';
 import type { Picture } from '#schemas/picture.ts';
-import { declaredSearch, nameParameters } from './block-parameters.ts';
+import { declaredNames, declaredSearch, nameParameters, withSearch } from './block-parameters.ts';
 import { healthOf, type LanguageHealth } from './health.ts';
 import { type ListedPage, listPages } from './list-pages.ts';
 import { loadBlocks, subjectOf, textsOf } from './load-blocks.ts';
@@ -74,6 +74,8 @@ export type LoadedPage =
       payload: LoadedPayload;
       /** False if something failed, was late, or belongs to one visitor. */
       cacheable: boolean;
+      /** Names of the URL parameters that the page's blocks read; all others change nothing. */
+      parameterNames: readonly string[];
       /** The form blocks of the page, for posts without JavaScript. */
       parsed: readonly ParsedBlock[];
     };
@@ -140,7 +142,8 @@ export function createPageLoader(options: PageLoaderOptions) {
     const parsed = routes.blocksOf(route);
     const path = route?.path ?? request.pathname;
     const parameters = nameParameters(parsed);
-    const search = declaredSearch(parameters, request.search);
+    const parameterNames = declaredNames(parameters);
+    const search = declaredSearch(parameterNames, request.search);
     let whole = true;
     const [blocks, section] = await Promise.all([
       loadBlocks({
@@ -197,6 +200,7 @@ export function createPageLoader(options: PageLoaderOptions) {
       kind: 'page',
       payload,
       cacheable: complete && !request.forms && route !== undefined && !payload.noindex,
+      parameterNames,
       parsed,
     };
   }
@@ -247,11 +251,6 @@ export function createPageLoader(options: PageLoaderOptions) {
 }
 
 export type PageLoader = ReturnType<typeof createPageLoader>;
-
-const withSearch = (path: string, search: Readonly<Record<string, string>>): string => {
-  const query = new URLSearchParams(search).toString();
-  return query ? `${path}?${query}` : path;
-};
 
 /** Target of a redirect. With `keepsQuery`, the request's parameters are appended. */
 function targetOf({ to, keepsQuery }: Extract<Route, { kind: 'redirect' }>, search: URLSearchParams): string {

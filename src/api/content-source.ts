@@ -60,6 +60,11 @@ export interface ContentSource {
     request: ParsedRequestOf<N>,
     context: CallContext,
   ): Promise<Download>;
-  /** Changes whenever any content may have changed; caches and query keys hang on it. */
+  /** Changes whenever any content may have changed; caches and query keys depend on it. */
   revision(): Promise<string>;
+  /**
+   * The latest revision, if it is known without asking; undefined otherwise. A publish of this process is known before
+   * it is acknowledged, a publish of another process within milliseconds.
+   */
+  knownRevision?(): string | undefined;
 }

@@ -56,6 +56,7 @@ export function createHttpSource(options: HttpSourceOptions): ContentSource {
     call,
     download: (name, request, context) => downloadAlbum(options, { name, request, context, call }),
     revision: async () => cache.revision(),
+    knownRevision: cache.revision,
   };
 }
 

@@ -15,6 +15,7 @@ import type { Previews } from './editor/drafts/preview.ts';
 import { type EditorProgram, editorProgram } from './editor/program.ts';
 import { refusal } from './envelope.ts';
 import { errorTrace } from './error-trace.ts';
+import type { FastLane } from './fast-lane.ts';
 import { clientAddress } from './limits/client-address.ts';
 import type { SubmissionLimit } from './limits/submission-limit.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
@@ -60,6 +61,8 @@ export interface AppDependencies {
   /** `TRUST_PROXY`: number of our proxies that a request passes. */
   trustedProxies: number;
   limitSubmissions: SubmissionLimit;
+  /** Remembers answers that can be repeated. */
+  fastLane?: Pick<FastLane, 'remember'> | undefined;
   /** Calls that the content source failed to answer. */
   failures: CallFailures;
   /** `HEALTH_TOKEN`: if absent, the health of pages is not reported. */
@@ -92,6 +95,7 @@ export function createApp(dependencies: AppDependencies) {
   const { catalogue, translations, log } = dependencies;
   const app = new Hono();
   const submit = createSubmit(dependencies);
+  if (dependencies.fastLane) app.use(dependencies.fastLane.remember);
   app.use(securityHeaders(dependencies));
   app.use(sameOrigin(dependencies.siteOrigin));
   app.use(clientAddress(dependencies.trustedProxies));

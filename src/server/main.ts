@@ -33,13 +33,14 @@ import { mediaFolderName } from './editor/media/folder.ts';
 import { type MediaLibrary, openMedia } from './editor/media/media-library.ts';
 import { openEditor } from './editor/open-editor.ts';
 import type { EditorFiles } from './editor/program.ts';
+import { createFastLane, type FastLane } from './fast-lane.ts';
 import { createSubmissionLimit } from './limits/submission-limit.ts';
 import { type ComposeOptions, createCompose } from './mail/compose.ts';
 import { createSmtp } from './mail/smtp.ts';
 import { startMailWorker } from './mail/worker.ts';
 import { createAlbumZip } from './media/album-zip.ts';
 import { readPictures } from './media/pictures.ts';
-import { createPageCache } from './render/page-cache.ts';
+import { createPageCache, pageState } from './render/page-cache.ts';
 import { createRepeatLog } from './repeat-log.ts';
 import { createTracking, type Tracking } from './tracking.ts';
 
@@ -63,6 +64,8 @@ export interface SiteReplacements {
 export interface Site {
   /** `bindings` holds the network connection of a request, if it came over a network. */
   fetch: (request: Request, bindings?: HttpBindings) => Response | Promise<Response>;
+  /** Answers a repeated request without `fetch`; false if it cannot. */
+  answerFromMemory: FastLane['answer'];
   publish?: (change: ChangeInput) => Promise<{ revision: string }>;
   /** Warnings about demo content that visitors still see, for the log at start. */
   demoWarnings: () => Promise<string[]>;
@@ -74,6 +77,8 @@ const random: Random = (length) => new Uint8Array(randomBytes(length));
 /** Milliseconds for all queries of a page together; a single call of a foreign backend may take 10 s. */
 const pageDeadline = 3_000;
 const cachedPages = 500;
+/** Memory for answers that are repeated. */
+const bytesOfAnswers = 48 * 1024 * 1024;
 /** Maximum number of pages per list that the sitemap requests from a foreign backend. */
 const politePages = 20;
 
@@ -159,8 +164,16 @@ export async function openSite(
           ...replacements,
         })
       : undefined;
+  const fastLane = createFastLane({
+    state: () => {
+      const revision = content.source.knownRevision?.();
+      return revision === undefined ? undefined : pageState(revision, today());
+    },
+    capacity: bytesOfAnswers,
+  });
   const app = createApp({
     source: content.source,
+    fastLane,
     tracking: content.tracking,
     loader,
     render: createRenderer(files.assets, translations),
@@ -188,6 +201,7 @@ export async function openSite(
   });
   return {
     fetch: (request, bindings) => app.fetch(request, bindings),
+    answerFromMemory: fastLane.answer,
     ...(content.publish ? { publish: content.publish } : {}),
     demoWarnings: () => demoWarnings(content.source, dateIn(clock(), config.timeZone)),
     close: content.close,

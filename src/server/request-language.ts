@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { setCookie } from 'hono/cookie';
+import { parse } from 'hono/utils/cookie';
 import * as z from 'zod';
 import { languageHeader } from '#api/envelope.ts';
 import { defaultLanguage, type Language, languages } from '#schemas/language.ts';
@@ -17,8 +18,14 @@ export const languageCookie = 'lang';
 export function viewLanguage(c: Context): { language: Language; languageInUrl: boolean } {
   const inUrl = languageSchema.safeParse(c.req.query(languageParameter));
   if (inUrl.success) return { language: inUrl.data, languageInUrl: true };
-  const stored = languageSchema.safeParse(getCookie(c, languageCookie));
-  return { language: stored.success ? stored.data : defaultLanguage, languageInUrl: false };
+  return { language: languageOfCookie(c.req.header('cookie')), languageInUrl: false };
+}
+
+/** The stored language of a `Cookie` header, otherwise Chinese. */
+export function languageOfCookie(header: string | undefined): Language {
+  if (!header?.includes(languageCookie)) return defaultLanguage;
+  const stored = languageSchema.safeParse(parse(header, languageCookie)[languageCookie]);
+  return stored.success ? stored.data : defaultLanguage;
 }
 
 /**

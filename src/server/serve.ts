@@ -17,10 +17,10 @@ await runProgram(async () => {
   const early: string[] = [];
   let log = (line: string): void => void early.push(line);
   const site = await openSite(config, files, (line) => log(line));
-  const server = await listen(
-    getRequestListener((request, bindings) => site.fetch(request, bindings as HttpBindings)),
-    config,
-  );
+  const throughApp = getRequestListener((request, bindings) => site.fetch(request, bindings as HttpBindings));
+  const server = await listen((request, response) => {
+    if (!site.answerFromMemory(request, response)) void throughApp(request, response);
+  }, config);
   closeOnSignals(server, site.close);
   log = (line) => console.error(line);
   early.forEach(log);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ContentSource } from '#api/content-source.ts';
 import type { QueryContext } from '#blocks/define.ts';
-import { declaredSearch, nameParameters } from '#registry/block-parameters.ts';
+import { declaredNames, declaredSearch, nameParameters } from '#registry/block-parameters.ts';
 import { createCatalogue } from '#registry/blocks.ts';
 import { loadBlocks, subjectOf } from '#registry/load-blocks.ts';
 import type { PageBlock } from '#registry/page-payload.ts';
@@ -55,7 +55,7 @@ export async function blockPages(
     const { blocks: parsed } = readBlocks([block], reading);
     const parameters = nameParameters(parsed);
     const { searchParams } = new URL(url, 'http://this.site');
-    const search = declaredSearch(parameters, searchParams);
+    const search = declaredSearch(declaredNames(parameters), searchParams);
     const blocks = await loadBlocks({
       parsed,
       parameters,

@@ -17,6 +17,11 @@ export interface Database extends Pick<Engine, 'lockRevisions' | 'refreshStatist
    * @example await database.write((tx) => tx.deleteFrom('draft').where('id', '=', id).execute())
    */
   write<T>(job: Job<T>): Promise<T>;
+  /**
+   * A number that changes with every publish of any process, and possibly with other commits; costs no query. Undefined
+   * while publishes of other processes could go unnoticed.
+   */
+  commitCount(): number | undefined;
   /** Finishes waiting writes, then closes the file or the connections. */
   close(): Promise<void>;
 }
@@ -44,7 +49,14 @@ export async function openDatabase({ url, dataDir }: DatabaseSettings): Promise<
   const { write, close } = createWriter(engine.writer);
   return {
     read: engine.reader,
-    write,
+    write: async (job) => {
+      try {
+        return await write(job);
+      } finally {
+        engine.commits.committed();
+      }
+    },
+    commitCount: engine.commits.count,
     lockRevisions: engine.lockRevisions,
     refreshStatistics: engine.refreshStatistics,
     close: async () => {
@@ -58,7 +70,8 @@ export async function openDatabase({ url, dataDir }: DatabaseSettings): Promise<
  * Closes the readers first: SQLite merges its write-ahead log into the database file when the last connection
  * closes, if that connection may write.
  */
-async function closeEngine({ reader, writer }: Engine): Promise<void> {
+async function closeEngine({ reader, writer, commits }: Engine): Promise<void> {
+  await commits.close();
   await reader.destroy();
   await writer.destroy();
 }

@@ -72,6 +72,15 @@ export function createEmbeddedSource(options: EmbeddedSourceOptions): EmbeddedSo
   const { database, clock, translations, siteCode, zipOf, report } = options;
   const { revisionOf = latestRevision } = options;
   const cacheNow = createRevisionCache(database.read, revisionOf);
+  let known: { commits: number; revision: string } | undefined;
+
+  async function revision(): Promise<string> {
+    // Counted before the query: after a commit in between, the revision is unknown, never outdated.
+    const commits = database.commitCount();
+    const latest = await revisionOf(database.read);
+    known = commits === undefined ? undefined : { commits, revision: latest };
+    return latest;
+  }
 
   async function outcomeOf(name: DataCallName, request: unknown, context: CallContext): Promise<Outcome> {
     const { language, idempotencyKey, signal } = context;
@@ -149,7 +158,9 @@ export function createEmbeddedSource(options: EmbeddedSourceOptions): EmbeddedSo
   return {
     call,
     download,
-    revision: () => revisionOf(database.read),
+    revision,
+    knownRevision: () =>
+      known !== undefined && known.commits === database.commitCount() ? known.revision : undefined,
     isEmpty: async () => (await latestRevision(database.read)) === '0',
     publish: (change) => publish(database, change, clock),
   };

@@ -1,17 +1,50 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { createPageCache, encodePage, encodingFor } from './page-cache.ts';
+import { createPageCache, encodePage, encodingFor, type PageView } from './page-cache.ts';
 
 describe('the page cache', () => {
+  /** `/news` in Chinese with a query. */
+  const view = (query: string, state = 'r1 2026-11-21'): PageView => ({
+    state,
+    language: 'zh-CN',
+    languageInUrl: false,
+    pathname: '/news',
+    search: new URLSearchParams(query),
+  });
+  const page = (html: string) => ({ ...encodePage(html), parameterNames: ['page'] });
+
   it('evicts the least recently used pages', () => {
     const cache = createPageCache(2);
-    const [a, b, c] = ['a', 'b', 'c'].map(encodePage);
-    if (!a || !b || !c) throw new Error('three pages');
-    cache.set('a', a);
-    cache.set('b', b);
-    cache.get('a');
-    cache.set('c', c);
-    expect([cache.get('a'), cache.get('b'), cache.get('c')]).toEqual([a, undefined, c]);
+    const [one, two, three] = [page('1'), page('2'), page('3')];
+    cache.add(view('page=1'), one);
+    cache.add(view('page=2'), two);
+    cache.find(view('page=1'));
+    cache.add(view('page=3'), three);
+    expect(['page=1', 'page=2', 'page=3'].map((query) => cache.find(view(query)))).toEqual([
+      one,
+      undefined,
+      three,
+    ]);
+  });
+
+  it('finds a page without the parameters that none of its blocks reads', () => {
+    const cache = createPageCache(10);
+    const first = page('first');
+    const second = page('second');
+    cache.add(view(''), first);
+    cache.add(view('page=2'), second);
+    expect(cache.find(view('utm_source=mail&gclid=x'))).toBe(first);
+    expect(cache.find(view('from=timeline&page=2&utm_id=7'))).toBe(second);
+    expect(cache.find(view('page=3'))).toBeUndefined();
+  });
+
+  it('does not find a page of another revision, language or path', () => {
+    const cache = createPageCache(10);
+    cache.add(view(''), page('first'));
+    expect(cache.find(view('', 'r2 2026-11-21'))).toBeUndefined();
+    expect(cache.find({ ...view(''), language: 'en-US' })).toBeUndefined();
+    expect(cache.find({ ...view(''), languageInUrl: true })).toBeUndefined();
+    expect(cache.find({ ...view(''), pathname: '/venue' })).toBeUndefined();
   });
 
   it('compresses each encoding once from the same bytes', async () => {

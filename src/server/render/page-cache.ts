@@ -3,6 +3,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { PagePolicy } from '#blocks/define.ts';
+import { declaredSearch, withSearch } from '#registry/block-parameters.ts';
+import type { Language } from '#schemas/language.ts';
 
 /** Content encodings, best first. */
 const encodings = ['br', 'gzip'] as const;
@@ -43,8 +45,50 @@ export const encodingFor = (accepted: string | undefined): Encoding =>
     new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(accepted ?? ''),
   ) ?? 'identity';
 
-/** Rendered pages. They hold nothing that belongs to one visitor (decision 3). */
-export type PageCache = LRUCache<string, EncodedPage>;
+/** What all pages depend on: revision of the content, and date at the site, because the events of a day change at midnight. */
+export const pageState = (revision: string, today: string): string => `${revision} ${today}`;
+
+/** The request of a page, and what its answer depends on. */
+export interface PageView {
+  /** From `pageState`. */
+  state: string;
+  language: Language;
+  /** True if the address selects the language: such a page links in that language. */
+  languageInUrl: boolean;
+  pathname: string;
+  search: URLSearchParams;
+}
+
+/**
+ * Rendered pages by their canonical address. They hold nothing that belongs to one visitor (decision 3). Parameters that
+ * no block of a page reads are dropped before the look-up, so that a link with `utm_source` costs what the page costs.
+ */
+export interface PageCache {
+  find(view: PageView): CachedPage | undefined;
+  add(view: PageView, page: CachedPage): void;
+}
+
+export interface CachedPage extends EncodedPage {
+  /** The URL parameters that the page's blocks read. */
+  parameterNames: readonly string[];
+}
 
 /** @param capacity maximum number of pages; the least recently used page is evicted first */
-export const createPageCache = (capacity: number): PageCache => new LRUCache({ max: capacity });
+export function createPageCache(capacity: number): PageCache {
+  const pages = new LRUCache<string, CachedPage>({ max: capacity });
+  const namesOfPath = new LRUCache<string, readonly string[]>({ max: capacity });
+  const pathKey = ({ state, language, languageInUrl, pathname }: PageView) =>
+    `${state} ${language} ${languageInUrl} ${pathname}`;
+  const pageKey = (view: PageView, names: readonly string[]) =>
+    withSearch(pathKey(view), declaredSearch(names, view.search));
+  return {
+    find: (view) => {
+      const names = namesOfPath.get(pathKey(view));
+      return names && pages.get(pageKey(view, names));
+    },
+    add: (view, page) => {
+      namesOfPath.set(pathKey(view), page.parameterNames);
+      pages.set(pageKey(view, page.parameterNames), page);
+    },
+  };
+}

@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { whenFound } from './cached-response.ts';
 
 /** Absolute folders of built files. In development Vite serves the browser bundles. */
@@ -16,6 +16,7 @@ export interface FileFolders {
 export function fileRoutes({ client, editor, media }: FileFolders) {
   const routes = new Hono();
   const hashed = whenFound({ 'cache-control': 'public, max-age=31536000, immutable' });
+  routes.use('/assets/*', unchanging).use('/editor-assets/*', unchanging).use('/media/*', unchanging);
   if (client) routes.use('/assets/*', hashed, serveStatic({ root: client, precompressed: true }));
   if (editor) routes.use('/editor-assets/*', hashed, serveStatic({ root: editor, precompressed: true }));
   routes.use(
@@ -26,3 +27,9 @@ export function fileRoutes({ client, editor, media }: FileFolders) {
   routes.on('GET', ['/assets/*', '/editor-assets/*', '/media/*'], (c) => c.text('Not found', 404));
   return routes;
 }
+
+/** The files of a build do not change while the server runs. */
+const unchanging: MiddlewareHandler = async (c, next) => {
+  c.set('repeatable', { parameterNames: [] });
+  await next();
+};

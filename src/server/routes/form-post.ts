@@ -96,12 +96,15 @@ async function postedFields(c: Context): Promise<Record<string, unknown>> {
 /** Browsers send CRLF in text areas. Limits and the character counter count a line break as one character. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '');
 
+/** URL parameter of a receipt: the block whose form was sent. */
+export const sentParameter = 'sent';
+
 /**
  * Redirect target after a submission: the same page with `?sent=<block>&receipt=<reference>`. Blocks must not use these
  * two parameters; `reference` belongs to the tracking block.
  */
 export function receiptUrl(pageUrl: string, block: string, reference: string | undefined): string {
-  const query = new URLSearchParams({ sent: block, ...(reference ? { receipt: reference } : {}) });
+  const query = new URLSearchParams({ [sentParameter]: block, ...(reference ? { receipt: reference } : {}) });
   return `${pageUrl}${pageUrl.includes('?') ? '&' : '?'}${query}#${encodeURIComponent(block)}`;
 }
 
@@ -110,7 +113,7 @@ const longestId = 200;
 
 /** Receipt of a submitted form. Undefined if the URL names none. */
 export function sentForms(search: URLSearchParams): Record<string, FormState> | undefined {
-  const block = search.get('sent');
+  const block = search.get(sentParameter);
   if (!block || block.length > longestId) return undefined;
   const reference = search.get('receipt');
   const shown = reference && /^[A-Z0-9-]{1,32}$/.test(reference) ? { reference } : {};

@@ -7,7 +7,13 @@ import type { Language } from '#schemas/language.ts';
 import type { Renderer } from '#site/entry.server.tsx';
 import { withLanguage } from '#site/urls.ts';
 import { expiredPage, type Previews, previewParameter, withPreview } from '../editor/drafts/preview.ts';
-import { type EncodedPage, encodePage, type PageCache } from '../render/page-cache.ts';
+import {
+  type CachedPage,
+  encodePage,
+  type PageCache,
+  type PageView,
+  pageState,
+} from '../render/page-cache.ts';
 import { viewLanguage } from '../request-language.ts';
 import type { Submit } from '../submit.ts';
 import type { Tracking } from '../tracking.ts';
@@ -47,11 +53,15 @@ async function getPage(c: Context, options: PagesOptions): Promise<Response> {
   if (options.previews && url.searchParams.has(previewParameter))
     return getPreview(c, url, { ...options, previews: options.previews });
   const forms = sentForms(url.searchParams);
-  const key = forms
-    ? undefined
-    : `${await options.source.revision()} ${options.today()} ${view.language} ${view.languageInUrl} `;
-  const known = key && options.cache.get(key + cacheAddress(url));
-  if (known) return sendCached(c, known);
+  const revision = options.source.knownRevision?.() ?? (await options.source.revision());
+  const asked = {
+    ...view,
+    state: pageState(revision, options.today()),
+    pathname: url.pathname,
+    search: url.searchParams,
+  };
+  const known = forms ? undefined : options.cache.find(asked);
+  if (known) return sendCached(c, known, asked);
 
   const loaded = await options.loader.load({
     pathname: url.pathname,
@@ -62,12 +72,14 @@ async function getPage(c: Context, options: PagesOptions): Promise<Response> {
   if (loaded.kind === 'redirect') return redirect(c, loaded.to);
   const page = await renderPage(loaded, options);
   const { status } = loaded.payload;
-  if (key === undefined || status !== 200) return sendOnce(c, page, status);
-  const encoded = { ...encodePage(page.html), policy: page.policy };
+  if (forms || status !== 200) return sendOnce(c, page, status);
+  const { parameterNames } = loaded;
+  const encoded = { ...encodePage(page.html), policy: page.policy, parameterNames };
   if (!page.cacheable) return sendEncoded(c, encoded, { ...headers, 'cache-control': 'no-store' });
-  // Caches only canonical URLs, so that stray parameters cannot fill the cache.
-  if (cacheAddress(url) === loaded.payload.url) options.cache.set(key + loaded.payload.url, encoded);
-  return sendCached(c, encoded);
+  // A path that is written in another way, for example encoded, is rendered each time.
+  if (url.pathname !== loaded.payload.path) return sendEncoded(c, encoded, cachedHeaders);
+  options.cache.add(asked, encoded);
+  return sendCached(c, encoded, asked);
 }
 
 /** Renders a page with all drafts. It is never cached or indexed, and the editor may frame it. */
@@ -131,14 +143,6 @@ async function renderPage(
   return { html, cacheable: cacheable && broken.length === 0, policy: payload.policy };
 }
 
-/** Path and parameters without `lang`, in canonical order. */
-function cacheAddress(url: URL): string {
-  const parameters = new URLSearchParams(url.search);
-  parameters.delete('lang');
-  parameters.sort();
-  return parameters.size ? `${url.pathname}?${parameters}` : url.pathname;
-}
-
 function redirect(c: Context, to: string): Response {
   const { language, languageInUrl } = viewLanguage(c);
   c.header('cache-control', 'no-cache');
@@ -154,5 +158,9 @@ function sendOnce(c: Context, { html, policy }: RenderedPage, status: Status): R
   return c.body(html, status, { ...headers, 'cache-control': 'no-store' });
 }
 
-const sendCached = (c: Context, page: EncodedPage): Promise<Response> =>
-  sendEncoded(c, page, { ...headers, 'cache-control': 'private, no-cache' });
+const cachedHeaders = { ...headers, 'cache-control': 'private, no-cache' };
+
+function sendCached(c: Context, page: CachedPage, { state }: PageView): Promise<Response> {
+  c.set('repeatable', { state, parameterNames: page.parameterNames });
+  return sendEncoded(c, page, cachedHeaders);
+}

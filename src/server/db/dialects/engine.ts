@@ -12,12 +12,28 @@ export interface Engine {
   /** Connections for reading. They never block a write. */
   reader: Kysely<Tables>;
   columns: Columns;
-  /** Blocks every other publish until `tx` ends, in other processes too. */
+  /**
+   * Blocks every other publish until `tx` ends, in other processes too, and reports its commit to their
+   * `CommitWatch`.
+   */
   lockRevisions(tx: Kysely<Tables>): Promise<void>;
+  commits: CommitWatch;
   /** Updates the query planner's statistics, after a large change and in its transaction. */
   refreshStatistics(tx: Kysely<Tables>): Promise<void>;
   /** Explains to the operator why opening failed. Never contains a password. */
   explain(error: unknown): SetupError;
+}
+
+/** Notices publishes of any process without a query for each request. */
+export interface CommitWatch {
+  /**
+   * A number that changes with every publish, and possibly with other commits. Undefined while a publish of
+   * another process could go unnoticed.
+   */
+  count(): number | undefined;
+  /** Call after every commit of this process. */
+  committed(): void;
+  close(): Promise<void>;
 }
 
 /** Column types of the migrations. */

@@ -16,7 +16,7 @@ import { errorMessage } from '#lib/error-message.ts';
 import { makeFolder } from '../../make-folder.ts';
 import { SetupError } from '../../setup-error.ts';
 import type { Tables } from '../tables.ts';
-import type { Columns, Engine } from './engine.ts';
+import type { Columns, CommitWatch, Engine } from './engine.ts';
 
 /** Milliseconds a statement waits for another process that writes to the same file. */
 const busyTimeout = 5000;
@@ -43,6 +43,7 @@ export function openSqlite(dataDir: string): Engine {
     columns,
     // `begin immediate` locks the whole file for writing from the start of a transaction.
     lockRevisions: async () => {},
+    commits: watchCommits(file),
     // Without statistics SQLite picks the index that provides the order, which is right for every list here.
     refreshStatistics: async () => {},
     explain,
@@ -63,6 +64,42 @@ export function connect(file: string, { readOnly }: { readOnly: boolean }): Data
     connection.close();
     throw error;
   }
+}
+
+/**
+ * Reads `pragma data_version`, which changes when another connection commits, and the writer is another connection. It
+ * is read once per turn of the event loop: a request that is sent after a commit arrives in a later turn.
+ */
+function watchCommits(file: string): CommitWatch {
+  let watch: { connection: DatabaseSync; version: StatementSync } | undefined;
+  let thisTurn: number | undefined;
+  const open = () => {
+    const connection = connect(file, { readOnly: true });
+    return { connection, version: connection.prepare('pragma data_version') };
+  };
+  const read = () => {
+    try {
+      watch ??= open();
+      return Number(watch.version.get()?.data_version);
+    } catch {
+      // The query for the revision reports what is wrong with the file.
+      return undefined;
+    }
+  };
+  return {
+    count: () => {
+      if (thisTurn !== undefined) return thisTurn;
+      thisTurn = read();
+      setImmediate(() => {
+        thisTurn = undefined;
+      });
+      return thisTurn;
+    },
+    committed: () => {
+      thisTurn = undefined;
+    },
+    close: async () => watch?.connection.close(),
+  };
 }
 
 /** SQLite result codes that the operator can act on (sqlite.org/rescode.html). */
