@@ -76,11 +76,30 @@ function isMp4(head: Buffer): boolean {
 const isWebm = (head: Buffer) =>
   startsWith(0x1a, 0x45, 0xdf, 0xa3)(head) && textAt(head, 4, 64).includes('webm');
 
-/** Text whose first element is `svg`; its validity is checked later. */
-const isSvg = (head: Buffer) =>
-  /^\s*(<\?[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE svg[^>[]*(\[[^\]]*\])?\s*>\s*)*<(\w+:)?svg[\s>/]/.test(
-    head.toString('utf8').replace(/^\ufeff/, ''),
-  );
+/** Space, processing instructions, comments and the document type, which precede the first element. */
+const prolog = [/\s+/y, /<\?[^>]*>/y, /<!--[\s\S]*?-->/y, /<!DOCTYPE svg[^>[]*(?:\[[^\]]*\]\s*)?>/y];
+
+/**
+ * Text whose first element is `svg`; its validity is checked later. Each part is matched from the end of the one before,
+ * because one expression for all of them takes exponential time on comments that no `svg` follows.
+ */
+function isSvg(head: Buffer): boolean {
+  const text = head.toString('utf8').replace(/^\ufeff/, '');
+  const endOf = (part: RegExp, at: number) => {
+    part.lastIndex = at;
+    return part.test(text) ? part.lastIndex : undefined;
+  };
+  const skip = (at: number): number => {
+    for (const part of prolog) {
+      const end = endOf(part, at);
+      if (end !== undefined) return end;
+    }
+    return at;
+  };
+  let at = 0;
+  for (let next = skip(at); next > at; next = skip(at)) at = next;
+  return endOf(/<(?:\w+:)?svg[\s>/]/y, at) !== undefined;
+}
 
 /** Office documents are zip files too; the file list tells them apart later. */
 const signatures: readonly (readonly [MediaEnding, (head: Buffer) => boolean])[] = [
