@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from './config.ts';
 import { SetupError } from './setup-error.ts';
 
@@ -50,12 +51,38 @@ export async function runProgram(program: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Stops a server on SIGINT and SIGTERM: finishes open requests, then releases resources. */
+/** Stops a server on SIGINT and SIGTERM: drains it, then releases resources. */
 export function closeOnSignals(server: Server, close: () => Promise<void>): void {
-  const end = () => {
-    server.close(() => void close().then(() => process.exit(0)));
-    server.closeIdleConnections();
+  const end = async () => {
+    await drain(server);
+    await close();
+    process.exit(0);
   };
-  process.once('SIGINT', end);
-  process.once('SIGTERM', end);
+  process.once('SIGINT', () => void end());
+  process.once('SIGTERM', () => void end());
 }
+
+/**
+ * Lets the connections of a server end: from now on each answer closes its connection, after a second idle ones are
+ * closed and no new ones are accepted, and whatever is still open after `patience` is broken off. `server.close()`
+ * closes idle connections at once, and with them requests that visitors have just sent.
+ * @param patience in milliseconds; process managers kill after ten seconds or more
+ * @returns when no connection is left
+ */
+export async function drain(server: Server, patience = 10_000): Promise<void> {
+  server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
+  const limit = setTimeout(() => server.closeAllConnections(), patience);
+  for (
+    let waited = 0;
+    waited < Math.min(1_000, patience) && (await countConnections(server)) > 0;
+    waited += 50
+  )
+    await sleep(50);
+  const sweep = setInterval(() => server.closeIdleConnections(), 1_000);
+  await new Promise((resolve) => server.close(resolve));
+  clearInterval(sweep);
+  clearTimeout(limit);
+}
+
+const countConnections = (server: Server) =>
+  new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count ?? 0)));
