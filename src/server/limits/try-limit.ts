@@ -14,7 +14,7 @@ export interface AllowedAttempt {
   notJudged: () => Promise<void>;
 }
 
-type Attempt = AllowedAttempt | { allowed: false /** In seconds. */; retryAfter: number };
+export type Attempt = AllowedAttempt | { allowed: false /** In seconds. */; retryAfter: number };
 
 /**
  * Limits guessing. A try counts from its start, so that concurrent tries cannot bypass the limit, and stops
@@ -35,8 +35,8 @@ export function createTryLimit() {
       address: string | undefined;
     }): Promise<Attempt> => {
       const wait =
-        (address === undefined ? 0 : await count(ofAddress, address)) ||
-        (await count(ofReference, reference));
+        (address === undefined ? 0 : await consume(ofAddress, address)) ||
+        (await consume(ofReference, reference));
       if (wait > 0) return { allowed: false, retryAfter: Math.ceil(wait / 1000) };
       const notJudged = async () => void (await ofReference.reward(reference));
       return {
@@ -52,7 +52,7 @@ export function createTryLimit() {
 }
 
 /** Counts one try. Returns the milliseconds to wait; 0 if the try is allowed. */
-async function count(limiter: RateLimiterMemory, key: string): Promise<number> {
+export async function consume(limiter: RateLimiterMemory, key: string): Promise<number> {
   try {
     await limiter.consume(key);
     return 0;

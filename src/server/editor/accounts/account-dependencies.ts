@@ -5,6 +5,7 @@ import type { createTryLimit } from '../../limits/try-limit.ts';
 import type { Auth } from './auth.ts';
 import type { Links } from './links.ts';
 import type { Passwords } from './passwords.ts';
+import type { SignInLimit } from './sign-in-limit.ts';
 
 /** Dependencies of the account handlers. */
 export interface AccountDependencies {
@@ -14,6 +15,8 @@ export interface AccountDependencies {
   passwords: Passwords;
   auth: Auth;
   links: Links;
-  /** Limits password guessing. */
-  tries: ReturnType<typeof createTryLimit>;
+  /** Limits guessing of passwords at sign-in. */
+  signIns: SignInLimit;
+  /** Limits guessing of the current password by a signed-in browser. */
+  passwordChanges: ReturnType<typeof createTryLimit>;
 }

@@ -10,6 +10,7 @@ import { createLinks } from './links.ts';
 import { type Passwords, scryptPasswords } from './passwords.ts';
 import { sessionHandlers } from './session-handlers.ts';
 import type { FirstAdministrator } from './settings.ts';
+import { createSignInLimit } from './sign-in-limit.ts';
 
 type AccountsOptions = Omit<AuthOptions, 'passwords'> & {
   /** Tests use a cheaper function than scrypt. */
@@ -36,7 +37,8 @@ export function createAccounts({ passwords = scryptPasswords, ...options }: Acco
     passwords,
     auth,
     links,
-    tries: createTryLimit(),
+    signIns: createSignInLimit(options),
+    passwordChanges: createTryLimit(),
   };
   return {
     handlers: {

@@ -17,7 +17,7 @@ type Used = { email: string } | EditorRefusal;
 export function linkHandlers(
   dependencies: AccountDependencies,
 ): HandlersOf<Pick<typeof accountCalls, 'readLink' | 'useLink'>> {
-  const { auth, database } = dependencies;
+  const { auth, database, signIns } = dependencies;
   return {
     readLink: async ({ token }) => {
       const link = await goodLink(dependencies, database.read, token);
@@ -41,7 +41,9 @@ export function linkHandlers(
           if (cause instanceof OverloadError) return undefined;
           throw cause;
         });
-      return session ? { ...done(session.account), cookies: session.cookies } : refuse('signedOut');
+      if (!session) return refuse('signedOut');
+      const cookies = [...session.cookies, signIns.knownBrowserCookie(used.email)];
+      return { ...done(session.account), cookies };
     },
   };
 }

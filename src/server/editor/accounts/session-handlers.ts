@@ -1,7 +1,7 @@
 import type { accountCalls } from '#schemas/editor/accounts.ts';
 import { addAudit } from '../../db/audit.ts';
 import type { AllowedAttempt } from '../../limits/try-limit.ts';
-import { type Caller, done, type HandlersOf, refuse, signedIn } from '../handlers.ts';
+import { done, type HandlersOf, refuse, signedIn } from '../handlers.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
 import { changePassword, hasAccounts } from './account-store.ts';
 import { endSessions, sessionTable } from './sessions.ts';
@@ -13,20 +13,21 @@ type SessionCalls = Pick<
 
 /** Handlers for signing in and out, and for changing one's own password. */
 export function sessionHandlers(dependencies: AccountDependencies): HandlersOf<SessionCalls> {
-  const { database, auth, clock } = dependencies;
+  const { database, auth, clock, signIns, passwordChanges } = dependencies;
   return {
     session: async (_request, { headers }) => {
       const session = await auth.sessionOf(headers, { prolong: true });
       if (!session) return done({ needsSetUp: !(await hasAccounts(database.read)) });
       return { ...done({ account: session.account, needsSetUp: false }), cookies: session.cookies };
     },
-    signIn: async (login, caller) => {
-      const attempt = await beginAttempt(dependencies, login.email, caller);
-      if (!attempt.allowed) return attempt.refusal;
+    signIn: async (login, { address, headers }) => {
+      const attempt = await signIns.begin({ email: login.email, address, headers });
+      if (!attempt.allowed) return refuse('tooMany', { retryAfter: attempt.retryAfter });
       const session = await judge(attempt, () => auth.begin(login));
       if (!session) return refuse('wrongPassword');
       await attempt.succeeded();
-      return { ...done(session.account), cookies: session.cookies };
+      const cookies = [...session.cookies, signIns.knownBrowserCookie(login.email)];
+      return { ...done(session.account), cookies };
     },
     signOut: async (_request, caller) => {
       const account = signedIn(caller);
@@ -50,8 +51,8 @@ export function sessionHandlers(dependencies: AccountDependencies): HandlersOf<S
     },
     changePassword: async ({ current, password }, caller) => {
       const account = signedIn(caller);
-      const attempt = await beginAttempt(dependencies, account.email, caller);
-      if (!attempt.allowed) return attempt.refusal;
+      const attempt = await passwordChanges.begin({ reference: account.id, address: undefined });
+      if (!attempt.allowed) return refuse('tooMany', { retryAfter: attempt.retryAfter });
       const right = await judge(attempt, () => isPassword(dependencies, account.id, current));
       if (!right) return refuse('wrongPassword');
       await attempt.succeeded();
@@ -65,13 +66,6 @@ export function sessionHandlers(dependencies: AccountDependencies): HandlersOf<S
       return done({});
     },
   };
-}
-
-/** Counts a password try, per account and per network address. */
-async function beginAttempt({ tries }: AccountDependencies, email: string, { address }: Caller) {
-  const attempt = await tries.begin({ reference: email, address: address || undefined });
-  if (attempt.allowed) return attempt;
-  return { allowed: false as const, refusal: refuse('tooMany', { retryAfter: attempt.retryAfter }) };
 }
 
 /** Verifies the password of a try. If that fails (the queue is full), the try does not count for the account. */

@@ -33,7 +33,7 @@ onEveryEngine('sessions', (engine) => {
     const { status, data, cookies } = await browser.ask('signIn', { ...admin, email: 'Admin@venue.example' });
     expect(status).toBe(200);
     expect(data).toMatchObject({ name: 'admin', email: admin.email, role: 'administrator' });
-    expect(cookies).toHaveLength(1);
+    expect(cookies).toHaveLength(2);
     expect(cookies[0]).toMatch(/^__Secure-pavilion\.session_token=/);
     for (const flag of ['HttpOnly', 'SameSite=Lax', 'Secure', 'Path=/', 'Max-Age=604800'])
       expect(cookies[0]?.split('; ')).toContain(flag);
@@ -74,7 +74,7 @@ onEveryEngine('sessions', (engine) => {
     await there.ask('signIn', admin);
     const kept = here.cookie;
     expect((await here.ask('signOut', {})).status).toBe(200);
-    expect(here.cookie).toBe('');
+    expect(here.cookie).not.toContain('session');
     expect((await server.browser(kept).ask('listAccounts', {})).code).toBe('signedOut');
     expect((await there.ask('listAccounts', {})).status).toBe(200);
     await here.ask('signIn', admin);
@@ -112,7 +112,7 @@ onEveryEngine('sessions', (engine) => {
     expect(await answerTo('nobody@venue.example')).toEqual(known);
   });
 
-  it('are limited to ten failed attempts per address and hour', async () => {
+  it('are limited to ten failed attempts per account, network and hour', async () => {
     const server = await serveWithAdministrator(await openTestDatabase(engine));
     const guess = () => server.browser().ask('signIn', { ...admin, password: 'a guess' });
     for (let n = 0; n < 10; n++) expect((await guess()).code).toBe('wrongPassword');
