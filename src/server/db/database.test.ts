@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { describe, expect, inject, it } from 'vitest';
@@ -13,9 +13,10 @@ import {
   testClock,
 } from '#tests/support/database.ts';
 import { query } from '#tests/support/postgres.ts';
+import { lockData } from '../data-lock.ts';
 import { SetupError } from '../setup-error.ts';
 import { publish } from './content/publish.ts';
-import { type DatabaseSettings, openDatabase } from './database.ts';
+import { type Database, type DatabaseSettings, openDatabase } from './database.ts';
 import type { Tables } from './tables.ts';
 
 /** Error message for the operator. */
@@ -61,6 +62,56 @@ describe('opening a SQLite database', () => {
     expect(await refusalOf({ dataDir })).toMatch(
       /pavilion\.db is not a database: move it away, or set DATA_DIR/,
     );
+  });
+
+  it('[TRUST-03] refuses a copy beside the write-ahead log of a killed server and does not change it', async () => {
+    const [dataDir, killed] = [temporaryFolder(), temporaryFolder()];
+    const file = join(dataDir, 'pavilion.db');
+    const insertNotes = ({ write }: Database) =>
+      write(async (tx) => {
+        for (let n = 0; n < 300; n++)
+          await tx
+            .insertInto('revision')
+            .values({ at: '', note: 'x'.repeat(1000) })
+            .execute();
+      });
+    const first = await openDatabase({ dataDir });
+    await first.close();
+    copyFileSync(file, join(killed, 'pavilion.db'));
+    const grown = await openDatabase({ dataDir });
+    await insertNotes(grown);
+    await grown.close();
+    const running = await openDatabase({ dataDir });
+    await running.write((tx) => tx.deleteFrom('revision').where('id', '<', 100).execute());
+    copyFileSync(`${file}-wal`, join(killed, 'pavilion.db-wal'));
+    await running.close();
+
+    const before = readFileSync(join(killed, 'pavilion.db'));
+    expect(await refusalOf({ dataDir: killed })).toMatch(
+      /pavilion\.db is damaged: restore a backup with npm run restore -- FILE\.$/,
+    );
+    expect(readFileSync(join(killed, 'pavilion.db'))).toEqual(before);
+  });
+
+  it('[TRUST-03] refuses a damaged file without a log', async () => {
+    const dataDir = temporaryFolder();
+    const file = join(dataDir, 'pavilion.db');
+    await (await openDatabase({ dataDir })).close();
+    const content = readFileSync(file);
+    // A page of an index of the requests, which no query of the start reads.
+    content.fill(0x5a, 40 * 4096, 41 * 4096);
+    writeFileSync(file, content);
+    expect(await refusalOf({ dataDir })).toContain('pavilion.db is damaged: restore a backup');
+  });
+
+  it('refuses to start while a backup is restored', async () => {
+    const dataDir = temporaryFolder();
+    const lock = lockData(dataDir, 'alone');
+    expect(await refusalOf({ dataDir })).toBe(
+      `A backup is being restored into ${dataDir}: start again when npm run restore has finished.`,
+    );
+    lock?.release();
+    await (await openDatabase({ dataDir })).close();
   });
 
   it('reports that the file cannot be opened', async () => {

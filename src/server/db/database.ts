@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { lockForServer } from '../data-lock.ts';
 import type { Engine } from './dialects/engine.ts';
 import { openPostgres } from './dialects/postgres.ts';
 import { openSqlite } from './dialects/sqlite.ts';
@@ -35,15 +36,18 @@ export interface DatabaseSettings {
 /**
  * Opens the database and runs pending migrations.
  * @throws SetupError with one sentence for the operator: the folder cannot be created or written, the file
- * is not a database, a newer version has written it, PostgreSQL cannot be reached or refuses the password
+ * is damaged or not a database, a backup is being restored, a newer version has written it, PostgreSQL cannot be
+ * reached or refuses the password
  * @example const database = await openDatabase({ dataDir: './data' })
  */
 export async function openDatabase({ url, dataDir }: DatabaseSettings): Promise<Database> {
   const engine = url === undefined ? openSqlite(dataDir) : openPostgres(url);
+  const lock = lockForServer(dataDir);
   try {
     await migrate(engine);
   } catch (error) {
     await closeEngine(engine);
+    lock?.release();
     throw engine.explain(error);
   }
   const { write, close } = createWriter(engine.writer);
@@ -62,6 +66,7 @@ export async function openDatabase({ url, dataDir }: DatabaseSettings): Promise<
     close: async () => {
       await close();
       await closeEngine(engine);
+      lock?.release();
     },
   };
 }

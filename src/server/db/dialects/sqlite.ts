@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
@@ -21,25 +22,29 @@ import type { Columns, CommitWatch, Engine } from './engine.ts';
 /** Milliseconds a statement waits for another process that writes to the same file. */
 const busyTimeout = 5000;
 
+/** Below `DATA_DIR`. */
+export const databaseFile = 'pavilion.db';
+
 const columns: Columns = { text: 'text', countingKey: (column) => column.primaryKey().autoIncrement() };
 
 /**
  * Opens the embedded engine at `<dataDir>/pavilion.db`; creates the file at the first query if it is missing.
+ * The first query fails if the file is damaged.
  * @throws SetupError when the folder cannot be created
  */
 export function openSqlite(dataDir: string): Engine {
-  const file = join(dataDir, 'pavilion.db');
+  const file = join(dataDir, databaseFile);
   const explain = (error: unknown) => explainFailure(file, error);
   try {
     makeFolder(dataDir);
   } catch (error) {
     throw explain(error);
   }
-  const open = (readOnly: boolean) =>
-    new Kysely<Tables>({ dialect: new NodeSqliteDialect(() => connect(file, { readOnly })) });
+  const open = (connection: () => DatabaseSync) =>
+    new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection) });
   return {
-    writer: open(false),
-    reader: open(true),
+    writer: open(() => connectAndCheck(file)),
+    reader: open(() => connect(file, { readOnly: true })),
     columns,
     // `begin immediate` locks the whole file for writing from the start of a transaction.
     lockRevisions: async () => {},
@@ -102,18 +107,57 @@ function watchCommits(file: string): CommitWatch {
   };
 }
 
+/**
+ * Opens the writing connection and refuses a damaged file. SQLite itself notices damage only on the pages that
+ * a query reads: a server would start, and lose what it acknowledges.
+ */
+function connectAndCheck(file: string): DatabaseSync {
+  const check = (connection: DatabaseSync) => {
+    try {
+      checkDamage(connection, file, 'quick_check');
+      return connection;
+    } catch (error) {
+      connection.close();
+      throw error;
+    }
+  };
+  // A log that a killed process left may belong to another copy of the file. A connection that may write would
+  // merge it into the file when it closes; after a refusal the file must be as it was.
+  if (existsSync(`${file}-wal`)) {
+    check(connect(file, { readOnly: true })).close();
+    return connect(file, { readOnly: false });
+  }
+  return check(connect(file, { readOnly: false }));
+}
+
+/**
+ * Checks the structure of a database file.
+ * @param check `quick_check` reads every page; `integrity_check` also compares the indexes, in about twice the
+ * time
+ * @throws SetupError when it is damaged
+ */
+export function checkDamage(
+  connection: DatabaseSync,
+  file: string,
+  check: 'quick_check' | 'integrity_check',
+): void {
+  const [result] = Object.values(connection.prepare(`pragma ${check}(1)`).get() ?? {});
+  if (result !== 'ok')
+    throw new SetupError(`The database file ${file} ${causes[11]}.`, { cause: new Error(String(result)) });
+}
+
 /** SQLite result codes that the operator can act on (sqlite.org/rescode.html). */
 const causes: Record<number, string> = {
   5: 'is locked by another program: stop that program, or set DATA_DIR to another folder',
   8: 'cannot be written: give the server write access to it, or set DATA_DIR to another folder',
   10: 'cannot be read or written because the disk reports an error: check the disk, or set DATA_DIR to another folder',
-  11: 'is damaged: restore it from a backup, or move it away to start anew',
+  11: 'is damaged: restore a backup with npm run restore -- FILE',
   13: 'cannot be written because the disk is full: free some space, or set DATA_DIR to another folder',
   14: 'cannot be opened: give the server write access to its folder, or set DATA_DIR to another folder',
   26: 'is not a database: move it away, or set DATA_DIR to another folder',
 };
 
-function explainFailure(file: string, error: unknown): SetupError {
+export function explainFailure(file: string, error: unknown): SetupError {
   if (error instanceof SetupError) return error;
   // The lower byte is the primary code; the upper bytes refine it.
   if (error instanceof Error && 'errcode' in error && typeof error.errcode === 'number') {

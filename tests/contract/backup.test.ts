@@ -1,0 +1,134 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it, onTestFinished } from 'vitest';
+import { type DatabaseSettings, openDatabase } from '#server/db/database.ts';
+import { onEveryEngine, temporaryFolder } from '../support/database.ts';
+
+const root = join(import.meta.dirname, '../..');
+const server = join(import.meta.dirname, 'submit-until-killed.ts');
+
+/** The commands of the chapter, as an operator copies them. */
+function documentedCommands(): string[] {
+  const [, chapter = ''] = readFileSync(join(root, 'docs/operations.md'), 'utf8').split(
+    '## Backup and restore\n',
+  );
+  const [text = ''] = chapter.split('\n## ');
+  return [...text.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, command = '']) => command.trim());
+}
+
+interface Outcome {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs a command in the shell of an operator whose home is `home`. */
+function runIn(home: string, { url, dataDir }: DatabaseSettings) {
+  const env = {
+    PATH: process.env.PATH,
+    HOME: home,
+    DATA_DIR: dataDir,
+    DATABASE_URL: url,
+    npm_config_cache: '',
+  };
+  return (command: string): Promise<Outcome> =>
+    promisify(execFile)('sh', ['-c', command.replace(/^npm run /, 'npm run --silent ')], {
+      cwd: root,
+      env,
+    }).then(
+      (said) => ({ ...said, code: 0 }),
+      (failed: Outcome) => failed,
+    );
+}
+
+/** A server that takes submissions until it is killed. */
+async function startServer(settings: DatabaseSettings) {
+  const child: ChildProcess = spawn(process.execPath, [server, JSON.stringify(settings)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let printed = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    printed += chunk;
+  });
+  await expect.poll(() => printed.length).toBeGreaterThan(2_000);
+  return {
+    /** Lines of key and reference of the acknowledged submissions; the last line may be cut off. */
+    acknowledged: () => printed.split('\n').slice(0, -1),
+    kill: async () => {
+      child.kill('SIGKILL');
+      await once(child, 'close');
+    },
+  };
+}
+
+async function storedIn(settings: DatabaseSettings): Promise<string[]> {
+  const database = await openDatabase(settings);
+  const rows = await database.read.selectFrom('submission').select(['reference', 'body']).execute();
+  await database.close();
+  return rows.map(({ reference, body }) => [JSON.parse(body).name, reference].join('\t'));
+}
+
+onEveryEngine('the commands of the chapter “Backup and restore”', (engine) => {
+  it('[TRUST-03] give back everything that was acknowledged before the backup, after the server was killed', async () => {
+    const settings = await engine.migratedDatabase();
+    const { dataDir } = settings;
+    const home = temporaryFolder();
+    const archive = join(home, 'pavilion-backup.tar.gz');
+    const run = runIn(home, settings);
+    const [backup = '', restore = '', ...more] = documentedCommands();
+    expect([backup, restore, more]).toEqual([
+      'npm run backup -- ~/pavilion-backup.tar.gz',
+      'npm run restore -- ~/pavilion-backup.tar.gz',
+      [],
+    ]);
+    mkdirSync(join(dataDir, 'media'));
+    writeFileSync(join(dataDir, 'media', 'hall.jpg'), 'a picture');
+    writeFileSync(join(dataDir, 'secret'), 'the secret');
+
+    const running = await startServer(settings);
+    const before = running.acknowledged();
+    expect(await run(backup)).toMatchObject({
+      code: 0,
+      stderr: '',
+      stdout: expect.stringMatching(
+        /^The backup \S+\/pavilion-backup\.tar\.gz is complete: \d+ requests, 0 entries, 1 media files, .* MB\. It was read again and checked\.\n$/,
+      ),
+    });
+    expect(statSync(archive).mode & 0o777).toBe(0o600);
+    writeFileSync(join(dataDir, 'media', 'hall.jpg'), 'changed');
+    writeFileSync(join(dataDir, 'media', 'later.jpg'), 'a later picture');
+    writeFileSync(join(dataDir, 'secret'), 'another secret');
+    await running.kill();
+    if (engine.name === 'SQLite') expect(statSync(join(dataDir, 'pavilion.db-wal')).size).toBeGreaterThan(0);
+
+    expect(await run(restore)).toMatchObject({ code: 0, stderr: '' });
+    const stored = await storedIn(settings);
+    expect(before.length).toBeGreaterThan(50);
+    expect(before.filter((line) => !stored.includes(line))).toEqual([]);
+    expect(stored.length).toBeLessThan(running.acknowledged().length + 20);
+    expect(readFileSync(join(dataDir, 'media', 'hall.jpg'), 'utf8')).toBe('a picture');
+    expect(existsSync(join(dataDir, 'media', 'later.jpg'))).toBe(false);
+    expect(readFileSync(join(dataDir, 'secret'), 'utf8')).toBe('the secret');
+
+    const database = await openDatabase(settings);
+    expect(await run(restore)).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        /^Nothing was restored: A server or a backup uses \S+: stop it first\.\n$/,
+      ),
+    });
+    await database.close();
+    truncateSync(archive, statSync(archive).size - 200);
+    expect(await run(restore)).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        /^Nothing was restored: \S+ is not a complete backup \(.*\): use another one\.\n$/,
+      ),
+    });
+    expect(await storedIn(settings)).toEqual(stored);
+  });
+});
