@@ -123,8 +123,9 @@ async function runTool(
   { onLine, database = tool === 'pg_dump' }: { onLine?: (line: string) => void; database?: boolean } = {},
 ): Promise<void> {
   const address = new URL(url);
-  const password = decodeURIComponent(address.password);
+  const password = decodeURIComponent(address.password) || address.searchParams.get('password');
   address.password = '';
+  address.searchParams.delete('password');
   const child = spawn(tool, [...options, ...(database ? [`--dbname=${address.href}`] : [])], {
     env: { ...process.env, ...(password ? { PGPASSWORD: password } : {}) },
     stdio: ['ignore', onLine ? 'pipe' : 'ignore', 'pipe'],

@@ -211,7 +211,7 @@ describe('the address of PostgreSQL', () => {
   it.each(['mysql://user:secret@host/db', 'postgres://user:secret@ho st/db', 'secret'])(
     'is not repeated in the error if it is invalid: case %#',
     async (url) => {
-      const message = await refusalOf({ url, dataDir: '.' });
+      const message = await refusalOf({ url, dataDir: temporaryFolder() });
       expect(message).toContain('DATABASE_URL is not understood: write postgres://');
       expect(message).not.toContain('secret');
     },
@@ -219,7 +219,7 @@ describe('the address of PostgreSQL', () => {
 
   it('is shown without its password if no server answers', async () => {
     const url = 'postgres://user:secret@127.0.0.1:1/pavilion?password=secret';
-    const message = await refusalOf({ url, dataDir: '.' });
+    const message = await refusalOf({ url, dataDir: temporaryFolder() });
     expect(message).toBe(
       'PostgreSQL at 127.0.0.1:1/pavilion cannot be reached (ECONNREFUSED): start it, or correct DATABASE_URL.',
     );
@@ -231,14 +231,16 @@ const serverUrl = inject('postgresUrl');
 describe.skipIf(!serverUrl)('PostgreSQL', () => {
   it('reports a wrong password', async () => {
     const url = Object.assign(new URL(serverUrl), { password: 'secret' }).href;
-    const message = await refusalOf({ url, dataDir: '.' });
+    const message = await refusalOf({ url, dataDir: temporaryFolder() });
     expect(message).toContain('refuses the user name or password: correct them in DATABASE_URL');
     expect(message).not.toContain('secret');
   });
 
   it('reports that the database does not exist', async () => {
     const url = Object.assign(new URL(serverUrl), { pathname: '/nowhere' }).href;
-    expect(await refusalOf({ url, dataDir: '.' })).toMatch(/\/nowhere has no such database: create it/);
+    expect(await refusalOf({ url, dataDir: temporaryFolder() })).toMatch(
+      /\/nowhere has no such database: create it/,
+    );
   });
 
   it('survives broken connections, both idle and during a write', async () => {
