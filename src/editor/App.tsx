@@ -185,7 +185,8 @@ export const readLanguage = (): Language =>
 
 /** Stores the language in the site's cookie (decisions, section 5) and sets the document's `lang`. */
 function storeLanguage(language: Language): void {
+  const secure = location.protocol === 'https:' ? '; secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not available in every browser.
-  document.cookie = `lang=${language}; path=/; max-age=31536000; samesite=lax`;
+  document.cookie = `lang=${language}; path=/; max-age=31536000; samesite=lax${secure}`;
   document.documentElement.lang = language;
 }

@@ -113,7 +113,7 @@ export function createApp(dependencies: AppDependencies) {
   app.route('/', pageHealthRoutes(dependencies));
   app.route('/', openApiRoutes(dependencies));
   app.all('/api/*', (c) => c.json(refusal(404, translations[defaultLanguage]('server.missing')), 404));
-  app.route('/', languageRoutes());
+  app.route('/', languageRoutes(dependencies.siteOrigin));
   app.route('/', siteFileRoutes(dependencies));
   app.route('/', pageRoutes({ ...dependencies, submit }));
   app.onError((error, c) => {

@@ -42,14 +42,16 @@ const year = 365 * 24 * 60 * 60;
 /**
  * `/language/en-US?back=/news`: stores the language in a cookie and redirects back. Works without JavaScript (rule
  * LANG-01).
+ * @param siteOrigin `SITE_ORIGIN`: if it is https, the cookie is sent over TLS only
  */
-export function languageRoutes() {
+export function languageRoutes(siteOrigin: string) {
+  const secure = siteOrigin.startsWith('https:');
   const routes = new Hono();
   routes.get('/language/:language', (c) => {
     const language = languageSchema.safeParse(c.req.param('language'));
     if (!language.success) return c.notFound();
     // Not HttpOnly: scripts mirror it in local storage, and it is not a secret.
-    setCookie(c, languageCookie, language.data, { path: '/', maxAge: year, sameSite: 'Lax' });
+    setCookie(c, languageCookie, language.data, { path: '/', maxAge: year, sameSite: 'Lax', secure });
     c.header('cache-control', 'no-store');
     return c.redirect(ownPath(c.req.query('back')), 303);
   });

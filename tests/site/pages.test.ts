@@ -183,7 +183,9 @@ describe('documents', () => {
     const response = await site.request('/language/en-US?back=%2Fnews%2FnewsInfo%3Fpage%3D2');
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/news/newsInfo?page=2');
-    expect(response.headers.get('set-cookie')).toMatch(/^lang=en-US; Max-Age=\d{8}; Path=\/; SameSite=Lax$/);
+    expect(response.headers.get('set-cookie')).toMatch(
+      /^lang=en-US; Max-Age=\d{8}; Path=\/; Secure; SameSite=Lax$/,
+    );
   });
 
   it.each([

@@ -49,7 +49,7 @@ export async function libraryOver(database: Database, dataDir: string, builtIn =
   });
   onTestFinished(media.close);
   const app = new Hono();
-  app.use(securityHeaders({ mediaOrigins: [] }));
+  app.use(securityHeaders({ mediaOrigins: [], siteOrigin: 'http://localhost:3000' }));
   app.route(
     '/',
     media.uploads(async (headers) => {

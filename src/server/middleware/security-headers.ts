@@ -16,7 +16,12 @@ export interface SecurityOptions {
   mediaOrigins: readonly string[];
   /** The map service that pages with a map may contact. */
   mapService?: MapService | undefined;
+  /** `SITE_ORIGIN`. */
+  siteOrigin: string;
 }
+
+/** Browsers then use TLS only, for a year after each answer. Without subdomains, which others may operate. */
+const tlsOnly = 'max-age=31536000';
 
 /** A worker follows the policy of its own file; map workers contact the map service themselves. */
 const mapWorker = /^\/assets\/(maplibre|mapbox)-gl-[\w-]*worker/;
@@ -25,7 +30,12 @@ const mapWorker = /^\/assets\/(maplibre|mapbox)-gl-[\w-]*worker/;
  * Sets the security headers. Visitors' pages load scripts from our own files only, never inline (decision 2).
  * `style-src-attr` allows style attributes, which hold computed sizes. Only pages with a map may run workers.
  */
-export function securityHeaders({ mediaOrigins, mapService }: SecurityOptions): MiddlewareHandler {
+export function securityHeaders({
+  mediaOrigins,
+  mapService,
+  siteOrigin,
+}: SecurityOptions): MiddlewareHandler {
+  const strictTransportSecurity = siteOrigin.startsWith('https:') && tlsOnly;
   const ordinary: Directives = {
     defaultSrc: ["'none'"],
     scriptSrc: ["'self'"],
@@ -41,13 +51,30 @@ export function securityHeaders({ mediaOrigins, mapService }: SecurityOptions): 
     frameAncestors: ["'none'"],
     manifestSrc: ["'self'"],
   };
+  const headersUnder = (
+    contentSecurityPolicy: Directives,
+    xFrameOptions: 'DENY' | 'SAMEORIGIN' = 'DENY',
+  ): MiddlewareHandler =>
+    secureHeaders({
+      contentSecurityPolicy,
+      referrerPolicy: 'strict-origin-when-cross-origin',
+      xFrameOptions,
+      permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
+      strictTransportSecurity,
+      crossOriginResourcePolicy: 'same-origin',
+    });
+  const map = mapDirectives(ordinary, mapService);
   const headers = {
     ordinary: headersUnder(ordinary),
-    map: headersUnder(mapDirectives(ordinary, mapService)),
+    map: headersUnder(map),
     editor: headersUnder(editorDirectives(ordinary)),
     drawing: headersUnder(drawingDirectives),
   };
-  const framed = framedBySite(ordinary, mapDirectives(ordinary, mapService));
+  // Pages that the editor shows in a frame.
+  const framed = {
+    ordinary: headersUnder({ ...ordinary, frameAncestors: ["'self'"] }, 'SAMEORIGIN'),
+    map: headersUnder({ ...map, frameAncestors: ["'self'"] }, 'SAMEORIGIN'),
+  };
   return async (c, next) => {
     await next();
     // The policy is known only after the route has answered.
@@ -77,26 +104,6 @@ const drawingDirectives: Directives = {
   sandbox: [],
   frameAncestors: ["'none'"],
 };
-
-/** The policies of pages that the editor shows in a frame. */
-const framedBySite = (ordinary: Directives, map: Directives) => ({
-  ordinary: headersUnder({ ...ordinary, frameAncestors: ["'self'"] }, 'SAMEORIGIN'),
-  map: headersUnder({ ...map, frameAncestors: ["'self'"] }, 'SAMEORIGIN'),
-});
-
-const headersUnder = (
-  contentSecurityPolicy: Directives,
-  xFrameOptions: 'DENY' | 'SAMEORIGIN' = 'DENY',
-): MiddlewareHandler =>
-  secureHeaders({
-    contentSecurityPolicy,
-    referrerPolicy: 'strict-origin-when-cross-origin',
-    xFrameOptions,
-    permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
-    // Set by the proxy that terminates TLS; the header has no meaning over plain HTTP.
-    strictTransportSecurity: false,
-    crossOriginResourcePolicy: 'same-origin',
-  });
 
 /** A Content-Security-Policy, by directive. */
 type Directives = Record<string, string[]>;

@@ -40,6 +40,17 @@ describe('SQLite', () => {
     expect(statSync(dataDir).mode & 0o777).toBe(0o700);
   });
 
+  it('creates files that only their owner can read, in any folder', async () => {
+    const dataDir = temporaryFolder();
+    const database = await openDatabase({ dataDir });
+    await database.write((tx) => tx.insertInto('revision').values({ at: '', note: null }).execute());
+    const modes = ['pavilion.db', 'pavilion.db-wal', 'pavilion.db-shm'].map((name) =>
+      (statSync(join(dataDir, name)).mode & 0o777).toString(8),
+    );
+    expect(modes).toEqual(['600', '600', '600']);
+    await database.close();
+  });
+
   it('runs more distinct statements than the statement cache holds', async () => {
     const { read } = await openTestDatabase(sqlite);
     for (let index = 0; index < 450; index++) {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
@@ -60,6 +60,7 @@ export function openSqlite(dataDir: string): Engine {
  * is acknowledged after its commit and must not be lost.
  */
 export function connect(file: string, { readOnly }: { readOnly: boolean }): DatabaseSync {
+  if (!readOnly) createPrivately(file);
   const connection = new DatabaseSync(file, { readOnly, timeout: busyTimeout });
   try {
     connection.exec('pragma foreign_keys = on; pragma synchronous = full;');
@@ -68,6 +69,18 @@ export function connect(file: string, { readOnly }: { readOnly: boolean }): Data
   } catch (error) {
     connection.close();
     throw error;
+  }
+}
+
+/**
+ * Creates a missing file, readable by its owner only: it will hold personal data. SQLite gives the files beside
+ * it the same permissions. An existing file keeps its own.
+ */
+function createPrivately(file: string): void {
+  try {
+    closeSync(openSync(file, 'ax', 0o600));
+  } catch {
+    // It exists, or SQLite reports why it cannot be created.
   }
 }
 
