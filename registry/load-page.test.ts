@@ -230,6 +230,19 @@ describe('loading a page', () => {
     });
   });
 
+  it('[LAY-03] marks the list with the longest matching path as the current item of a hidden detail page', async () => {
+    const item = (path: string, visible: number, childList: unknown[] = []) => ({
+      ...{ menuId: path, menuName: path, menuNameEn: path },
+      ...{ path, defaultPath: path, visible, childList },
+    });
+    const { menu } = backend.content;
+    const children = [item('/hall/tour', 0), item('/hall/tours', 0), item('/hall/toursDetail', 1)];
+    backend.content.menu = [...menu, item('/hall', 0, children)];
+    const { payload } = await open()('/hall/toursDetail');
+    backend.content.menu = menu;
+    expect(payload.section).toMatchObject({ currentId: '/hall/tours', heading: '/hall/tours' });
+  });
+
   it('returns not found for an unknown path', async () => {
     expect((await open()('/nowhere')).payload).toMatchObject({ status: 404, kind: 'not-found' });
   });

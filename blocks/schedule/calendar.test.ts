@@ -34,6 +34,8 @@ describe('the common periods', () => {
     expect(months?.end).toBe('2027-06-30');
     expect(half).toEqual({ name: 'secondHalf', year: 2027, start: '2027-07-01', end: '2027-12-31' });
     expect(periodsFrom('2026-11-30')[2]?.end).toBe('2027-02-28');
+    expect(periodsFrom('2027-02-10')[1]?.end).toBe('2027-02-28');
+    expect(periodsFrom('2026-12-10')[1]?.end).toBe('2026-12-31');
   });
 });
 

@@ -85,6 +85,18 @@ describe.each(languages)('[BLK-03] a page with meta.hidden in %s', (language) =>
     },
   );
 
+  it('leaves the footer if its link has a trailing slash or a query', async () => {
+    const written = ['/notice/procurementAnnouncement/', '/notice/procurementAnnouncement?page=2'];
+    const serviceContent = written.map((jumpAddress) => ({ contentName: '采购', jumpAddress }));
+    const footer = { companyName: '公司', companyEnName: 'Company', serviceContent };
+    await site.site.publish?.({ put: [{ kind: 'footer', id: 'foot', data: footer }] });
+    await publish(false);
+    expect(linksOf(await site.html('/', language)).footer).toEqual(expect.arrayContaining(written));
+    await publish(true);
+    const { footer: links } = linksOf(await site.html('/', language));
+    for (const address of written) expect(links).not.toContain(address);
+  });
+
   it('leaves the tabs of the notices on home, and the redirect of its group', async () => {
     await publish(false);
     expect(await site.html('/', language)).toContain('href="/notice/procurementAnnouncement"');

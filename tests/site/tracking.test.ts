@@ -155,6 +155,15 @@ onEveryEngine('changing a request', (engine) => {
     expect(await changes()).toHaveLength(1);
   });
 
+  it('refuses an amendment with a wrong number if any of its values differs from the request', async () => {
+    const { ask, send, changes, stored } = await openTracking(engine);
+    const reference = await send();
+    const values = { ...booking, remark: '连馆' };
+    expect((await ask('amend', { reference, phone: '0000', values })).response.status).toBe(404);
+    expect(await stored()).toEqual(booking);
+    expect(await changes()).toEqual([]);
+  });
+
   it.each(['contacted', 'confirmed', 'declined'] as const)(
     'refuses changes once the request is %s',
     async (name) => {
