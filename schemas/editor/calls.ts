@@ -21,6 +21,7 @@ export type EditorAnswer<N extends EditorCallName> = z.output<(typeof editorCall
 /** Reasons for refusing a call. Their texts are in `src/editor/texts`. */
 export const editorRefusals = {
   invalid: 400,
+  easyPassword: 400,
   signedOut: 401,
   wrongPassword: 401,
   forbidden: 403,

@@ -71,6 +71,8 @@ export const errorTexts = defineTexts({
     tooLarge: '内容过大。',
     unsupported: '不支持这种格式。',
     tooMany: '尝试次数过多，请稍后再试。',
+    easyPassword:
+      '这个密码容易被猜到：过于常见、有规律、只有数字，或主要由邮箱或场馆名称组成。请换一个，例如一句话。',
     failed: '服务器出错，请稍后重试。',
     offline: '网络不通。未保存的内容仍在此页，恢复后会继续。',
   },
@@ -88,6 +90,8 @@ export const errorTexts = defineTexts({
     tooLarge: 'This is too large.',
     unsupported: 'This format is not supported.',
     tooMany: 'Too many tries. Wait a moment.',
+    easyPassword:
+      'This password is easy to guess: it is common, repetitive, only digits, or mostly your e-mail address or the name of the venue. Choose another, such as a sentence.',
     failed: 'The server has failed. Try again in a moment.',
     offline: 'There is no connection. Unsaved work is still on this page and goes on when it is back.',
   },

@@ -12,6 +12,7 @@ import { createCatalogue } from '#registry/blocks.ts';
 import { createPageLoader, type PageLoader, type PageLoaderOptions } from '#registry/load-page.ts';
 import { builtInGroups } from '#registry/pages/index.ts';
 import type { ChangeInput } from '#schemas/entry.ts';
+import { languages } from '#schemas/language.ts';
 import type { Assets } from '#site/assets.ts';
 import { createRenderer } from '#site/entry.server.tsx';
 import { createApp } from './app.ts';
@@ -160,6 +161,8 @@ export async function openSite(
           editorial,
           program,
           clock,
+          venueNames: () =>
+            Promise.all(languages.map(async (language) => (await loader.list(language)).shell.siteName)),
           log,
           ...replacements,
         })

@@ -54,6 +54,7 @@ export interface AccountsServerOptions {
   siteOrigin?: string;
   secret?: string;
   passwords?: Passwords;
+  venueNames?: () => Promise<readonly string[]>;
 }
 
 /** Serves the account calls over HTTP, without the handlers of other calls. */

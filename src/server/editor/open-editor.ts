@@ -20,6 +20,8 @@ export interface EditorOptions {
   clock: Clock;
   /** Default: scrypt. */
   passwords?: Passwords;
+  /** The venue's name in each language. */
+  venueNames: () => Promise<readonly string[]>;
   log: (line: string) => void;
 }
 
@@ -32,6 +34,7 @@ export async function openEditor({
   program,
   clock,
   passwords,
+  venueNames,
   log,
 }: EditorOptions): Promise<EditorProgram> {
   const random: Random = (length) => new Uint8Array(randomBytes(length));
@@ -43,6 +46,7 @@ export async function openEditor({
     siteOrigin,
     secret: config.authSecret ?? readSecret(dataDir),
     ...(passwords ? { passwords } : {}),
+    venueNames,
     log,
   });
   const { accountOf } = accounts;

@@ -15,6 +15,8 @@ export interface AccountDependencies {
   passwords: Passwords;
   auth: Auth;
   links: Links;
+  /** The venue's name in each language, which is refused as a password. */
+  venueNames: () => Promise<readonly string[]>;
   /** Limits guessing of passwords at sign-in. */
   signIns: SignInLimit;
   /** Limits guessing of the current password by a signed-in browser. */

@@ -15,6 +15,8 @@ import { createSignInLimit } from './sign-in-limit.ts';
 type AccountsOptions = Omit<AuthOptions, 'passwords'> & {
   /** Tests use a cheaper function than scrypt. */
   passwords?: Passwords;
+  /** The venue's name in each language. Default: none. */
+  venueNames?: AccountDependencies['venueNames'];
 };
 
 export interface Accounts {
@@ -26,7 +28,11 @@ export interface Accounts {
 }
 
 /** Creates the editor's access control: accounts, sessions, invitations and the audit log. */
-export function createAccounts({ passwords = scryptPasswords, ...options }: AccountsOptions): Accounts {
+export function createAccounts({
+  passwords = scryptPasswords,
+  venueNames = async () => [],
+  ...options
+}: AccountsOptions): Accounts {
   const { database, clock, random, log } = options;
   const auth = createAuth({ ...options, passwords });
   const links = createLinks(options);
@@ -37,6 +43,7 @@ export function createAccounts({ passwords = scryptPasswords, ...options }: Acco
     passwords,
     auth,
     links,
+    venueNames,
     signIns: createSignInLimit(options),
     passwordChanges: createTryLimit(),
   };

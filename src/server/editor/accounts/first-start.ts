@@ -8,11 +8,13 @@ import { makeFolder } from '../../make-folder.ts';
 import { SetupError } from '../../setup-error.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
 import { addAccount, hasAccounts } from './account-store.ts';
+import { isEasyPassword } from './easy-password.ts';
 import type { FirstAdministrator } from './settings.ts';
 
 /**
  * If there are no accounts, creates the configured administrator, or a link that creates the first account.
  * The log shows a new link at every start until one is used.
+ * @throws SetupError when the configured password is easy to guess
  */
 export async function makeFirstAccount(
   dependencies: AccountDependencies,
@@ -25,6 +27,8 @@ export async function makeFirstAccount(
     log(`The editor has no accounts yet. Make the first one here, within a week: ${url}`);
     return;
   }
+  if (await isEasyPassword(admin.password, [admin.email]))
+    throw new SetupError('ADMIN_PASSWORD is easy to guess. Choose another, such as a sentence.');
   const passwordHash = await passwords.hash(admin.password);
   const { email } = admin;
   const [name = email] = email.split('@');

@@ -7,6 +7,7 @@ import type { Tables } from '../../db/tables.ts';
 import { done, type EditorRefusal, type HandlersOf, OverloadError, refuse } from '../handlers.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
 import { addAccount, changePassword, hasAccounts, isTaken, type NewAccount } from './account-store.ts';
+import { isEasyPassword } from './easy-password.ts';
 import { consumeLink, type StoredLink } from './links.ts';
 import { endSessions } from './sessions.ts';
 
@@ -31,6 +32,9 @@ export function linkHandlers(
       if (isRefusal(link)) return link;
       const missing = missingFields(link, request);
       if (missing) return refuse('invalid', { data: { errors: missing } });
+      const email = link.email ?? request.email ?? '';
+      if (await isEasyPassword(request.password, [email, ...(await dependencies.venueNames())]))
+        return refuse('easyPassword');
       const passwordHash = await dependencies.passwords.hash(request.password);
       const used = await database.write((tx) => use(dependencies, tx, { ...request, passwordHash }));
       if (isRefusal(used)) return used;

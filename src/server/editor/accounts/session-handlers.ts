@@ -4,6 +4,7 @@ import type { AllowedAttempt } from '../../limits/try-limit.ts';
 import { done, type HandlersOf, refuse, signedIn } from '../handlers.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
 import { changePassword, hasAccounts } from './account-store.ts';
+import { isEasyPassword } from './easy-password.ts';
 import { endSessions, sessionTable } from './sessions.ts';
 
 type SessionCalls = Pick<
@@ -23,9 +24,15 @@ export function sessionHandlers(dependencies: AccountDependencies): HandlersOf<S
     signIn: async (login, { address, headers }) => {
       const attempt = await signIns.begin({ email: login.email, address, headers });
       if (!attempt.allowed) return refuse('tooMany', { retryAfter: attempt.retryAfter });
+      const earlier = await auth.sessionOf(headers);
       const session = await judge(attempt, () => auth.begin(login));
       if (!session) return refuse('wrongPassword');
       await attempt.succeeded();
+      // The browser drops the cookie of its earlier session, so it could no longer be signed out.
+      if (earlier)
+        await database.write((tx) =>
+          tx.deleteFrom(sessionTable).where('token', '=', earlier.token).execute(),
+        );
       const cookies = [...session.cookies, signIns.knownBrowserCookie(login.email)];
       return { ...done(session.account), cookies };
     },
@@ -56,6 +63,8 @@ export function sessionHandlers(dependencies: AccountDependencies): HandlersOf<S
       const right = await judge(attempt, () => isPassword(dependencies, account.id, current));
       if (!right) return refuse('wrongPassword');
       await attempt.succeeded();
+      if (await isEasyPassword(password, [account.email, ...(await dependencies.venueNames())]))
+        return refuse('easyPassword');
       const passwordHash = await dependencies.passwords.hash(password);
       const session = await auth.sessionOf(caller.headers);
       await database.write(async (tx) => {
