@@ -64,7 +64,17 @@ export async function tourComponent(
         language,
         addressOf(screen.starts[start]),
       );
-      return { hands, steps: async () => recorder.trace().steps };
+      let read = 0;
+      return {
+        hands,
+        steps: async (wait = 0) => {
+          const { steps } = recorder.trace();
+          const end = performance.now() + wait;
+          while (steps.length === read && performance.now() < end) await hands.wait(20);
+          read = steps.length;
+          return steps;
+        },
+      };
     });
     await commands.writeFile(`${tablesFolder}/component/${tour.machine}.json`, JSON.stringify(tour, null, 1));
     return tour;

@@ -65,12 +65,8 @@ async function openPage(
   const opened = await page.evaluate(openedAt);
   return {
     hands,
-    steps: async () => {
-      const fresh = await page.evaluate(
-        (read) => window.pavilionQa?.trace().steps.slice(read) ?? [],
-        opened + steps.length,
-      );
-      steps.push(...fresh);
+    steps: async (wait) => {
+      steps.push(...(await page.evaluate(readSteps, { read: opened + steps.length, wait })));
       return steps;
     },
   };
@@ -84,6 +80,15 @@ async function openedAt(): Promise<number> {
     0,
     steps.findLastIndex((step) => step.kind === 'page' && step.how === 'document'),
   );
+}
+
+/** Waits in the page, because each call from the test costs several ms of CPU. */
+async function readSteps({ read, wait = 0 }: { read: number; wait?: number | undefined }) {
+  const fresh = () => window.pavilionQa?.trace().steps.slice(read) ?? [];
+  const end = performance.now() + wait;
+  while (fresh().length === 0 && performance.now() < end)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  return fresh();
 }
 
 function withRecorder(url: URL): URL {

@@ -14,8 +14,11 @@ const mostMisses = 3;
 /** The page of a tour. */
 export interface TouredPage {
   hands: Hands;
-  /** Steps recorded since the page was opened. */
-  steps: () => Promise<readonly TraceStep[]>;
+  /**
+   * Steps recorded since the page was opened.
+   * @param wait how long to wait, in ms, until there are more steps than the last call returned
+   */
+  steps: (wait?: number) => Promise<readonly TraceStep[]>;
 }
 
 /** The parts that a tour covered, and how. */
@@ -129,8 +132,8 @@ function follow({ machine }: Screen, page: TouredPage) {
   }
 
   /** Reads the new steps; throws if the browser's machine is in another state than the pure one. */
-  async function takeNew() {
-    const steps = await page.steps();
+  async function takeNew(wait?: number) {
+    const steps = await page.steps(wait);
     for (; read < steps.length; read += 1) take(steps[read] as TraceStep);
   }
 
@@ -146,13 +149,11 @@ function follow({ machine }: Screen, page: TouredPage) {
      */
     async until(event: string): Promise<ReadonlySet<GraphPart>> {
       const end = Date.now() + patience;
-      for (await takeNew(); !events.includes(event); await takeNew()) {
+      for (await takeNew(); !events.includes(event); await takeNew(end - Date.now()))
         if (Date.now() > end)
           throw new Error(
             `expected ${event} within ${patience} ms, received ${events.join(', ') || 'no event'}`,
           );
-        await page.hands.wait(20);
-      }
       const found = parts;
       parts = new Set();
       events = [];
