@@ -26,12 +26,12 @@ for (const language of languages)
     page,
     open,
   }) => {
+    await open('/', language);
     for (const [width, height] of [
       [1440, 900],
       [390, 844],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await open('/', language);
       const found = await boxes(page);
       for (const [index, { top, height: high }] of found.entries()) {
         expect(high, `${sections[index]} at ${width} px`).toBeGreaterThan(180);
@@ -46,15 +46,16 @@ test('[BAN-05a] [BAN-05c] [BAN-05d] [BAN-05e] the entries of the side panel open
   page,
   open,
 }) => {
+  await open('/');
   for (const [name, path] of [
     ['Contact', '/about/contactUs'],
     ['VR tour', '/exhibitCenter/vr'],
     ['Downloads', '/document/serviceManual'],
     ['Schedule', '/exhibitCenter/exhibitionSchedule'],
   ] as const) {
-    await open('/');
     await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name }).click();
     await expect(page).toHaveURL(endingWith(path));
+    await page.goBack();
   }
 });
 
@@ -83,9 +84,9 @@ for (const width of [1440, 390])
   });
 
 test('[BAN-06] the hotline is shown in two parts, and a tap calls it', async ({ page, open }) => {
+  await open('/', 'zh-CN');
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    await open('/', 'zh-CN');
     const line = page.locator('#hero a[href="tel:02300008866"]');
     await expect(line).toBeVisible();
     await expect(line).toHaveText('0230000 8866');
@@ -93,15 +94,16 @@ test('[BAN-06] the hotline is shown in two parts, and a tap calls it', async ({ 
 });
 
 test('[ROLE-01] each role opens its page', async ({ page, open }) => {
+  await open('/');
   for (const [name, path] of [
     ['Book exhibition space', '/exhibitCenter/onlineBooking'],
     ['Book meeting space', '/conventionCenter/meetingOnlineBooking'],
     ['Service manual', '/document/serviceManual'],
     ['Contact us', '/about/contactUs'],
   ] as const) {
-    await open('/');
     await page.locator('#roles').getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(endingWith(path));
+    await page.goBack();
   }
 });
 
@@ -134,7 +136,7 @@ test('[NEWS-02] [NOTC-02] a card and a row open their detail pages', async ({ pa
   await news.scrollIntoViewIfNeeded();
   await news.locator('h3 a[href^="/news/newsInfoDetail"]').first().click();
   await expect(page).toHaveURL(/\/news\/newsInfoDetail\?id=/);
-  await open('/');
+  await page.goBack();
   await news.scrollIntoViewIfNeeded();
   await news.locator('a[href^="/notice/noticeDetail"]').first().click();
   await expect(page).toHaveURL(/\/notice\/noticeDetail\?id=/);
