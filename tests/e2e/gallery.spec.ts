@@ -246,8 +246,6 @@ test('the viewer’s code is loaded when a photo is hovered or focused, and the 
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.set(response.url(), response.body());
   });
-  // Where the pointer rests after an earlier test, there may be a photo.
-  await page.mouse.move(0, 0);
   await open(album ?? '');
   await page.waitForLoadState('networkidle');
   const names = () => [...scripts.keys()].filter((url) => /\/(start-|gallery-)?viewer-|xstate/i.test(url));
