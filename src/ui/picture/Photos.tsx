@@ -3,8 +3,8 @@ import type { Picture as PictureData } from '#schemas/picture.ts';
 import { Skeleton, SkeletonLine, SkeletonShape } from '../Skeleton.tsx';
 import { tileGrid, tilePicture, tileSizes, tileSpan } from '../tiles.ts';
 import { useViewer } from '../viewer/use-viewer.tsx';
-import { photoAlt } from '../viewer/viewer-view.ts';
 import { Picture } from './Picture.tsx';
+import { photoAlt } from './photo-alt.ts';
 
 interface PhotosProps {
   photos: readonly PictureData[];

@@ -5,9 +5,9 @@ import { IconButton } from '../IconButton.tsx';
 import { SkeletonShape } from '../Skeleton.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 import { useViewer } from '../viewer/use-viewer.tsx';
-import { photoAlt } from '../viewer/viewer-view.ts';
 import { Picture } from './Picture.tsx';
 import { PictureGalleryThumbs } from './PictureGalleryThumbs.tsx';
+import { photoAlt } from './photo-alt.ts';
 
 interface PictureGalleryProps {
   photos: readonly PictureData[];

@@ -3,9 +3,9 @@ import { useTexts } from '#i18n/context.tsx';
 import { Icon, type IconName } from '../Icon.tsx';
 import { IconButton } from '../IconButton.tsx';
 import { Picture } from '../picture/Picture.tsx';
+import { photoAlt } from '../picture/photo-alt.ts';
 import { ViewerStage } from './ViewerStage.tsx';
 import type { ViewerProps, ViewerStep } from './viewer-view.ts';
-import { photoAlt } from './viewer-view.ts';
 
 interface ViewerPanelProps extends ViewerProps {
   titleId: string;

@@ -2,8 +2,8 @@ import { type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useRef 
 import { useTexts } from '#i18n/context.tsx';
 import type { Picture as PictureData } from '#schemas/picture.ts';
 import { Picture } from '../picture/Picture.tsx';
+import { photoAlt } from '../picture/photo-alt.ts';
 import type { SendToViewer, ViewerProps } from './viewer-view.ts';
-import { photoAlt } from './viewer-view.ts';
 
 /** A position in a photo, as fractions of its width and height. */
 const middle = { x: 0.5, y: 0.5 };

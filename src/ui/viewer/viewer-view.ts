@@ -1,4 +1,3 @@
-import type { Translate } from '#i18n/i18n.ts';
 import type { GalleryViewerEvent } from '#machines/gallery-viewer.ts';
 import type { Picture } from '#schemas/picture.ts';
 
@@ -24,7 +23,3 @@ export interface ViewerProps {
   view: ViewerView;
   send: SendToViewer;
 }
-
-/** The name of a photo: its alternative text, or the title of the album and its number. */
-export const photoAlt = (t: Translate, { alt }: Picture, title: string, index: number): string =>
-  alt || t('gallery.photo', { title, n: index + 1 });
