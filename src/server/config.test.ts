@@ -72,6 +72,21 @@ describe('settings', () => {
     expect(parseConfig({}).recordable).toBe(false);
   });
 
+  it.each([
+    [undefined, undefined, true],
+    [undefined, 'off', false],
+    ['http://192.168.0.5:3000', undefined, true],
+    ['http://192.168.0.5:3000', 'no', false],
+    ['https://venue.example', undefined, false],
+    ['https://venue.example', 'on', false],
+    ['https://venue.example', 'yes', true],
+  ])(
+    'add the demo content to an https origin only with DEMO=yes: SITE_ORIGIN=%s DEMO=%s',
+    (origin, demo, added) => {
+      expect(parseConfig({ SITE_ORIGIN: origin, DEMO: demo }).demo).toBe(added);
+    },
+  );
+
   it('limit submissions and trust no proxy by default', () => {
     const read = (environment: Record<string, string>) => {
       const { rateLimit, trustedProxies } = parseConfig(environment);

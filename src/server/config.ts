@@ -22,6 +22,8 @@ const switchedOn = z
   .enum(['on', 'off', '1', '0', 'true', 'false'])
   .transform((value) => ['on', '1', 'true'].includes(value));
 
+const demoSetting = z.enum(['yes', 'no', 'on', 'off', '1', '0', 'true', 'false']);
+
 /** A whole number; `off` means 0. */
 const count = (most: number) =>
   z.preprocess(
@@ -51,7 +53,7 @@ const settingsSchema = z.object({
       .optional(),
   ),
   DATA_DIR: setting(z.string().default('./data')),
-  DEMO: setting(switchedOn.default(true)),
+  DEMO: setting(demoSetting.optional()),
   SITE_ORIGIN: setting(origin.optional()),
   SITE_CODE: setting(z.string().max(64).default('official')),
   SITE_TIME_ZONE: setting(z.string().default('Asia/Shanghai').refine(isTimeZone, 'is not a known time zone')),
@@ -101,6 +103,7 @@ export interface Config {
   mediaOrigins: readonly string[];
   databaseUrl?: string | undefined;
   dataDir: string;
+  /** The demo content is added to an empty database. */
   demo: boolean;
   siteOrigin: string;
   siteCode: string;
@@ -169,7 +172,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     mediaOrigins: [...contentOrigin, ...settings.MEDIA_ORIGINS],
     databaseUrl: settings.DATABASE_URL,
     dataDir: settings.DATA_DIR,
-    demo: settings.DEMO,
+    demo: addsDemo(settings),
     siteOrigin: settings.SITE_ORIGIN ?? `http://${host}:${settings.PORT}`,
     siteCode: settings.SITE_CODE,
     timeZone: settings.SITE_TIME_ZONE,
@@ -185,6 +188,14 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     now: settings.QA_NOW ? new Date(settings.QA_NOW) : undefined,
     recordable: settings.QA_RECORD,
   };
+}
+
+/**
+ * On a public origin only `yes` adds the demo: a database that was lost, or a disk that is not mounted, must not turn
+ * a venue's site into that of a fictional one. `on` may be left over from the first days of the site.
+ */
+function addsDemo({ DEMO: demo = 'on', SITE_ORIGIN: origin }: Settings): boolean {
+  return demo === 'yes' || (!origin?.startsWith('https:') && ['on', '1', 'true'].includes(demo));
 }
 
 function mailOf({ SMTP_URL: server, MAIL_TO: to, MAIL_FROM: from }: Settings): MailSettings | undefined {

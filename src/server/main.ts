@@ -289,7 +289,12 @@ async function openContent(config: Config, options: ContentOptions): Promise<Con
     report,
   };
   const source = createEmbeddedSource(embedded);
-  if (config.demo && (await source.isEmpty())) {
+  const isEmpty = await source.isEmpty();
+  if (isEmpty && !config.demo && config.siteOrigin.startsWith('https:'))
+    log(
+      'The database is empty. If the site had content, check that DATA_DIR is mounted, or restore a backup. DEMO=yes adds the demo content.',
+    );
+  if (isEmpty && config.demo) {
     log('The database is empty: adding the demo content.');
     const began = performance.now();
     const put = demoEntries(dateIn(clock(), config.timeZone));

@@ -24,5 +24,7 @@ it('[ERR-02] [ROUTE-01] a site without content answers every kind of page with i
     }
   expect((await site.request('/about/complaintAdvice')).status).toBe(200);
   expect((await site.request('/news')).headers.get('location')).toBe('/news/newsInfo');
-  expect(site.lines).toEqual([]);
+  expect(site.lines).toEqual([
+    'The database is empty. If the site had content, check that DATA_DIR is mounted, or restore a backup. DEMO=yes adds the demo content.',
+  ]);
 });

@@ -27,6 +27,7 @@ export const testNow = '2026-11-21T09:00:00+08:00';
 const settingsFor = (dataDir: string) => ({
   DATA_DIR: dataDir,
   SITE_ORIGIN: 'https://site.example',
+  DEMO: 'yes',
   QA_NOW: testNow,
   CONTENT_TTL: '0',
 });
