@@ -30,23 +30,60 @@ export function deleteExpiredRequests(database: Database, clock: Clock): Promise
   });
 }
 
+/** Days without a publish, a request or an act of an editor, after which the job suspects the clock. */
+const quietDays = 31;
+/** Days of running after which the job believes a clock that it suspects. */
+const trustedAfterDays = 7;
+
+/** The latest time that the database holds; undefined in an empty one. */
+async function newestTime({ read }: Database): Promise<number | undefined> {
+  const { max } = read.fn;
+  const newest = [
+    await read.selectFrom('submission').select(max('created_at').as('at')).executeTakeFirst(),
+    await read.selectFrom('revision').select(max('at').as('at')).executeTakeFirst(),
+    await read.selectFrom('audit').select(max('at').as('at')).executeTakeFirst(),
+  ];
+  const times = newest.flatMap((row) => (row?.at ? [Date.parse(row.at)] : []));
+  return times.length > 0 ? Math.max(...times) : undefined;
+}
+
 interface RetentionJobOptions {
   database: Database;
   clock: Clock;
+  /** Milliseconds since the process started; unlike the clock, it cannot be set. */
+  uptime?: () => number;
   log: (line: string) => void;
 }
 
 /**
- * Deletes expired requests now and then once a day.
+ * Deletes expired requests now and then once a day. A clock that jumped ahead must not delete requests for ever: if
+ * it is far from everything that was stored before the start, nothing is deleted until the server has run for a week.
  * @returns a function that stops the job
  */
-export function startRetentionJob({ database, clock, log }: RetentionJobOptions): () => void {
-  const run = () =>
-    deleteExpiredRequests(database, clock).then(
-      (count) =>
-        count > 0 && log(`Deleted ${count} requests older than a year, as the privacy notes promise.`),
-      (cause) => log(`could not delete old requests: ${errorMessage(cause)}`),
-    );
+export function startRetentionJob({
+  database,
+  clock,
+  uptime = () => performance.now(),
+  log,
+}: RetentionJobOptions): () => void {
+  // Read once: what is stored later has the time of the same clock.
+  let newest: Promise<number | undefined> | undefined;
+  const began = uptime();
+  const run = async () => {
+    try {
+      newest ??= newestTime(database);
+      const quiet = Math.floor((clock().getTime() - ((await newest) ?? clock().getTime())) / day);
+      if (quiet > quietDays && uptime() - began < trustedAfterDays * day)
+        return log(
+          `The clock says ${clock().toISOString()}, ${quiet} days after anything that was stored before: old requests are not deleted before the server has run for ${trustedAfterDays} days. Correct the clock if it is wrong.`,
+        );
+      const count = await deleteExpiredRequests(database, clock);
+      if (count > 0) log(`Deleted ${count} requests older than a year, as the privacy notes promise.`);
+    } catch (cause) {
+      newest = undefined;
+      log(`could not delete old requests: ${errorMessage(cause)}`);
+    }
+  };
   void run();
   const timer = setInterval(run, day).unref();
   return () => clearInterval(timer);
