@@ -50,44 +50,54 @@ ${chinese ? '' : '    // TODO: the Chinese name that editors read.\n'}    name: 
 });
 `;
 
-const view = ({ component }) => `import { Empty } from '#ui/Empty.tsx';
+const view = ({ component }) => `import type { ViewProps } from '#blocks/define.ts';
+import { BlockSection } from '#ui/BlockSection.tsx';
+import { Empty } from '#ui/Empty.tsx';
 import { Failed } from '#ui/Failed.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
-import type { ViewProps } from '#blocks/define.ts';
+import { Skeleton, SkeletonShape } from '#ui/Skeleton.tsx';
 import type definition from './index.ts';
 
 /** A title and a text. */
-export default function ${component}View({ id, props, data: { text } }: ViewProps<typeof definition>) {
+export default function ${component}View({ id, props, data: { text }, first }: ViewProps<typeof definition>) {
   if (text.state === 'failed') return <Failed retry={text.retry} />;
-  if (text.state === 'loading') return <Skeleton />;
   if (text.state === 'missing') return <Empty />;
   return (
-    <section aria-labelledby={\`\${id}-title\`} className="wrap py-8">
-      <h2 id={\`\${id}-title\`} className="text-h2">
-        {props.title}
-      </h2>
-      <p className="mt-4">{text.data}</p>
-    </section>
+    <BlockSection id={id} title={props.title} first={first}>
+      {text.state === 'loading' ? (
+        <Skeleton>
+          <SkeletonShape className="h-5 max-w-measure" />
+        </Skeleton>
+      ) : (
+        <p className="max-w-measure">{text.data}</p>
+      )}
+    </BlockSection>
   );
 }
 `;
 
-const stories = ({ type, component }) => `import type { StoryDefault } from '@ladle/react';
-import type { ViewProps } from '#blocks/define.ts';
-import { Bilingual } from '#tests/stories/bilingual.tsx';
-import definition from './index.ts';
+const stories = ({ type, component, words, chinese }) => `import type { StoryDefault } from '@ladle/react';
+import type { BlockData } from '#blocks/define.ts';
+import { Bilingual, noData, type Say } from '#tests/stories/bilingual.tsx';
 import ${component}View from './View.tsx';
 
 export default { title: 'Blocks / ${type}' } satisfies StoryDefault;
 
-const show = (text: ViewProps<typeof definition>['data']['text']) => (
+const show = (text: (say: Say) => BlockData<string>) => (
   <Bilingual>
-    {() => <${component}View id="${type}" props={definition.example} data={{ text }} first={false} />}
+    {(say, language) => (
+      <${component}View
+        id={\`${type}-\${language}\`}
+        props={{ title: say('${chinese ?? '标题'}', '${words}') }}
+        data={{ text: text(say) }}
+        first={false}
+      />
+    )}
   </Bilingual>
 );
 
-export const Ready = () => show({ state: 'ready', data: 'What the block has to say.' });
-export const Loading = () => show({ state: 'loading' });
-export const Missing = () => show({ state: 'missing' });
-export const Failed = () => show({ state: 'failed', retry: () => undefined });
+export const Ready = () =>
+  show((say) => ({ state: 'ready', data: say('这一区块要说的话。', 'What the block has to say.') }));
+export const Loading = () => show(() => noData.loading);
+export const Missing = () => show(() => noData.missing);
+export const Failed = () => show(() => noData.failed);
 `;
