@@ -6,7 +6,10 @@ test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
 const openDrawer = async (page: Page) => {
   await untilAlive(page);
-  await page.getByRole('button', { name: 'Open menu' }).tap();
+  const button = page.getByRole('button', { name: 'Open menu' });
+  // An element with opacity 0 counts as visible and can be tapped.
+  await expect(button).toHaveCSS('opacity', '1');
+  await button.tap();
   const drawer = page.getByRole('dialog', { name: 'Main navigation' });
   await expect(drawer).toBeVisible();
   return drawer;
@@ -39,6 +42,13 @@ test('[HEAD-03] the drawer links to every page and the hotline with tap targets 
   await drawer.getByRole('link', { name: 'Notices' }).tap();
   await expect(page).toHaveURL(/noticeAnnouncement$/);
   await expect(drawer).toBeHidden();
+});
+
+test('[FOOT-01a] the footer of a phone has the hotline and the address', async ({ page, open }) => {
+  await open('/news/newsInfo');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: '+86 23 0000 8866' })).toBeVisible();
+  await expect(footer.getByText('1 Riverside Avenue, Jialing Bay New District')).toBeVisible();
 });
 
 test('[HEAD-03] the page does not scroll while the drawer is open, and scrolls again however it is closed', async ({

@@ -36,7 +36,10 @@ test('[FORM-02] a sent suggestion shows the server message with a reference and 
   await page.getByLabel('投诉或建议内容').fill('三号门的指示牌很清楚。');
   await page.getByRole('button', { name: '提交' }).click();
   await expect(page.getByText('提交成功，我们会尽快与您联系。')).toBeVisible();
-  await expect(page.getByText(/[0-9A-Z]{4,}-[0-9A-Z]{4,}/).first()).toBeVisible();
+  const reference = page.getByText(/[0-9A-Z]{4,}-[0-9A-Z]{4,}/).first();
+  await expect(reference).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(reference).toBeVisible();
   await page.getByRole('button', { name: '再提交一份' }).click();
   await expect(page.getByLabel('姓名')).toHaveValue('');
 });

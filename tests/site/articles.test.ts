@@ -93,6 +93,14 @@ describe.each(languages)('in %s', (language) => {
     expect(html).toContain(paragraphOf(current));
     for (const neighbour of [previous, next])
       expect(html).toContain(`href="/news/noticeAnnouncementDetail?id=${neighbour?.id}"`);
+    const labels = language === 'zh-CN' ? ['上一篇', '下一篇'] : ['Previous', 'Next'];
+    const links = [previous, next].map((neighbour) => {
+      const link = new RegExp(`<a [^>]*href="[^"]*id=${neighbour?.id}"[^>]*>[\\s\\S]*?</small>`).exec(
+        html,
+      )?.[0];
+      return visibleText(link ?? '').trim();
+    });
+    expect(links).toEqual(labels);
   });
 
   it.each(['purchase-01', 'trade-01'])(
