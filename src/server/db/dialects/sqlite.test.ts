@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { openTestDatabase, sqlite, temporaryFolder } from '#tests/support/database.ts';
 import { openDatabase } from '../database.ts';
 import type { Tables } from '../tables.ts';
+import { openSqlite } from './sqlite.ts';
 
 const pragma = async (db: Kysely<Tables>, name: string) => {
   const { rows } = await sql<Record<string, unknown>>`${sql.raw(`pragma ${name}`)}`.execute(db);
@@ -49,6 +50,20 @@ describe('SQLite', () => {
     );
     expect(modes).toEqual(['600', '600', '600']);
     await database.close();
+  });
+
+  it('reports a full disk as such if SQLite has rolled back the transaction', async () => {
+    const { writer, reader, explain } = openSqlite(temporaryFolder());
+    const failed = writer.transaction().execute(async (tx) => {
+      await sql`create table t (a text)`.execute(tx);
+      await sql`rollback`.execute(tx);
+      throw Object.assign(new Error('database or disk is full'), { errcode: 13 });
+    });
+    const error: unknown = await failed.catch((reason: unknown) => reason);
+    expect(explain(error).message).toMatch(
+      /pavilion\.db cannot be written because the disk is full: free some/,
+    );
+    await Promise.all([writer.destroy(), reader.destroy()]);
   });
 
   it('runs more distinct statements than the statement cache holds', async () => {

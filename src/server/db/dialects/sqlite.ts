@@ -213,6 +213,13 @@ class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
+
+  /** SQLite rolls back itself when the disk is full; a failing rollback would then hide that error. */
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    await super.rollbackTransaction(connection).catch((error: unknown) => {
+      if (!errorMessage(error).includes('no transaction is active')) throw error;
+    });
+  }
 }
 
 /** SQLite also rolls back `create table`, so an interrupted migration leaves nothing behind. */
