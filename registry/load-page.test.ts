@@ -243,6 +243,14 @@ describe('loading a page', () => {
     expect(payload.section).toMatchObject({ currentId: '/hall/tours', heading: '/hall/tours' });
   });
 
+  it('[ERR-04] loads a footer that failed again for the next page, although the revision is the same', async () => {
+    const load = open();
+    backend.failing.add('/footer/config/getByKey');
+    expect((await load('/news/newsInfo')).payload.shell.footer).toBeUndefined();
+    backend.failing.clear();
+    expect((await load('/news/newsInfo')).payload.shell.footer).toBeDefined();
+  });
+
   it('returns not found for an unknown path', async () => {
     expect((await open()('/nowhere')).payload).toMatchObject({ status: 404, kind: 'not-found' });
   });
