@@ -25,6 +25,7 @@ const checks = {
     'vitest',
     'run',
     '--project=!browser',
+    '--reporter=dot',
     '--no-isolate',
     'schemas/',
     'blocks/',

@@ -29,9 +29,12 @@ main(async () => {
   console.log(`✓ ${list} lists ${names.type}`);
   console.log(`
 Next: give ${folder}/schema.ts the props it needs and index.ts an example of them, then write View.tsx.
-  npm run check     its types and the tests that every block passes
+The README has an example with a date, a link and texts of the block's own ("How to add").
+  npm run check     types, lint, and the tests of every block that need no browser
+  npx vitest run --project=browser tests/blocks tests/ui/stories -t ${names.type}
+                    hydration, widths and axe, for the block and its stories
   npm run stories   its states, side by side
-Place it on a page: an entry with type '${names.type}' in registry/pages/, or in the editor.`);
+Place it on a page: an entry with type '${names.type}' in registry/pages/, or in the editor. ?lang=en-US shows it in English.`);
 });
 
 /** Sorts the imports and wraps the lines as in the other files. */

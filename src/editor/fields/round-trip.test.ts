@@ -63,7 +63,10 @@ describe('a block that the editor opens and saves', () => {
         fc.property(propsOf(model), (props) => {
           if (isChecked)
             for (const language of languages)
-              expect(block.schema.safeParse(localiseDeep(props, language)).error).toBeUndefined();
+              expect(
+                block.schema.safeParse(localiseDeep(props, language)).error,
+                `${type} refuses text that its field accepts; remove patterns and refinements from schema.ts and say the form in help`,
+              ).toBeUndefined();
           expect(JSON.stringify(changeAndUndo(block, props))).toBe(JSON.stringify(props));
         }),
         { numRuns: 30 },
