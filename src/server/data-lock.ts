@@ -21,7 +21,7 @@ export function lockData(dataDir: string, use: 'shared' | 'alone'): { release():
     lock.exec(use === 'alone' ? 'begin exclusive' : 'begin');
     // A transaction takes its shared lock with its first read.
     lock.prepare('select 1 from sqlite_schema').all();
-    return { release: () => lock.close() };
+    return { release: () => void (lock.isOpen && lock.close()) };
   } catch (error) {
     lock.close();
     if (error instanceof Error && 'errcode' in error && error.errcode === busy) return undefined;
