@@ -54,6 +54,32 @@ test('a change that no browser test reads chooses none', () => {
   expect(chosen()).toEqual([]);
 });
 
+test('a block added to the list of blocks chooses as a change of the block does, another edit of that file all', () => {
+  const withEdit = (edit) =>
+    specsFor({ ...project, changed: ['registry/blocks.ts'], edits: { 'registry/blocks.ts': edit } });
+  expect(withEdit("import banner from '#blocks/banner/index.ts';\n  banner,")).toEqual([
+    'tests/e2e/home.spec.ts',
+    'tests/e2e/crawl.spec.ts',
+  ]);
+  expect(
+    withEdit("import banner from '#blocks/banner/index.ts';\nexport const types = new Map();"),
+  ).toHaveLength(5);
+  expect(withEdit('  banner,')).toHaveLength(5);
+});
+
+test('a change in a file of pages chooses the specs that name one of them, a change in their helpers all', () => {
+  const withEdit = (file, edit) => specsFor({ ...project, changed: [file], edits: { [file]: edit } });
+  const schedule =
+    "defineGroup({\n  path: '/exhibitCenter',\n  pages: [{ path: '/exhibitCenter/exhibitionSchedule' }]";
+  expect(withEdit('registry/pages/exhibition-center.ts', schedule)).toEqual([
+    'tests/e2e/schedule.spec.ts',
+    'tests/e2e/crawl.spec.ts',
+  ]);
+  expect(
+    withEdit('registry/pages/define.ts', "export const defineGroup = ({ path: '/news/newsInfo' })"),
+  ).toHaveLength(5);
+});
+
 test('a change in shared code chooses all, whatever else has changed', () => {
   const all = ['articles', 'home', 'schedule', 'crawl', 'editor'];
   expect(chosen('src/ui/button/Button.tsx')).toEqual(all);
