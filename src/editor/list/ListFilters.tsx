@@ -19,17 +19,24 @@ export function SearchFilter({ label, list, pause = 300, className = '' }: Searc
   const { search = '' } = list.state;
   const [typed, setTyped] = useState(search);
   const [known, setKnown] = useState(search);
+  /** Values on their way into the URL, which follows the keyboard late. */
+  const [sent, setSent] = useState<readonly string[]>([]);
   const [composing, setComposing] = useState(false);
-  // The URL has changed without typing: the user navigated back or cleared the filters.
   if (known !== search) {
     setKnown(search);
-    if (search !== typed.trim()) setTyped(search);
+    const at = sent.indexOf(search);
+    setSent(sent.slice(at + 1));
+    // The URL has changed without typing: the user navigated back or cleared the filters.
+    if (at === -1) setTyped(search);
   }
   const { change } = list;
   useEffect(() => {
     const next = typed.trim().slice(0, longest);
     if (composing || next === search) return;
-    const timer = setTimeout(() => change({ search: next }, { replace: true }), pause);
+    const timer = setTimeout(() => {
+      setSent((before) => (before.at(-1) === next ? before : [...before, next]));
+      change({ search: next }, { replace: true });
+    }, pause);
     return () => clearTimeout(timer);
   });
   return (
