@@ -163,7 +163,7 @@ interface SubmitRowProps {
 }
 
 /**
- * Submit button. Enabled in the HTML; with scripts it is disabled until the form is complete and says what is missing.
+ * Submit button. Enabled in the HTML; with scripts it is disabled until the form is complete and lists the missing fields.
  * The space of that line is reserved, so that hydration shifts nothing.
  */
 function SubmitRow({ form, snapshot, clear }: SubmitRowProps) {

@@ -54,7 +54,7 @@ interface PromiseProps {
   late: boolean;
 }
 
-/** Stands for the number of hours, which has its own element. */
+/** Placeholder for the number of hours, which has its own element. */
 const gap = '\0';
 
 /** The promised deadline and the hours left, as one sentence with a large number. */

@@ -32,7 +32,7 @@ import { cases } from './cases/index.ts';
 import { content } from './content/index.ts';
 import { published } from './suite.ts';
 
-/** Every answer to the requests of the contract tests, and what was reported, as text. */
+/** All answers to the requests of the contract tests, and all reports, as text. */
 async function answersOf(source: TestSource): Promise<string[]> {
   const answers: string[] = [];
   for (const [name, requests] of Object.entries(cases))

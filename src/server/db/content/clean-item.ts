@@ -96,7 +96,7 @@ const checksumLength = 43;
 const checksum = ({ kind, id }: Name, source: string, json: string): string =>
   hash('sha256', [cleaningRules, kind, id, source, json].join('\n'), 'base64url');
 
-/** Undefined if the item, or a part of it, is malformed: what is left out is reported at each call. */
+/** Undefined if the item or a part of it is malformed; each call then reports the parts that it leaves out. */
 function cleanJson(name: Name, item: unknown): string | undefined {
   const schema = itemSchema(name);
   const parsed = schema?.safeParse(item);

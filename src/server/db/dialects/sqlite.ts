@@ -100,7 +100,7 @@ function watchCommits(file: string): CommitWatch {
       watch ??= open();
       return Number(watch.version.get()?.data_version);
     } catch {
-      // The query for the revision reports what is wrong with the file.
+      // The query for the revision reports the error.
       return undefined;
     }
   };

@@ -66,7 +66,7 @@ export function startRetentionJob({
   uptime = () => performance.now(),
   log,
 }: RetentionJobOptions): () => void {
-  // Read once: what is stored later has the time of the same clock.
+  // Read once: rows stored later have the time of the same clock.
   let newest: Promise<number | undefined> | undefined;
   const began = uptime();
   const run = async () => {
