@@ -2,12 +2,12 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { findPostgres } from '../../scripts/lib/find-postgres.mjs';
+import { freePort } from './free-port.ts';
 
 /** A temporary PostgreSQL server for one run of the tests. */
 export interface TestPostgres {
@@ -127,16 +127,6 @@ function initialise(bin: string, { folder, password, account }: Cluster): void {
     cwd: folder,
     stdio: 'pipe',
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('no free port on 127.0.0.1');
-  return address.port;
 }
 
 async function untilItAnswers(url: string, server: ChildProcess): Promise<void> {

@@ -53,8 +53,10 @@ export function runServer(settings: Record<string, string>) {
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return {
     ended,
+    /** 0 if the process could not be started. */
+    pid: child.pid ?? 0,
     output: () => text,
-    kill: () => child.kill('SIGTERM'),
+    kill: (signal: NodeJS.Signals = 'SIGTERM') => void child.kill(signal),
     /** The first match in the output. Undefined if the process ended without one. */
     line: (pattern: RegExp) =>
       new Promise<RegExpExecArray | undefined>((resolve) => {

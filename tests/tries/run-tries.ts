@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../support/free-port.ts';
+import { runServer } from '../support/served-site.ts';
+import { defaultSettings, type Outcome, type Settings, type TriedServer, type Try } from './try.ts';
+
+/** A try with its outcome and its time in milliseconds. */
+export interface Tried {
+  name: string;
+  outcome: Outcome;
+  time: number;
+}
+
+/**
+ * Runs tries one after another, each with servers of its own. A try that throws is a finding.
+ * @param note receives the present step
+ */
+export async function runTries(tries: readonly Try[], note: (step: string) => void): Promise<Tried[]> {
+  const tried: Tried[] = [];
+  for (const [index, one] of tries.entries()) {
+    const began = performance.now();
+    const step = (text: string) => note(`${index + 1} of ${tries.length}, ${one.name}: ${text}`);
+    step('begins');
+    const outcome = await runTry(one, step);
+    tried.push({ name: one.name, outcome, time: performance.now() - began });
+  }
+  return tried;
+}
+
+async function runTry(one: Try, note: (step: string) => void): Promise<Outcome> {
+  const servers: TriedServer[] = [];
+  const folders: string[] = [];
+  const startServer = async (settings: Settings = {}) => {
+    const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'pavilion-try-')));
+    folders.push(dataDir);
+    const server = await start({ ...settings, DATA_DIR: dataDir });
+    servers.push(server);
+    return server;
+  };
+  try {
+    return await one.run({ openSite: startServer, startServer, amount: (whole) => whole, note });
+  } catch (error) {
+    return { findings: [`the try broke off: ${error instanceof Error ? error.stack : error}`] };
+  } finally {
+    for (const server of servers) server.kill('SIGKILL');
+    await Promise.all(servers.map(({ ended }) => ended));
+    for (const folder of folders) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Starts the built server on a free port. */
+async function start(settings: Settings & { DATA_DIR: string }): Promise<TriedServer> {
+  const port = String(await freePort());
+  const server = runServer({ ...defaultSettings, PORT: port, ...settings });
+  const ready = await server.line(/Pavilion is ready: (\S+)/);
+  if (!ready?.[1]) throw new Error(`the site did not start:\n${server.output()}`);
+  return { ...server, origin: ready[1], dataDir: settings.DATA_DIR };
+}
