@@ -12,6 +12,7 @@ export type Widget =
   | 'link'
   | 'date'
   | 'dateTime'
+  | 'time'
   | 'icon'
   | 'hidden';
 

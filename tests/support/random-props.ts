@@ -56,6 +56,8 @@ function valueIn(field: FieldModel): fc.Arbitrary<unknown> {
       return fc.oneof(...field.variants.map((variant) => partsOf(variant.fields)));
     case 'date':
       return fc.constantFrom('2026-01-31', '2024-02-29');
+    case 'time':
+      return fc.constantFrom('00:00', '17:30');
     case 'unknown':
       return fc.anything();
     default:

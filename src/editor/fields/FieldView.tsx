@@ -5,7 +5,7 @@ import { ListRows } from './ListRows.tsx';
 import { LocalisedTextField } from './LocalisedTextField.tsx';
 import { MediaBox } from './MediaBox.tsx';
 import { ObjectFields, ObjectGroup } from './ObjectFields.tsx';
-import { DateBox, LinkBox, MomentBox, NumberBox, PlainBox } from './PlainBox.tsx';
+import { LinkBox, MomentBox, NumberBox, PlainBox } from './PlainBox.tsx';
 import { RecordRows } from './RecordRows.tsx';
 import { RichTextField } from './RichTextField.tsx';
 import { SourceBox } from './SourceBox.tsx';
@@ -33,9 +33,11 @@ export function FieldView({ field, ...props }: FieldProps): ReactNode {
     case 'icon':
       return <IconBox field={field} {...props} />;
     case 'date':
-      return <DateBox field={field} {...props} />;
+      return <PlainBox field={field} {...props} type="date" />;
     case 'dateTime':
       return <MomentBox field={field} {...props} />;
+    case 'time':
+      return <PlainBox field={field} {...props} type="time" />;
     case 'picture':
     case 'video':
     case 'media':

@@ -6,7 +6,7 @@ import { type FieldProps, FieldServicesContext, useComposed, useField, useForm }
 
 interface PlainBoxProps extends FieldProps {
   /** Type of the HTML control. */
-  type?: 'text' | 'date' | 'datetime-local';
+  type?: 'text' | 'date' | 'time' | 'datetime-local';
   /** Converts the stored value for the control. */
   toControl?: (stored: string) => string;
   fromControl?: (typed: string) => string;
@@ -47,8 +47,6 @@ export function PlainBox({ field, value, onChange, path, hideLabel = false, ...r
     </FieldFrame>
   );
 }
-
-export const DateBox = (props: FieldProps) => <PlainBox {...props} type="date" />;
 
 /** A date with or without a time, stored as yyyy-mm-dd hh:mm:ss or yyyy-mm-dd. */
 export const MomentBox = (props: FieldProps) => (

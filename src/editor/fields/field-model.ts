@@ -35,9 +35,23 @@ export interface ChoiceField extends Common {
   options: readonly Option[];
 }
 
-/** A single value: a URL, a date, a switch. `media` is a picture or a video; an `unknown` value stays unchanged. */
+/**
+ * A single value: a URL, a date, a time of day, a switch. `media` is a picture or a video; an `unknown` value stays
+ * unchanged.
+ */
 export interface PlainField extends Common {
-  kind: 'switch' | 'date' | 'dateTime' | 'picture' | 'video' | 'media' | 'file' | 'link' | 'icon' | 'unknown';
+  kind:
+    | 'switch'
+    | 'date'
+    | 'dateTime'
+    | 'time'
+    | 'picture'
+    | 'video'
+    | 'media'
+    | 'file'
+    | 'link'
+    | 'icon'
+    | 'unknown';
 }
 
 export interface IconField extends Common {

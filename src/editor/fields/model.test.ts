@@ -166,6 +166,11 @@ describe('modelOf', () => {
     });
   });
 
+  it('has a control for a time of day, which both languages share', () => {
+    const hours = { opens: label(z.string(), { zh: '开门', en: 'Opens', widget: 'time' }) };
+    expect(kindsOf(z.object(hours))).toEqual({ opens: 'time' });
+  });
+
   it('shows the key of a field without a label', () => {
     const [field] = modelOf(z.object({ openingDays: z.string() })).fields;
     expect(field?.label.en).toBe('openingDays');

@@ -117,6 +117,7 @@ function stringOf(
     case 'link':
     case 'date':
     case 'dateTime':
+    case 'time':
       return { ...common, kind: widget };
     case 'plain':
       return { ...common, kind: 'text', localised: false, maxLength };

@@ -61,6 +61,7 @@ function wordsIn(field: FieldModel, value: unknown, language: Language): Told[] 
     case 'link':
     case 'date':
     case 'dateTime':
+    case 'time':
       return typeof value === 'string' ? [{ text: value, isText: true }] : [];
     default:
       return [];
@@ -69,4 +70,6 @@ function wordsIn(field: FieldModel, value: unknown, language: Language): Told[] 
 
 /** True for kinds that carry content. Settings do not. */
 const tells = ({ kind }: FieldModel): boolean =>
-  ['text', 'longText', 'richText', 'date', 'union', 'picture', 'media', 'video', 'file'].includes(kind);
+  ['text', 'longText', 'richText', 'date', 'time', 'union', 'picture', 'media', 'video', 'file'].includes(
+    kind,
+  );
