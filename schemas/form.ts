@@ -8,17 +8,20 @@ const fieldName = z
   .regex(/^[a-zA-Z][a-zA-Z0-9]*$/)
   .refine((name) => name !== honeypotField, 'is the name of a field that people do not see');
 
-const localisedText: z.ZodType<Localised, Localised> = z.object({ zh: z.string(), en: z.string() });
-
-/** Names of the kinds of fields. */
+/** The kinds of fields with their labels. CONTRIBUTING.md says what else a new kind needs. */
 const fieldKinds = {
   text: { zh: '单行文字', en: 'One line' },
   textarea: { zh: '多行文字', en: 'Several lines' },
   phone: { zh: '电话', en: 'Phone' },
   email: { zh: '邮箱', en: 'E-mail' },
+  number: { zh: '数字', en: 'Number' },
   dateTime: { zh: '日期与时间', en: 'Date and time' },
   dateTimeRange: { zh: '起止时间', en: 'From and until' },
 };
+
+/** The key `kind` of the fields of some kinds. */
+const kindOf = <Kind extends keyof typeof fieldKinds>(...kinds: [Kind, ...Kind[]]) =>
+  label(z.literal(kinds), { zh: '类型', en: 'Kind', values: fieldKinds });
 
 /** Schema of a form definition. `text` is the schema of its texts: in one language or in both. */
 function formSchema<Text extends z.ZodType>(text: Text) {
@@ -41,6 +44,7 @@ function formSchema<Text extends z.ZodType>(text: Text) {
       help: { zh: '填写后由此开始新的一组', en: 'Begins a new group of fields' },
     }),
   };
+  const placeholder = label(text.optional(), { zh: '提示文字', en: 'Hint in the field' });
   const rangeEnd = z.object({
     /** Name under which this end is sent. */
     name: label(fieldName, {
@@ -71,15 +75,11 @@ function formSchema<Text extends z.ZodType>(text: Text) {
             z.object({
               ...common,
               /** Kind of the field. */
-              kind: label(z.enum(['text', 'textarea', 'phone', 'email']), {
-                zh: '类型',
-                en: 'Kind',
-                values: fieldKinds,
-              }),
+              kind: kindOf('text', 'textarea', 'phone', 'email'),
               /** In characters. Browsers count UTF-16 units, of which an emoji has two. */
               maxLength: label(z.int().min(1), { zh: '最多字数', en: 'Characters at most' }),
               /** Hint inside the empty field. */
-              placeholder: label(text.optional(), { zh: '提示文字', en: 'Hint in the field' }),
+              placeholder,
               /** The `autocomplete` token of HTML, so that browsers can fill the field. */
               autocomplete: label(z.string().optional(), {
                 zh: '自动填写',
@@ -88,10 +88,25 @@ function formSchema<Text extends z.ZodType>(text: Text) {
                 widget: 'plain',
               }),
             }),
+            z
+              .object({
+                ...common,
+                /** Sent as text in plain digits: `12000`, `-2.5`. */
+                kind: kindOf('number'),
+                /** Refuses decimals. */
+                whole: label(z.boolean(), { zh: '只限整数', en: 'Whole numbers only' }),
+                /** Smallest number that is accepted. */
+                min: label(z.number(), { zh: '最小值', en: 'At least' }),
+                /** Largest number that is accepted. */
+                max: label(z.number(), { zh: '最大值', en: 'At most' }),
+                /** Hint inside the empty field. */
+                placeholder,
+              })
+              .refine(({ min, max }) => min <= max, { path: ['max'], error: 'is less than `min`' }),
             z.object({
               ...common,
               /** Sent as yyyy-mm-dd hh:mm:ss, in the site's time zone. */
-              kind: label(z.literal('dateTime'), { zh: '类型', en: 'Kind', values: fieldKinds }),
+              kind: kindOf('dateTime'),
               /** The field of this form that it may not precede. */
               notBefore: label(fieldName.optional(), {
                 zh: '不早于哪一项',
@@ -102,7 +117,7 @@ function formSchema<Text extends z.ZodType>(text: Text) {
             z.object({
               ...common,
               /** Two moments that are chosen together, and sent as two fields. */
-              kind: label(z.literal('dateTimeRange'), { zh: '类型', en: 'Kind', values: fieldKinds }),
+              kind: kindOf('dateTimeRange'),
               /** Start of the range. */
               from: label(rangeEnd, { zh: '开始', en: 'From' }),
               /** End of the range. */
@@ -160,9 +175,11 @@ function formSchema<Text extends z.ZodType>(text: Text) {
 export const formDefinitionSchema = formSchema(z.string());
 export type FormDefinition = z.output<typeof formDefinitionSchema>;
 
-const localisedFormSchema = formSchema(localisedText);
 /** A form whose texts are in both languages. */
-export type LocalisedForm = z.input<typeof localisedFormSchema>;
+export type LocalisedForm = z.input<ReturnType<typeof formSchema<z.ZodType<Localised, Localised>>>>;
+
+/** A field whatever its texts are: one text, or one in each language. */
+export type FieldShape = z.input<ReturnType<typeof formSchema<z.ZodUnknown>>>['fields'][number];
 
 /** The complaint and suggestion form (specification, section 5). */
 export const suggestionForm = {

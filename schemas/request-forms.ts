@@ -1,5 +1,6 @@
 import { type CreateCallName, calls } from './calls.ts';
 import type { LocalisedForm } from './form.ts';
+import { isTimeField } from './form-fields.ts';
 import type { Localised } from './language.ts';
 import { type RequestKind, requestKinds } from './request-tracking.ts';
 
@@ -44,7 +45,7 @@ export function headlineOf(call: CreateCallName, values: Values): Headline {
   const [title, ...repeated] = (form.receipt ?? []).flatMap((name) =>
     form.fields.filter((field) => field.name === name),
   );
-  const times = repeated.filter(isTime).flatMap(labelsOf);
+  const times = repeated.filter(isTimeField).flatMap(labelsOf);
   const moments = times.flatMap(([name]) => values[name] || []);
   const [from, to] = [moments[0], moments.at(-1)];
   const byToken = (token: string) =>
@@ -53,17 +54,15 @@ export function headlineOf(call: CreateCallName, values: Values): Headline {
     title: title ? typed(title) : begin(typed(form.fields.find(({ kind }) => kind === 'textarea'))),
     organisation: typed(byToken('organization') ?? byToken('name')),
     period: from !== undefined && to !== undefined ? { from, to } : undefined,
-    place: repeated.flatMap((field) => (isTime(field) ? [] : typed(field) || [])),
+    place: repeated.flatMap((field) => (isTimeField(field) ? [] : typed(field) || [])),
   };
 }
 
 /** Searchable text of a request: its single-line fields, such as names, organisations, phone numbers and halls. */
 export const searchedIn = (call: CreateCallName, values: Values): string[] =>
   calls[call].creates.fields.flatMap((field: Field) =>
-    isTime(field) || field.kind === 'textarea' ? [] : (values[field.name] ?? []),
+    isTimeField(field) || field.kind === 'textarea' ? [] : (values[field.name] ?? []),
   );
-
-const isTime = ({ kind }: Field) => kind === 'dateTime' || kind === 'dateTimeRange';
 
 function begin(text: string): string {
   const [line = ''] = text.split('\n');

@@ -38,6 +38,63 @@ describe('the schema of a suggestion', () => {
   });
 });
 
+describe('the schema of a number', () => {
+  const number = {
+    name: 'people',
+    kind: 'number',
+    label: '',
+    required: true,
+    whole: false,
+    min: -5,
+    max: 20_000,
+  } as const;
+  const whole = { ...number, whole: true };
+  const optional = { ...number, required: false };
+  const of = (fields: FormShape['fields'], people?: unknown) =>
+    check({ call: 'createSuggestion', fields }, { people });
+
+  it.each([
+    ['300', '300'],
+    [' 12,000 ', '12000'],
+    ['１２，０００．５０', '12000.5'],
+    ['+007', '7'],
+    ['-4.25', '-4.25'],
+    ['−5', '-5'],
+    ['12.', '12'],
+    ['20000', '20000'],
+  ])('returns %j in plain digits: %s', (people, sent) => {
+    expect(of([number], people)).toEqual({ people: sent });
+  });
+
+  it.each([
+    ['about 300', 'number'],
+    ['1,5', 'number'],
+    ['1e3', 'number'],
+    ['0x10', 'number'],
+    ['1.5.2', 'number'],
+    ['١٢', 'number'],
+    ['0.1234567890123456', 'number'],
+    ['-5.01', 'too_small'],
+    ['20000.5', 'too_large'],
+    ['', 'required'],
+    [undefined, 'required'],
+    [300, 'invalid'],
+  ])('refuses %j with the code %s', (people, code) => {
+    expect(of([number], people)).toEqual({ people: code });
+  });
+
+  it('refuses decimals of a whole number, and accepts zeros after the point', () => {
+    expect(of([whole], '2.5')).toEqual({ people: 'whole' });
+    expect(of([whole], '2.0')).toEqual({ people: '2' });
+  });
+
+  it('accepts an empty number if it is optional', () => {
+    expect(of([optional], '')).toEqual({ people: '' });
+    expect(of([optional], 'x')).toEqual({ people: 'number' });
+    expect(of([optional])).toEqual({});
+  });
+});
+
 describe('the schemas of bookings', () => {
   it('return the contract’s payload with status 0', () => {
     const { status: _, ...typed } = exhibitionBookingExample;

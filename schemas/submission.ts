@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { barePhone, isEmail, isPhone } from './contact.ts';
-import type { FormDefinition } from './form.ts';
-import { type FieldNames, namesOf } from './form-fields.ts';
+import type { FieldShape, FormDefinition } from './form.ts';
+import { namesOf } from './form-fields.ts';
 import type { Language } from './language.ts';
 
 /**
@@ -17,16 +17,22 @@ export interface SubmissionRules {
 }
 
 /** Our own error codes, beyond those of zod. */
-export const submissionCodes = ['past', 'order', 'phone', 'email'] as const;
+export const submissionCodes = [
+  'past',
+  'order',
+  'phone',
+  'email',
+  'number',
+  'whole',
+  'too_small',
+  'too_large',
+] as const;
 export type SubmissionCode = (typeof submissionCodes)[number];
 
-/** Properties of a field that validation uses, without texts. */
-type FieldShape = FieldNames & { required: boolean } & (
-    | { kind: 'text' | 'textarea' | 'phone' | 'email'; maxLength: number }
-    | { kind: 'dateTime'; notBefore?: string | undefined }
-    | { kind: 'dateTimeRange' }
-  );
 type TextShape = Extract<FieldShape, { maxLength: number }>;
+type NumberShape = Extract<FieldShape, { kind: 'number' }>;
+
+/** Properties of a form that validation uses. */
 export interface FormShape {
   call: FormDefinition['call'];
   fields: readonly FieldShape[];
@@ -54,7 +60,7 @@ function newRequest(): Schema {
 export function submissionSchema({ call, fields }: FormShape, rules?: SubmissionRules): SubmissionSchema {
   const shape = Object.fromEntries(
     fields.flatMap((field) => {
-      const schema = 'maxLength' in field ? textSchema(field, rules) : momentSchema(field.required, rules);
+      const schema = fieldSchema(field, rules);
       return namesOf(field).map((name) => [name, schema]);
     }),
   );
@@ -72,6 +78,19 @@ export function submissionSchema({ call, fields }: FormShape, rules?: Submission
       { when: ({ value }) => typeof value === 'object' && value !== null },
     ),
   );
+}
+
+/** Schema of the submitted texts of a field. */
+function fieldSchema(field: FieldShape, rules: SubmissionRules | undefined): Schema {
+  switch (field.kind) {
+    case 'number':
+      return numberSchema(field);
+    case 'dateTime':
+    case 'dateTimeRange':
+      return momentSchema(field.required, rules);
+    default:
+      return textSchema(field, rules);
+  }
 }
 
 /** Pairs of fields in time order: [earlier, later]. */
@@ -107,6 +126,34 @@ const normalisers: Readonly<Record<TextShape['kind'], (text: string) => string>>
   phone: (text) => barePhone(latin(text)),
   email: latin,
 };
+
+/**
+ * Accepts numbers as people type them, with grouped thousands and full-width digits (`１２，０００`, `+12,000.50`), and
+ * returns plain digits (`12000`, `12000.5`). At most 15 digits, which a double holds exactly.
+ */
+function numberSchema({ required, whole, min, max }: NumberShape): Schema {
+  const text = z.string().check(
+    z.trim(),
+    z.overwrite(plainNumber),
+    ...(required ? [z.minLength(1)] : []),
+    rule('number', (value) => /^-?\d+(\.\d+)?$/.test(value) && value.replace(/\D/g, '').length <= 15),
+    ...(whole ? [rule('whole', (value) => !value.includes('.'))] : []),
+    rule('too_small', (value) => Number(value) >= min),
+    rule('too_large', (value) => Number(value) <= max),
+  );
+  return required ? text : z.optional(text);
+}
+
+/** Removes grouping, a plus sign, leading zeros and trailing decimal zeros of a number. Leaves other texts as they are. */
+function plainNumber(typed: string): string {
+  const text = latin(typed).replace('\u2212', '-');
+  const match = /^([+-]?)(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d*))?$/.exec(text);
+  if (!match) return text;
+  const [, sign, digits = '', decimals = ''] = match;
+  const whole = digits.replaceAll(',', '').replace(/^0+(?=\d)/, '');
+  const part = decimals.replace(/0+$/, '');
+  return `${sign === '-' ? '-' : ''}${whole}${part && `.${part}`}`;
+}
 
 /**
  * Accepts the format of native inputs (`2026-12-01T09:30`) or of the contract, and returns the contract's: yyyy-mm-dd

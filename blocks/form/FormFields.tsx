@@ -2,15 +2,16 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import type { FormState } from '#blocks/define.ts';
 import { useTexts } from '#i18n/context.tsx';
 import type { FormDefinition } from '#schemas/form.ts';
-import { type FormField, missingFields } from '#schemas/form-fields.ts';
+import { type FormField, isTimeField, missingFields } from '#schemas/form-fields.ts';
 import { honeypotField } from '#schemas/honeypot.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/field/Field.tsx';
+import { fieldError } from '#ui/field/field-error.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import type { FormSnapshot } from './form-snapshot.ts';
 import { MomentField } from './MomentField.tsx';
-import { errorText, newsLine } from './texts.ts';
+import { newsLine } from './texts.ts';
 import type { useForm } from './use-form.ts';
 
 interface FormFieldsProps extends ReturnType<typeof useForm> {
@@ -37,9 +38,9 @@ export function FormFields({ id, form, timeZone, posted, snapshot, live }: FormF
   }, [state]);
 
   const show = (field: FormField) => {
-    const error = errorText(field, errors, t);
+    const error = fieldError(field, errors, t);
     const fieldId = `${id}-${field.name}`;
-    if (field.kind === 'dateTime' || field.kind === 'dateTimeRange')
+    if (isTimeField(field))
       return (
         <MomentField
           key={field.name}
@@ -48,12 +49,12 @@ export function FormFields({ id, form, timeZone, posted, snapshot, live }: FormF
           live={live !== undefined}
         />
       );
-    const { name, kind, label, required, maxLength, placeholder, autocomplete } = field;
+    const { name } = field;
     return (
       <Field
         key={name}
-        {...{ id: fieldId, name, kind, label, required, maxLength, placeholder, error }}
-        autoComplete={autocomplete}
+        {...field}
+        {...{ id: fieldId, error }}
         initial={posted?.values[name]}
         value={values[name] ?? ''}
         checked={touched.has(name) && Boolean(values[name]?.trim())}

@@ -1,18 +1,18 @@
 import { Fragment, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import type { FormDefinition } from '#schemas/form.ts';
+import { useTexts } from '#i18n/context.tsx';
+import type { FormField } from '#schemas/form-fields.ts';
 import type { TrackedRequest } from '#schemas/request-tracking.ts';
 import { Button } from '#ui/Button.tsx';
-import { Field, type FieldKind } from '#ui/field/Field.tsx';
+import { Field } from '#ui/field/Field.tsx';
+import { fieldError } from '#ui/field/field-error.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { HiddenFields, Pending, TrackingError } from './form-parts.tsx';
 import { useTracked } from './use-tracking.ts';
 
-/** Error codes with a message of their own. */
-const errorCodes = ['required', 'past', 'order', 'phone', 'email', 'too_long'] as const;
-
 /** Fields of a request's form, filled with the sent or just typed values. They are uncontrolled. */
 export function AmendForm({ request }: { request: TrackedRequest }) {
   const { id, t, forms, view, send } = useTracked();
+  const texts = useTexts();
   const element = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const busy = view.state === 'saving';
@@ -40,22 +40,21 @@ export function AmendForm({ request }: { request: TrackedRequest }) {
       <HiddenFields call="amend" />
       <p className="max-w-measure text-sm text-ink-2">{t('change.amendIntro')}</p>
       <div className="mt-6 grid gap-x-gutter gap-y-6 md:grid-cols-2">
-        {amendFields(forms[request.kind]).map(({ heading, ...field }) => {
-          const code = errors[field.name];
-          return (
-            <Fragment key={field.name}>
-              {heading && <h3 className="border-t border-ink pt-4 text-h4 md:col-span-2">{heading}</h3>}
-              <Field
-                {...field}
-                id={`${id}-${field.name}`}
-                name={valuePrefix + field.name}
-                initial={values[field.name]}
-                value={values[field.name] ?? ''}
-                error={code && t(`error.${errorCodes.find((known) => known === code) ?? 'invalid'}`)}
-              />
-            </Fragment>
-          );
-        })}
+        {amendFields(forms[request.kind]).map((field) => (
+          <Fragment key={field.name}>
+            {field.heading && (
+              <h3 className="border-t border-ink pt-4 text-h4 md:col-span-2">{field.heading}</h3>
+            )}
+            <Field
+              {...field}
+              id={`${id}-${field.name}`}
+              name={valuePrefix + field.name}
+              initial={values[field.name]}
+              value={values[field.name] ?? ''}
+              error={fieldError(field, errors, texts.t)}
+            />
+          </Fragment>
+        ))}
       </div>
       <TrackingError text={useMessage()} />
       <div className="mt-8 flex flex-wrap gap-3">
@@ -83,33 +82,15 @@ function useMessage(): string | undefined {
   return t(`message.${trouble.kind}`);
 }
 
-type Fields = FormDefinition['fields'];
-
-/** Native field of an amendment. */
-interface AmendField {
-  name: string;
-  kind: FieldKind;
-  label: string;
-  required: boolean;
-  maxLength?: number | undefined;
-  placeholder?: string | undefined;
-  autoComplete?: string | undefined;
-  heading?: string | undefined;
-}
-
 /** Fields of a form, one per value: a range has two. */
-const amendFields = (fields: Fields): AmendField[] =>
-  fields.flatMap((field): AmendField[] => {
-    const { heading, required, kind } = field;
-    if (kind === 'dateTimeRange')
-      return [
-        { ...field.from, kind: 'dateTime', required, heading },
-        { ...field.to, kind: 'dateTime', required },
-      ];
-    const { name, label } = field;
-    if (kind === 'dateTime') return [{ name, label, kind, required, heading }];
-    const { maxLength, placeholder, autocomplete } = field;
-    return [{ name, label, kind, required, heading, maxLength, placeholder, autoComplete: autocomplete }];
+const amendFields = (fields: readonly FormField[]) =>
+  fields.flatMap((field): Exclude<FormField, { kind: 'dateTimeRange' }>[] => {
+    if (field.kind !== 'dateTimeRange') return [field];
+    const { heading, required, from, to } = field;
+    return [
+      { ...from, kind: 'dateTime', required, heading },
+      { ...to, kind: 'dateTime', required },
+    ];
   });
 
 /** Prefix of field names, so that they cannot collide with the block's own fields. */

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { useTexts } from '#i18n/context.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/field/Field.tsx';
 import { HiddenFields, Pending, TrackingError } from './form-parts.tsx';
@@ -57,7 +58,7 @@ export function AskForm({ title, intro, again, preload }: AskFormProps) {
             hint={t('ask.referenceHint')}
             required
             maxLength={40}
-            autoComplete="off"
+            autocomplete="off"
             initial={view.pair.reference}
             error={useError('reference', t('ask.badReference'))}
           />
@@ -69,7 +70,7 @@ export function AskForm({ title, intro, again, preload }: AskFormProps) {
             hint={t('ask.phoneHint')}
             required
             maxLength={120}
-            autoComplete="off"
+            autocomplete="off"
             initial={view.pair.phone}
             error={useError('phone', t('ask.badPhone'))}
           />
@@ -85,10 +86,11 @@ export function AskForm({ title, intro, again, preload }: AskFormProps) {
 
 /** Error message of a field. */
 function useError(field: string, unreadable: string): string | undefined {
-  const { t, view } = useTracked();
+  const { view } = useTracked();
+  const { t } = useTexts();
   const code = view.trouble?.kind === 'rejected' ? view.trouble.errors[field] : undefined;
   if (code === undefined) return undefined;
-  return code === 'required' ? t('error.required') : unreadable;
+  return code === 'required' ? t('form.error.required') : unreadable;
 }
 
 /** Message about both fields together. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '#i18n/context.tsx';
 import { statusText } from '#i18n/status-text.ts';
-import { namesOf } from '#schemas/form-fields.ts';
+import { isTimeField, namesOf } from '#schemas/form-fields.ts';
 import { type RequestStatusName, statusNameOf } from '#schemas/request-status.ts';
 import type { TrackedRequest } from '#schemas/request-tracking.ts';
 import { ButtonLink } from '#ui/Button.tsx';
@@ -89,9 +89,10 @@ function Facts({ request: { kind, values } }: { request: TrackedRequest }) {
   const { t, forms } = useTracked();
   const { language } = useTexts();
   const facts = forms[kind].flatMap((field) => {
-    const isTime = field.kind === 'dateTime' || field.kind === 'dateTimeRange';
     const parts = namesOf(field).map((name) => values[name] ?? '');
-    const shown = parts.filter(Boolean).map((part) => (isTime ? writeSiteTime(part, language) : part));
+    const shown = parts
+      .filter(Boolean)
+      .map((part) => (isTimeField(field) ? writeSiteTime(part, language) : part));
     return shown.length > 0 ? [{ label: field.label, value: shown.join(' – ') }] : [];
   });
   return (

@@ -91,15 +91,6 @@ export const trackingTexts = defineTexts({
       closed: '我们已经开始处理这份申请，现在不能在线修改或撤回。如需变更，请致电：',
       rejected: '有内容需要更正，请检查标出的项目。',
     },
-    error: {
-      required: '请填写此项',
-      past: '时间已过，请重新选择',
-      order: '不能早于前一个时间',
-      phone: '请输入正确的手机号',
-      email: '请输入正确的邮箱',
-      too_long: '内容过长，请缩短',
-      invalid: '请检查此项内容',
-    },
     message: {
       notFound: '没有找到与此编号和号码相符的申请，请核对后重试。',
       limited: '尝试次数过多，请在 {{minutes}} 分钟后再试。',
@@ -198,15 +189,6 @@ export const trackingTexts = defineTexts({
       closed:
         'We have started on this request, so it can no longer be changed or withdrawn here. To change something, call:',
       rejected: 'Something needs correcting; please check the marked fields.',
-    },
-    error: {
-      required: 'Please fill in this field',
-      past: 'This time has passed; please choose another',
-      order: 'This may not be before the time that precedes it',
-      phone: 'Please check the phone number',
-      email: 'Please check the e-mail address',
-      too_long: 'Too long; please shorten it',
-      invalid: 'Please check this field',
     },
     message: {
       notFound: 'No request matches this reference and number. Please check both and try again.',

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { suggestionForm } from '#schemas/form.ts';
+import { type LocalisedForm, suggestionForm } from '#schemas/form.ts';
 import { visibleText } from '../support/html.ts';
 import { openTestSite, type TestSite } from '../support/open-site.ts';
+import { storedSubmissions } from '../support/stored-submissions.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -12,11 +13,32 @@ afterAll(() => site.close());
 const path = '/about/complaintAdvice';
 const values = { name: '王<b>', contact: 'a@b.example', content: '指示牌很清楚\r\n谢谢' };
 
-const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  site.request(path, {
+const post = (
+  fields: Record<string, string>,
+  { to = path, origin = 'https://site.example' }: { to?: string; origin?: string } = {},
+) =>
+  site.request(to, {
     method: 'POST',
     body: new URLSearchParams({ _block: 'suggestion', ...fields }),
-    headers: { origin: 'https://site.example', cookie: 'lang=en-US', ...headers },
+    headers: { origin, cookie: 'lang=en-US' },
+  });
+
+/** Publishes a page with a suggestion form of these fields. */
+const publishForm = (to: string, fields: LocalisedForm['fields']) =>
+  site.site.publish?.({
+    put: [
+      {
+        kind: 'page',
+        id: to,
+        data: {
+          path: to,
+          title: { zh: '表单', en: 'Form' },
+          meta: {},
+          blocks: [{ id: 'suggestion', type: 'form', props: { form: { ...suggestionForm, fields } } }],
+        },
+        texts: { 'zh-CN': {}, 'en-US': {} },
+      },
+    ],
   });
 
 describe('a form posted without JavaScript', () => {
@@ -76,29 +98,36 @@ describe('a form posted without JavaScript', () => {
     const fields = suggestionForm.fields.map((field) =>
       field.name === 'content' ? { ...field, maxLength: 2_000 } : field,
     );
-    const props = { form: { ...suggestionForm, fields } };
-    await site.site.publish?.({
-      put: [
-        {
-          kind: 'page',
-          id: '/about/long',
-          data: {
-            path: '/about/long',
-            title: { zh: '长', en: 'Long' },
-            meta: {},
-            blocks: [{ id: 'suggestion', type: 'form', props }],
-          },
-          texts: { 'zh-CN': {}, 'en-US': {} },
-        },
-      ],
-    });
-    const response = await site.request('/about/long', {
-      method: 'POST',
-      body: new URLSearchParams({ _block: 'suggestion', ...values, content: 'x'.repeat(900) }),
-      headers: { origin: 'https://site.example', cookie: 'lang=en-US' },
-    });
+    await publishForm('/about/long', fields);
+    const response = await post({ ...values, content: 'x'.repeat(900) }, { to: '/about/long' });
     expect(response.status).toBe(400);
     expect(visibleText(await response.text())).toContain('The request is not valid');
+  });
+
+  it('has numbers checked: a decimal returns with a message at its field, a whole number is stored', async () => {
+    const people = {
+      name: 'people',
+      kind: 'number' as const,
+      label: { zh: '人数', en: 'How many of you' },
+      required: true,
+      whole: true,
+      min: 1,
+      max: 200,
+    };
+    await publishForm('/about/visit', [...suggestionForm.fields, people]);
+    const wrong = await post({ ...values, people: '2.5' }, { to: '/about/visit' });
+    expect(wrong.status).toBe(400);
+    const html = await wrong.text();
+    expect(html).toMatch(/<input (?=[^>]*name="people")(?=[^>]*value="2.5")(?=[^>]*aria-invalid="true")/);
+    expect(visibleText(html)).toContain('Please enter a whole number');
+    const many = await post({ ...values, people: '201' }, { to: '/about/visit' });
+    expect(visibleText(await many.text())).toContain('Please enter 200 or less');
+    const none = await post({ ...values, people: '0' }, { to: '/about/visit' });
+    expect(visibleText(await none.text())).toContain('Please enter 1 or more');
+    expect((await post({ ...values, people: '１２' }, { to: '/about/visit' })).status).toBe(303);
+    expect(storedSubmissions(site).map(({ body }) => body.content)).toContain(
+      '指示牌很清楚\n谢谢\nHow many of you: 12',
+    );
   });
 
   it('to a page without that form is not found', async () => {

@@ -204,6 +204,10 @@ export const enUS: Texts = {
       order: 'Please choose a time that is not before the one above',
       phone: 'Please enter a correct phone number',
       email: 'Please enter a correct e-mail address',
+      number: 'Please enter a number, for example 300',
+      whole: 'Please enter a whole number',
+      too_small: 'Please enter {{min}} or more',
+      too_large: 'Please enter {{max}} or less',
     },
   },
 };

@@ -202,6 +202,10 @@ export const zhCN = {
       order: '时间不能早于前一项',
       phone: '请输入正确的手机号',
       email: '请输入正确的邮箱',
+      number: '请输入数字，例如 300',
+      whole: '请输入整数',
+      too_small: '请输入不小于 {{min}} 的数字',
+      too_large: '请输入不大于 {{max}} 的数字',
     },
   },
 } as const;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createCatalogue } from '#registry/blocks.ts';
 import { callNames, calls, contractBase } from '#schemas/calls.ts';
 import { ruleOf } from '#tests/support/call-rules.ts';
-import { openApiDocument } from './document.ts';
+import { formField, openApiDocument } from './document.ts';
 
 const document = openApiDocument({ origin: 'https://site.example', catalogue: createCatalogue() });
 
@@ -104,6 +104,26 @@ describe('the OpenAPI document', () => {
       },
     );
   });
+
+  it.each([
+    [true, 'Expected visitors: a whole number from 1 to 20000, as text', '^-?\\d+$'],
+    [false, 'Expected visitors: a number from 1 to 20000, as text', '^-?\\d+(\\.\\d+)?$'],
+  ])(
+    'describes a number with its limits, and with decimals unless it is whole (%s)',
+    (whole, description, pattern) => {
+      const label = { zh: '预计观众', en: 'Expected visitors' };
+      const visitors = {
+        name: 'visitors',
+        kind: 'number',
+        label,
+        required: true,
+        whole,
+        min: 1,
+        max: 20_000,
+      } as const;
+      expect(formField({ fields: [visitors] }, 'visitors')).toEqual({ description, pattern });
+    },
+  );
 
   it('describes the album download as a zip file', () => {
     expect(operationOf('albumZip').responses).toMatchObject({

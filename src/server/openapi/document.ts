@@ -4,7 +4,10 @@ import * as z from 'zod';
 import { idempotencyHeader, languageHeader } from '#api/envelope.ts';
 import type { BlockCatalogue } from '#registry/blocks.ts';
 import { type Call, type CallName, callNames, calls, contractBase } from '#schemas/calls.ts';
+import type { LocalisedForm } from '#schemas/form.ts';
+import { isTimeField } from '#schemas/form-fields.ts';
 import { defaultLanguage, languages } from '#schemas/language.ts';
+import { labelsOf } from '#schemas/request-forms.ts';
 import { type EncodedPage, encodePage } from '../render/page-cache.ts';
 import { forEveryone, sendEncoded, whenFound } from '../routes/cached-response.ts';
 import { areaOf, areas } from './areas.ts';
@@ -126,7 +129,7 @@ interface Field {
 
 /** The fields of a call's request, in the order of its schema. */
 function fieldsOf(name: CallName): Field[] {
-  const { request, example }: Call = calls[name];
+  const { request, example, creates }: Call = calls[name];
   const { properties = {}, required = [] } = z.toJSONSchema(request, {
     io: 'input',
     unrepresentable: 'any',
@@ -140,7 +143,7 @@ function fieldsOf(name: CallName): Field[] {
     return {
       name: field,
       required: required.includes(field),
-      schema: { ...schema, ...limits, ...formField(calls[name], field) },
+      schema: { ...schema, ...limits, ...(creates ? formField(creates, field) : {}) },
       example: examples[field],
     };
   });
@@ -170,17 +173,22 @@ function limitsOf(
   };
 }
 
-/** Describes a field of a create call as its form does: the label, and the format of a time. */
-function formField({ creates }: Call, name: string): JsonSchema {
-  for (const field of creates?.fields ?? []) {
-    const ends = field.kind === 'dateTimeRange' ? [field.from, field.to] : [field];
-    const sent = ends.find((end) => end.name === name);
-    if (!sent) continue;
-    if (!field.kind.startsWith('dateTime')) return { description: sent.label.en };
-    return {
-      description: `${sent.label.en}: yyyy-mm-dd hh:mm:ss in the time zone of the site, the seconds are optional`,
-      pattern: '^\\d{4}-\\d{2}-\\d{2}[ T]\\d{2}:\\d{2}(:\\d{2})?$',
-    };
+/** Describes a field of a create call as its form does: the label, and the format of its value. */
+export function formField({ fields }: Pick<LocalisedForm, 'fields'>, name: string): JsonSchema {
+  for (const field of fields) {
+    const label = new Map(labelsOf(field)).get(name)?.en;
+    if (label === undefined) continue;
+    if (isTimeField(field))
+      return {
+        description: `${label}: yyyy-mm-dd hh:mm:ss in the time zone of the site, the seconds are optional`,
+        pattern: '^\\d{4}-\\d{2}-\\d{2}[ T]\\d{2}:\\d{2}(:\\d{2})?$',
+      };
+    if (field.kind === 'number')
+      return {
+        description: `${label}: a ${field.whole ? 'whole ' : ''}number from ${field.min} to ${field.max}, as text`,
+        pattern: field.whole ? '^-?\\d+$' : '^-?\\d+(\\.\\d+)?$',
+      };
+    return { description: label };
   }
   return {};
 }

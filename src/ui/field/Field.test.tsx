@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { TextsProvider } from '#i18n/context.tsx';
 import { createTranslations } from '#i18n/translations.ts';
 import type { Language } from '#schemas/language.ts';
-import { Field, type FieldKind } from './Field.tsx';
+import { Field, type NativeKind } from './Field.tsx';
 
 const translations = createTranslations();
 const html = (props: Partial<Parameters<typeof Field>[0]>, language: Language = 'en-US') =>
@@ -17,7 +17,7 @@ it.each([
   ['text', 'text'],
   ['phone', 'tel'],
   ['dateTime', 'datetime-local'],
-] satisfies [FieldKind, string][])(
+] satisfies [NativeKind, string][])(
   'renders a field of the kind %s as an input of the type %s',
   (kind, type) => {
     expect(html({ kind })).toContain(`type="${type}"`);
@@ -28,6 +28,16 @@ it('[BOOK-04] lets the browser validate an e-mail address in Chinese only, and s
   expect(html({ kind: 'email' }, 'zh-CN')).toContain('type="email"');
   expect(html({ kind: 'email', required: true })).toMatch(
     /<input (?=[^>]*type="text")(?=[^>]*inputMode="email")(?=[^>]*required="")/,
+  );
+});
+
+it.each([
+  ['numeric', { whole: true, min: 0 }],
+  ['decimal', { whole: false, min: 0.5 }],
+  ['text', { whole: true, min: -10 }],
+])('gives a number a text input with the keyboard %s for %j', (keyboard, limits) => {
+  expect(html({ kind: 'number', ...limits })).toMatch(
+    new RegExp(`<input (?=[^>]*type="text")(?=[^>]*inputMode="${keyboard}")`),
   );
 });
 

@@ -1,24 +1,26 @@
 import type { StoryDefault } from '@ladle/react';
 import { Bilingual, type Say } from '#tests/stories/bilingual.tsx';
-import { Field, type FieldKind } from './Field.tsx';
+import { Field, type NativeKind } from './Field.tsx';
 
 export default { title: 'Field' } satisfies StoryDefault;
 
-const labels: Readonly<Record<FieldKind, (say: Say) => string>> = {
+const labels: Readonly<Record<NativeKind, (say: Say) => string>> = {
   text: (say) => say('展会名称', 'Name of the exhibition'),
   phone: (say) => say('手机号', 'Mobile phone'),
   email: (say) => say('邮箱', 'E-mail'),
+  number: (say) => say('预计观众', 'Expected visitors'),
   dateTime: (say) => say('布展时间', 'Build-up begins'),
   textarea: (say) => say('备注', 'Remark'),
 };
-const kinds = ['text', 'phone', 'email', 'dateTime', 'textarea'] as const;
+const kinds = ['text', 'phone', 'email', 'number', 'dateTime', 'textarea'] as const;
 
 type State = 'plain' | 'filled' | 'hinted' | 'wrong' | 'disabled';
 
-const initials: Readonly<Record<FieldKind, string>> = {
+const initials: Readonly<Record<NativeKind, string>> = {
   text: 'Expo 2027',
   phone: '02300008866',
   email: 'booking@example.com',
+  number: '12000',
   dateTime: '2027-03-01T09:00',
   textarea: 'Expo 2027',
 };
