@@ -25,7 +25,7 @@ import {
   readEnvelope,
   requestTimeout,
 } from './envelope.ts';
-import { broken, describeError, failed, refused } from './failures.ts';
+import { broken, describeError, type Failed, failed, refused } from './failures.ts';
 import { type ReportDropped, readAnswer } from './read-answer.ts';
 
 /** An existing backend, and how to reach it. */
@@ -49,8 +49,10 @@ export async function fetchFromBackend<N extends DataCallName>(
   const timeout = AbortSignal.timeout(requestTimeout);
   const signal = context.signal ? AbortSignal.any([context.signal, timeout]) : timeout;
   try {
-    const response = await fetch(...httpRequest(baseUrl, asked, signal));
+    const response = await sendToBackend(fetch, httpRequest(baseUrl, asked, signal));
+    if ('failure' in response) return response;
     const envelope = await envelopeOf(response, signal);
+    if (envelope === 'too large') return tooLarge;
     if (!envelope) return broken('failed', `status ${response.status} without an envelope`);
     if (!envelope.ok || !response.ok) return refused(response.status, envelope);
     const content = isNothing(envelope.data) ? emptyAnswer(asked) : envelope.data;
@@ -69,6 +71,41 @@ export async function fetchFromBackend<N extends DataCallName>(
     return timeout.aborted || context.signal?.aborted
       ? broken('timeout', `no answer within ${requestTimeout} ms`)
       : broken('failed', `the backend cannot be reached (${describeError(cause)})`);
+  }
+}
+
+/** Redirects within the backend's origin that a call follows. */
+const mostRedirects = 3;
+/** These redirects preserve method and body. */
+const preservesBody = [307, 308];
+const redirectStatuses = [301, 302, 303, ...preservesBody];
+
+/**
+ * Sends a request. Follows redirects within the origin of the request only: another host must not receive what visitors
+ * submit, nor answer in the backend's name, and addresses of the internal network are not reachable through us.
+ *
+ * @returns the response, or the failure that describes a refused redirect
+ * @throws what `fetch` throws
+ */
+export async function sendToBackend(
+  fetch: Backend['fetch'],
+  [address, init]: ReturnType<typeof httpRequest>,
+): Promise<Response | Failed> {
+  let url = new URL(address);
+  for (let followed = 0; ; followed += 1) {
+    const response = await fetch(url, { ...init, redirect: 'manual' });
+    const { status, headers } = response;
+    const location = headers.get('location');
+    if (!redirectStatuses.includes(status) || location === null) return response;
+    await response.body?.cancel();
+    const target = URL.parse(location, url);
+    const allowed = init.method === 'GET' || preservesBody.includes(status);
+    if (target?.origin !== url.origin || !allowed || followed === mostRedirects)
+      return broken(
+        'failed',
+        `the backend redirects to ${target?.origin ?? 'an invalid address'}, which is refused: set CONTENT_API to the final address`,
+      );
+    url = target;
   }
 }
 
@@ -123,15 +160,41 @@ export function httpRequest<N extends CallName>(
   return [query.size > 0 ? `${url}?${query}` : url, { ...init, headers }];
 }
 
+/** Maximum size of an answer in bytes, after decompression. Lists of a hundred long items take less than one megabyte. */
+const largestAnswer = 5 * 1024 * 1024;
+
+export const tooLarge = broken('failed', `the answer is larger than ${largestAnswer} bytes`);
+
 /**
- * Parses the envelope of an answer.
+ * Reads and parses the envelope of an answer, up to `largestAnswer`.
  *
  * @returns `undefined` if the body is not an envelope
  * @throws the reason of the signal if it ended the reading
  */
-export async function envelopeOf(response: Response, signal: AbortSignal): Promise<Envelope | undefined> {
-  const body: unknown = await response.json().catch(() => signal.throwIfAborted());
-  return readEnvelope(body);
+export async function envelopeOf(
+  response: Response,
+  signal: AbortSignal,
+): Promise<Envelope | 'too large' | undefined> {
+  try {
+    const text = await textOf(response);
+    return text === undefined ? 'too large' : readEnvelope(JSON.parse(text));
+  } catch {
+    signal.throwIfAborted();
+    return undefined;
+  }
+}
+
+/** The body as text; undefined as soon as it is too large. */
+async function textOf({ body }: Response): Promise<string | undefined> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // Leaving the loop cancels the rest of the body.
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > largestAnswer) return undefined;
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
 type Reading = CleanOptions & { report: ReportDropped };

@@ -2,7 +2,13 @@ import type { DownloadCallName } from '#schemas/calls.ts';
 import { requestTimeout } from './envelope.ts';
 import { broken, describeError, type Failed, failed, refused } from './failures.ts';
 import type { Backend } from './fetch-from-backend.ts';
-import { type BackendRequest, envelopeOf, httpRequest } from './fetch-from-backend.ts';
+import {
+  type BackendRequest,
+  envelopeOf,
+  httpRequest,
+  sendToBackend,
+  tooLarge,
+} from './fetch-from-backend.ts';
 
 /** A file of a backend as a stream. Cancelling it ends the request. */
 export interface Incoming {
@@ -25,10 +31,12 @@ export async function fetchFile<N extends DownloadCallName>(
   const timer = setTimeout(() => late.abort(), requestTimeout);
   try {
     const ends = signal ? AbortSignal.any([signal, late.signal]) : late.signal;
-    const response = await fetch(...httpRequest(baseUrl, asked, ends));
+    const response = await sendToBackend(fetch, httpRequest(baseUrl, asked, ends));
+    if ('failure' in response) return response;
     if (response.ok && response.body && isFile(response.headers))
       return { ok: true, size: sizeOf(response.headers), body: response.body };
     const envelope = await envelopeOf(response, ends);
+    if (envelope === 'too large') return tooLarge;
     if (!envelope) return broken('failed', `status ${response.status} with neither a file nor an envelope`);
     return envelope.ok && response.ok
       ? failed('missing', envelope.message)

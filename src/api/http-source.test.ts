@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { json, sourceOver } from '#tests/support/http-backend.ts';
 
@@ -110,6 +111,112 @@ describe('a foreign backend', () => {
     const answer = await source.call('menuTree', {}, english);
     expect(answer.ok && answer.data.map(({ menuId }) => menuId)).toEqual(['2']);
     expect(lines).toEqual([expect.stringContaining('menuTree data[0] menuName')]);
+  });
+});
+
+describe('a redirect of a foreign backend', () => {
+  const redirect =
+    (status: number, location: string): RequestListener =>
+    (_request, response) =>
+      response.writeHead(status, { location }).end();
+  const suggestion = { name: 'Ada', contact: '023', content: 'text' };
+
+  it.each([301, 302, 303, 307, 308])('with status %i to another origin is refused', async (status) => {
+    let reached = 0;
+    const other = await sourceOver((request, response) => {
+      reached += 1;
+      json({ resultCode: 0, data: [{ menuId: 1, menuName: 'stolen' }] })(request, response);
+    });
+    const { source } = await sourceOver(redirect(status, `${other.url}/elsewhere`));
+    const refusal = {
+      ok: false,
+      failure: {
+        kind: 'failed',
+        message: '',
+        reason: `the backend redirects to ${new URL(other.url).origin}, which is refused: set CONTENT_API to the final address`,
+      },
+    };
+    expect(await source.call('menuTree', {}, english)).toEqual(refusal);
+    expect(await source.call('createSuggestion', suggestion, english)).toEqual(refusal);
+    expect(await source.download('albumZip', { dataId: '5' }, english)).toEqual(refusal);
+    expect(reached).toBe(0);
+  });
+
+  it('is followed within its origin if it preserves the request', async () => {
+    const seen: unknown[] = [];
+    const { source } = await sourceOver((request, response) => {
+      seen.push(`${request.method} ${request.url}`);
+      if (request.url?.endsWith('/')) return json({ resultCode: 0, data: null })(request, response);
+      redirect(request.method === 'GET' ? 301 : 308, `${request.url}/`)(request, response);
+    });
+    expect(await source.call('menuTree', {}, english)).toMatchObject({ ok: true });
+    expect(await source.call('createSuggestion', suggestion, english)).toMatchObject({ ok: true });
+    expect(seen).toEqual([
+      'GET /base/menu/treeMenu?type=1',
+      'GET /base/menu/treeMenu?type=1/',
+      'POST /base/suggestions/create',
+      'POST /base/suggestions/create/',
+    ]);
+  });
+
+  it('is refused after three others, or if it drops what a visitor submits', async () => {
+    let asked = 0;
+    const { source } = await sourceOver((request, response) => {
+      asked += 1;
+      redirect(302, '/base/again')(request, response);
+    });
+    expect(await source.call('menuTree', {}, english)).toMatchObject({ ok: false });
+    expect(asked).toBe(4);
+    expect(await source.call('createSuggestion', suggestion, english)).toMatchObject({ ok: false });
+    expect(asked).toBe(5);
+  });
+});
+
+describe('an answer of a foreign backend that is larger than 5 MB', () => {
+  const largest = 5 * 1024 * 1024;
+  const menuOfSize = (size: number) => {
+    const text = (name: string) => JSON.stringify({ resultCode: 0, data: [{ menuId: 1, menuName: name }] });
+    return text('x'.repeat(size - text('').length));
+  };
+
+  it('fails, and one of exactly 5 MB does not', async () => {
+    const { source, answerWith } = await sourceOver((_request, response) =>
+      response.end(menuOfSize(largest + 1)),
+    );
+    expect(await source.call('menuTree', {}, english)).toEqual({
+      ok: false,
+      failure: { kind: 'failed', message: '', reason: 'the answer is larger than 5242880 bytes' },
+    });
+    answerWith((_request, response) => response.end(menuOfSize(largest)));
+    expect(await source.call('menuTree', {}, english)).toMatchObject({ ok: true });
+  });
+
+  it('fails if only its unpacked form is larger', async () => {
+    const packed = gzipSync(menuOfSize(largest + 1));
+    expect(packed.length).toBeLessThan(10_000);
+    const { source } = await sourceOver((_request, response) =>
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(packed),
+    );
+    expect(await source.call('menuTree', {}, english)).toMatchObject({
+      failure: { reason: 'the answer is larger than 5242880 bytes' },
+    });
+  });
+
+  it('is not read to its end', async () => {
+    let sent = 0;
+    const { source } = await sourceOver((_request, response) => {
+      const more = () => {
+        while (!response.destroyed) {
+          sent += 64 * 1024;
+          if (!response.write(Buffer.alloc(64 * 1024, ' '))) return response.once('drain', more);
+        }
+      };
+      more();
+    });
+    expect(await source.call('menuTree', {}, english)).toMatchObject({
+      failure: { reason: 'the answer is larger than 5242880 bytes' },
+    });
+    expect(sent).toBeLessThan(50 * 1024 * 1024);
   });
 });
 

@@ -23,8 +23,9 @@ export async function sourceOver(listener: RequestListener, ttl = 60_000) {
   });
   const lines: string[] = [];
   let time = 0;
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/base`;
   const source = createHttpSource({
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/base`,
+    baseUrl: url,
     fetch,
     ttl,
     now: () => time,
@@ -33,6 +34,7 @@ export async function sourceOver(listener: RequestListener, ttl = 60_000) {
   });
   return {
     source: parseRequests(source, () => new Date(time)),
+    url,
     lines,
     answerWith: (next: RequestListener) => {
       current = next;
