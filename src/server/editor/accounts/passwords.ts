@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { extname, join } from 'node:path';
 import Tinypool from 'tinypool';
@@ -21,10 +22,20 @@ const keyLength = 32;
 const threads = 2;
 /** About half a second of waiting. */
 const queueLength = 8;
+/** Further places of the queue, which strangers cannot take. */
+const reservedPlaces = 4;
 /** Seconds after which a refused client may try again; by then a full queue is empty. */
 const retryAfter = 2;
 /** Milliseconds after which an idle thread ends. */
 const idleTimeout = 60_000;
+
+const strangers = new AsyncLocalStorage<true>();
+
+/**
+ * Runs a job whose passwords come from anyone: they cannot take the reserved places of the queue. A flood of sign-ins
+ * therefore leaves room for browsers that have signed in before, for password changes and for valid links.
+ */
+export const hashForStranger = <T>(job: () => Promise<T>): Promise<T> => strangers.run(true, job);
 
 /** The worker's file: beside this one in the sources, and beside the server's bundle in `dist/server`. */
 const workerFile = join(import.meta.dirname, `scrypt-worker${extname(import.meta.filename)}`);
@@ -40,13 +51,14 @@ export function createScryptPasswords(cost: ScryptCost = usualCost): Passwords {
     filename: workerFile,
     minThreads: 0,
     maxThreads: threads,
-    maxQueue: queueLength,
+    maxQueue: queueLength + reservedPlaces,
     idleTimeout,
   });
 
   /** NFKC makes equivalent characters equal, whichever keyboard produces them. */
   const keyOf = async (password: string, salt: Uint8Array, of: ScryptCost): Promise<Uint8Array> => {
-    if (pool.queueSize >= queueLength) throw new OverloadError(retryAfter);
+    const places = strangers.getStore() ? queueLength : queueLength + reservedPlaces;
+    if (pool.queueSize >= places) throw new OverloadError(retryAfter);
     const task: ScryptTask = { password: password.normalize('NFKC'), salt, keyLength, cost: of };
     return pool.run(task);
   };

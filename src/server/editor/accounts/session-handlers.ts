@@ -5,6 +5,7 @@ import { done, type HandlersOf, refuse, signedIn } from '../handlers.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
 import { changePassword, hasAccounts } from './account-store.ts';
 import { isEasyPassword } from './easy-password.ts';
+import { hashForStranger } from './passwords.ts';
 import { endSessions, sessionTable } from './sessions.ts';
 
 type SessionCalls = Pick<
@@ -25,7 +26,8 @@ export function sessionHandlers(dependencies: AccountDependencies): HandlersOf<S
       const attempt = await signIns.begin({ email: login.email, address, headers });
       if (!attempt.allowed) return refuse('tooMany', { retryAfter: attempt.retryAfter });
       const earlier = await auth.sessionOf(headers);
-      const session = await judge(attempt, () => auth.begin(login));
+      const begin = () => auth.begin(login);
+      const session = await judge(attempt, attempt.known ? begin : () => hashForStranger(begin));
       if (!session) return refuse('wrongPassword');
       await attempt.succeeded();
       // The browser drops the cookie of its earlier session, so it could no longer be signed out.

@@ -57,3 +57,22 @@ it('does not count a sign-in for its account if the queue was full', async () =>
   expect((await browser.ask('signIn', admin)).status).toBe(200);
   expect(server.logged).toHaveLength(1);
 });
+
+it('signs a browser in that has signed in before, while strangers have filled the queue for hashing', async () => {
+  const passwords = createScryptPasswords({ N: 2 ** 15, r: 8, p: 1 });
+  const server = serveAccounts(await openTestDatabase(sqlite), { passwords });
+  await server.accounts.begin(admin);
+  const known = server.browser('', '192.0.2.1');
+  expect((await known.ask('signIn', admin)).status).toBe(200);
+  const guess = (n: number) =>
+    server.browser('', `198.51.100.${n}`).ask('signIn', { ...admin, email: `n${n}@venue.example` });
+  const flood = Array.from({ length: 30 }, (_, n) => guess(n));
+  await Promise.race(flood);
+  const [stranger, owner] = await Promise.all([
+    server.browser('', '192.0.2.1').ask('signIn', admin),
+    known.ask('signIn', admin),
+  ]);
+  expect(stranger).toMatchObject({ status: 429, code: 'tooMany', retryAfter: '2' });
+  expect(owner.status).toBe(200);
+  await Promise.all(flood);
+});

@@ -21,10 +21,13 @@ export interface SignInLimitOptions {
  * slow down the other sign-ins to the account, but never stop them.
  */
 export interface SignInLimit {
-  begin(login: { email: string; address: string; headers: Headers }): Promise<Attempt>;
+  begin(login: { email: string; address: string; headers: Headers }): Promise<SignInAttempt>;
   /** The cookie by which a browser that has signed in to this account is known from now on. */
   knownBrowserCookie(email: string): string;
 }
+
+/** `known`: the browser has signed in to the account before. */
+export type SignInAttempt = Attempt & { known: boolean };
 
 /** Wrong passwords per browser that has signed in before. */
 const browserLimit = { points: 10, duration: 60 * 60 };
@@ -71,12 +74,12 @@ export function createSignInLimit({
   return {
     begin: async ({ email, address, headers }) => {
       const browser = knownBrowser(headers, email);
-      if (browser !== undefined) return beginAsKnown(browser);
+      if (browser !== undefined) return { ...(await beginAsKnown(browser)), known: true };
       const attempt = await ofNetwork.begin({
         reference: `${email} ${address}`,
         address: address || undefined,
       });
-      if (!attempt.allowed) return attempt;
+      if (!attempt.allowed) return { ...attempt, known: false };
       const { consumedPoints } = await ofAccount.consume(email);
       const time = Math.min((consumedPoints - undelayed) * delay.step, delay.longest);
       if (time > 0) await wait(time);
@@ -84,7 +87,8 @@ export function createSignInLimit({
         await ofAccount.reward(email);
         await undoNetwork();
       };
-      return { allowed: true, succeeded: undo(attempt.succeeded), notJudged: undo(attempt.notJudged) };
+      const [succeeded, notJudged] = [undo(attempt.succeeded), undo(attempt.notJudged)];
+      return { allowed: true, succeeded, notJudged, known: false };
     },
     knownBrowserCookie: (email) => {
       const id = createId(random);
