@@ -18,7 +18,7 @@ import { errorTrace } from './error-trace.ts';
 import type { FastLane } from './fast-lane.ts';
 import { clientAddress } from './limits/client-address.ts';
 import type { SubmissionLimit } from './limits/submission-limit.ts';
-import { sameOrigin } from './middleware/same-origin.ts';
+import { knownHost, sameOrigin } from './middleware/same-origin.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { openApiRoutes } from './openapi/document.ts';
 import type { PageCache } from './render/page-cache.ts';
@@ -97,6 +97,7 @@ export function createApp(dependencies: AppDependencies) {
   const submit = createSubmit(dependencies);
   if (dependencies.fastLane) app.use(dependencies.fastLane.remember);
   app.use(securityHeaders(dependencies));
+  app.use(knownHost(dependencies.siteOrigin));
   app.use(sameOrigin(dependencies.siteOrigin));
   app.use(clientAddress(dependencies.trustedProxies));
   // Mounted before the body limit, because these calls have their own limits.
@@ -118,12 +119,13 @@ export function createApp(dependencies: AppDependencies) {
   app.route('/', pageRoutes({ ...dependencies, submit }));
   app.onError((error, c) => {
     if (error instanceof HTTPException && error.status === 403) return refuse(c, 403, 'server.forbidden');
+    if (error instanceof HTTPException && error.status === 421) return refuse(c, 421, 'server.unknownHost');
     log(`${c.req.method} ${c.req.path}: ${errorTrace(error)}`);
     return refuse(c, 500, 'server.failed');
   });
   return app;
 
-  function refuse(c: Context, status: 403 | 413 | 500, text: PlainServerTextKey): Response {
+  function refuse(c: Context, status: 403 | 413 | 421 | 500, text: PlainServerTextKey): Response {
     const message = translations[requestLanguage(c)](text);
     const headers = { 'cache-control': 'no-store' };
     if (c.req.path.startsWith('/api/')) return c.json(refusal(status, message), status, headers);

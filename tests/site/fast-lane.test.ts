@@ -130,6 +130,23 @@ describe('repeated answers', () => {
     }
   });
 
+  it('are not used for a host that is not of the site: it gets 421, a page of its own or not', async () => {
+    const site = await openTestSite();
+    onTestFinished(site.close);
+    const fast = await serve(site, { withFastLane: true });
+    await fast('/');
+    expect((await fast('/', { host: 'site.example' })).fromMemory).toBe(true);
+    for (const [path, method] of [
+      ['/', 'GET'],
+      ['/api/editor/session', 'POST'],
+      ['/favicon.ico', 'GET'],
+    ] as const) {
+      const refused = await fast(path, { host: 'evil.example', origin: 'http://evil.example' }, method);
+      expect([path, refused.status, refused.fromMemory]).toEqual([path, 421, false]);
+      expect(refused.headers['cache-control']).toBe('no-store');
+    }
+  });
+
   it('are not used for ranges, unusual encodings and other methods', async () => {
     const site = await openTestSite();
     onTestFinished(site.close);

@@ -122,7 +122,7 @@ describe('/sitemap.xml over an existing backend', () => {
 
 describe('the other files at the root', () => {
   it('are a robots.txt that allows pages, forbids calls, and names the sitemap at SITE_ORIGIN', async () => {
-    const response = await site.site.fetch(new Request('http://attacker.example/robots.txt'));
+    const response = await site.site.fetch(new Request('http://127.0.0.1:3000/robots.txt'));
     expect(await response.text()).toBe(
       `User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /language/\n\nSitemap: ${origin}/sitemap.xml\n`,
     );

@@ -15,6 +15,8 @@ export const serverEnUS: ServerTexts = {
     trapped:
       'A field that people cannot see was filled in, perhaps by autofill. Nothing was sent: please send it again.',
     forbidden: 'Requests from this origin are not allowed.',
+    unknownHost:
+      'The site does not answer under this name. If you run the site, set SITE_ORIGIN to its public address.',
     failed: 'The service is not available right now. Please try again later.',
     timeout: 'The service took too long to answer. Please try again later.',
   },

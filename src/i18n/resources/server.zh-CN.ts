@@ -11,6 +11,7 @@ export const serverZhCN = {
     tooMany: '此网络提交的次数过多，请在 {{minutes}} 分钟后再试，已填写的内容不会丢失。',
     trapped: '一个对访客隐藏的输入框被填写了，可能是浏览器自动填充所致。本次内容未提交，请重新提交。',
     forbidden: '请求来源不被允许。',
+    unknownHost: '网站不使用这个域名。如果您管理此网站，请把 SITE_ORIGIN 设为它的公开地址。',
     failed: '服务暂时不可用，请稍后重试。',
     timeout: '服务响应超时，请稍后重试。',
   },

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { sameOrigin } from './same-origin.ts';
+import { knownHost, sameOrigin } from './same-origin.ts';
 
 const app = new Hono().use(sameOrigin('https://site.example')).all('/', (c) => c.text('done'));
 
@@ -20,19 +20,16 @@ describe.each([
 ] as const)('a post of %s', (_what, type) => {
   it.each([
     ['the site', { origin: 'https://site.example' }],
-    ['the address that was asked', { origin: 'http://127.0.0.1:3000' }],
     ['the site, which the browser vouches for', { 'sec-fetch-site': 'same-origin' }],
     ['the site with its origin hidden', { origin: 'null', 'sec-fetch-site': 'same-origin' }],
-    [
-      'the site under a name we were not told',
-      { origin: 'https://new.example', 'sec-fetch-site': 'same-origin' },
-    ],
   ] as const)('is taken from %s', async (_from, headers) => {
     expect(await statusOf({ ...type, ...headers })).toBe(200);
   });
 
   it.each([
     ['another site', { origin: 'https://evil.example' }],
+    ['the address that was asked', { origin: 'http://127.0.0.1:3000' }],
+    ['a name that leads to this server', { origin: 'https://new.example', 'sec-fetch-site': 'same-origin' }],
     ['another port', { origin: 'https://site.example:8443' }],
     ['the site without TLS', { origin: 'http://site.example' }],
     ['a site that begins alike', { origin: 'https://site.example.evil.example' }],
@@ -58,4 +55,40 @@ it('allows safe methods for every origin and restricts all others', async () => 
   for (const method of ['GET', 'HEAD', 'OPTIONS']) expect(await statusOf(foreign, method)).toBe(200);
   for (const method of ['PUT', 'PATCH', 'DELETE'])
     expect(await statusOf({ ...json, ...foreign }, method)).toBe(403);
+});
+
+describe('while the site runs at an address of this machine', () => {
+  const statusAt = async (siteOrigin: string, url: string, origin: string) =>
+    (
+      await new Hono()
+        .use(sameOrigin(siteOrigin))
+        .all('/', (c) => c.text('done'))
+        .request(url, { method: 'POST', headers: { origin } })
+    ).status;
+
+  it.each([
+    ['localhost for 127.0.0.1', 'http://127.0.0.1:3000', 'http://localhost:3000', 200],
+    ['its address in the local network', 'http://0.0.0.0:3000', 'http://192.168.1.5:3000', 200],
+    ['an IPv6 address', 'http://[::]:3000', 'http://[fd00::1]:3000', 200],
+    ['a name', 'http://127.0.0.1:3000', 'http://evil.example:3000', 403],
+    ['an address, if SITE_ORIGIN is public', 'https://site.example', 'http://192.168.1.5:3000', 403],
+  ] as const)('judges a post from the page of %s', async (_what, siteOrigin, origin, status) => {
+    expect(await statusAt(siteOrigin, `${origin}/`, origin)).toBe(status);
+  });
+});
+
+it.each([
+  ['https://site.example/', 200],
+  ['https://SITE.example/', 200],
+  ['http://10.0.0.7:3000/', 200],
+  ['http://[::1]:3000/', 200],
+  ['http://localhost:3000/', 200],
+  ['http://app:3000/', 200],
+  ['https://evil.example/', 421],
+  ['https://site.example:8443/', 200],
+  ['https://site.example.evil.example/', 421],
+  ['https://www.site.example/', 421],
+])('answers GET %s with %i when SITE_ORIGIN is https://site.example', async (url, status) => {
+  const guarded = new Hono().use(knownHost('https://site.example')).all('/', (c) => c.text('done'));
+  expect((await guarded.request(url)).status).toBe(status);
 });
