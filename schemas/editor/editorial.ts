@@ -94,6 +94,17 @@ const versionSchema = z.object({
 });
 export type EntryVersion = z.output<typeof versionSchema>;
 
+/** A valid preview link. Its token is known only to those who have the link. Times are ISO 8601. */
+const previewLinkSchema = z.object({
+  id: z.string(),
+  /** Path of the page, and the parameters that select it. */
+  address: z.string(),
+  /** Account name. */
+  by: z.string(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+});
+
 /** Drafts, versions and publishing of everything that is stored as an entry (`schemas/entry.ts`). */
 export const editorialCalls = defineCalls({
   listEntries: {
@@ -233,7 +244,7 @@ export const editorialCalls = defineCalls({
       items: z.array(z.object({ title: z.string(), picture: z.string().optional() })),
     }),
   },
-  /** Creates a URL at which anyone can see the drafts until it expires. */
+  /** Creates a URL at which anyone can see one page with all drafts until it expires. */
   previewLink: {
     access: 'editor',
     request: z
@@ -255,4 +266,11 @@ export const editorialCalls = defineCalls({
       expiresAt: z.string(),
     }),
   },
+  /** Valid preview links: those of the caller; all of them for an administrator. Newest first. */
+  listPreviewLinks: {
+    access: 'editor',
+    request: z.object({}),
+    response: z.object({ links: z.array(previewLinkSchema) }),
+  },
+  revokePreviewLink: { access: 'editor', request: z.object({ id: z.string() }), response: z.object({}) },
 });

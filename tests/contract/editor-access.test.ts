@@ -33,6 +33,8 @@ const expected: Readonly<Record<EditorCallName, 'anyone' | Role>> = {
   canvas: 'editor',
   sample: 'editor',
   previewLink: 'editor',
+  listPreviewLinks: 'editor',
+  revokePreviewLink: 'editor',
   listMedia: 'editor',
   readMedia: 'editor',
   changeMedia: 'editor',

@@ -167,6 +167,8 @@ for (const language of inOneOf('zh-CN'))
     await close();
     await go('/settings/audit');
     await see('activity', page.getByRole('columnheader', { name: settings('what'), exact: true }));
+    await go('/settings/previews');
+    await see('preview links', page.getByRole('button', { name: settings('revoke'), exact: false }).first());
     await go('/settings/mine');
     await press(settings('changePassword'));
     await see('my account', dialog);

@@ -135,11 +135,12 @@ describe('drafts', () => {
     ]).toEqual([200, 'no-store', 'noindex', 'SAMEORIGIN']);
     expect(shown.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
     expect(shown.headers.get('x-frame-options')).toBe('SAMEORIGIN');
-    const token = new URLSearchParams(search).get('preview') ?? '';
     const preview = async (path: string) => {
-      const at = `${path}${path.includes('?') ? '&' : '?'}preview=${token}`;
-      const response = await site.request(at);
-      return { status: response.status, to: response.headers.get('location'), html: await response.text() };
+      const link = new URL((await editor.ask('previewLink', { ...request, language: 'zh-CN', path })).url);
+      const token = link.searchParams.get('preview') ?? '';
+      const response = await site.request(`${path}${path.includes('?') ? '&' : '?'}preview=${token}`);
+      const [to, html] = [response.headers.get('location'), await response.text()];
+      return { token, status: response.status, to, html };
     };
     expect((await preview('/about/zirkon')).html).toContain(`${word}说明`);
     expect((await preview('/')).html).toContain(`${word}开馆`);
@@ -147,10 +148,35 @@ describe('drafts', () => {
     expect((await preview('/news/newsInfoDetail?id=zirkon')).html).toContain(`${word}开馆`);
     expect((await preview('/exhibitCenter/vr')).html).toContain(word);
     expect((await preview('/about/privacy')).html).not.toContain('我们如何对待您的信息');
-    expect((await preview('/zirkon')).to).toBe(`/about/zirkon?preview=${token}`);
-    const later = `/api/page?${new URLSearchParams({ url: `/?preview=${token}`, lang: 'zh-CN' })}`;
+    const old = await preview('/zirkon');
+    expect(old.to).toBe(`/about/zirkon?preview=${old.token}`);
+    expect(await (await site.request(old.to ?? '')).text()).toContain(`${word}说明`);
+    const home = await preview('/');
+    const later = `/api/page?${new URLSearchParams({ url: `/?preview=${home.token}`, lang: 'zh-CN' })}`;
     expect(await (await site.request(later)).text()).toContain(`${word}开馆`);
     expect(await everythingPublic()).toBe(before);
+  });
+
+  it('[EDIT-02] are hidden from a preview link of another page, at the page and at its data', async () => {
+    const linkTo = async (path: string) => {
+      const { url } = await editor.ask('previewLink', { path, language: 'zh-CN', hours: 1 });
+      return new URL(url).searchParams.get('preview') ?? '';
+    };
+    const [article, list] = [await linkTo('/news/newsInfoDetail?id=zirkon'), await linkTo('/news/newsInfo')];
+    const statusOf = async (path: string) => (await site.request(path)).status;
+    expect(await statusOf(`/news/newsInfoDetail?id=zirkon&preview=${article}`)).toBe(200);
+    expect(await statusOf(`/news/newsInfo?page=2&preview=${list}`)).toBe(200);
+    for (const path of [
+      `/?preview=${article}`,
+      `/news/newsInfoDetail?preview=${article}`,
+      `/news/newsInfoDetail?id=other&preview=${article}`,
+      `/news/newsInfoDetail?id=zirkon&id=other&preview=${article}`,
+      `/news/newsInfoDetail?id=zirkon&preview=${list}`,
+      `/news?preview=${list}`,
+    ])
+      expect([path, await statusOf(path)]).toEqual([path, 410]);
+    const data = `/api/page?${new URLSearchParams({ url: `/?preview=${list}`, lang: 'zh-CN' })}`;
+    expect(await (await site.request(data)).text()).not.toContain(word);
   });
 
   it('[EDIT-02] an invalid preview link shows a notice instead of the published page', async () => {

@@ -19,7 +19,7 @@ export async function administer(request: APIRequestContext, url: string) {
   return call;
 }
 
-/** Creates two requests, a picture and a page in the bin, so that no screen of the editor is empty. */
+/** Creates two requests, a picture, a preview link and a page in the bin, so that no screen of the editor is empty. */
 export async function fillEditor(request: APIRequestContext, url: string): Promise<void> {
   const call = await administer(request, url);
   const send = (path: string, data: object) =>
@@ -30,6 +30,8 @@ export async function fillEditor(request: APIRequestContext, url: string): Promi
     data: await jpeg(),
     headers: { origin: url, 'content-type': 'application/octet-stream' },
   });
+
+  await call('previewLink', { path: '/', language: 'zh-CN', hours: 72 });
 
   const id = '/about/removed';
   const data = { path: id, title: { zh: '已删除', en: 'Removed' }, meta: {}, blocks: [] };

@@ -1,14 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useMay, useTranslate } from '../context.tsx';
+import type { EditorCallName } from '#schemas/editor/calls.ts';
+import { Button } from '#ui/Button.tsx';
+import { useEditor, useMay, useTranslate } from '../context.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { TabLinks } from '../ui/TabLinks.tsx';
+import { useProblem } from '../ui/use-problem.ts';
 import { settingsTexts } from './texts.ts';
 
 /** Layout of the settings screens, with tabs. */
 export function SettingsScreen({ actions, children }: { actions?: ReactNode; children: ReactNode }) {
   const t = useTranslate(settingsTexts);
   const administers = useMay('administrator');
-  const tabs = administers ? (['accounts', 'audit', 'mine'] as const) : (['mine'] as const);
+  const tabs = administers
+    ? (['accounts', 'audit', 'previews', 'mine'] as const)
+    : (['previews', 'mine'] as const);
   return (
     <Screen title={t('settings')} actions={actions}>
       <TabLinks
@@ -58,4 +65,50 @@ export const SettingsTable = ({ label, columns, children }: SettingsTableProps) 
       <tbody className={`divide-y divide-line ${narrow}`}>{children}</tbody>
     </table>
   </section>
+);
+
+/**
+ * Ends things of a list one at a time, then reads the list again.
+ * @param list the call that reads the list
+ * @param said announced after a success
+ * @returns `notice` shows why the last attempt failed
+ */
+export function useRevoke(list: EditorCallName, said: string) {
+  const { say } = useEditor();
+  const client = useQueryClient();
+  const { problem, attempt } = useProblem();
+  const revoke = async (send: () => Promise<unknown>) => {
+    if (await attempt(send)) say(said);
+    await client.invalidateQueries({ queryKey: [list] });
+  };
+  const notice = problem && (
+    <Notice tone="danger" live>
+      {problem}
+    </Notice>
+  );
+  return { revoke, notice };
+}
+
+interface RevokeCellProps {
+  /** Name of the button for screen readers, with its object. */
+  label: string;
+  onRevoke: () => Promise<void>;
+  children: ReactNode;
+}
+
+/** Last cell of a row, with the button that ends it. */
+export const RevokeCell = ({ label, onRevoke, children }: RevokeCellProps) => (
+  <td className={`${cell} text-right`}>
+    <Button variant="text" small className="-mx-3 -my-2.5" aria-label={label} onClick={() => void onRevoke()}>
+      {children}
+    </Button>
+  </td>
+);
+
+/** A cell with a time and its heading, which narrow screens show beside it. */
+export const TimeCell = ({ heading, children }: { heading: string; children: string }) => (
+  <td className={`${cell} tnum whitespace-nowrap`}>
+    <span className="text-ink-3 md:hidden">{heading} </span>
+    {children}
+  </td>
 );

@@ -17,6 +17,7 @@ type AuditedCall = Exclude<
   | 'canvas'
   | 'sample'
   | 'listMedia'
+  | 'listPreviewLinks'
   | 'readMedia'
   | 'mediaUses'
   | 'listRequests'
@@ -41,6 +42,7 @@ export const auditTexts = defineTexts({
     publish: '发布',
     restoreVersion: '恢复旧版本',
     previewLink: '生成预览链接',
+    revokePreviewLink: '撤回预览链接',
     uploadMedia: '上传文件',
     changeMedia: '修改图库文件',
     removeMedia: '删除图库文件',
@@ -64,6 +66,7 @@ export const auditTexts = defineTexts({
     publish: 'Published',
     restoreVersion: 'Restored a version',
     previewLink: 'Made a preview link',
+    revokePreviewLink: 'Revoked a preview link',
     uploadMedia: 'Uploaded a file',
     changeMedia: 'Changed a media file',
     removeMedia: 'Deleted a media file',

@@ -157,6 +157,13 @@ export const settingsTexts = defineTexts({
     server: '服务器',
     earlier: '显示更早的记录',
     noAudit: '没有符合条件的记录。',
+    previews: '预览链接',
+    previewsLead: '持有链接的人不登录也能看到该页的草稿。不再需要的链接请撤回。',
+    noPreviews: '目前没有有效的预览链接。',
+    page: '页面',
+    madeAt: '生成时间',
+    revokePreviewOf: '撤回 {{page}} 的预览链接（{{time}} 生成）',
+    previewRevoked: '预览链接已撤回。',
   },
   en: {
     settings: 'Settings',
@@ -209,5 +216,13 @@ export const settingsTexts = defineTexts({
     server: 'The server',
     earlier: 'Show earlier entries',
     noAudit: 'No entries match.',
+    previews: 'Preview links',
+    previewsLead:
+      'Anyone with such a link sees the drafts of its page without signing in. Revoke links that are no longer needed.',
+    noPreviews: 'There are no valid preview links.',
+    page: 'Page',
+    madeAt: 'Made',
+    revokePreviewOf: 'Revoke the preview link of {{page}}, made {{time}}',
+    previewRevoked: 'The preview link is revoked.',
   },
 });

@@ -314,10 +314,17 @@ export interface ListedEntryTable {
   changed_by: string | null;
 }
 
-/** A link that shows the drafts without signing in until it expires. */
+/** A link that shows a page with the drafts without signing in until it expires. */
 interface PreviewLinkTable {
+  /** This and the other nullable columns are null in links of earlier releases, which no longer work. */
+  id: string | null;
+  /** The page: path, and the parameters that select it. */
+  address: string | null;
+  account_id: string | null;
+  created_at: string | null;
   /** SHA-256, hexadecimal. */
   token_hash: string;
   expires_at: string;
+  /** Account name. */
   by: string;
 }

@@ -13,7 +13,7 @@ import { draftHandlers } from './drafts/draft-handlers.ts';
 import { builtInPage, listEntries, listPages, withDrafts } from './drafts/list-entries.ts';
 import { createPreviews, type PreviewOptions, type Previews } from './drafts/preview.ts';
 import { sample } from './drafts/sample.ts';
-import { done, type EditorResult, type HandlersOf, signedIn } from './handlers.ts';
+import { done, type EditorResult, type HandlersOf, refuse, signedIn } from './handlers.ts';
 import { historyHandlers } from './publish/history-handlers.ts';
 import { type PublishDependencies, publishHandler } from './publish/publish-handler.ts';
 
@@ -76,11 +76,20 @@ export function createEditorial(options: EditorialOptions): Editorial {
       const shown = entry
         ? await addressOf(entry, (source) => draftLoader.pagesShowing(source, language))
         : path;
-      const link = await previews.add({ path: shown, language, hours, by: account.name });
+      const link = await previews.add({ path: shown, language, hours, by: account });
       const audited = { at: clock(), account, what: 'previewLink', about: shown } as const;
       await database.write((tx) => addAudit(tx, audited));
       return done({ ...link, path: shown });
     },
+    listPreviewLinks: async (_request, caller) => done({ links: await previews.list(signedIn(caller)) }),
+    revokePreviewLink: async ({ id }, caller) =>
+      database.write(async (tx) => {
+        const account = signedIn(caller);
+        const about = await previews.revoke(tx, id, account);
+        if (about === undefined) return refuse('missing');
+        await addAudit(tx, { at: clock(), account, what: 'revokePreviewLink', about });
+        return done({});
+      }),
   };
   return { handlers, previews };
 }

@@ -49,7 +49,7 @@ export function pageApi({ loader, translations, previews }: PageApiOptions) {
       return c.json(refusal(400, translations['zh-CN']('server.invalid'), { url: 'invalid' }), 400);
     const { lang, view, shell, block } = parsed.data;
     // Later requests of a previewed page use the preview, or the published site if the link has expired.
-    const preview = await previews?.loaderOf(url.searchParams);
+    const preview = await previews?.loaderOf(url);
     const loaded = await (preview && preview !== 'expired' ? preview : loader).load({
       pathname: url.pathname,
       search: url.searchParams,

@@ -91,7 +91,7 @@ async function getPreview(
   const view = viewLanguage(c);
   c.set('framed', true);
   c.header('x-robots-tag', 'noindex');
-  const loader = await options.previews.loaderOf(url.searchParams);
+  const loader = await options.previews.loaderOf(url);
   if (loader === undefined || loader === 'expired')
     return c.html(expiredPage(url.pathname, view.language), 410, { 'cache-control': 'no-store' });
   const token = url.searchParams.get(previewParameter) ?? '';

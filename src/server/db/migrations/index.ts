@@ -10,6 +10,7 @@ import { editorial } from './0007-editorial.ts';
 import { media } from './0008-media.ts';
 import { inbox } from './0009-inbox.ts';
 import { cleanItems } from './0010-clean-items.ts';
+import { previewLinks } from './0011-preview-links.ts';
 
 /**
  * All migrations, ordered by name. A new migration is a new file and a line here; never edit a released one.
@@ -27,4 +28,5 @@ export const migrations: Readonly<Record<string, (columns: Columns) => Migration
   '0008-media': media,
   '0009-inbox': inbox,
   '0010-clean-items': cleanItems,
+  '0011-preview-links': previewLinks,
 };

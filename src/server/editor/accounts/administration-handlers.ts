@@ -3,6 +3,7 @@ import type { Account, accountCalls } from '#schemas/editor/accounts.ts';
 import type { EditorAnswer, ParsedEditorRequest } from '#schemas/editor/calls.ts';
 import { addAudit, listAudit } from '../../db/audit.ts';
 import type { AccountTable, Tables } from '../../db/tables.ts';
+import { endPreviews } from '../drafts/preview.ts';
 import { done, type EditorResult, type HandlersOf, refuse, signedIn } from '../handlers.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
 import { isTaken, listedAccount } from './account-store.ts';
@@ -111,7 +112,10 @@ const changeAccount = (
       .set({ role: after.role, disabled: after.disabled })
       .where('id', '=', id)
       .execute();
-    if (after.disabled) await endSessions(tx, { accountId: id });
+    if (after.disabled) {
+      await endSessions(tx, { accountId: id });
+      await endPreviews(tx, id);
+    }
     const state = after.disabled ? 'disabled' : after.role;
     await addAudit(tx, {
       at: clock(),

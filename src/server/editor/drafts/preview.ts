@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import type { PageLoader } from '#registry/load-page.ts';
-import type { Language } from '#schemas/language.ts';
+import type { Account } from '#schemas/editor/accounts.ts';
+import { includesRole } from '#schemas/editor/call.ts';
+import type { EditorAnswer } from '#schemas/editor/calls.ts';
+import { defaultLanguage, type Language } from '#schemas/language.ts';
 import { withLanguage } from '#site/urls.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import type { Random } from '../../db/requests/reference.ts';
+import { createId, type Random } from '../../db/requests/reference.ts';
+import type { Tables } from '../../db/tables.ts';
 
-/** URL parameter that shows a page with all drafts. */
+/** URL parameter that shows one page with all drafts. */
 export const previewParameter = 'preview';
 
 export interface PreviewOptions {
@@ -24,35 +29,73 @@ export interface NewPreview {
   path: string;
   language: Language;
   hours: number;
-  by: string;
+  by: Account;
 }
+
+type PreviewLink = EditorAnswer<'listPreviewLinks'>['links'][number];
 
 export type Previews = ReturnType<typeof createPreviews>;
 
 const hour = 60 * 60_000;
 
 /**
- * Creates preview links, which show the current drafts without signing in. The database stores only hashes of
- * the tokens.
+ * Creates preview links, each of which shows one page with the current drafts without signing in. The database stores
+ * only hashes of the tokens.
  */
 export function createPreviews({ database, clock, random, siteOrigin, draftLoader }: PreviewOptions) {
-  const isGood = async (token: string): Promise<boolean> => {
-    const found = await database.read
-      .selectFrom('preview_link')
-      .select('expires_at')
+  const present = (db: Kysely<Tables>) =>
+    db.selectFrom('preview_link').where('expires_at', '>', clock().toISOString());
+
+  /** The page of a valid token. */
+  const pageOf = async (token: string): Promise<string | undefined> => {
+    const found = await present(database.read)
+      .select('address')
       .where('token_hash', '=', hashOf(token))
       .executeTakeFirst();
-    return found !== undefined && found.expires_at > clock().toISOString();
+    return found?.address ?? undefined;
+  };
+
+  /** The link of a group or an old address shows the page to which it leads. */
+  async function leadsTo(url: URL, address: string): Promise<boolean> {
+    const { pathname, searchParams: search } = new URL(address, siteOrigin);
+    const page = { pathname, search, language: defaultLanguage, languageInUrl: false };
+    const loaded = await draftLoader.load(page);
+    return loaded.kind === 'redirect' && isSamePage(url, new URL(loaded.to, siteOrigin));
+  }
+
+  /** Links that an account may see and revoke: its own, or all. */
+  const linksOf = (account: Account, db: Kysely<Tables>) => {
+    const all = present(db).where('id', 'is not', null);
+    return includesRole(account.role, 'administrator') ? all : all.where('account_id', '=', account.id);
   };
   return {
     /**
-     * Returns the loader for a page URL: `undefined` without a token, `'expired'` if the token is expired or
-     * unknown.
+     * Returns the loader for a page URL: `undefined` without a token, `'expired'` if the token is expired,
+     * unknown or of another page.
      */
-    loaderOf: async (search: URLSearchParams): Promise<PageLoader | 'expired' | undefined> => {
-      const token = search.get(previewParameter);
+    loaderOf: async (url: URL): Promise<PageLoader | 'expired' | undefined> => {
+      const token = url.searchParams.get(previewParameter);
       if (token === null) return undefined;
-      return (await isGood(token)) ? draftLoader : 'expired';
+      const address = await pageOf(token);
+      if (address === undefined) return 'expired';
+      const shows = isSamePage(url, new URL(address, siteOrigin)) || (await leadsTo(url, address));
+      return shows ? draftLoader : 'expired';
+    },
+    list: async (account: Account): Promise<PreviewLink[]> => {
+      const rows = await linksOf(account, database.read)
+        .select(['id', 'address', 'by', 'created_at', 'expires_at'])
+        .orderBy('created_at', 'desc')
+        .execute();
+      return rows.map(({ id, address, by, created_at, expires_at }) => ({
+        ...{ id: id ?? '', address: address ?? '', by },
+        ...{ createdAt: created_at ?? '', expiresAt: expires_at },
+      }));
+    },
+    /** @returns the address of the revoked link; undefined if the account has no such link */
+    revoke: async (tx: Kysely<Tables>, id: string, account: Account): Promise<string | undefined> => {
+      const link = await linksOf(account, tx).select('address').where('id', '=', id).executeTakeFirst();
+      if (link) await tx.deleteFrom('preview_link').where('id', '=', id).execute();
+      return link?.address ?? undefined;
     },
     add: async ({ path, language, hours, by }: NewPreview): Promise<{ url: string; expiresAt: string }> => {
       const token = Buffer.from(random(24)).toString('base64url');
@@ -62,12 +105,34 @@ export function createPreviews({ database, clock, random, siteOrigin, draftLoade
         await tx.deleteFrom('preview_link').where('expires_at', '<=', now.toISOString()).execute();
         await tx
           .insertInto('preview_link')
-          .values({ token_hash: hashOf(token), expires_at: expiresAt, by })
+          .values({
+            ...{ id: createId(random), token_hash: hashOf(token), address: addressOf(path, siteOrigin) },
+            ...{ account_id: by.id, by: by.name, created_at: now.toISOString(), expires_at: expiresAt },
+          })
           .execute();
       });
       return { url: siteOrigin + withLanguage(withPreview(path, token), language), expiresAt };
     },
   };
+}
+
+/** Path and parameters as a URL has them, without fragment and token. */
+function addressOf(path: string, siteOrigin: string): string {
+  const { pathname, searchParams } = new URL(path, siteOrigin);
+  searchParams.delete(previewParameter);
+  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
+}
+
+/** Whether a URL has the path and all parameters of a page: `?id=…` selects an article, `&page=2` does not. */
+const isSamePage = (url: URL, page: URL): boolean =>
+  url.pathname === page.pathname &&
+  [...page.searchParams.keys()].every(
+    (name) => url.searchParams.getAll(name).join() === page.searchParams.getAll(name).join(),
+  );
+
+/** Ends the preview links of an account. */
+export async function endPreviews(tx: Kysely<Tables>, accountId: string): Promise<void> {
+  await tx.deleteFrom('preview_link').where('account_id', '=', accountId).execute();
 }
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -84,12 +149,12 @@ export function withPreview(address: string, token: string): string {
 const texts: Readonly<Record<Language, { title: string; line: string; link: string }>> = {
   'zh-CN': {
     title: '预览链接已失效',
-    line: '这个链接已经过期，或者地址不完整。请向发给您链接的同事要一个新的。',
+    line: '这个链接已经过期、被撤回，属于另一个页面，或者地址不完整。请向发给您链接的同事要一个新的。',
     link: '查看已发布的页面',
   },
   'en-US': {
     title: 'This preview link no longer works',
-    line: 'It has expired, or part of its address is missing. Ask the colleague who sent it for a new one.',
+    line: 'It has expired, was revoked, belongs to another page, or part of its address is missing. Ask the colleague who sent it for a new one.',
     link: 'See the page as it is published',
   },
 };
