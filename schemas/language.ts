@@ -6,6 +6,9 @@ export const defaultLanguage: Language = 'zh-CN';
 /** The key of a language inside remote configs and localised leaves. */
 export const languageKey = (language: Language): 'zh' | 'en' => (language === 'zh-CN' ? 'zh' : 'en');
 
+/** The language that a switch of languages leads to. */
+export const otherLanguage = (language: Language): Language => (language === 'zh-CN' ? 'en-US' : 'zh-CN');
+
 /** A value in both languages, in page definitions and editors' labels. */
 export interface Localised<T = string> {
   readonly zh: T;

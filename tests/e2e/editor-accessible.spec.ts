@@ -76,7 +76,7 @@ for (const language of inOneOf('zh-CN'))
     await page.locator('[data-outline-row]').last().getByRole('button').first().click();
     // A different text per language, because both languages use one site.
     await page.getByRole('textbox').first().fill(`从空场到开幕的三天 ${language}`);
-    await see('older', page.getByText(onPage('olderEn')).first());
+    await see('older', page.getByText(onPage('older.en')).first());
     await press(onPage('pair'));
     await see('both languages', page.locator('iframe').nth(1));
     await press(tool('preview'));
@@ -86,7 +86,7 @@ for (const language of inOneOf('zh-CN'))
     await see('publishing', dialog.getByRole('checkbox').first());
     await dialog.getByRole('checkbox', { name: /中文/ }).setChecked(true);
     await dialog.getByRole('checkbox', { name: /English/ }).setChecked(false);
-    await press(translateIn(publishTexts, language)('publishZh'));
+    await press(translateIn(publishTexts, language)('publishIn.zh'));
     await expect(page.getByRole('dialog')).toBeHidden();
     await press(tool('history'));
     await press(translateIn(historyTexts, language)('compare'));

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+import { otherLanguage } from '#schemas/language.ts';
 import { Button } from '#ui/Button.tsx';
 import { callEditor, signedOutEvent } from '../api.ts';
 import { useEditor, useTranslate } from '../context.tsx';
@@ -102,7 +103,7 @@ export function SignInLayout({ title, children }: { title: string; children: Rea
   useEffect(() => {
     document.title = `${title} · Pavilion`;
   }, [title]);
-  const other = language === 'zh-CN' ? 'en-US' : 'zh-CN';
+  const other = otherLanguage(language);
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] bg-mist text-xs text-ink">
       <header className="on-dark flex min-h-14 items-center justify-between gap-4 bg-ink px-5 text-white">

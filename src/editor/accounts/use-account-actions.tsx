@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { otherLanguage } from '#schemas/language.ts';
 import { callEditor, EditorError } from '../api.ts';
 import { useEditor, useTranslate } from '../context.tsx';
 import { Confirm } from '../ui/Confirm.tsx';
@@ -28,7 +29,7 @@ export function useAccountActions(): { actions: MenuAction[]; dialogs: ReactNode
     {
       id: 'language',
       label: t('otherLanguage'),
-      onAction: () => setLanguage(language === 'zh-CN' ? 'en-US' : 'zh-CN'),
+      onAction: () => setLanguage(otherLanguage(language)),
     },
     { id: 'password', label: t('changePassword'), onAction: () => setDialog('password') },
     { id: 'everywhere', label: t('signOutEverywhere'), onAction: () => setDialog('everywhere') },

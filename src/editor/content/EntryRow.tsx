@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { EntryState, ListedEntry } from '#schemas/editor/editorial.ts';
 import type { Entity } from '#schemas/entities.ts';
 import type { EntryKind } from '#schemas/entry.ts';
-import { localise } from '#schemas/language.ts';
+import { localise, otherLanguage } from '#schemas/language.ts';
 import { useEditor, useTranslate } from '../context.tsx';
 import { useTimes } from '../drafts/use-times.ts';
 import { entryUrl } from '../entry-url.ts';
@@ -100,7 +100,7 @@ interface TitlesProps {
 function Titles({ to, item: { title }, name, place }: TitlesProps) {
   const t = useTranslate(contentTexts);
   const { language } = useEditor();
-  const other = language === 'zh-CN' ? 'en-US' : 'zh-CN';
+  const other = otherLanguage(language);
   const lacks = (place === 'byLanguage' || place === 'twins') && Object.values(title).length > 0;
   const missing = { 'zh-CN': t('noChinese'), 'en-US': t('noEnglish') } as const;
   return (

@@ -166,7 +166,7 @@ it.each(languages)('shows errors at missing fields when the user publishes, in %
   await page.getByRole('textbox').nth(2).fill('旧厅');
   await page.getByRole('button', { name: ofTools('publish'), exact: true }).click();
   await expect.element(page.getByText(t('toMend', { count: 1 }))).toBeVisible();
-  await expect.element(page.getByText(translateIn(fieldTexts, language)('missingZh'))).toBeVisible();
+  await expect.element(page.getByText(translateIn(fieldTexts, language)('missingIn.zh'))).toBeVisible();
   await expect.element(zh).toHaveFocus();
   expect(await violations(document.body)).toEqual([]);
   await zh.fill('二号');

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { Language } from '#schemas/language.ts';
+import { type Language, languageKey } from '#schemas/language.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { TextField } from './field-model.ts';
@@ -98,7 +98,7 @@ function LanguageInput({ label, language, value, onChange, isOutdated, long, ...
 /** Marks a text whose other language was edited later. */
 export const OutdatedBadge = ({ language }: { language: Language }) => {
   const { t } = useForm();
-  return <Badge tone="warning">{t(language === 'zh-CN' ? 'outdatedZh' : 'outdatedEn')}</Badge>;
+  return <Badge tone="warning">{t(`outdated.${languageKey(language)}`)}</Badge>;
 };
 
 const action = 'rounded underline underline-offset-2 hover:text-ink';
@@ -114,7 +114,7 @@ export function OutdatedActions({ path, language }: { path: Path; language: Lang
         </button>
       )}
       <button type="button" className={action} onClick={() => onEdited(confirmTranslation(edited, path))}>
-        {t(language === 'zh-CN' ? 'noChangeZh' : 'noChangeEn')}
+        {t(`noChange.${languageKey(language)}`)}
       </button>
     </p>
   );

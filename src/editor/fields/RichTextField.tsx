@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { languageKey } from '#schemas/language.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { TextField } from './field-model.ts';
 import { type FieldProps, useField, useForm } from './form-context.ts';
@@ -40,7 +41,7 @@ export function RichTextField(props: FieldProps<TextField>) {
                 language={language}
                 described={described}
                 onFocus={onFocus}
-                label={t('half', { label, language: t(language === 'zh-CN' ? 'zh' : 'en') })}
+                label={t('half', { label, language: t(languageKey(language)) })}
                 html={text}
                 onChange={write}
               />

@@ -1,7 +1,7 @@
 import { translateIn } from '#i18n/i18n.ts';
 import { entities } from '#schemas/entities.ts';
 import type { Entry } from '#schemas/entry.ts';
-import { type Language, languages } from '#schemas/language.ts';
+import { type Language, languageKey, languages } from '#schemas/language.ts';
 import { formOfEntry } from './entry-model.ts';
 import { type EntryPart, halfOf } from './entry-parts.ts';
 import type { FieldModel, ObjectField } from './field-model.ts';
@@ -36,7 +36,7 @@ function inPart(
   // Of two twin fields one is enough: its text serves both languages.
   const isTwin = entities[entry.kind].place === 'twins';
   const [first] = isTwin && lacking.length < stands.length ? [] : lacking;
-  return first ? [[path, t(first === 'zh-CN' ? 'missingZh' : 'missingEn')]] : [];
+  return first ? [[path, t(`missingIn.${languageKey(first)}`)]] : [];
 }
 
 function languagesOf({ kind, texts }: Entry): readonly Language[] {

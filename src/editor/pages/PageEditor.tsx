@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type BlockCatalogue, createCatalogue } from '#registry/blocks.ts';
 import type { Entry } from '#schemas/entry.ts';
-import { type Language, localiseDeep } from '#schemas/language.ts';
+import { type Language, languageKey, localiseDeep } from '#schemas/language.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { useEditor, useTranslate } from '../context.tsx';
 import { Badge } from '../ui/Badge.tsx';
@@ -114,7 +114,7 @@ function PageBar({ shown, show, status, actions, children }: PageBarProps) {
   const { language: own } = useEditor();
   const title = usePage((data) => String(localiseDeep(data.title, own) ?? ''));
   const path = usePage((data) => String(data.path ?? ''));
-  const older = usePage((data) => outdatedLanguagesInPage(data).join(' '));
+  const older = usePage((data) => outdatedLanguagesInPage(data)[0]);
   usePageKeys(document.body);
   return (
     <Screen
@@ -123,10 +123,10 @@ function PageBar({ shown, show, status, actions, children }: PageBarProps) {
       aside={
         <>
           <span className="text-xs text-ink-3">{path}</span>
-          {older !== '' && (
+          {older && (
             <Badge tone="warning">
               <Icon name="warning" small />
-              {t(older.startsWith('zh') ? 'olderZh' : 'olderEn')}
+              {t(`older.${languageKey(older)}`)}
             </Badge>
           )}
         </>

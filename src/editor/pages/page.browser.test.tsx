@@ -224,7 +224,7 @@ describe('an outdated translation', () => {
     });
     const { saved, t } = open(pageOf([before]), { catalogue: createCatalogue([probe]), selected: 'a' });
     await page.getByRole('textbox').first().fill('新话');
-    await expect.poll(() => panel()?.textContent).toContain(t('neverEn'));
+    await expect.poll(() => panel()?.textContent).toContain(t('never.en'));
     await page
       .getByRole('button', { name: t('differences') })
       .first()
@@ -234,8 +234,8 @@ describe('an outdated translation', () => {
     await expect.poll(() => document.querySelector('ins')?.textContent).toContain('新');
     expect(document.querySelector('del')?.textContent).toContain('旧');
     await userEvent.keyboard('{Escape}');
-    await page.getByRole('button', { name: t('noChangeEn') }).click();
-    await expect.poll(() => document.body.textContent).not.toContain(t('olderEn'));
+    await page.getByRole('button', { name: t('noChange.en') }).click();
+    await expect.poll(() => document.body.textContent).not.toContain(t('older.en'));
     expect(saved.last.data.blocks).toMatchObject([{ props: { saying: { zh: '新话', en: 'Old words' } } }]);
   });
 });

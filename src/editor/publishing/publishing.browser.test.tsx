@@ -106,7 +106,7 @@ describe('publishing', () => {
     );
     expect(await violations(document.body)).toEqual([]);
     await dialog.getByRole('checkbox', { name: /展厅|Halls/ }).click();
-    await dialog.getByRole('button', { name: words.publish('publishZh'), exact: true }).click();
+    await dialog.getByRole('button', { name: words.publish('publishIn.zh'), exact: true }).click();
     await expect
       .poll(() => requestOf(server, 'publish'))
       .toEqual({
@@ -134,7 +134,7 @@ describe('publishing', () => {
     await button(words.tool('publish')).click();
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: words.publish('publishZh') })
+      .getByRole('button', { name: words.publish('publishIn.zh') })
       .click();
     const alert = page.getByRole('alert');
     await expect.element(alert.getByText(words.publish('issueBlock'))).toBeVisible();

@@ -1,10 +1,11 @@
 import { useTexts } from '#i18n/context.tsx';
+import { otherLanguage } from '#schemas/language.ts';
 import { sinks } from './header-motion.ts';
 
 /** Language toggle: a plain link to the route that stores the choice, so it works without scripts. */
 export function LanguageLink({ href }: { href: string }) {
   const { language, t } = useTexts();
-  const other = language === 'zh-CN' ? 'en-US' : 'zh-CN';
+  const other = otherLanguage(language);
   return (
     <a
       href={href}

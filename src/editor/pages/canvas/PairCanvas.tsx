@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type Language, languages } from '#schemas/language.ts';
+import { type Language, languageKey, languages } from '#schemas/language.ts';
 import { useEditor, useTranslate } from '../../context.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { outdatedLanguagesInPage } from '../model/edited-marks.ts';
@@ -63,7 +63,7 @@ function PairHead({ language }: { language: Language }) {
   return (
     <div className="flex min-h-7 items-center justify-between text-cap" lang={own}>
       <h2 className="font-regular">{t(language)}</h2>
-      {older && <Badge tone="warning">{t(language === 'zh-CN' ? 'olderZh' : 'olderEn')}</Badge>}
+      {older && <Badge tone="warning">{t(`older.${languageKey(language)}`)}</Badge>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Language } from '#schemas/language.ts';
+import { type Language, languageKey } from '#schemas/language.ts';
 import { useTranslate } from '../../context.tsx';
 import { useTimes } from '../../drafts/use-times.ts';
 import { entryUrl } from '../../entry-url.ts';
@@ -104,8 +104,8 @@ function PageBadges({ page, besides, older }: PageBadgesProps) {
       {state === 'builtIn' && <Badge>{t('builtIn')}</Badge>}
       {published.map((language) => (
         <Badge key={language} tone="success">
-          <span aria-hidden="true">{t(language === 'zh-CN' ? 'zh' : 'en')}</span>
-          <span className="sr-only">{t(language === 'zh-CN' ? 'inZh' : 'inEn')}</span>
+          <span aria-hidden="true">{t(languageKey(language))}</span>
+          <span className="sr-only">{t(`publishedIn.${languageKey(language)}`)}</span>
         </Badge>
       ))}
       {state === 'new' && <Badge tone="info">{t('new')}</Badge>}
@@ -113,7 +113,7 @@ function PageBadges({ page, besides, older }: PageBadgesProps) {
       {state === 'removal' && <Badge tone="danger">{t('removal')}</Badge>}
       {older.map((language) => (
         <Badge key={language} tone="warning">
-          {t(language === 'zh-CN' ? 'olderZh' : 'olderEn')}
+          {t(`older.${languageKey(language)}`)}
         </Badge>
       ))}
       {besides && <Badge>{t('besides')}</Badge>}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { languageKey, otherLanguage } from '#schemas/language.ts';
 import { useEditor, useTranslate } from '../../context.tsx';
 import { errorsOf } from '../../fields/issue-texts.ts';
 import { type FormSection, SchemaForm, sectionOf } from '../../fields/SchemaForm.tsx';
@@ -124,24 +125,23 @@ function OutdatedNotice({ edited, onEdited, onCompare }: OutdatedNoticeProps) {
   const { language } = useEditor();
   const older = outdatedOf(edited);
   if (!older) return null;
-  const zhIsOlder = older.language === 'zh-CN';
+  const own = languageKey(older.language);
+  const other = languageKey(otherLanguage(older.language));
   const day = (time: string) =>
     new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric' }).format(new Date(time));
   return (
     <Notice tone="warning">
       <p>
-        <strong className="mr-2 font-medium">{t(zhIsOlder ? 'olderZh' : 'olderEn')}</strong>
-        {t(zhIsOlder ? 'changedEn' : 'changedZh', { newer: day(older.newer) })}
-        {older.older
-          ? t(zhIsOlder ? 'stoppedZh' : 'stoppedEn', { older: day(older.older) })
-          : t(zhIsOlder ? 'neverZh' : 'neverEn')}
+        <strong className="mr-2 font-medium">{t(`older.${own}`)}</strong>
+        {t(`changed.${other}`, { newer: day(older.newer) })}
+        {older.older ? t(`stopped.${own}`, { older: day(older.older) }) : t(`never.${own}`)}
       </p>
       <p className="mt-1 flex flex-wrap gap-x-4">
         <button type="button" onClick={onCompare} className={action}>
           {t('differences')}
         </button>
         <button type="button" onClick={() => onEdited(confirmAll(edited))} className={action}>
-          {t(zhIsOlder ? 'noChangeZh' : 'noChangeEn')}
+          {t(`noChange.${own}`)}
         </button>
       </p>
     </Notice>

@@ -1,6 +1,6 @@
 import type { EntryName } from '#schemas/editor/editorial.ts';
 import { titleOf } from '#schemas/entry-title.ts';
-import type { Language } from '#schemas/language.ts';
+import { type Language, languageKey } from '#schemas/language.ts';
 import { useEditorQuery } from '../../api.ts';
 import { commonTexts } from '../../common-texts.ts';
 import { useEditor, useTranslate } from '../../context.tsx';
@@ -107,5 +107,5 @@ function ParentChange({ difference }: { difference: FieldDifference }) {
 /** Tag with the native name of a language. */
 export const LanguageTag = ({ language }: { language: Language }) => {
   const t = useTranslate(commonTexts);
-  return <Badge>{t(language === 'zh-CN' ? 'zh' : 'en')}</Badge>;
+  return <Badge>{t(languageKey(language))}</Badge>;
 };

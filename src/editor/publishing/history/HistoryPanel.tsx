@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { EntryName, EntryVersion } from '#schemas/editor/editorial.ts';
+import { languageKey } from '#schemas/language.ts';
 import { Button } from '#ui/Button.tsx';
 import { useEditorQuery } from '../../api.ts';
 import { commonTexts } from '../../common-texts.ts';
@@ -100,7 +101,7 @@ function VersionTitle({ version, isNow }: { version: EntryVersion; isNow: boolea
       <strong className="tnum font-medium">{t('by', { by, time: timeOf(at) })}</strong>
       {removed && <Badge tone="danger">{t('removed')}</Badge>}
       {languages.map((language) => (
-        <Badge key={language}>{common(language === 'zh-CN' ? 'zh' : 'en')}</Badge>
+        <Badge key={language}>{common(languageKey(language))}</Badge>
       ))}
       {isNow && <Badge tone="success">{t('now')}</Badge>}
     </>

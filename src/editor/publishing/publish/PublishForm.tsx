@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
-import { type Language, languages } from '#schemas/language.ts';
+import { type Language, languageKey, languages } from '#schemas/language.ts';
 import { Button } from '#ui/Button.tsx';
 import { commonTexts } from '../../common-texts.ts';
 import { useEditor, useMay, useTranslate } from '../../context.tsx';
@@ -91,14 +91,14 @@ function Changes({ going, chosen }: { going: readonly Publishable[]; chosen: rea
   );
 }
 
-type Label = 'publish' | 'publishZh' | 'publishEn' | 'publishBoth' | 'publishRemoval';
+type Label = 'publish' | 'publishIn.zh' | 'publishIn.en' | 'publishBoth' | 'publishRemoval';
 
 /** Label of the publish button. */
 function labelOf(main: readonly Publishable[], chosen: readonly Language[]): Label {
   if (main.every(({ stored }) => nextOf(stored) === null)) return 'publishRemoval';
-  if (chosen.length === 0) return 'publish';
-  if (chosen.length > 1) return 'publishBoth';
-  return chosen[0] === 'zh-CN' ? 'publishZh' : 'publishEn';
+  const [language, another] = chosen;
+  if (!language) return 'publish';
+  return another ? 'publishBoth' : `publishIn.${languageKey(language)}`;
 }
 
 /** Path of the page to preview. Drafts that are not pages are previewed on the home page, which links to all others. */

@@ -1,4 +1,4 @@
-import type { Language } from '#schemas/language.ts';
+import { type Language, languageKey } from '#schemas/language.ts';
 import { commonTexts } from '../../common-texts.ts';
 import { useTranslate } from '../../context.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -67,9 +67,9 @@ export function LanguageTicks({ states, chosen, onChange }: LanguageTicksProps) 
             )
           }
         >
-          {name(language === 'zh-CN' ? 'zh' : 'en')}
+          {name(languageKey(language))}
           {never && <Badge tone="info">{t('never')}</Badge>}
-          {outdated && <Badge tone="warning">{t(language === 'zh-CN' ? 'outdatedZh' : 'outdatedEn')}</Badge>}
+          {outdated && <Badge tone="warning">{t(`outdated.${languageKey(language)}`)}</Badge>}
           {!never && <Badge>{t(changed ? 'hasChanges' : 'unchanged')}</Badge>}
         </CheckboxRow>
       ))}
