@@ -119,6 +119,7 @@ export async function openSite(
       return page?.path;
     },
     log,
+    logRepeats,
   });
   const loading: Omit<PageLoaderOptions, 'source'> = {
     catalogue,
@@ -239,6 +240,8 @@ interface ContentOptions {
   failures: CallFailures;
   trackingPath: ComposeOptions['trackingPath'];
   log: (line: string) => void;
+  /** For problems that every request may meet again. */
+  logRepeats: (line: string) => void;
 }
 
 async function openContent(config: Config, options: ContentOptions): Promise<Content> {
@@ -252,7 +255,7 @@ async function openContent(config: Config, options: ContentOptions): Promise<Con
     const source = createHttpSource({ ...backend, now, kept, report, failures, log });
     return { source, mediaBase: new URL(contentApi).origin, close: async () => kept?.close() };
   }
-  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir });
+  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, log });
   const mail =
     config.mail &&
     startMailWorker({
@@ -290,6 +293,7 @@ async function openContent(config: Config, options: ContentOptions): Promise<Con
     }),
     outbox: mail,
     report,
+    log: options.logRepeats,
   };
   const source = createEmbeddedSource(embedded);
   const isEmpty = await source.isEmpty();

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { lockForServer } from '../data-lock.ts';
-import type { Engine } from './dialects/engine.ts';
+import { DatabaseAwayError, type Engine } from './dialects/engine.ts';
 import { openPostgres } from './dialects/postgres.ts';
 import { openSqlite } from './dialects/sqlite.ts';
 import { migrate } from './migrations/migrate.ts';
@@ -8,13 +8,13 @@ import type { Tables } from './tables.ts';
 import { createWriter, type Job } from './writer.ts';
 
 /** The database of the embedded content server: one writer, many readers (architecture, decision 7). */
-export interface Database extends Pick<Engine, 'lockRevisions' | 'refreshStatistics'> {
+export interface Database extends Pick<Engine, 'isAway' | 'lockRevisions' | 'refreshStatistics'> {
   /** For queries. Sees every acknowledged write. */
   read: Kysely<Tables>;
   /**
    * Runs a job in a transaction shared with other waiting jobs, and resolves after the commit. A job awaits
    * only its own queries and has no other effects, because it can be rolled back and run again.
-   * @throws the error of the job or of the commit; nothing is stored then
+   * @throws the error of the job or of the commit; nothing is stored then, unless it is a `DatabaseAwayError`
    * @example await database.write((tx) => tx.deleteFrom('draft').where('id', '=', id).execute())
    */
   write<T>(job: Job<T>): Promise<T>;
@@ -31,6 +31,8 @@ export interface DatabaseSettings {
   /** `postgres://…`; if absent, a SQLite file in `dataDir` is used. */
   url?: string | undefined;
   dataDir: string;
+  /** Receives a line when the database stops answering and when it answers again. */
+  log?: (line: string) => void;
 }
 
 /**
@@ -40,8 +42,8 @@ export interface DatabaseSettings {
  * reached or refuses the password
  * @example const database = await openDatabase({ dataDir: './data' })
  */
-export async function openDatabase({ url, dataDir }: DatabaseSettings): Promise<Database> {
-  const engine = url === undefined ? openSqlite(dataDir) : openPostgres(url);
+export async function openDatabase({ url, dataDir, log = () => {} }: DatabaseSettings): Promise<Database> {
+  const engine = url === undefined ? openSqlite(dataDir) : openPostgres(url, log);
   const lock = lockForServer(dataDir);
   try {
     await migrate(engine);
@@ -50,10 +52,14 @@ export async function openDatabase({ url, dataDir }: DatabaseSettings): Promise<
     lock?.release();
     throw engine.explain(error);
   }
+  engine.limitWrites();
   const { write, close } = createWriter(engine.writer);
   return {
     read: engine.reader,
+    isAway: engine.isAway,
     write: async (job) => {
+      // Waiting would only lengthen the queue.
+      if (engine.isAway()) throw new DatabaseAwayError();
       try {
         return await write(job);
       } finally {

@@ -39,6 +39,7 @@ export interface EmbeddedSourceOptions {
   /** Outbox of mails about submissions. If absent, no mail is sent. */
   outbox?: Outbox | undefined;
   report: ReportDropped;
+  log?: (line: string) => void;
   /** Identifies the state of the content. Defaults to the latest published revision. */
   revisionOf?: (db: Database['read']) => Promise<string>;
 }
@@ -64,22 +65,52 @@ const thanks: Readonly<Record<CreateCallName, PlainServerTextKey>> = {
   createMeetingBooking: 'server.bookingReceived',
 };
 
+/** Milliseconds that a page waits for the latest revision before it uses the last known one. */
+const revisionDeadline = { usual: 300, published: 3_000 };
+
 /**
  * Creates the embedded content server. It answers from the database with items that were parsed and sanitised when they
  * were published; an answer with any other item is parsed like that of a foreign backend. Never throws: every error is a failure with a message in the language of the call.
  */
 export function createEmbeddedSource(options: EmbeddedSourceOptions): EmbeddedSource {
-  const { database, clock, translations, siteCode, zipOf, report } = options;
+  const { database, clock, translations, siteCode, zipOf, report, log = () => {} } = options;
   const { revisionOf = latestRevision } = options;
   const cacheNow = createRevisionCache(database.read, revisionOf);
-  let known: { commits: number; revision: string } | undefined;
+  let known: { commits: number | undefined; revision: string } | undefined;
 
-  async function revision(): Promise<string> {
+  async function readRevision(): Promise<string> {
     // Counted before the query: after a commit in between, the revision is unknown, never outdated.
     const commits = database.commitCount();
-    const latest = await revisionOf(database.read);
-    known = commits === undefined ? undefined : { commits, revision: latest };
-    return latest;
+    const revision = await revisionOf(database.read);
+    known = { commits, revision };
+    return revision;
+  }
+
+  function knownRevision(): string | undefined {
+    if (known === undefined) return undefined;
+    // Visitors get the pages of the last known revision until the database answers again.
+    if (database.isAway()) return known.revision;
+    return known.commits !== undefined && known.commits === database.commitCount()
+      ? known.revision
+      : undefined;
+  }
+
+  /** Falls back to the last known revision if the database does not answer. */
+  async function revision(): Promise<string> {
+    const current = knownRevision();
+    if (current !== undefined) return current;
+    const last = known;
+    if (last === undefined) return readRevision();
+    // A publish that this process knows of should be seen by the next visitor, even if the database is slow.
+    const wasPublished = last.commits !== undefined && database.commitCount() !== undefined;
+    const deadline = AbortSignal.timeout(wasPublished ? revisionDeadline.published : revisionDeadline.usual);
+    try {
+      const latest = await beforeDeadline(readRevision(), deadline);
+      return latest === late ? last.revision : latest;
+    } catch (cause) {
+      log(`the latest revision cannot be read: ${errorMessage(cause)}`);
+      return last.revision;
+    }
   }
 
   async function outcomeOf(name: DataCallName, request: unknown, context: CallContext): Promise<Outcome> {
@@ -159,8 +190,7 @@ export function createEmbeddedSource(options: EmbeddedSourceOptions): EmbeddedSo
     call,
     download,
     revision,
-    knownRevision: () =>
-      known !== undefined && known.commits === database.commitCount() ? known.revision : undefined,
+    knownRevision,
     isEmpty: async () => (await latestRevision(database.read)) === '0',
     publish: (change) => publish(database, change, clock),
   };

@@ -24,6 +24,9 @@ export interface Writer {
  */
 const batchSize = 200;
 
+/** Maximum number of jobs that wait. More of them would wait longer than their visitors do. */
+const longestQueue = 2_000;
+
 interface Waiting {
   /** Runs the job; the returned function acknowledges it. */
   run(tx: Kysely<Tables>): Promise<() => void>;
@@ -52,6 +55,8 @@ export function createWriter(db: Kysely<Tables>): Writer {
 
   function write<T>(job: Job<T>): Promise<T> {
     if (closed) return Promise.reject(new Error('The database is closed: no further writes are possible'));
+    if (queue.length >= longestQueue)
+      return Promise.reject(new Error(`The database has more than ${longestQueue} writes waiting`));
     const { promise, resolve, reject } = Promise.withResolvers<T>();
     const run = async (tx: Kysely<Tables>) => {
       const result = await job(tx);

@@ -18,10 +18,23 @@ export interface Engine {
    */
   lockRevisions(tx: Kysely<Tables>): Promise<void>;
   commits: CommitWatch;
+  /** True while the database does not answer. Queries then fail at once, until it answers again. */
+  isAway(): boolean;
+  /** Call after the migrations: from then on writes have a time limit. */
+  limitWrites(): void;
   /** Updates the query planner's statistics, after a large change and in its transaction. */
   refreshStatistics(tx: Kysely<Tables>): Promise<void>;
   /** Explains to the operator why opening failed. Never contains a password. */
   explain(error: unknown): SetupError;
+}
+
+/** The database does not answer: it is stopped, frozen or unreachable. Whether a commit that was sent is stored is unknown. */
+export class DatabaseAwayError extends Error {
+  override name = 'DatabaseAwayError';
+
+  constructor(options?: ErrorOptions) {
+    super('the database does not answer', options);
+  }
 }
 
 /** Notices publishes of any process without a query for each request. */

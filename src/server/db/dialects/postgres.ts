@@ -1,13 +1,25 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { createBreaker } from '#lib/breaker.ts';
 import { errorMessage } from '#lib/error-message.ts';
 import { SetupError } from '../../setup-error.ts';
 import type { Tables } from '../tables.ts';
-import type { Columns, CommitWatch, Engine } from './engine.ts';
+import { type Columns, type CommitWatch, DatabaseAwayError, type Engine } from './engine.ts';
+import { closeSoon, guardPool, isAnswer, type PostgresGuard } from './guarded-pool.ts';
 
 /** Milliseconds a query waits for a connection before it fails. */
 const connectionTimeout = 10_000;
 const readConnections = 8;
+/** Milliseconds after which a query fails here. The server ends it earlier, unless it does not answer. */
+const queryLimit = 10_000;
+/** Milliseconds after which the server ends a read, a wait for a lock, and a transaction without a statement. */
+const serverLimits = { read: 9_000, lock: 5_000, idleTransaction: 30_000 };
+
+/** Milliseconds without an answer after which the server is probed. */
+const patience = 1_000;
+/** Milliseconds that a probe may take to connect, and to ask. */
+const probeLimit = 1_000;
+const probePause = 500;
 
 /** Channel of `listen` and `notify`. */
 const publishes = 'pavilion_publishes';
@@ -24,18 +36,35 @@ const columns: Columns = {
 
 /**
  * Opens PostgreSQL at `postgres://user:password@host:port/database`. Connects at the first query.
+ * @param log receives a line when the server stops answering and when it answers again
  * @throws SetupError when the URL is invalid; the message does not repeat it, because it may contain a
  * password
  */
-export function openPostgres(url: string): Engine {
+export function openPostgres(url: string, log: (line: string) => void = () => {}): Engine {
   if (!/^postgres(ql)?:/.test(url) || !URL.canParse(url))
     throw new SetupError(
       'DATABASE_URL is not understood: write postgres://user:password@host:5432/database, or leave it empty to use SQLite.',
     );
+  const guard = guardServer(url, log);
+  const commits = listenForPublishes(url);
+  let writeLimit: number | undefined;
   return {
-    writer: connect(url, 1, flushEveryCommit),
-    reader: connect(url, readConnections),
+    writer: connect(url, {
+      ...{ guard, max: 1, setUp: prepareWriter },
+      timeLimit: () => writeLimit,
+      // Nothing has happened when a transaction begins.
+      repeats: (statement) => statement === 'begin',
+    }),
+    reader: connect(url, {
+      ...{ guard, max: readConnections, setUp: prepareReader },
+      timeLimit: () => queryLimit,
+      repeats: () => true,
+    }),
     columns,
+    isAway: guard.breaker.isOpen,
+    limitWrites: () => {
+      writeLimit = queryLimit;
+    },
     // Two processes can commit sequence numbers out of order; then the highest revision would not be the
     // latest.
     lockRevisions: async (tx) => {
@@ -43,7 +72,13 @@ export function openPostgres(url: string): Engine {
       // Delivered to all listeners when the transaction commits.
       await sql`select pg_notify(${publishes}, '')`.execute(tx);
     },
-    commits: listenForPublishes(url),
+    commits: {
+      ...commits,
+      close: async () => {
+        guard.breaker.stop();
+        await commits.close();
+      },
+    },
     // Until autovacuum runs, about a minute later, the planner assumes that the table is empty and sorts all
     // of it for a page of ten: 39 ms instead of 1 ms with 50,000 articles.
     refreshStatistics: async (tx) => {
@@ -54,13 +89,64 @@ export function openPostgres(url: string): Engine {
 }
 
 /**
- * A submission is acknowledged after its commit and must survive a power cut, even if the server, the
- * database or the account disables synchronous commits. A stricter setting stays in force.
+ * Probes a server when a query has had no answer for a second. `select 1` on a new connection decides, so a slow query
+ * never makes the server count as away.
  */
-const flushEveryCommit = async (client: pg.ClientBase) => {
+function guardServer(connectionString: string, log: (line: string) => void): PostgresGuard {
+  const listeners = new Set<() => void>();
+  const probe = async () => {
+    const client = new pg.Client({
+      connectionString,
+      connectionTimeoutMillis: probeLimit,
+      query_timeout: probeLimit,
+      application_name: 'pavilion',
+    });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      await client.query('select 1');
+      return true;
+    } catch (error) {
+      return isAnswer(error);
+    } finally {
+      // Waits for the server, which may be frozen.
+      void client.end().catch(() => {});
+    }
+  };
+  const onChange = (isAway: boolean) => {
+    log(
+      isAway
+        ? 'PostgreSQL does not answer: visitors get the last known pages, and requests are refused until it answers again.'
+        : 'PostgreSQL answers again.',
+    );
+    if (isAway) for (const listener of [...listeners]) listener();
+  };
+  return {
+    breaker: createBreaker({ patience, suspects: 1, probe, pause: probePause, onChange }),
+    onAway: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/**
+ * A submission is acknowledged after its commit and must survive a power cut, even if the server, the
+ * database or the account disables synchronous commits. A stricter setting stays in force. A transaction of a process
+ * that was cut off must not hold its locks for ever.
+ */
+const prepareWriter = async (client: pg.ClientBase) => {
   await client.query(
-    "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'",
+    `select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'`,
   );
+  await client.query(
+    `select set_config('lock_timeout', '${serverLimits.lock}', false),
+      set_config('idle_in_transaction_session_timeout', '${serverLimits.idleTransaction}', false)`,
+  );
+};
+
+const prepareReader = async (client: pg.ClientBase) => {
+  await client.query(`select set_config('statement_timeout', '${serverLimits.read}', false)`);
 };
 
 /**
@@ -132,16 +218,21 @@ function listenForPublishes(connectionString: string): CommitWatch {
     close: async () => {
       closed = true;
       clearTimeout(timer);
-      await started;
-      await listening?.end();
+      await closeSoon((started ?? Promise.resolve()).then(() => listening?.end()));
     },
   };
 }
 
+interface PoolOptions extends Pick<Parameters<typeof guardPool>[1], 'timeLimit' | 'repeats'> {
+  guard: PostgresGuard;
+  /** Number of connections. */
+  max: number;
+  setUp: (client: pg.ClientBase) => Promise<void>;
+}
+
 function connect(
   connectionString: string,
-  max: number,
-  onConnect?: (client: pg.ClientBase) => Promise<void>,
+  { guard, max, setUp, timeLimit, repeats }: PoolOptions,
 ): Kysely<Tables> {
   const pool = new pg.Pool({
     connectionString,
@@ -149,13 +240,14 @@ function connect(
     connectionTimeoutMillis: connectionTimeout,
     keepAlive: true,
     application_name: 'pavilion',
-    ...(onConnect ? { onConnect } : {}),
+    onConnect: setUp,
   });
   // A broken connection without a running query must not end the process, whether it is idle or inside a
   // transaction: the pool drops it, its next query fails, and later queries open a new one.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const dialect = new PostgresDialect({ pool: guardPool(pool, { ...guard, timeLimit, repeats }) });
+  return new Kysely<Tables>({ dialect });
 }
 
 /** PostgreSQL error codes (manual, appendix A) that the operator can act on. */
@@ -170,6 +262,8 @@ const causes: Record<string, string> = {
 
 function explainFailure(url: URL, error: unknown): SetupError {
   if (error instanceof SetupError) return error;
+  if (error instanceof DatabaseAwayError && error.cause !== undefined)
+    return explainFailure(url, error.cause);
   const where = `PostgreSQL at ${url.hostname || 'localhost'}:${url.port || '5432'}${url.pathname}`;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const reason = code || errorMessage(error);

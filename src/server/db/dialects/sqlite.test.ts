@@ -21,7 +21,7 @@ describe('SQLite', () => {
       foreignKeys: await pragma(tx, 'foreign_keys'),
       busyTimeout: await pragma(tx, 'busy_timeout'),
     }));
-    expect(settings).toEqual({ synchronous: 2, journal: 'wal', foreignKeys: 1, busyTimeout: 5000 });
+    expect(settings).toEqual({ synchronous: 2, journal: 'wal', foreignKeys: 1, busyTimeout: 20 });
   });
 
   it('reads on a connection that cannot write', async () => {

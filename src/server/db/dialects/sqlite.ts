@@ -1,6 +1,7 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -19,8 +20,15 @@ import { SetupError } from '../../setup-error.ts';
 import type { Tables } from '../tables.ts';
 import type { Columns, CommitWatch, Engine } from './engine.ts';
 
-/** Milliseconds a statement waits for another process that writes to the same file. */
+/** Milliseconds an opening connection, or a transaction at its begin, waits for another process that uses the file. */
 const busyTimeout = 5000;
+/**
+ * Milliseconds any other statement waits. SQLite waits on the thread that answers all visitors; it seldom has to,
+ * because in WAL mode readers and the writer do not block each other.
+ */
+const briefTimeout = 20;
+/** Milliseconds between two attempts to begin a transaction. Other requests run meanwhile. */
+const beginPause = 20;
 
 /** Below `DATA_DIR`. */
 export const databaseFile = 'pavilion.db';
@@ -43,12 +51,15 @@ export function openSqlite(dataDir: string): Engine {
   const open = (connection: () => DatabaseSync) =>
     new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection) });
   return {
-    writer: open(() => connectAndCheck(file)),
-    reader: open(() => connect(file, { readOnly: true })),
+    writer: open(() => impatient(connectAndCheck(file))),
+    reader: open(() => impatient(connect(file, { readOnly: true }))),
     columns,
     // `begin immediate` locks the whole file for writing from the start of a transaction.
     lockRevisions: async () => {},
     commits: watchCommits(file),
+    // The file is on this machine: a statement fails at once, or succeeds.
+    isAway: () => false,
+    limitWrites: () => {},
     // Without statistics SQLite picks the index that provides the order, which is right for every list here.
     refreshStatistics: async () => {},
     explain,
@@ -72,6 +83,11 @@ export function connect(file: string, { readOnly }: { readOnly: boolean }): Data
   }
 }
 
+function impatient(connection: DatabaseSync): DatabaseSync {
+  connection.exec(`pragma busy_timeout = ${briefTimeout}`);
+  return connection;
+}
+
 /**
  * Creates a missing file, readable by its owner only: it will hold personal data. SQLite gives the files beside
  * it the same permissions. An existing file keeps its own.
@@ -92,7 +108,7 @@ function watchCommits(file: string): CommitWatch {
   let watch: { connection: DatabaseSync; version: StatementSync } | undefined;
   let thisTurn: number | undefined;
   const open = () => {
-    const connection = connect(file, { readOnly: true });
+    const connection = impatient(connect(file, { readOnly: true }));
     return { connection, version: connection.prepare('pragma data_version') };
   };
   const read = () => {
@@ -211,7 +227,16 @@ export class NodeSqliteDialect extends SqliteDialect {
  */
 class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+    const deadline = performance.now() + busyTimeout;
+    for (;;) {
+      try {
+        await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+        return;
+      } catch (error) {
+        if (!isBusy(error) || performance.now() > deadline) throw error;
+        await sleep(beginPause);
+      }
+    }
   }
 
   /** SQLite rolls back itself when the disk is full; a failing rollback would then hide that error. */
@@ -221,6 +246,9 @@ class ImmediateDriver extends SqliteDriver {
     });
   }
 }
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && Number(error.errcode) % 256 === 5;
 
 /** SQLite also rolls back `create table`, so an interrupted migration leaves nothing behind. */
 class TransactionalDdlAdapter extends SqliteAdapter {
