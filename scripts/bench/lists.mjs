@@ -139,7 +139,7 @@ async function openSources() {
     await source.publish({ put: Array.from({ length: count }, (_, index) => entry(index)) });
     const pages = Math.ceil(count / request.pageSize);
     const numbers = { first: 1, middle: Math.ceil(pages / 2), last: pages };
-    const routes = contractRoutes({ source, translations });
+    const routes = contractRoutes({ source, translations, today: () => '2026-01-01' });
     return {
       ask: (page) => {
         const parameters = { ...request, pageNo: numbers[page] };

@@ -1,23 +1,31 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
+import { languageHeader } from '#api/envelope.ts';
+import { languages } from '#schemas/language.ts';
 import { languageParameter } from '#site/urls.ts';
 import { previewParameter } from './editor/drafts/preview.ts';
+import { hostCheck } from './middleware/same-origin.ts';
 import { languageOfCookie } from './request-language.ts';
+import { bodyHeaders, isNotModified } from './routes/cached-response.ts';
 import { sentParameter } from './routes/form-post.ts';
 
-/** How long an answer may be repeated. */
+/** How long an answer may be repeated, and for which requests. */
 export interface Repeatable {
   /** From `pageState`; undefined for files, which never change while the server runs. */
   state?: string;
   /** URL parameters on which the answer depends. All others are dropped before the look-up. */
   parameterNames: readonly string[];
+  /** The JSON of a POST that only reads. It is a part of the key. */
+  body?: string;
+  /** True for files: a part of the bytes may be asked for. */
+  ranges?: boolean;
 }
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Set by a route whose answer depends on nothing but URL, language and content encoding. */
+    /** Set by a route whose answer depends on nothing but URL, language, content encoding and, for a POST, body. */
     repeatable?: Repeatable;
   }
 }
@@ -25,9 +33,10 @@ declare module 'hono' {
 export interface FastLane {
   /**
    * Answers a request from memory, before any framework object exists.
-   * @returns false if the request has to go through the app
+   * @param throughApp called instead, at once or after the body was read, if the request has to go through the app; the
+   * body is then its `rawBody`, which `@hono/node-server` reads
    */
-  answer(request: IncomingMessage, response: ServerResponse): boolean;
+  answer(request: IncomingMessage, response: ServerResponse, throughApp: () => void): void;
   /** Remembers the finished answers of repeatable routes; the outermost middleware. */
   remember: MiddlewareHandler;
 }
@@ -35,13 +44,15 @@ export interface FastLane {
 interface FastLaneOptions {
   /** The present `pageState`, if it is known without asking; undefined otherwise. */
   state: () => string | undefined;
+  /** `SITE_ORIGIN`. */
+  siteOrigin: string;
   /** Of all answers together, in bytes. */
   capacity: number;
 }
 
-interface Prepared {
-  state: string | undefined;
+interface Prepared extends Pick<Repeatable, 'state' | 'ranges'> {
   etag: string | undefined;
+  lastModified: string | undefined;
   /** Names and values in turn, as `writeHead` takes them. */
   head: string[];
   body: Buffer;
@@ -53,38 +64,45 @@ const largestBody = 512 * 1024;
 const entryCost = 2_000;
 /** Addresses are longer only by accident or in attacks. In characters. */
 const longestUrl = 2_000;
+/** Requests for lists are a tenth of it. In bytes. */
+const longestRequestBody = 2_000;
 /** Parameters of an answer that belongs to one visitor. */
 const personal = new Set([sentParameter, previewParameter]);
 
 /**
  * Repeats answers that the app has given: the same head and the same bytes, for a third of the CPU time that the app
- * needs. It knows nothing about pages or files; the routes mark what may be repeated. An answer is found by URL without
- * undeclared parameters, language and content encodings, and is used only while revision and date are those that it was
- * made for.
+ * needs. It knows nothing about pages, calls or files; the routes mark what may be repeated. An answer is found by URL
+ * without undeclared parameters, language, content encodings and body, and is used only while revision and date are
+ * those that it was made for.
  */
-export function createFastLane({ state, capacity }: FastLaneOptions): FastLane {
+export function createFastLane({ state, siteOrigin, capacity }: FastLaneOptions): FastLane {
+  const isKnownHost = hostCheck(siteOrigin);
   const answers = new LRUCache<string, Prepared>({
     maxSize: capacity,
     sizeCalculation: ({ body }, key) => body.length + 2 * key.length + entryCost,
   });
-  const namesOfPath = new LRUCache<string, { state: string | undefined; names: Set<string> }>({
+  const paths = new LRUCache<string, { state: string | undefined; names: Set<string>; posts: boolean }>({
     max: 10_000,
   });
 
-  /** @returns undefined if the request cannot be answered from memory */
+  /**
+   * The key of a request, without the body of a POST.
+   * @returns undefined if the request cannot be answered from memory
+   */
   function keyOf({ url = '', headers }: IncomingMessage): string | undefined {
-    if (!url.startsWith('/') || url.length > longestUrl || headers.range !== undefined) return undefined;
+    if (!url.startsWith('/') || url.length > longestUrl || !isKnownHost(headers.host)) return undefined;
     const encodings = encodingsOf(headers['accept-encoding']);
     if (encodings === undefined) return undefined;
     const question = url.indexOf('?');
     const address = question === -1 ? url : declaredAddress(url, question);
-    return address && `${encodings} ${languageOfCookie(headers.cookie)} ${address}`;
+    if (address === undefined) return undefined;
+    return `${encodings} ${askedLanguage(headers)} ${languageOfCookie(headers.cookie)} ${address}`;
   }
 
   /** The address without parameters that change nothing; undefined if nothing is known about its path. */
   function declaredAddress(url: string, question: number): string | undefined {
     const path = url.slice(0, question);
-    const names = namesOfPath.get(path)?.names;
+    const names = paths.get(path)?.names;
     if (!names) return undefined;
     let address = path;
     for (const pair of url.slice(question + 1).split('&')) {
@@ -99,18 +117,25 @@ export function createFastLane({ state, capacity }: FastLaneOptions): FastLane {
    * The names of both languages together: an answer is found without a parameter only after it was remembered, and then
    * its own names are among them.
    */
-  function noteNames(path: string, { state, parameterNames }: Repeatable): void {
-    const known = namesOfPath.get(path);
+  function notePath(path: string, { state, parameterNames, body }: Repeatable): void {
+    const known = paths.get(path);
     const names = known?.state === state ? known?.names : undefined;
-    namesOfPath.set(path, { state, names: new Set([...(names ?? []), ...parameterNames]) });
+    paths.set(path, {
+      state,
+      names: new Set([...(names ?? []), ...parameterNames]),
+      posts: body !== undefined,
+    });
   }
 
   async function remember(c: Context): Promise<void> {
     const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
     const repeatable = c.get('repeatable');
-    if (!incoming || !repeatable || c.req.method !== 'GET' || c.res.status !== 200) return;
+    if (!incoming || !repeatable || c.res.status !== 200) return;
+    const { body: posted } = repeatable;
+    if (c.req.method !== (posted === undefined ? 'GET' : 'POST')) return;
+    if (posted !== undefined && posted.length > longestRequestBody) return;
     if (Number(c.res.headers.get('content-length') ?? 0) > largestBody) return;
-    noteNames((incoming.url ?? '').split('?')[0] ?? '', repeatable);
+    notePath(pathOf(incoming.url), repeatable);
     const key = keyOf(incoming);
     if (key === undefined) return;
     const body = Buffer.from(await c.res.arrayBuffer());
@@ -119,22 +144,54 @@ export function createFastLane({ state, capacity }: FastLaneOptions): FastLane {
     c.res = undefined;
     c.res = new Response(body, { headers, status });
     if (body.length > largestBody) return;
-    const etag = headers.get('etag') ?? undefined;
-    answers.set(key, { state: repeatable.state, etag, head: [...headers].flat(), body });
+    answers.set(posted === undefined ? key : `${key} ${posted}`, {
+      state: repeatable.state,
+      ranges: repeatable.ranges ?? false,
+      etag: headers.get('etag') ?? undefined,
+      lastModified: headers.get('last-modified') ?? undefined,
+      head: [...headers].flat(),
+      body,
+    });
+  }
+
+  function find(key: string | undefined): Prepared | undefined {
+    const known = key === undefined ? undefined : answers.get(key);
+    return known && (known.state === undefined || known.state === state()) ? known : undefined;
+  }
+
+  /**
+   * Reads the body of a POST if answers of its path may be repeated.
+   * @returns false if it cannot be answered from memory, whatever its body
+   */
+  function answerPost(request: IncomingMessage, response: ServerResponse, throughApp: () => void): boolean {
+    if (!paths.get(pathOf(request.url))?.posts || !isOwnShortJson(request.headers, siteOrigin)) return false;
+    const key = keyOf(request);
+    if (key === undefined) return false;
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => void chunks.push(chunk));
+    request.on('end', () => {
+      const rawBody = Buffer.concat(chunks);
+      const known = find(`${key} ${rawBody}`);
+      if (known && send(known, request, response)) return;
+      Object.assign(request, { rawBody });
+      throughApp();
+    });
+    return true;
+  }
+
+  function answerGet(request: IncomingMessage, response: ServerResponse): boolean {
+    const known = find(keyOf(request));
+    return known !== undefined && send(known, request, response);
   }
 
   return {
-    answer: (request, response) => {
-      if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-      const key = keyOf(request);
-      const known = key === undefined ? undefined : answers.get(key);
-      if (!known || (known.state !== undefined && known.state !== state())) return false;
-      const { etag, head, body } = known;
-      request.resume();
-      if (etag !== undefined && request.headers['if-none-match']?.split(/,\s*/).includes(etag))
-        response.writeHead(304, withoutBody(head)).end();
-      else response.writeHead(200, head).end(request.method === 'HEAD' ? undefined : body);
-      return true;
+    answer: (request, response, throughApp) => {
+      const { method } = request;
+      const taken =
+        method === 'POST'
+          ? answerPost(request, response, throughApp)
+          : (method === 'GET' || method === 'HEAD') && answerGet(request, response);
+      if (!taken) throughApp();
     },
     remember: async (c, next) => {
       await next();
@@ -143,13 +200,75 @@ export function createFastLane({ state, capacity }: FastLaneOptions): FastLane {
   };
 }
 
-const bodyHeaders = new Set(['content-length', 'content-encoding']);
+const pathOf = (url = '') => {
+  const question = url.indexOf('?');
+  return question === -1 ? url : url.slice(0, question);
+};
 
-/** The head of a 304. */
-const withoutBody = (head: readonly string[]) =>
-  head.filter((_, index) => !bodyHeaders.has(head[index - (index % 2)] ?? ''));
+const languageName = languageHeader.toLowerCase();
+
+/** The language that only calls of the contract take, from a header; empty for none. */
+function askedLanguage(headers: IncomingHttpHeaders): string {
+  const asked = headers[languageName];
+  return asked === undefined ? '' : (languages.find((language) => language === asked) ?? '');
+}
+
+/** True for a short body of JSON from a page of this site or from a program. `sameOrigin` decides about any other. */
+function isOwnShortJson(headers: IncomingHttpHeaders, siteOrigin: string): boolean {
+  const { 'content-length': length, 'content-type': type, 'sec-fetch-site': site, origin } = headers;
+  return (
+    Number(length) <= longestRequestBody &&
+    (type === 'application/json' || type === 'application/json; charset=utf-8') &&
+    (origin === undefined ? site === undefined || site === 'same-origin' : origin === siteOrigin)
+  );
+}
+
+/** @returns false for ranges that the app has to answer */
+function send(known: Prepared, { method, headers }: IncomingMessage, response: ServerResponse): boolean {
+  const { head, body, ranges } = known;
+  if (isNotModified(headers, known)) response.writeHead(304, without(head, bodyHeaders)).end();
+  else if (method === 'HEAD') response.writeHead(200, head).end();
+  else if (ranges && headers.range !== undefined) {
+    const part = rangeOf(headers.range, body.length);
+    if (!part) return false;
+    sendPart(known, part, response);
+  } else response.writeHead(200, head).end(body);
+  return true;
+}
+
+function sendPart({ head, body }: Prepared, { start, end }: Range, response: ServerResponse): void {
+  response.writeHead(206, [
+    ...without(head, partHeaders),
+    ...['accept-ranges', 'bytes', 'content-length', String(end - start + 1)],
+    ...['content-range', `bytes ${start}-${end}/${body.length}`],
+  ]);
+  response.end(body.subarray(start, end + 1));
+}
+
+/** Values of the head without some names. */
+const without = (head: readonly string[], names: ReadonlySet<string>) =>
+  head.filter((_, index) => !names.has(head[index - (index % 2)] ?? ''));
+
+const partHeaders = new Set(['content-length', 'accept-ranges']);
+
+interface Range {
+  start: number;
+  /** The last byte. */
+  end: number;
+}
+
+/** @returns undefined for several ranges, ranges beyond the end and other units: the app answers them */
+function rangeOf(header: string, size: number): Range | undefined {
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(header) ?? [];
+  const start = Number(first);
+  const end = last ? Math.min(Number(last), size - 1) : size - 1;
+  return start <= end ? { start, end } : undefined;
+}
 
 const knownEncodings = new Set(['br', 'zstd', 'gzip', 'deflate', 'identity']);
+
+/** Sorted encodings by header. Few programs send few headers; the bound is for attacks. */
+const encodingsByHeader = new LRUCache<string, string>({ max: 100 });
 
 /**
  * The encodings that a request accepts, as part of a key.
@@ -157,12 +276,15 @@ const knownEncodings = new Set(['br', 'zstd', 'gzip', 'deflate', 'identity']);
  */
 function encodingsOf(header: string | string[] | undefined): string | undefined {
   if (!header) return '';
-  // Browsers send one of these two.
-  if (header === 'gzip, deflate, br, zstd' || header === 'gzip, deflate, br') return header;
-  const encodings = String(header)
+  const known = encodingsByHeader.get(String(header));
+  if (known !== undefined) return known;
+  const names = String(header)
     .split(',')
     .map((encoding) => encoding.trim());
-  return encodings.every((encoding) => knownEncodings.has(encoding)) ? encodings.sort().join() : undefined;
+  if (!names.every((name) => knownEncodings.has(name))) return undefined;
+  const encodings = names.sort().join();
+  encodingsByHeader.set(String(header), encodings);
+  return encodings;
 }
 
 /** Name of a parameter; undefined if it is encoded in an unusual way. */

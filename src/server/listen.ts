@@ -11,7 +11,7 @@ export function listen(
   listener: RequestListener,
   { host, port }: Pick<Config, 'host' | 'port'>,
 ): Promise<Server> {
-  const server = createServer(listener);
+  const server = createServer({ optimizeEmptyRequests: true }, listener);
   return new Promise((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => reject(explain(cause, { host, port })));
     server.listen(port, host, () => resolve(server));

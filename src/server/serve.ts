@@ -19,7 +19,7 @@ await runProgram(async () => {
   const site = await openSite(config, files, (line) => log(line));
   const throughApp = getRequestListener((request, bindings) => site.fetch(request, bindings as HttpBindings));
   const server = await listen((request, response) => {
-    if (!site.answerFromMemory(request, response)) void throughApp(request, response);
+    site.answerFromMemory(request, response, () => void throughApp(request, response));
   }, config);
   closeOnSignals(server, site.close);
   log = (line) => console.error(line);

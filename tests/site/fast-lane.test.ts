@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders, request as send } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import { join } from 'node:path';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { callNames, calls } from '#schemas/calls.ts';
+import { drain } from '#server/listen.ts';
+import { requestFor } from '#tests/support/ask.ts';
 import { openTestSite, type TestSite } from '#tests/support/open-site.ts';
 import { routeAnswers } from '#tests/support/route-answers.ts';
 
@@ -21,13 +27,23 @@ async function serve({ site }: TestSite, { withFastLane }: { withFastLane: boole
   const throughApp = getRequestListener((request, bindings) => site.fetch(request, bindings as HttpBindings));
   let fromMemory = false;
   const server = createServer((request, response) => {
-    fromMemory = withFastLane && site.answerFromMemory(request, response);
-    if (!fromMemory) void throughApp(request, response);
+    fromMemory = withFastLane;
+    const passOn = () => {
+      fromMemory = false;
+      void throughApp(request, response);
+    };
+    if (withFastLane) site.answerFromMemory(request, response, passOn);
+    else passOn();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
+  onTestFinished(() => void server.close().closeAllConnections());
   const { port } = server.address() as AddressInfo;
-  return (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Received> =>
+  const ask = (
+    path: string,
+    headers: Record<string, string> = {},
+    method = 'GET',
+    posted?: string,
+  ): Promise<Received> =>
     new Promise((resolve, reject) => {
       const request = send(
         { port, path, method, headers: { connection: 'close', ...headers } },
@@ -37,7 +53,7 @@ async function serve({ site }: TestSite, { withFastLane }: { withFastLane: boole
           response.on('end', () => {
             const { date, ...others } = response.headers;
             const bytes = Buffer.concat(chunks);
-            const body = bytes.length === 0 ? '' : createHash('sha1').update(bytes).digest('hex');
+            const body = bytes.length === 0 ? '' : sha1(bytes);
             resolve({
               status: response.statusCode ?? 0,
               headers: others,
@@ -49,10 +65,29 @@ async function serve({ site }: TestSite, { withFastLane }: { withFastLane: boole
         },
       );
       request.on('error', reject);
-      request.end();
+      request.end(posted);
     });
+  return Object.assign(ask, { server, port });
 }
 
+/** The lines of all that a server sends to these bytes until it closes the connection, sorted, without dates. */
+const linesAfter = (port: number, bytes: string) =>
+  new Promise<string[]>((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    let text = '';
+    socket.setEncoding('latin1').on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.on('error', reject);
+    socket.on('close', () => {
+      const lines = text.split('\r\n').filter((line) => !line.startsWith('Date: '));
+      resolve(lines.map((line) => (line.length > 1_000 ? sha1(line) : line)).sort());
+    });
+  });
+
+const sha1 = (content: string | Buffer) => createHash('sha1').update(content).digest('hex');
+
+const newsList = '/api/official/website/news/newsPage';
 const languages = ['lang=zh-CN', 'lang=en-US'];
 const encodings = ['gzip, deflate, br, zstd', 'gzip', ''];
 
@@ -147,13 +182,164 @@ describe('repeated answers', () => {
     }
   });
 
-  it('are not used for ranges, unusual encodings and other methods', async () => {
+  it('have the status, headers and bytes that the app gives, for each call that reads, in each language', async () => {
+    const site = await openTestSite();
+    onTestFinished(site.close);
+    const fast = await serve(site, { withFastLane: true });
+    const plain = await serve(site, { withFastLane: false });
+    const reads = callNames.filter((name) => !('creates' in calls[name]) && !('downloads' in calls[name]));
+    expect(reads).toHaveLength(20);
+    for (const name of reads)
+      for (const language of ['zh-CN', 'en-US'] as const) {
+        const [path, { method, headers, body }] = requestFor(name, calls[name].example, language);
+        const ask = (send: typeof fast) =>
+          send(path, { ...(headers as Record<string, string>) }, method, body as string | undefined);
+        const expected = await ask(plain);
+        expect(expected.status, name).toBe(200);
+        await ask(fast);
+        expect(await ask(fast), name).toEqual({ ...expected, fromMemory: true });
+      }
+  });
+
+  it('to a posted call are told apart by body and language, and a publish ends them', async () => {
+    const site = await openTestSite();
+    onTestFinished(site.close);
+    const fast = await serve(site, { withFastLane: true });
+    const list = (body: string, headers: Record<string, string> = {}) =>
+      fast(newsList, { 'content-type': 'application/json', ...headers }, 'POST', body);
+    const first = await list('{"pageNo":1}');
+    const others = [
+      await list('{"pageNo":2}'),
+      await list('{"pageNo":1}', { 'current-language': 'en-US' }),
+      await list('{"pageNo":1}', { cookie: 'lang=en-US', 'current-language': 'zh-CN' }),
+    ];
+    expect(others.map(({ fromMemory }) => fromMemory)).toEqual([false, false, false]);
+    expect(others.map(({ body }) => body === first.body)).toEqual([false, false, true]);
+    expect(await list('{"pageNo":1}')).toEqual({ ...first, fromMemory: true });
+    await site.site.publish?.({
+      put: [
+        { kind: 'news', id: 'new', date: '2026-11-20', texts: { 'zh-CN': { data: { title: '新的一条' } } } },
+      ],
+    });
+    expect((await list('{"pageNo":1}')).text).toContain('新的一条');
+    expect(await list('{"pageNo":1}')).toMatchObject({ fromMemory: true });
+  });
+
+  it('to a posted call are given only to requests that the app accepts, and refusals are not repeated', async () => {
+    const site = await openTestSite();
+    onTestFinished(site.close);
+    const fast = await serve(site, { withFastLane: true });
+    const json = { 'content-type': 'application/json' };
+    for (const body of ['{"pageNo":1}', 'no JSON', '{"pageSize":"many"}', '', 'x'.repeat(70_000)])
+      await fast(newsList, json, 'POST', body);
+    const ask = async (headers: Record<string, string>, body: string) => {
+      const { status, fromMemory } = await fast(newsList, headers, 'POST', body);
+      return [status, fromMemory];
+    };
+    expect(await ask(json, '{"pageNo":1}')).toEqual([200, true]);
+    expect(await ask({ ...json, 'sec-fetch-site': 'same-origin' }, '{"pageNo":1}')).toEqual([200, true]);
+    expect(await ask({ ...json, origin: 'https://site.example' }, '{"pageNo":1}')).toEqual([200, true]);
+    expect(await ask({ ...json, origin: 'https://other.example' }, '{"pageNo":1}')).toEqual([403, false]);
+    expect(await ask({ ...json, 'sec-fetch-site': 'cross-site' }, '{"pageNo":1}')).toEqual([403, false]);
+    expect(await ask({ 'content-type': 'text/plain' }, '{"pageNo":1}')).toEqual([403, false]);
+    expect(await ask(json, 'no JSON')).toEqual([400, false]);
+    expect(await ask(json, '{"pageSize":"many"}')).toEqual([400, false]);
+    expect(await ask(json, '')).toEqual([400, false]);
+    expect(await ask(json, 'x'.repeat(70_000))).toEqual([413, false]);
+    const create = '/api/official/website/exhibition/subscribe/create';
+    const booking = JSON.stringify(calls.createExhibitionBooking.example);
+    expect(await fast(create, json, 'POST', booking)).toMatchObject({ status: 200, fromMemory: false });
+    expect(await fast(create, json, 'POST', booking)).toMatchObject({ status: 200, fromMemory: false });
+  });
+
+  it('of files have the ranges, the 304 and the HEAD that the app gives', async () => {
+    const site = await openTestSite();
+    onTestFinished(site.close);
+    await writeFile(join(site.dataDir, 'media/plan.pdf'), Buffer.alloc(1_000, 'plan'));
+    const fast = await serve(site, { withFastLane: true });
+    const plain = await serve(site, { withFastLane: false });
+    const { headers: first } = await fast('/media/plan.pdf');
+    const since = String(first['last-modified']);
+    for (const [headers, status, method] of [
+      [{}, 200],
+      [{ range: 'bytes=0-' }, 206],
+      [{ range: 'bytes=10-19' }, 206],
+      [{ range: 'bytes=990-5000' }, 206],
+      [{ range: 'bytes=10-19' }, 200, 'HEAD'],
+      [{}, 200, 'HEAD'],
+      [{ 'if-modified-since': since }, 304],
+      [{ 'if-modified-since': since, range: 'bytes=0-' }, 304],
+      [{ 'if-modified-since': 'Sun, 01 Jan 2040 00:00:00 GMT' }, 304],
+      [{ 'if-modified-since': 'Sat, 01 Jan 2000 00:00:00 GMT' }, 200],
+      [{ 'if-modified-since': since, 'if-none-match': '"other"' }, 200],
+      [{ 'if-modified-since': 'never' }, 200],
+    ] as [Record<string, string>, number, string?][]) {
+      const expected = await plain('/media/plan.pdf', headers, method);
+      const title = JSON.stringify([headers, method]);
+      expect(expected.status, title).toBe(status);
+      expect(await fast('/media/plan.pdf', headers, method), title).toEqual({
+        ...expected,
+        fromMemory: true,
+      });
+    }
+    for (const range of ['bytes=1000-', 'bytes=-10', 'bytes=0-1,5-9', 'lines=1-2'])
+      expect(await fast('/media/plan.pdf', { range }), range).toEqual(
+        await plain('/media/plan.pdf', { range }),
+      );
+  });
+
+  it('keep the order of pipelined requests, and close connections when the app does', async () => {
+    const site = await openTestSite();
+    onTestFinished(site.close);
+    const fast = await serve(site, { withFastLane: true });
+    const plain = await serve(site, { withFastLane: false });
+    const list = `POST ${newsList} HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 12\r\n`;
+    const page = 'GET /news/newsInfo HTTP/1.1\r\nhost: a\r\n';
+    const exchanges = {
+      pipelined: `${page}\r\n${list}\r\n{"pageNo":1}HEAD / HTTP/1.1\r\nhost: a\r\n\r\n${page}connection: close\r\n\r\n`,
+      'HTTP 1.0': 'GET /news/newsInfo HTTP/1.0\r\nhost: a\r\n\r\n',
+      'HTTP 1.0, kept alive':
+        'GET /news/newsInfo HTTP/1.0\r\nhost: a\r\nconnection: keep-alive\r\n\r\nGET / HTTP/1.0\r\n\r\n',
+      'body announced': `${list}expect: 100-continue\r\nconnection: close\r\n\r\n{"pageNo":1}`,
+    };
+    for (const [title, bytes] of Object.entries(exchanges)) {
+      const expected = await linesAfter(plain.port, bytes);
+      expect(expected.filter((line) => line.startsWith('HTTP/1.1 ')).length, title).toBeGreaterThan(0);
+      await linesAfter(fast.port, bytes);
+      expect(await linesAfter(fast.port, bytes), title).toEqual(expected);
+    }
+    const idle = connect(fast.port, '127.0.0.1');
+    await once(idle, 'connect');
+    const drained = drain(fast.server);
+    expect(await linesAfter(fast.port, `${page}\r\n`)).toContain('connection: close');
+    idle.destroy();
+    await drained;
+  });
+
+  it('survive a client that leaves while it sends a body', async () => {
+    const site = await openTestSite();
+    onTestFinished(site.close);
+    const fast = await serve(site, { withFastLane: true });
+    const json = { 'content-type': 'application/json' };
+    await fast(newsList, json, 'POST', '{"pageNo":1}');
+    const socket = connect(fast.port, '127.0.0.1');
+    socket.end(
+      `POST ${newsList} HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 12\r\n\r\n{"pa`,
+    );
+    await new Promise((resolve) => socket.on('close', resolve).resume());
+    expect(await fast(newsList, json, 'POST', '{"pageNo":1}')).toMatchObject({
+      status: 200,
+      fromMemory: true,
+    });
+  });
+
+  it('are not used for unusual encodings and other methods', async () => {
     const site = await openTestSite();
     onTestFinished(site.close);
     const fast = await serve(site, { withFastLane: true });
     await fast('/');
     expect((await fast('/')).fromMemory).toBe(true);
-    expect((await fast('/', { range: 'bytes=0-9' })).fromMemory).toBe(false);
+    expect(await fast('/', { range: 'bytes=0-9' })).toMatchObject({ status: 200, fromMemory: true });
     expect((await fast('/', { 'accept-encoding': 'br;q=0, gzip' })).fromMemory).toBe(false);
     expect((await fast('/', {}, 'OPTIONS')).fromMemory).toBe(false);
   });

@@ -20,7 +20,7 @@ async function openSite(settings: Settings = {}) {
   });
   const throughApp = getRequestListener((request, bindings) => site.fetch(request, bindings as HttpBindings));
   const server = createServer((request, response) => {
-    if (!site.answerFromMemory(request, response)) void throughApp(request, response);
+    site.answerFromMemory(request, response, () => void throughApp(request, response));
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   onTestFinished(async () => {

@@ -16,11 +16,58 @@ export async function sendEncoded(
 ): Promise<Response> {
   c.set('pagePolicy', policy);
   const tagged = { ...headers, etag };
-  if (c.req.header('if-none-match')?.split(/,\s*/).includes(etag)) return c.body(null, 304, tagged);
+  if (isNotModified(c.req.header(), { etag })) return c.body(null, 304, tagged);
   const encoding = encodingFor(c.req.header('accept-encoding'));
   const encoded = encoding === 'identity' ? tagged : { ...tagged, 'content-encoding': encoding };
   return c.body(await body(encoding), 200, encoded);
 }
+
+/**
+ * True if the browser has the answer (RFC 9110, section 13): `If-Modified-Since` counts only without `If-None-Match`, and
+ * a proxy that compresses may have made the tag weak.
+ * @param headers of the request, with names in lower case
+ */
+export function isNotModified(
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+  { etag, lastModified }: { etag?: string | undefined; lastModified?: string | undefined },
+): boolean {
+  const { 'if-none-match': tags, 'if-modified-since': since } = headers;
+  if (tags !== undefined)
+    return (
+      etag !== undefined &&
+      (tags === etag ||
+        String(tags)
+          .split(',')
+          .some((tag) => isTag(tag, etag)))
+    );
+  if (since === undefined || lastModified === undefined) return false;
+  return since === lastModified || Date.parse(String(since)) >= Date.parse(lastModified);
+}
+
+const isTag = (text: string, etag: string): boolean => {
+  const tag = text.trim();
+  return tag === '*' || tag.replace(/^W\//, '') === etag;
+};
+
+/** Headers that a 304 does not repeat. */
+export const bodyHeaders: ReadonlySet<string> = new Set([
+  'content-length',
+  'content-encoding',
+  'content-range',
+  'accept-ranges',
+]);
+
+/** Answers 304 to a browser that has the file. */
+export const unlessModified: MiddlewareHandler = async (c, next) => {
+  await next();
+  const lastModified = c.res.headers.get('last-modified') ?? undefined;
+  if (!c.res.ok || !isNotModified(c.req.header(), { lastModified })) return;
+  await c.res.body?.cancel();
+  const headers = new Headers(c.res.headers);
+  for (const name of bodyHeaders) headers.delete(name);
+  c.res = undefined;
+  c.res = new Response(null, { status: 304, headers });
+};
 
 /** Sets headers only if the file exists. `onFound` of `serveStatic` runs too late, after the response is created. */
 export const whenFound =

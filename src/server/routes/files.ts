@@ -1,6 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { whenFound } from './cached-response.ts';
+import { unlessModified, whenFound } from './cached-response.ts';
 
 /** Absolute folders of built files. In development Vite serves the browser bundles. */
 export interface FileFolders {
@@ -30,6 +30,6 @@ export function fileRoutes({ client, editor, media }: FileFolders) {
 
 /** The files of a build do not change while the server runs. */
 const unchanging: MiddlewareHandler = async (c, next) => {
-  c.set('repeatable', { parameterNames: [] });
-  await next();
+  c.set('repeatable', { parameterNames: [], ranges: true });
+  await unlessModified(c, next);
 };

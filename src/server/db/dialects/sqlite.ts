@@ -101,12 +101,16 @@ function createPrivately(file: string): void {
 }
 
 /**
- * Reads `pragma data_version`, which changes when another connection commits, and the writer is another connection. It
- * is read once per turn of the event loop: a request that is sent after a commit arrives in a later turn.
+ * Milliseconds for which `pragma data_version` is not read again. Reading it takes locks and costs as much as answering
+ * a request from memory. Commits of this process are reported at once.
  */
+const watchInterval = 1;
+
+/** Reads `pragma data_version`, which changes when another connection commits, and the writer is another connection. */
 function watchCommits(file: string): CommitWatch {
   let watch: { connection: DatabaseSync; version: StatementSync } | undefined;
-  let thisTurn: number | undefined;
+  let version: number | undefined;
+  let readAt = Number.NEGATIVE_INFINITY;
   const open = () => {
     const connection = impatient(connect(file, { readOnly: true }));
     return { connection, version: connection.prepare('pragma data_version') };
@@ -122,15 +126,14 @@ function watchCommits(file: string): CommitWatch {
   };
   return {
     count: () => {
-      if (thisTurn !== undefined) return thisTurn;
-      thisTurn = read();
-      setImmediate(() => {
-        thisTurn = undefined;
-      });
-      return thisTurn;
+      const now = performance.now();
+      if (now - readAt < watchInterval) return version;
+      readAt = now;
+      version = read();
+      return version;
     },
     committed: () => {
-      thisTurn = undefined;
+      readAt = Number.NEGATIVE_INFINITY;
     },
     close: async () => watch?.connection.close(),
   };
