@@ -12,10 +12,11 @@ export function writtenId(block: unknown): string | undefined {
 }
 
 /**
- * Unique ids of a page's blocks in page order: the stored id, `stats-2` for the second block with the id `stats`, and
- * the type for a block without an id. A generated id never equals a stored one.
+ * Unique ids of a page's blocks. A generated id never equals a stored one.
  *
  * @param blocks stored values, also those that are no blocks
+ * @returns ids in page order: the stored id, `stats-2` for the second block with the id `stats`, and the type for a
+ * block without an id
  * @example
  * blockIds([{ id: 'stats' }, { id: 'stats' }, { type: 'tiles' }]); // ['stats', 'stats-2', 'tiles']
  */

@@ -14,7 +14,12 @@ const patterns = {
 /** Region of a number. `all` matches any of them. */
 export type PhoneRegion = keyof typeof patterns | 'all';
 
-/** Whether the Chinese forms accept a number, written as {@link barePhone} returns it. */
+/**
+ * @param text as {@link barePhone} returns it
+ * @returns true if the Chinese forms accept the number: mainland, Hong Kong, Macau, Taiwan (rule BOOK-03)
+ * @example
+ * isPhone('13800000000', 'mainland'); // true
+ */
 export const isPhone = (text: string, region: PhoneRegion = 'all'): boolean =>
   (region === 'all' ? Object.values(patterns) : [patterns[region]]).some((pattern) => pattern.test(text));
 
@@ -29,14 +34,18 @@ export function barePhone(text: string): string {
 }
 
 /**
- * Whether the Chinese forms accept an e-mail address: the simple pattern of the specification (no spaces, an @, and a
- * dot in the domain part). Mail is sent only to an {@link isAddress}.
+ * Checks the simple pattern of the specification, section 5. Mail is sent only to an {@link isAddress}.
+ *
+ * @returns true if the Chinese forms accept the address: no spaces, an @, and a dot in the domain part
  */
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
 /**
- * Whether a text is one plain e-mail address. Only letters, digits and a few signs: nothing that means something in the
- * header of a mail or in a `mailto:` link. Equals `z.email().max(254)`.
+ * Checks for one plain e-mail address, like `z.email().max(254)` without zod.
+ *
+ * @returns true only if no character has a meaning in the header of a mail or in a `mailto:` link
+ * @example
+ * isAddress('a@b.example?bcc=c@d.example'); // false
  */
 export const isAddress = (value: unknown): value is string =>
   typeof value === 'string' &&
@@ -48,12 +57,15 @@ const digitsAndSeparators = String.raw`\d\s()/.\-–—`;
 const phoneSigns = new RegExp(`^[+${digitsAndSeparators}]+$`);
 const phoneNumber = new RegExp(`^\\+?[${digitsAndSeparators}]{7,30}$`);
 
-/** Whether a text has only digits and what separates them: a phone number or a part of one. */
+/** @returns true for a phone number or a part of one: only digits and what separates them */
 export const hasOnlyPhoneSigns = (text: string): boolean => phoneSigns.test(text);
 
 /** `09.00–17.30` and `2026-11-22`: made of the same signs as a number. */
 const timesOrDate = /^\d{1,2}\.?\d{2}\s*[-–—]\s*\d{1,2}\.?\d{2}$|^\d{4}[-./]\d{1,2}[-./]\d{1,2}$/;
 
-/** Whether a text as a whole reads as a phone number that can be called: 7 to 30 characters, at least 7 digits. */
+/**
+ * @returns true if the text as a whole is a phone number that can be called: 7 to 30 characters, at least 7 digits, and
+ * neither a time nor a date
+ */
 export const readsAsPhone = (text: string): boolean =>
   phoneNumber.test(text) && text.replace(/\D/g, '').length >= 7 && !timesOrDate.test(text);

@@ -278,5 +278,5 @@ export const configEntities: Readonly<
 
 const isConfigKey = (key: string): key is ConfigKey => Object.hasOwn(configEntities, key);
 
-/** Name and schema of a config. Undefined for an unknown key. */
+/** @returns name and schema of a config; `undefined` for an unknown key */
 export const configEntity = (key: string) => (isConfigKey(key) ? configEntities[key] : undefined);

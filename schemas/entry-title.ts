@@ -2,7 +2,7 @@ import { configEntity, entities } from './entities.ts';
 import type { Entry } from './entry.ts';
 import { type Language, localise, localiseDeep } from './language.ts';
 
-/** Title of an entry in one language. Undefined if it has none. A config has the name of its key. */
+/** @returns the title of an entry in one language; of a config the name of its key; `undefined` if it has none */
 export function titleOf(entry: Entry, language: Language): string | undefined {
   const { title } = entities[entry.kind];
   if (!title) return entry.kind === 'config' ? localise(configEntity(entry.id)?.names, language) : undefined;
@@ -11,7 +11,9 @@ export function titleOf(entry: Entry, language: Language): string | undefined {
   return typeof found === 'string' && found.trim() !== '' ? found : undefined;
 }
 
-/** The address of the first picture of an entry. */
+/**
+ * @returns address of the first picture in the fields that its kind names in `entities`; `undefined` if all are empty
+ */
 export function pictureOf(entry: Entry): string | undefined {
   const texts = Object.values(entry.texts ?? {}).map(({ data }) => data);
   for (const place of entities[entry.kind].pictures ?? [])
@@ -22,7 +24,12 @@ export function pictureOf(entry: Entry): string | undefined {
   return undefined;
 }
 
-/** Value at a path such as `imageFiles.0.imageIcon`. Undefined if the path does not exist. */
+/**
+ * @param path keys and list indexes, separated by dots
+ * @returns `undefined` if the path does not exist
+ * @example
+ * valueAt({ imageFiles: [{ imageIcon: '/a.jpg' }] }, 'imageFiles.0.imageIcon'); // '/a.jpg'
+ */
 export function valueAt(value: unknown, path: string): unknown {
   let found = value;
   for (const step of path.split('.')) {

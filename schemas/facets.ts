@@ -24,7 +24,10 @@ export interface FacetRule {
 
 const hotels = 'HOTEL_ACCOMMODATION';
 
-/** Facets of a kind of attached files. `isConfigure` distinguishes supporting hotels from nearby ones. */
+/**
+ * @param isConfigure distinguishes supporting hotels (`YES`) from nearby ones; ignored for other kinds
+ * @returns the facets in which files of a kind are stored: one, or both of hotels if `isConfigure` is absent
+ */
 export function facetsOfFiles(
   kind: (typeof attachmentKinds)[number],
   isConfigure?: 'YES' | 'NO',
@@ -84,7 +87,7 @@ export const facetRules: { readonly [K in EntryKind]?: FacetRule } = {
   },
 };
 
-/** Facet of an entry in one language. Empty for kinds without facets. */
+/** @returns facet of an entry in one language, which may differ by language; empty for kinds without facets */
 export const facetOf = (
   { kind, facet, texts }: Pick<Entry, 'kind' | 'facet' | 'texts'>,
   language: Language,

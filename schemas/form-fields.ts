@@ -11,11 +11,11 @@ export type FieldNames =
   | { kind: 'dateTimeRange'; name: string; from: { name: string }; to: { name: string } }
   | { kind: Exclude<FieldKind, 'dateTimeRange'>; name: string };
 
-/** Submitted names of a field: its own, or those of both ends of a range. */
+/** @returns the names under which a field is sent: its own, or those of both ends of a range */
 export const namesOf = (field: FieldNames): string[] =>
   field.kind === 'dateTimeRange' ? [field.from.name, field.to.name] : [field.name];
 
-/** True for fields whose values are dates with a time, sent as yyyy-mm-dd hh:mm:ss. */
+/** @returns true for fields whose values are dates with a time, sent as yyyy-mm-dd hh:mm:ss */
 export const isTimeField = <Field extends { kind: FieldKind }>(
   field: Field,
 ): field is Extract<Field, { kind: 'dateTime' | 'dateTimeRange' }> =>
@@ -24,7 +24,9 @@ export const isTimeField = <Field extends { kind: FieldKind }>(
 /** Raw values of a form by submitted name. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** Required fields that are blank, in form order. The submit button is disabled until there are none (FORM-01a). */
+/**
+ * @returns required fields that are blank, in form order; until there are none the submit button is disabled (FORM-01a)
+ */
 export const missingFields = <Field extends FieldNames & { required: boolean }>(
   fields: readonly Field[],
   values: FormValues,

@@ -33,7 +33,10 @@ export interface JsonSchema {
   strictText?: StrictText;
 }
 
-/** Converts the input of a schema, including lenient lists of the contract. */
+/**
+ * @returns the JSON Schema of what the schema accepts, with `label` at labelled keys, and lists of lenient readers as
+ * arrays
+ */
 export const jsonSchemaOf = (schema: z.ZodType): JsonSchema =>
   z.toJSONSchema(schema, {
     io: 'input',

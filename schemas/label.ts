@@ -35,7 +35,6 @@ const labels = z.registry<Label>();
  * Labels a key of a schema for editors and for the JSON Schema of pages.
  *
  * @returns a copy of the schema, so that one schema can have different labels under several keys
- *
  * @example
  * z.object({ days: label(z.string(), { zh: '日期', en: 'Days' }) });
  */
@@ -49,9 +48,9 @@ export function label<T extends z.ZodType>(schema: T, text: Label): T {
 /** @returns the label of a schema; `undefined` if it has none */
 export const labelOf = (schema: z.core.$ZodType): Label | undefined => labels.get(schema);
 
-/** Label of an enumeration value, or the value itself. */
+/** @returns the label of an enumeration value, or the value itself in both languages */
 export const valueLabel = (value: unknown, of: Label | undefined): Localised =>
   of?.values?.[String(value)] ?? unlabelled(String(value));
 
-/** Uses a name as the label in both languages. */
+/** @returns the name as a label in both languages, for keys and values of blocks from elsewhere */
 export const unlabelled = (name: string): Localised => ({ zh: name, en: name });

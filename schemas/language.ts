@@ -3,10 +3,10 @@ export const languages = ['zh-CN', 'en-US'] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'zh-CN';
 
-/** The key of a language inside remote configs and localised leaves. */
+/** @returns the key of a language in remote configs, localised leaves and groups of messages */
 export const languageKey = (language: Language): 'zh' | 'en' => (language === 'zh-CN' ? 'zh' : 'en');
 
-/** The language that a switch of languages leads to. */
+/** @returns the language to which a switch of languages leads */
 export const otherLanguage = (language: Language): Language => (language === 'zh-CN' ? 'en-US' : 'zh-CN');
 
 /** A value in both languages, in page definitions and editors' labels. */
@@ -16,8 +16,7 @@ export interface Localised<T = string> {
 }
 
 /**
- * Picks one language of a localised value.
- *
+ * @returns one language of a localised value; `undefined` for `undefined`
  * @example
  * localise({ zh: '标题', en: 'Title' }, 'en-US'); // 'Title'
  */
@@ -30,7 +29,8 @@ export function localise<T>(text: Localised<T> | undefined, language: Language):
 /**
  * Replaces every localised leaf `{ zh, en }` inside a value by the text of one language.
  *
- * @param value any JSON value, such as a page definition; parts without leaves are copied unchanged
+ * @param value any JSON value, such as a page definition
+ * @returns a copy; parts without leaves are unchanged
  * @example
  * localiseDeep({ items: [{ text: { zh: '你好', en: 'Hello' } }] }, 'en-US'); // { items: [{ text: 'Hello' }] }
  */
@@ -43,7 +43,7 @@ export function localiseDeep(value: unknown, language: Language): unknown {
   );
 }
 
-/** True if an object has exactly the keys `zh` and `en`. */
+/** @returns true if an object has exactly the keys `zh` and `en` */
 export function isLocalised(value: object): value is Localised<unknown> {
   const keys = Object.keys(value);
   return keys.length === 2 && 'zh' in value && 'en' in value;

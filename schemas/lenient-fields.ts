@@ -67,36 +67,41 @@ function strictText<T extends z.ZodType>(kind: StrictText, schema: T): T {
   return schema;
 }
 
-/** An optional text. */
+/** @returns schema of an optional text; `null` and blank texts count as absent, a number becomes a text */
 export const text = () => strictText('not blank', z.pipe(z.transform(toText), optionalString)).optional();
 
-/** A required text, such as an id, title or name. Without it the item is malformed. */
+/** @returns schema of a text without which the whole item is malformed, such as an id, title or name */
 export const requiredText = () => strictText('not blank', z.pipe(z.transform(toText), z.string()));
 
-/** An optional HTML text. Readers sanitise it (`src/api/read-answer.ts`). */
+/** @returns schema of an optional HTML text; it does not sanitise: readers do (`src/api/read-answer.ts`) */
 export const html = () =>
   strictText(
     'not blank',
     z.pipe(z.transform(toText), z.string().meta({ contentMediaType: 'text/html' }).optional()),
   ).optional();
 
-/** An optional link target: a route of this site or an external address. */
+/** @returns schema of an optional link target: a route of this site or an external address */
 export const link = () => strictText('address', z.pipe(z.transform(toAddress), optionalString)).optional();
 
-/** An optional address of a picture, video or file; relative ones belong to the backend's origin. */
+/**
+ * @returns schema of an optional address of a picture, video or file; a relative one belongs to the backend's origin
+ */
 export const address = () =>
   strictText('address', z.pipe(z.transform(toAddress), addressString.optional())).optional();
 
-/** A required address. Without it the item is malformed. */
+/** @returns schema of an address without which the whole item is malformed */
 export const requiredAddress = () => strictText('address', z.pipe(z.transform(toAddress), addressString));
 
-/** An optional number. */
+/** @returns schema of an optional number, also written as text; anything else counts as absent */
 export const number = () => z.pipe(z.transform(toNumber), z.number().optional()).optional();
 
-/** An optional flag (`visible`, `openWay`, `isOpen`): compared as a string. */
+/** @returns schema of an optional flag (`visible`, `openWay`, `isOpen`), which is compared as a string */
 export const flag = () => strictText('not blank', z.pipe(z.transform(toFlag), optionalString)).optional();
 
-/** An optional enumeration value. An unknown value counts as absent and does not make the item malformed. */
+/**
+ * @returns schema of an optional enumeration value; an unknown value counts as absent and does not make the item
+ * malformed
+ */
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.pipe(z.transform(toText), z.enum(values).optional().catch(undefined)).optional();
 
@@ -121,7 +126,12 @@ export const droppedFrom = (items: readonly unknown[]): DroppedItem[] =>
 /** Item schema of each `list`, for code that traverses schemas. */
 export const listItems = new WeakMap<object, z.ZodType>();
 
-/** A list. Leaves out malformed items and records them. A value that is not a list becomes an empty list. */
+/**
+ * Reads a list in which one malformed item does not lose the others.
+ *
+ * @returns schema that leaves out malformed items and records them on the list (`src/api/read-answer.ts` reports them);
+ * a value that is not a list becomes an empty list
+ */
 export function list<T extends z.ZodType>(item: T): z.ZodType<z.output<T>[]> {
   const keep = (value: unknown): z.output<T>[] => {
     const kept: ListWithDropped<z.output<T>> = [];
@@ -142,8 +152,11 @@ export function list<T extends z.ZodType>(item: T): z.ZodType<z.output<T>[]> {
 const describeIssue = (issue: z.core.$ZodIssue) => `${issue.path.join('.') || 'item'}: ${issue.message}`;
 
 /**
- * Accepts other names of a field: `aliases({ children: ['childList'] }, schema)`. The field's own name takes precedence
- * over aliases.
+ * Accepts other names of a field; the field's own name takes precedence.
+ *
+ * @returns the schema behind a step that renames fields
+ * @example
+ * aliases({ children: ['childList'] }, schema);
  */
 export function aliases<T extends z.ZodType>(names: Record<string, readonly string[]>, schema: T) {
   return z.preprocess((value) => {
@@ -158,8 +171,7 @@ export function aliases<T extends z.ZodType>(names: Record<string, readonly stri
 }
 
 /**
- * A bare list or `{ list }`.
- *
+ * @returns schema of a bare list or `{ list }`
  * @example
  * bareOrList(z.string()).parse({ list: ['a'] }); // ['a']
  */
@@ -171,10 +183,10 @@ export const bareOrList = <T extends z.ZodType>(item: T) =>
 
 const total = () => z.pipe(z.transform(toNumber), z.int().min(0).catch(0)).prefault(0);
 
-/** A page of a list: `{ list, total }`, or `{ records, count }`. */
+/** @returns schema of a page of a list: `{ list, total }`, or `{ records, count }` */
 export const pageOf = <T extends z.ZodType>(item: T) =>
   aliases({ list: ['records'], total: ['count'] }, z.object({ list: list(item), total: total() }));
 
-/** A page of a list as `{ list, count }`, for the activity atlas. */
+/** @returns schema of a page of a list as `{ list, count }`, for the activity atlas */
 export const countedPageOf = <T extends z.ZodType>(item: T) =>
   aliases({ list: ['records'], count: ['total'] }, z.object({ list: list(item), count: total() }));

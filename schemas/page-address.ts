@@ -18,7 +18,10 @@ export type AddressProblem = 'empty' | 'notAbsolute' | 'badCharacters' | 'reserv
 /** Maximum length of an entry id (`entry.ts`): the id of a page is its path. */
 const longestPath = 200;
 
-/** Problem of a decoded page path. Undefined if it is valid. */
+/**
+ * @param path decoded
+ * @returns `undefined` for a path that a page may have
+ */
 export function pathProblem(path: string): AddressProblem | undefined {
   if (path === '') return 'empty';
   if (!path.startsWith('/')) return 'notAbsolute';
@@ -32,7 +35,7 @@ export function pathProblem(path: string): AddressProblem | undefined {
   return parts.length === 1 && first.includes('.') ? 'reserved' : undefined;
 }
 
-/** Problem of an external address. Undefined for valid `http` and `https` URLs. */
+/** @returns `undefined` for an `http` or `https` URL of at most 500 characters */
 export function externalProblem(address: string): AddressProblem | undefined {
   if (address === '') return 'empty';
   if (address.length > 500) return 'tooLong';

@@ -34,7 +34,7 @@ function ruleText({ kind, value }: Rule): Localised {
   }
 }
 
-/** Reason of a lenient reader's problem in both languages, without the location. */
+/** @returns the reason in both languages, without the location */
 export function problemText({
   code,
   found = '',

@@ -18,7 +18,7 @@ export type ProblemCode =
   /** `null` or an empty text for an optional value, treated as absent. */
   | 'null-value'
   | 'unknown-key'
-  /** A value of another kind with an unambiguous meaning: a text for a number, one item for a list. */
+  /** A value of another kind with an unambiguous meaning: a text for a number, one object for a list. */
   | 'coerced'
   | 'unknown-value'
   | 'wrong-type'
@@ -46,11 +46,16 @@ export type LenientReading<T> =
 /**
  * Reads a value that was written for a schema, by hand or by a foreign program, and reports every difference.
  *
- * `null` and empty texts count as absent, texts are numbers or flags where the schema wants these, a single item is a
+ * `null` and empty texts count as absent, texts are numbers or flags where the schema wants these, a single object is a
  * list of one, a pair `{ zh, en }` is its text of `language`. Unknown keys are dropped. Invalid parts are left out
- * together with the nearest enclosing optional property or list item; reading fails only if there is none.
+ * together with the nearest enclosing optional property or list item.
  *
  * Recurses along the schema, so the depth of the value does not matter.
+ *
+ * @returns the value with a problem for each difference; problems alone if a required part of the whole is invalid
+ * @example
+ * readLeniently(z.object({ size: z.int() }), { size: '4', sise: 5 }, 'en-US');
+ * // { ok: true, value: { size: 4 }, problems: [code 'coerced' at size, code 'unknown-key' at sise] }
  */
 export function readLeniently<T>(
   schema: z.ZodType<T>,
@@ -67,7 +72,11 @@ export function readLeniently<T>(
   return { ok: false, problems: leftOutWith(problems, 0, []) };
 }
 
-/** `['items', 2, 'label']` → `items[2].label` */
+/**
+ * @returns the path as code, for messages
+ * @example
+ * placeText(['items', 2, 'label']); // 'items[2].label'
+ */
 export const placeText = (path: Path): string =>
   path.map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index ? '.' : ''}${step}`)).join('');
 
@@ -234,7 +243,7 @@ const mostItems = ({ def }: z.ZodArray): number =>
     ),
   );
 
-/** Reads items one by one. A value that is not a list becomes a list of one if it is a valid item. */
+/** Reads items one by one. An object that is a valid item becomes a list of one. */
 function readList(item: z.core.$ZodType, value: unknown, place: Place): Read {
   if (!Array.isArray(value)) {
     const trial = { ...place, problems: [] };
@@ -402,7 +411,7 @@ function kindOf(schema: z.core.$ZodType): string {
   return names[schema._zod.def.type] ?? 'object';
 }
 
-/** Kind of a value, by its name in findings. */
+/** @returns the name of a value's kind in findings: `nothing`, `list`, `object`, `text`, `flag` or `number` */
 export function kindOfValue(value: unknown): string {
   if (value === null || value === undefined) return 'nothing';
   if (Array.isArray(value)) return 'list';
@@ -422,7 +431,7 @@ function describe(value: unknown): string {
 /** Maximum characters of a value in the log. */
 const longestExcerpt = 60;
 
-/** Beginning of a text in one line. */
+/** @returns the beginning of a text in one line, for messages */
 export const clip = (text: string): string => {
   const line = text.slice(0, 4 * longestExcerpt).replace(/\s+/g, ' ');
   return line.length > longestExcerpt || text.length > 4 * longestExcerpt

@@ -143,7 +143,7 @@ export type RemoteConfigKey = keyof typeof remoteConfigs;
 export type RemoteConfig<K extends RemoteConfigKey> = z.output<(typeof remoteConfigs)[K]>;
 export const remoteConfigKeys = Object.keys(remoteConfigs) as RemoteConfigKey[];
 
-/** Unparsed part of a config for one language. Undefined if it is absent or the value is not JSON. */
+/** @returns the unparsed part of one language; `undefined` if it is absent or the value is not JSON */
 export function configPart(answer: RemoteConfigAnswer, language: Language): unknown {
   const value = answer[0]?.value;
   if (value === undefined) return undefined;
@@ -157,8 +157,10 @@ export function configPart(answer: RemoteConfigAnswer, language: Language): unkn
 }
 
 /**
- * Reads one config from an answer in one language. Undefined if the key is unknown, the language is absent or the JSON
- * is malformed, which all count as missing (rule CALL-03).
+ * Reads one config from an answer in one language.
+ *
+ * @returns `undefined` if the key is unknown, the language absent or the JSON malformed: all count as missing (rule
+ * CALL-03)
  */
 export function readRemoteConfig<K extends RemoteConfigKey>(
   key: K,

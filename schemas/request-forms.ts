@@ -11,15 +11,15 @@ type Values = Readonly<Record<string, string>>;
 
 const createCalls = Object.keys(requestKinds) as CreateCallName[];
 
-/** Create calls of a kind of request, or all of them. */
+/** @returns the create calls of a kind of request, or all of them */
 export const callsOf = (kind?: RequestKind): CreateCallName[] =>
   createCalls.filter((call) => kind === undefined || requestKinds[call] === kind);
 
-/** Fields of a kind of request in form order. */
+/** @returns the fields of a kind of request in form order */
 export const fieldsOf = (kind: RequestKind): readonly Field[] =>
   callsOf(kind).flatMap((call): readonly Field[] => calls[call].creates.fields);
 
-/** Label of each submitted name of a field. */
+/** @returns a label for each submitted name of a field; a range has two */
 export const labelsOf = (field: Field): [name: string, label: Localised][] =>
   field.kind === 'dateTimeRange'
     ? [field.from, field.to].map(({ name, label }) => [name, label])
@@ -37,7 +37,9 @@ export interface Headline {
 const beginning = 60;
 
 /**
- * Summary from the fields of the form's receipt: title, dates, place and size. A form without a receipt uses its texts.
+ * Summarises a request by the fields of its form's receipt.
+ *
+ * @returns title, dates, place and size; a form without a receipt gives the beginning of its free text as the title
  */
 export function headlineOf(call: CreateCallName, values: Values): Headline {
   const form: LocalisedForm = calls[call].creates;
@@ -58,7 +60,9 @@ export function headlineOf(call: CreateCallName, values: Values): Headline {
   };
 }
 
-/** Searchable text of a request: its single-line fields, such as names, organisations, phone numbers and halls. */
+/**
+ * @returns the texts by which the inbox finds a request: its single-line fields, such as names, phone numbers and halls
+ */
 export const searchedIn = (call: CreateCallName, values: Values): string[] =>
   calls[call].creates.fields.flatMap((field: Field) =>
     isTimeField(field) || field.kind === 'textarea' ? [] : (values[field.name] ?? []),

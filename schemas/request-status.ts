@@ -15,8 +15,9 @@ export type RequestStatus = (typeof requestStatus)[RequestStatusName];
 export const requestStatusNames = Object.keys(requestStatus) as RequestStatusName[];
 
 /**
- * Name of a status.
- * @throws RangeError for an unknown number
+ * @param status number of the contract, 0 to 4
+ * @returns its name
+ * @throws {RangeError} for another number
  */
 export function statusNameOf(status: number): RequestStatusName {
   const name = requestStatusNames.find((candidate) => requestStatus[candidate] === status);
@@ -24,5 +25,5 @@ export function statusNameOf(status: number): RequestStatusName {
   return name;
 }
 
-/** True if the applicant may amend or withdraw the request: only while its status is new. */
+/** @returns true if the applicant may amend or withdraw the request: only while its status is new */
 export const mayChange = (status: number): boolean => status === requestStatus.new;

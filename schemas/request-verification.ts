@@ -9,8 +9,12 @@ import { hasOnlyPhoneSigns } from './contact.ts';
 const plain = (text: string): string => text.normalize('NFKC').trim();
 
 /**
- * Normalises a typed reference to its stored form (`7K3M9-Q2XTA`): accepts lower case, spaces, any dash or none, and O,
- * I and L, which references never contain, as 0 and 1. Undefined if the text cannot be a reference.
+ * Normalises a typed reference: accepts lower case, spaces, any dash or none, and O, I and L, which references never
+ * contain, as 0 and 1.
+ *
+ * @returns the stored form; `undefined` if the text cannot be a reference
+ * @example
+ * readReference('7k3m9 q2xta'); // '7K3M9-Q2XTA'
  */
 export function readReference(text: string): string | undefined {
   const signs = plain(text)
@@ -30,8 +34,11 @@ const lastFour = (text: string): string | undefined => {
 
 /**
  * Normalises typed contact data: the last four digits of a phone number, or the lower-case text if it is not a number
- * (the contact of a suggestion may be an e-mail address or any text). Undefined if it is blank or a number with fewer
- * than four digits.
+ * (the contact of a suggestion may be an e-mail address or any text).
+ *
+ * @returns `undefined` if it is blank or a number with fewer than four digits
+ * @example
+ * readProof('138 0000 8866'); // '8866'
  */
 export function readProof(text: string): string | undefined {
   const typed = plain(text).toLowerCase();
@@ -39,7 +46,11 @@ export function readProof(text: string): string | undefined {
   return hasOnlyPhoneSigns(typed) ? lastFour(typed) : typed;
 }
 
-/** All accepted proofs for the value of a request's phone or contact field. */
+/**
+ * @param contact value of the phone or contact field of a request
+ * @returns everything that {@link readProof} may return for it: the last four digits, each e-mail address, or else the
+ * text
+ */
 export function proofsOf(contact: string): string[] {
   const written = plain(contact).toLowerCase();
   const addresses = written.match(eMail) ?? [];
@@ -48,6 +59,9 @@ export function proofsOf(contact: string): string[] {
   return found.length > 0 ? found : [written].filter(Boolean);
 }
 
-/** Value of the field that verifies a request: `mobilePhone` of a booking, `contact` of a suggestion. */
+/**
+ * @returns the value that verifies a request: `mobilePhone` of a booking, `contact` of a suggestion; empty if it has
+ * neither
+ */
 export const contactOf = (values: Readonly<Record<string, string>>): string =>
   values.mobilePhone ?? values.contact ?? '';

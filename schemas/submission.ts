@@ -54,8 +54,11 @@ function newRequest(): Schema {
 }
 
 /**
- * Trims texts and checks required fields, lengths, existing days and the order of times. With `rules`, also checks
- * rules that depend on language and time. Drops unknown keys.
+ * Derives the schema of a form's submissions: trims texts and checks required fields, lengths, numbers, existing days
+ * and the order of times. Drops unknown keys.
+ *
+ * @param rules if given, rules that depend on language and time apply as well
+ * @returns a schema of texts; its own issues have a {@link SubmissionCode} in `params.code`
  */
 export function submissionSchema({ call, fields }: FormShape, rules?: SubmissionRules): SubmissionSchema {
   const shape = Object.fromEntries(

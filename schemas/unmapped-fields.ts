@@ -14,9 +14,10 @@ export interface CallFields {
 }
 
 /**
- * Derives the fields of a call from the form it was made for. The last text area receives the unmapped fields.
+ * Derives the fields of a call from the form it was made for.
  *
- * @throws if the form has no text area
+ * @returns their names, and the last text area, which receives the unmapped fields
+ * @throws {Error} if the form has no text area
  */
 export function fieldsTaken(
   fields: readonly (FieldNames & { maxLength?: number | undefined })[],
@@ -26,7 +27,12 @@ export function fieldsTaken(
   return { names: fields.flatMap(namesOf), rest: { name: area.name, maxLength: area.maxLength ?? 0 } };
 }
 
-/** @returns the payload of the call, or an error at the free text if it would become too long */
+/**
+ * Appends fields that the call does not have to its free text.
+ *
+ * @param checked values as the schema of the form returns them
+ * @returns the payload of the call, or an error at the free text if it would become too long
+ */
 export function appendUnmappedFields(
   { fields }: Pick<FormDefinition, 'fields'>,
   { names, rest }: CallFields,

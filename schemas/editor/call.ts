@@ -6,7 +6,7 @@ export const roles = ['editor', 'publisher', 'administrator'] as const;
 /** `editor` writes drafts and answers requests, `publisher` publishes drafts, `administrator` manages accounts. */
 export type Role = (typeof roles)[number];
 
-/** True if a role includes another role. */
+/** @returns true if `role` may do everything that `needed` may */
 export const includesRole = (role: Role, needed: Role): boolean =>
   roles.indexOf(role) >= roles.indexOf(needed);
 
@@ -20,7 +20,11 @@ interface EditorCall<Request extends z.ZodType = z.ZodType, Response extends z.Z
   response: Response;
 }
 
-/** Infers the types of the calls of one area. Returns its argument. */
+/**
+ * Infers the types of the calls of one area.
+ *
+ * @returns its argument
+ */
 export const defineCalls = <const Calls extends Record<string, EditorCall>>(calls: Calls): Calls => calls;
 
 /** Base path of the editor's calls. */

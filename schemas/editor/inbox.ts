@@ -17,7 +17,9 @@ export const nextStatuses = {
   withdrawn: [],
 } as const satisfies Record<RequestStatusName, readonly RequestStatusName[]>;
 
-/** True if the venue may change a request from one status to the other. */
+/**
+ * @returns true if the venue may change a request from one status to the other; a withdrawn request has no next status
+ */
 export const mayBecome = (from: RequestStatusName, to: RequestStatusName): boolean =>
   nextStatuses[from].some((status) => status === to);
 

@@ -30,7 +30,12 @@ export type MediaEnding = keyof typeof mediaTypes;
 
 export const mediaEndings = Object.keys(mediaTypes) as MediaEnding[];
 
-/** File type according to the extension of a name. Undefined for other extensions. */
+/**
+ * @param name of a file; the server checks the content as well
+ * @returns the file type by its extension; `undefined` if uploads of that type are not accepted
+ * @example
+ * promisedEnding('plan.JPEG'); // 'jpg'
+ */
 export function promisedEnding(name: string): MediaEnding | undefined {
   const ending = endingOf(name);
   return mediaEndings.find((known) => {
@@ -39,5 +44,5 @@ export function promisedEnding(name: string): MediaEnding | undefined {
   });
 }
 
-/** Lower-case extension of a file name. Empty if there is none. */
+/** @returns the extension in lower case, without its dot; empty if there is none */
 export const endingOf = (name: string): string => /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? '';

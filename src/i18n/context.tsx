@@ -14,7 +14,12 @@ export const TextsProvider = ({ value, children }: { value: Texts; children: Rea
   <TextsContext value={value}>{children}</TextsContext>
 );
 
-/** The language of the page and its texts: `const { t } = useTexts()`. */
+/**
+ * @returns the language of the page and its `t()`
+ * @throws {Error} outside a `TextsProvider`
+ * @example
+ * const { t, language } = useTexts();
+ */
 export function useTexts(): Texts {
   const texts = use(TextsContext);
   if (!texts) throw new Error('useTexts: no TextsProvider above this component; wrap it in one');

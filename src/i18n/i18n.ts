@@ -67,7 +67,17 @@ export interface LocalisedMessages<T> {
   readonly en: SameMessages<T>;
 }
 
-/** Defines messages in both languages. A key that is missing in one language is a type error. */
+/**
+ * Defines messages in both languages. A key that is missing in one language is a type error, and so is a plural form
+ * that Chinese lacks.
+ *
+ * @returns its argument, with the literal types of the Chinese messages
+ * @example
+ * const texts = defineTexts({
+ *   zh: { pages: '第 {{page}} 页' },
+ *   en: { pages: 'Page {{page}}' },
+ * });
+ */
 export const defineTexts = <const T extends Messages>(texts: {
   zh: T;
   en: SameMessages<NoInfer<T>>;
@@ -89,9 +99,10 @@ export type ServerTranslate = Translate &
 const translators = new WeakMap<Messages, ReturnType<typeof translatorOf>>();
 
 /**
- * Creates `t()` for the messages of one language; returns the same function for the same messages. An instance of
- * i18next has one language and is never switched (decision 6).
+ * Creates `t()` for the messages of one language. An instance of i18next has one language and is never switched
+ * (decision 6).
  *
+ * @returns the same function for the same messages
  * @example
  * const t = createTranslate<typeof mapZh>('en-US', mapEn);
  */
@@ -105,8 +116,7 @@ export function createTranslate<T extends Messages>(
 }
 
 /**
- * Creates `t()` in one language for messages that exist in both.
- *
+ * @returns `t()` in one language for messages that exist in both
  * @example
  * translateIn(mailTexts, 'en-US')('reference'); // 'Reference'
  */

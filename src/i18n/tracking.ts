@@ -203,6 +203,6 @@ export type TrackingMessages = (typeof trackingTexts)['zh'];
 export type TrackingTexts = SameMessages<TrackingMessages>;
 export type TrackingTranslate = TranslateFrom<TrackingMessages>;
 
-/** Returns `t()` for these texts on the server and in the editor. */
+/** @returns `t()` for these texts on the server and in the editor; browsers of visitors get them with their block */
 export const trackingTranslate = (language: Language): TrackingTranslate =>
   translateIn(trackingTexts, language);

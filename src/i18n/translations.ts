@@ -5,7 +5,10 @@ import { serverEnUS } from './resources/server.en-US.ts';
 import { serverZhCN } from './resources/server.zh-CN.ts';
 import { zhCN } from './resources/zh-CN.ts';
 
-/** Both languages, for the server; a browser gets only its own (`src/site/entry.client.tsx`). */
+/**
+ * @returns `t()` in both languages, for servers and the editor; a visitor's browser gets only its own
+ * (`src/site/entry.client.tsx`)
+ */
 export const createTranslations = (): Record<Language, ServerTranslate> => ({
   'zh-CN': createTranslate('zh-CN', { ...zhCN, ...serverZhCN }),
   'en-US': createTranslate('en-US', { ...enUS, ...serverEnUS }),

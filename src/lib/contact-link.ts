@@ -1,6 +1,10 @@
 import { isAddress, readsAsPhone } from '#schemas/contact.ts';
 
-/** The link that calls a phone number: `+86 23 0000 8866` → `tel:+862300008866`. */
+/**
+ * @returns the link that calls a phone number
+ * @example
+ * telHref('+86 23 0000 8866'); // 'tel:+862300008866'
+ */
 export const telHref = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`;
 
 /**

@@ -1,9 +1,9 @@
 const pattern = /^(\d{4})-(\d{2})-(\d{2})(?: (\d{2}):(\d{2}):(\d{2}))?$/;
 
 /**
- * The day of a date or date-time of the contract, as yyyy-mm-dd (specification, section 5).
- *
- * @throws {RangeError} for anything but `yyyy-mm-dd` or `yyyy-mm-dd hh:mm:ss`, and for days and times that do not exist
+ * @param text date or date-time of the contract: `yyyy-mm-dd` or `yyyy-mm-dd hh:mm:ss`
+ * @returns its day, yyyy-mm-dd (specification, section 5)
+ * @throws {RangeError} for any other text, and for days and times that do not exist
  * @example
  * dayOf('2026-05-01 09:30:00'); // '2026-05-01'
  */
@@ -19,7 +19,7 @@ export function dayOf(text: string): string {
 }
 
 /**
- * The same for a field of a backend.
+ * Like {@link dayOf}, for a field of a backend.
  *
  * @returns `undefined` if the field is absent or malformed: such a field shows no date
  */
@@ -32,9 +32,8 @@ export function dayIfAny(text: string | undefined): string | undefined {
 }
 
 /**
- * What clocks in a time zone show at a moment, as yyyy-mm-dd hh:mm:ss.
- *
  * @param timeZone IANA name
+ * @returns the time that clocks in the time zone show, yyyy-mm-dd hh:mm:ss
  * @throws {RangeError} if the time zone is unknown
  * @example
  * timeIn(new Date('2026-05-01T00:00:00Z'), 'Asia/Shanghai'); // '2026-05-01 08:00:00'
@@ -42,8 +41,9 @@ export function dayIfAny(text: string | undefined): string | undefined {
 export const timeIn = (moment: Date, timeZone: string): string => clockIn(timeZone)(moment);
 
 /**
- * The same as a function of the moment. Call it once per time zone: an `Intl.DateTimeFormat` is slow to create.
+ * {@link timeIn} for one time zone. Call it once per time zone: an `Intl.DateTimeFormat` is slow to create.
  *
+ * @returns a function from a moment to yyyy-mm-dd hh:mm:ss
  * @throws {RangeError} if the time zone is unknown
  */
 export function clockIn(timeZone: string): (moment: Date) => string {

@@ -1,3 +1,6 @@
-/** The message of a caught value, for a log or for a longer message. Only `Error` objects have one; anything else is converted to text. */
+/**
+ * @param cause a caught value of any type
+ * @returns the message of an `Error`; other values as text
+ */
 export const errorMessage = (cause: unknown): string =>
   cause instanceof Error ? cause.message : String(cause);

@@ -2,6 +2,8 @@
  * Escapes every character that has a meaning in a regular expression. (`RegExp.escape` does the same, but not all
  * supported browsers have it.)
  *
- * @example new RegExp(`^${escapeRegExp('a.b')}$`).test('a.b')
+ * @returns the source of a pattern that matches the text itself
+ * @example
+ * new RegExp(`^${escapeRegExp('a.b')}$`).test('a.b'); // true
  */
 export const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');

@@ -7,7 +7,10 @@ type Field = (typeof fields)[number];
 /** A QR code: one with a field of its own, named by the site, or a supplement that brings its name. */
 export type FooterCode = { src: string } & ({ field: Field } | { name: string });
 
-/** The codes of the footer that have a picture: those with a field, then the open supplements by `sort` (rules FOOT-01c, FOOT-01d). */
+/**
+ * @returns the codes of the footer that have a picture: those with a field, then the open supplements by `sort` (rules
+ * FOOT-01c, FOOT-01d)
+ */
 export function footerCodes(footer: FooterConfig | undefined): FooterCode[] {
   const own = fields.flatMap((field) => {
     const src = footer?.[field];

@@ -1,8 +1,9 @@
 import type { Language } from '#schemas/language.ts';
 
 /**
- * Whether a text reads as one of this language: an English one has no Chinese characters, a Chinese one has some.
- * Content that was written in one language only is shown on the pages of both.
+ * Tells content that was written in one language only, and so is shown on the pages of both.
+ *
+ * @returns true for an English text without Chinese characters, and for a Chinese one with some
  */
 export const isInLanguage = (text: string, language: Language): boolean =>
   language === 'zh-CN'

@@ -1,16 +1,17 @@
 import type { Language } from '#schemas/language.ts';
 import type { MenuItem } from '#schemas/menu.ts';
 
-/** Only items whose `visible` equals '0' are shown (specification, section 2). */
+/** @returns true if `visible` equals '0'; other items are not shown (specification, section 2) */
 export const isVisible = (item: MenuItem): boolean => item.visible === '0';
 
+/** @returns the direct children that are shown, in menu order */
 export const visibleChildren = (item: MenuItem): MenuItem[] => item.children.filter(isVisible);
 
-/** The name of an item in one language; the Chinese name if the item has no English one. */
+/** @returns the name of an item in one language; the Chinese name if the item has no English one */
 export const labelOf = (item: MenuItem, language: Language): string =>
   language === 'en-US' ? (item.menuNameEn ?? item.menuName) : item.menuName;
 
-/** A path containing http opens in a new tab (specification, section 2). */
+/** @returns true for a path that contains `http`, which opens in a new tab (specification, section 2) */
 export const isExternal = (path: string): boolean => path.includes('http');
 
 /**
@@ -23,8 +24,7 @@ export function routeOf(item: MenuItem): string | undefined {
 }
 
 /**
- * A path with one leading slash, without trailing slashes, query and fragment.
- *
+ * @returns the path with one leading slash, without trailing slashes, query and fragment
  * @example
  * normalisePath('about/?page=2'); // '/about'
  */
@@ -60,7 +60,7 @@ export const markHidden = (items: readonly MenuItem[], hidden: ReadonlySet<strin
     return isHidden && isVisible(item) ? { ...item, visible: hiddenByPage, children } : { ...item, children };
   });
 
-/** The internal routes of an item: its own, and the one that a click leads to. */
+/** @returns the internal routes of an item: its own, and the one that a click leads to; empty if both are external */
 export function routesOf(item: MenuItem): string[] {
   const own = routeOf(item);
   const { path } = item;
