@@ -33,7 +33,10 @@ export const mediaItemSchema = z.object({
 });
 export type MediaItem = z.output<typeof mediaItemSchema>;
 
-/** Reasons for refusing an upload. Their texts are in `src/editor/texts`. `unpacksTooLarge`: a zip bomb. */
+/**
+ * Reasons for refusing an upload. Their texts are in `src/editor/texts`. `unpacksTooLarge`: a zip bomb. `tooManyPixelsAtOnce`: the
+ * format needs the whole picture in memory. `tooManyParts`: a film of very many boxes.
+ */
 export const uploadRefusals = [
   'tooLarge',
   'unpacksTooLarge',
@@ -42,6 +45,8 @@ export const uploadRefusals = [
   'activeContent',
   'broken',
   'tooManyPixels',
+  'tooManyPixelsAtOnce',
+  'tooManyParts',
   'badName',
   'empty',
 ] as const;
@@ -62,6 +67,10 @@ export const largestUpload: Readonly<Record<MediaKind, number>> = {
 export const largestDrawing = 2_000_000;
 /** Maximum number of pixels in all frames of a picture. */
 export const mostPixels = 100_000_000;
+/** The same for a progressive or interlaced picture, which needs 6 bytes of memory for each pixel until it is complete. */
+export const mostPixelsProgressive = 50_000_000;
+/** The same for AVIF, which needs 18 bytes for each pixel. */
+export const mostPixelsAvif = 25_000_000;
 
 /** Pictures, films and documents for pages and content. */
 export const mediaCalls = defineCalls({

@@ -159,6 +159,9 @@ export const refusalTexts = defineTexts({
     activeContent: '文件里有脚本、宏、外部链接或动画，可能危害访客。请去掉后再传。',
     broken: '文件不完整或已损坏，请重新导出后再传。',
     tooManyPixels: '图片像素过多，上限为 1 亿像素。请缩小后再传。',
+    tooManyPixelsAtOnce:
+      '这种格式的图片像素过多：渐进式 JPEG、隔行 PNG 上限为 5000 万像素，AVIF 上限为 2500 万像素。请缩小，或另存为普通 JPEG 后再传。',
+    tooManyParts: '视频由过多片段组成。请重新导出为一个完整的 MP4 文件，不要分段。',
     badName:
       '文件名（或压缩包内的文件名）含有 / \\ : * ? " < > | 等符号、是系统保留名，或超过 120 个字。请改名后再传。',
     empty: '文件是空的。',
@@ -180,6 +183,10 @@ export const refusalTexts = defineTexts({
       'The file holds a script, macro, external link or animation that could harm visitors. Remove it and try again.',
     broken: 'The file is incomplete or damaged. Export it again.',
     tooManyPixels: 'The picture has more than 100 million pixels. Make it smaller first.',
+    tooManyPixelsAtOnce:
+      'The picture has too many pixels for its format: a progressive JPEG and an interlaced PNG may have 50 million, AVIF 25 million. Make it smaller, or save it as an ordinary JPEG.',
+    tooManyParts:
+      'The video consists of too many parts. Export it again as one MP4 file that is not fragmented.',
     badName:
       'The name of the file, or of one inside it, has signs such as / \\ : * ? " < > |, is reserved, or is longer than 120 signs. Rename it.',
     empty: 'The file is empty.',

@@ -1,5 +1,5 @@
-import sharp from 'sharp';
-import { mostPixels } from '#schemas/editor/media.ts';
+import sharp, { type Metadata } from 'sharp';
+import { mostPixels, mostPixelsAvif, mostPixelsProgressive } from '#schemas/editor/media.ts';
 import type { MediaEnding } from '#schemas/editor/media-types.ts';
 import { type Refused, refused } from './refused.ts';
 
@@ -21,13 +21,22 @@ export async function inspectPicture(path: string): Promise<PictureFacts | Refus
     const metadata = await sharp(path, { limitInputPixels: false }).metadata();
     const { width, height } = metadata.autoOrient;
     const { pages = 1, hasAlpha, exif, xmp, iptc, orientation = 1 } = metadata;
-    if (width * height * pages > mostPixels) return refused('tooManyPixels');
+    const pixels = width * height * pages;
+    if (pixels > mostPixels) return refused('tooManyPixels');
+    if (pixels > mostPixelsAtOnce(metadata)) return refused('tooManyPixelsAtOnce');
     const tint = await averageOf(path);
     const hasMetadata = Boolean(exif || xmp || iptc) || orientation > 1;
     return { width, height, animated: pages > 1, hasMetadata, ...(hasAlpha ? {} : { tint }) };
   } catch {
     return refused('broken');
   }
+}
+
+/** Other pictures are decoded line by line, in little memory. */
+function mostPixelsAtOnce({ format, isProgressive }: Metadata): number {
+  if (format === 'heif') return mostPixelsAvif;
+  const isWhole = isProgressive && (format === 'jpeg' || format === 'png');
+  return isWhole ? mostPixelsProgressive : mostPixels;
 }
 
 async function averageOf(path: string): Promise<string> {

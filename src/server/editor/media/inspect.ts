@@ -52,11 +52,17 @@ async function inspectFilm(path: string, ending: MediaEnding): Promise<FilmFacts
   await using file = await open(path);
   const { size } = await file.stat();
   if (ending === 'webm') return (await hasSegment(file)) ? {} : refused('broken');
-  const boxes = await boxesIn(file, { from: 0, to: size });
-  const moov = boxes?.find(({ type }) => type === 'moov');
-  if (!moov || !boxes?.some(({ type }) => type === 'mdat')) return refused('broken');
-  // Awaited because the file is closed on return.
-  return await sizeOf(file, moov);
+  try {
+    const readBoxes = boxReader(file);
+    const boxes = await readBoxes({ from: 0, to: size });
+    const moov = boxes?.find(({ type }) => type === 'moov');
+    if (!moov || !boxes?.some(({ type }) => type === 'mdat')) return refused('broken');
+    // Awaited because the file is closed on return.
+    return await sizeOf(file, moov, readBoxes);
+  } catch (cause) {
+    if (cause instanceof TooManyBoxes) return refused('tooManyParts');
+    throw cause;
+  }
 }
 
 /** A WebM file has one segment, directly after its header. */
@@ -65,10 +71,32 @@ async function hasSegment(file: FileHandle): Promise<boolean> {
   return buffer.includes(Buffer.from([0x18, 0x53, 0x80, 0x67]));
 }
 
-/** The boxes in a range; undefined if they do not fill it exactly. */
-async function boxesIn(file: FileHandle, { from, to }: Pick<Box, 'from' | 'to'>): Promise<Box[] | undefined> {
+/** Boxes that are read of a film. Ordinary films have fewer than a hundred; each costs a read from the disk. */
+const mostBoxes = 1_000;
+
+class TooManyBoxes extends Error {}
+
+/** Reads the boxes in a range; undefined if they do not fill it exactly. */
+type ReadBoxes = (range: Pick<Box, 'from' | 'to'>) => Promise<Box[] | undefined>;
+
+/** @throws TooManyBoxes when all ranges together have more than 1,000 boxes */
+function boxReader(file: FileHandle): ReadBoxes {
+  let count = 0;
+  return (range) =>
+    boxesIn(file, range, () => {
+      count += 1;
+      if (count > mostBoxes) throw new TooManyBoxes();
+    });
+}
+
+async function boxesIn(
+  file: FileHandle,
+  { from, to }: Pick<Box, 'from' | 'to'>,
+  countBox: () => void,
+): Promise<Box[] | undefined> {
   const boxes: Box[] = [];
   for (let at = from; at < to; ) {
+    countBox();
     const { buffer: head, bytesRead } = await file.read(Buffer.alloc(16), 0, 16, at);
     if (bytesRead < 8) return undefined;
     const short = head.readUInt32BE(0);
@@ -83,10 +111,10 @@ async function boxesIn(file: FileHandle, { from, to }: Pick<Box, 'from' | 'to'>)
 }
 
 /** Dimensions of the first visible track: its header ends with width and height in 1/65536 pixels. */
-async function sizeOf(file: FileHandle, moov: Box): Promise<FilmFacts> {
-  for (const track of (await boxesIn(file, moov)) ?? []) {
+async function sizeOf(file: FileHandle, moov: Box, readBoxes: ReadBoxes): Promise<FilmFacts> {
+  for (const track of (await readBoxes(moov)) ?? []) {
     if (track.type !== 'trak') continue;
-    const header = (await boxesIn(file, track))?.find(({ type }) => type === 'tkhd');
+    const header = (await readBoxes(track))?.find(({ type }) => type === 'tkhd');
     if (!header) continue;
     const { buffer } = await file.read(Buffer.alloc(8), 0, 8, header.to - 8);
     const [width, height] = [buffer.readUInt32BE(0) >>> 16, buffer.readUInt32BE(4) >>> 16];

@@ -1,12 +1,14 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
+import sharp from 'sharp';
 import type { MediaItem, mediaCalls } from '#schemas/editor/media.ts';
 import { mediaTypes, promisedEnding } from '#schemas/editor/media-types.ts';
 import type { ChangeInput } from '#schemas/entry.ts';
 import type { Clock } from '../../clock.ts';
 import { latestRevision } from '../../db/content/revision.ts';
 import type { Database } from '../../db/database.ts';
+import { createOneAtATime } from '../../limits/one-at-a-time.ts';
 import {
   type MediaManifest,
   mediaPath,
@@ -67,9 +69,13 @@ export async function openMedia(options: MediaOptions): Promise<MediaLibrary> {
     if (uses.length > 0) await publish({ note: `${name} (${address})`.slice(0, 500) });
   }
 
+  // The cache keeps the decoders of finished pictures: up to 300 MB for each of the last seven.
+  sharp.cache(false);
+  const oneAtATime = createOneAtATime();
   const copier = startCopier({
     database,
     folder,
+    oneAtATime,
     made: async (row) => {
       index.set(row);
       if (row.state === 'ready') await refresh(row);
@@ -77,7 +83,7 @@ export async function openMedia(options: MediaOptions): Promise<MediaLibrary> {
     log,
   });
   const builtIn = await readBuiltIn(options.builtIn);
-  const upload = createUpload({ database, folder, clock, newId });
+  const upload = createUpload({ database, folder, clock, newId, oneAtATime });
   return {
     handlers: createMediaHandlers({ database, clock, folder, index, builtIn, refresh }),
     uploads: (accountOf) =>

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { errorMessage } from '#lib/error-message.ts';
 import { mostPixels } from '#schemas/editor/media.ts';
 import type { Database } from '../../db/database.ts';
+import type { OneAtATime } from '../../limits/one-at-a-time.ts';
 import { createWakeSignal } from '../../mail/wake-signal.ts';
 import type { MediaFolder } from './folder.ts';
 import { fileNameOf, type MediaRow, updateRow } from './media-rows.ts';
@@ -16,6 +17,7 @@ export interface Copier {
 interface CopierOptions {
   database: Database;
   folder: MediaFolder;
+  oneAtATime: OneAtATime;
   /** Called when a picture's copies are ready or have failed for good. */
   made(row: MediaRow): Promise<void>;
   log: (line: string) => void;
@@ -31,7 +33,7 @@ const checkInterval = 60_000;
  * Copies one picture at a time until it is closed. Waiting pictures are stored in the database, so copying
  * continues after a restart. If a picture fails, the upload itself is shown, and the failure is logged once.
  */
-export function startCopier({ database, folder, made, log }: CopierOptions): Copier {
+export function startCopier({ database, folder, oneAtATime, made, log }: CopierOptions): Copier {
   const wakeSignal = createWakeSignal();
   const closing = new AbortController();
 
@@ -58,7 +60,7 @@ export function startCopier({ database, folder, made, log }: CopierOptions): Cop
   /** The changes of the row; undefined if copying was interrupted. */
   async function attempt(row: MediaRow): Promise<Partial<MediaRow> | undefined> {
     try {
-      const widths = await makeCopies(row, folder, closing.signal);
+      const widths = await makeCopies(row, { folder, oneAtATime }, closing.signal);
       return { state: 'ready', widths: JSON.stringify(widths) };
     } catch (error) {
       if (closing.signal.aborted) return undefined;
@@ -106,7 +108,11 @@ function widthsFor(width: number): number[] {
  * @returns their widths
  * @throws when the picture cannot be read or the disk does not accept a copy
  */
-async function makeCopies(row: MediaRow, folder: MediaFolder, stopped: AbortSignal): Promise<number[]> {
+async function makeCopies(
+  row: MediaRow,
+  { folder, oneAtATime }: Pick<CopierOptions, 'folder' | 'oneAtATime'>,
+  stopped: AbortSignal,
+): Promise<number[]> {
   const name = fileNameOf(row);
   // Uses at most one core, because the site serves visitors at the same time.
   sharp.concurrency(1);
@@ -117,10 +123,13 @@ async function makeCopies(row: MediaRow, folder: MediaFolder, stopped: AbortSign
       const copy = name.replace(/\.\w+$/, `-${width}.${format}`);
       if (await folder.has(copy)) continue;
       const temporary = folder.temporary();
-      await sharp(folder.file(name), { limitInputPixels: mostPixels })
-        .resize({ width })
-        .toFormat(format, encodings[format])
-        .toFile(temporary);
+      // An upload waits for one copy at most.
+      await oneAtATime(() =>
+        sharp(folder.file(name), { limitInputPixels: mostPixels })
+          .resize({ width })
+          .toFormat(format, encodings[format])
+          .toFile(temporary),
+      );
       await folder.keep(temporary, copy);
     }
   return widths;

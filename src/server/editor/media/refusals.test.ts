@@ -1,6 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { largestUpload } from '#schemas/editor/media.ts';
 import { sqlite, temporaryFolder } from '#tests/support/database.ts';
@@ -26,16 +27,39 @@ function endless(head: Buffer) {
   return { body, read };
 }
 
+/** Boxes of a film without content. */
+const emptyBoxes = (count: number) =>
+  Buffer.concat(Array.from({ length: count }, () => Buffer.from('\0\0\0\x08free', 'latin1')));
+
 const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
 
 /** A sound PNG as far as it goes: it says that it has 400 million pixels, and holds one line of them. */
-function hugePng(): Buffer {
+function hugePng({ width = 20_000, height = 20_000, interlaced = false } = {}): Buffer {
   const head = Buffer.from('IHDR\0\0\0\0\0\0\0\0\x08\0\0\0\0', 'latin1');
-  head.writeUInt32BE(20_000, 4);
-  head.writeUInt32BE(20_000, 8);
+  head.writeUInt32BE(width, 4);
+  head.writeUInt32BE(height, 8);
+  head.writeUInt8(interlaced ? 1 : 0, 16);
   const line = Buffer.concat([Buffer.from('IDAT'), deflateSync(Buffer.alloc(20_001))]);
   const chunks = [head, line].flatMap((chunk) => [word(chunk.length - 4), chunk, word(crc32(chunk))]);
   return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...chunks]);
+}
+
+/** A small JPEG that says that it is larger. Its frame header begins with one of two markers. */
+function enlargedJpeg(bytes: Buffer, width: number, height: number): Buffer {
+  const at = Math.max(bytes.indexOf('ffc0', 'hex'), bytes.indexOf('ffc2', 'hex'));
+  const larger = Buffer.from(bytes);
+  larger.writeUInt16BE(height, at + 5);
+  larger.writeUInt16BE(width, at + 7);
+  return larger;
+}
+
+/** A small AVIF that says that it is larger. */
+function enlargedAvif(bytes: Buffer, width: number, height: number): Buffer {
+  const larger = Buffer.from(bytes);
+  const at = larger.indexOf('ispe');
+  larger.writeUInt32BE(width, at + 8);
+  larger.writeUInt32BE(height, at + 12);
+  return larger;
 }
 
 function word(value: number): Buffer {
@@ -48,6 +72,7 @@ describe('an upload', () => {
   it('is refused with a reason and leaves no file behind', async () => {
     const { upload, dataDir, handlers } = await openTestLibrary(sqlite);
     const photo = await files.jpeg();
+    const progressive = await sharp(photo).jpeg({ progressive: true }).toBuffer();
     const refusals = [
       ['empty', 'a.jpg', Buffer.alloc(0)],
       ['empty', 'a.jpg', null],
@@ -66,6 +91,11 @@ describe('an upload', () => {
       ['broken', 'a.pdf', half(files.pdf())],
       ['broken', 'a.zip', half(files.zip())],
       ['tooManyPixels', 'a.png', hugePng()],
+      ['tooManyPixelsAtOnce', 'a.jpg', enlargedJpeg(progressive, 10_000, 5_001)],
+      ['tooManyPixelsAtOnce', 'a.png', hugePng({ width: 10_000, height: 5_001, interlaced: true })],
+      ['broken', 'a.png', hugePng({ width: 10_000, height: 5_001 })],
+      ['tooManyPixelsAtOnce', 'a.avif', enlargedAvif(await files.avif(), 5_000, 5_001)],
+      ['tooManyParts', 'a.mp4', Buffer.concat([files.mp4(), emptyBoxes(998)])],
       ['unpacksTooLarge', 'a.zip', files.zipBomb()],
       ['unpacksTooLarge', 'a.zip', files.overlappingZip()],
       ['badName', 'x/a.jpg', photo],
@@ -105,6 +135,29 @@ describe('an upload', () => {
       expect(isSafeFileName(name)).toBe(true);
     },
   );
+
+  it('of a film is accepted with 1,000 boxes', async () => {
+    const { upload } = await openTestLibrary(sqlite);
+    // Three at the top, two in the first, one in its track: six boxes are read before the empty ones count.
+    expect((await upload('a.mp4', Buffer.concat([files.mp4(), emptyBoxes(994)]))).status).toBe(200);
+  });
+
+  it('is inspected alone, while copies wait and others arrive, and its decoder does not stay in memory', async () => {
+    const { upload, ready } = await openTestLibrary(sqlite);
+    let most = 0;
+    const count = () => {
+      most = Math.max(most, sharp.counters().process);
+    };
+    sharp.queue.on('change', count);
+    const pictures = await Promise.all([500, 501, 502, 503].map((width) => files.jpeg(width)));
+    most = 0;
+    const answers = await Promise.all(pictures.map((bytes) => upload('a.jpg', bytes)));
+    await ready();
+    sharp.queue.off('change', count);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(most).toBe(1);
+    expect(sharp.cache().items.max).toBe(0);
+  });
 
   it('is refused as soon as it exceeds the size limit', async () => {
     const { upload } = await openTestLibrary(sqlite);

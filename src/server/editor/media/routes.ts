@@ -28,6 +28,8 @@ const codes: Readonly<Record<UploadRefusal, EditorRefusalCode>> = {
   tooLarge: 'tooLarge',
   unpacksTooLarge: 'tooLarge',
   tooManyPixels: 'tooLarge',
+  tooManyPixelsAtOnce: 'tooLarge',
+  tooManyParts: 'tooLarge',
   unknownType: 'unsupported',
   notWhatItSays: 'unsupported',
   activeContent: 'unsupported',

@@ -4,6 +4,7 @@ import { type MediaEnding, mediaTypes, promisedEnding } from '#schemas/editor/me
 import type { Clock } from '../../clock.ts';
 import { addAudit } from '../../db/audit.ts';
 import type { Database } from '../../db/database.ts';
+import type { OneAtATime } from '../../limits/one-at-a-time.ts';
 import type { MediaFolder } from './folder.ts';
 import { type FileFacts, inspect } from './inspect.ts';
 import { rewriteWithoutMetadata } from './inspect-picture.ts';
@@ -16,6 +17,8 @@ export interface UploadOptions {
   folder: MediaFolder;
   clock: Clock;
   newId: () => string;
+  /** Inspections and copies need up to 500 MB of memory each. */
+  oneAtATime: OneAtATime;
 }
 
 interface Upload {
@@ -37,7 +40,7 @@ export interface Uploaded {
 export type TakeUpload = (upload: Upload) => Promise<Uploaded | Refused>;
 
 export function createUpload(options: UploadOptions): TakeUpload {
-  const { database, folder } = options;
+  const { database, folder, oneAtATime } = options;
   return async ({ name, body, account }) => {
     if (!isSafeFileName(name)) return refused('badName');
     const path = folder.temporary();
@@ -49,7 +52,7 @@ export function createUpload(options: UploadOptions): TakeUpload {
         return mismatchesName(name, promisedEnding(before.address))
           ? refused('notWhatItSays')
           : { row: before, duplicate: true };
-      const facts = await inspect(path, received.ending);
+      const facts = await oneAtATime(() => inspect(path, received.ending));
       if (isRefused(facts)) return facts;
       if (mismatchesName(name, facts.ending)) return refused('notWhatItSays');
       const row = rowOf({ name, account, received, facts }, options);
@@ -105,12 +108,12 @@ function rowOf({ name, account, received, facts }: Taken, { clock, newId }: Uplo
 async function store(
   path: string,
   row: MediaRow,
-  { folder }: UploadOptions,
+  { folder, oneAtATime }: UploadOptions,
   { ending, hasMetadata, animated = false }: FileFacts,
 ): Promise<number> {
   const clean = folder.temporary();
   try {
-    if (hasMetadata) await rewriteWithoutMetadata(path, clean, { ending, animated });
+    if (hasMetadata) await oneAtATime(() => rewriteWithoutMetadata(path, clean, { ending, animated }));
     const stored = hasMetadata ? clean : path;
     const { size } = await stat(stored);
     await folder.keep(stored, fileNameOf(row));
