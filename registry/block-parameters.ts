@@ -10,6 +10,8 @@ export type PageParameters = ReadonlyMap<string, ParameterNames>;
  * Gives each block of a page its own URL parameters (rule BLK-01): the first block that uses a name keeps it, later
  * blocks prefix it with their id (`films.page`). Ids are unique in a page and block definitions use no dots, so no two
  * parameters share a name.
+ *
+ * @returns names in the URL by the block's own names, by block id
  */
 export function nameParameters(parsed: readonly ParsedBlock[]): PageParameters {
   const taken = new Set<string>();
@@ -30,14 +32,15 @@ export function nameParameters(parsed: readonly ParsedBlock[]): PageParameters {
 /** In characters. No id, page number or date is longer; a longer value is ignored. */
 const longestValue = 200;
 
-/** The parameters in the URL that a page's blocks read, sorted. */
+/** @returns the parameters in the URL that a page's blocks read, sorted: equal for equal pages */
 export const declaredNames = (parameters: PageParameters): readonly string[] =>
   [...parameters.values()].flatMap((own) => Object.values(own)).sort();
 
 /**
- * The parameters that the page's blocks read, in the order of `names`. All others are dropped so that they cannot split
- * the cache.
- * @param names from `declaredNames`
+ * Drops the parameters that no block reads, so that they cannot split the cache.
+ *
+ * @param names from {@link declaredNames}
+ * @returns the others in the order of `names`; a value of more than `longestValue` characters counts as absent
  */
 export function declaredSearch(
   names: readonly string[],
@@ -51,7 +54,10 @@ export function declaredSearch(
   );
 }
 
-/** Parameter values of one block, by the block's own names. */
+/**
+ * @param search from {@link declaredSearch}
+ * @returns the parameter values of one block by the block's own names
+ */
 export const ownSearch = (
   names: ParameterNames | undefined,
   search: Readonly<Record<string, string>>,
@@ -63,7 +69,10 @@ export const ownSearch = (
     }),
   );
 
-/** A path with parameters from `declaredSearch`: the canonical URL of a page. */
+/**
+ * @param search from {@link declaredSearch}
+ * @returns the canonical URL of a page: its path, and the parameters if there are any
+ */
 export const withSearch = (path: string, search: Readonly<Record<string, string>>): string => {
   const query = new URLSearchParams(search).toString();
   return query ? `${path}?${query}` : path;

@@ -75,6 +75,7 @@ export type BlockCatalogue = ReadonlyMap<string, BlockDefinition>;
  * Indexes definitions by type; of two with one type, the last one stays.
  *
  * @param definitions all blocks of the site by default; tests pass their own
+ * @returns the catalogue that reading, rendering, editor and OpenAPI use
  */
 export const createCatalogue = (definitions: readonly BlockDefinition[] = blocks): BlockCatalogue =>
   new Map(definitions.map((definition) => [definition.type, definition]));

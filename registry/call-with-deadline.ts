@@ -12,7 +12,11 @@ export type CallOutcome<Data> =
   | { state: 'ready'; data: Data }
   | { state: 'late' | 'failed' | 'missing'; reason: string };
 
-/** Parses the request and makes a call for a page. It is `late` if the page's deadline passes first. Never throws. */
+/**
+ * Parses the request and makes a call for a page.
+ *
+ * @returns `late` if the page's deadline passes first, `missing` for an invalid request; never rejects
+ */
 export async function callWithDeadline<N extends ReadCallName>(
   source: ContentSource,
   { call, request }: { call: N; request: RequestOf<N> },

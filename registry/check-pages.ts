@@ -51,7 +51,7 @@ export function checkPages(text: string, { mostValues = Infinity, ...reading }: 
   return { kind: 'checked', findings: findings.map(worded) };
 }
 
-/** Adds the message to a finding. */
+/** @returns the finding with its message in both languages */
 export const worded = <T extends Finding>(one: T): T & { message: Localised } => ({
   ...one,
   message: wordFinding(one),

@@ -7,8 +7,10 @@ import type { RouteTable } from './routes.ts';
 type PageRoute = Extract<Route, { kind: 'page' }>;
 
 /**
- * Document titles by path, without the site's name (rule ROUTE-07). A title that several pages share is qualified with
- * the page's section, `VR tour – Conventions`, and with a number if that is still ambiguous. Home is never qualified.
+ * Titles of documents (rule ROUTE-07). A title that several pages share is qualified with the page's section, `VR tour
+ * – Conventions`, and with a number if that is still ambiguous. Home is never qualified.
+ *
+ * @returns titles by path, without the site's name
  */
 export function documentTitles(
   { routes }: Pick<RouteTable, 'routes'>,

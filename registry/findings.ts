@@ -94,7 +94,7 @@ export function append(findings: Finding[], more: readonly Finding[]): void {
   for (const one of more) findings.push(one);
 }
 
-/** Makes a finding with the severity of its code. */
+/** @returns a finding with the severity of its code */
 export const finding = (code: FindingCode, values: Omit<Finding, 'code' | 'severity'> = {}): Finding => ({
   ...values,
   code,
@@ -102,8 +102,12 @@ export const finding = (code: FindingCode, values: Omit<Finding, 'code' | 'sever
 });
 
 /**
- * Turns a problem of the lenient reader into a finding. `whole` names the part that is left out if the entire value is
- * unusable.
+ * Turns a problem of the lenient reader into a finding.
+ *
+ * @param problem with its path in the value that was read
+ * @param place `within` leads from the page to that value; `whole` names the part that is left out if the entire value
+ * is unusable
+ * @returns the finding, with the property as code: `items[2].label`
  */
 export function findingOf(
   { path, code, leftOut, ...values }: Problem,
@@ -205,7 +209,7 @@ function consequenceText({ code, leftOut }: Finding): Localised | undefined {
   return { zh: `${part.zh}未显示`, en: `${part.en} is left out` };
 }
 
-/** The reason, the name that was probably meant and the consequence for visitors, without the location. */
+/** @returns the reason, the name that was probably meant and the consequence for visitors, without the location */
 export function reasonOf(entry: Finding): Localised {
   const { nearest } = entry;
   const reason = reasonText(entry);
@@ -216,7 +220,7 @@ export function reasonOf(entry: Finding): Localised {
   };
 }
 
-/** The complete message: location, reason, the name that was probably meant, and what visitors lose. */
+/** @returns the complete message: location, reason, the name that was probably meant, and what visitors lose */
 export function wordFinding(entry: Finding): Localised {
   const { page, block, prop } = entry;
   const reason = reasonOf(entry);

@@ -45,7 +45,10 @@ export interface LanguageHealth {
 /** Query context without URL parameters, and the last failures of calls. */
 type HealthContext = Omit<QueryContext, 'search'> & { failures: Pick<CallFailures, 'of'> };
 
-/** Describes every route: origin, blocks, findings, and the last failed call of its blocks. */
+/**
+ * @returns every route with its origin, blocks, findings, and the last failed call of its blocks: `GET
+ * /api/pages/health`
+ */
 export function healthOf(
   { table, findings, complete }: Routes,
   { failures, ...context }: HealthContext,

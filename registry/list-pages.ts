@@ -15,10 +15,12 @@ export interface ListedPage {
 }
 
 /**
- * The pages of a route table: all pages of the menu, and pages outside the menu that have something to show. Leaves out
- * redirects, empty pages that the menu hides, `noindex` pages and pages with `meta.hidden` (rule BLK-03). A hidden page
- * that shows the item of `?id=` is listed with its call: lists link to its items, so their addresses belong in the
- * sitemap.
+ * Lists the pages of a route table for the sitemap: all pages of the menu, and pages outside the menu that have
+ * something to show. Leaves out redirects, empty pages that the menu hides, `noindex` pages and pages with
+ * `meta.hidden` (rule BLK-03).
+ *
+ * @returns pages in the order of the table; a hidden page that shows the item of `?id=` is listed with its call: lists
+ * link to its items, so their addresses belong in the sitemap
  */
 export const listPages = (
   { table, blocksOf }: Pick<Routes, 'table' | 'blocksOf'>,

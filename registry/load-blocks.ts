@@ -21,7 +21,11 @@ interface BlocksToLoad {
   report: (block: string, reason: string) => void;
 }
 
-/** Loads the data of the valid blocks of a page with all queries in parallel. Marks a block that throws as `broken`. */
+/**
+ * Loads the data of the valid blocks of a page with all queries in parallel.
+ *
+ * @returns the blocks in page order; one whose definition throws is marked as `broken` and does not lose the others
+ */
 export function loadBlocks({
   parsed,
   parameters,
@@ -91,7 +95,7 @@ const ownsItem = (
   parameters: PageParameters,
 ): boolean => itemParameter !== undefined && parameters.get(block.id)?.[itemParameter] === itemParameter;
 
-/** Texts of the blocks of a page. Those of the subject come first. */
+/** @returns texts of the blocks of a page for its description; those of the subject come first */
 export const textsOf = (
   parsed: readonly ParsedBlock[],
   blocks: readonly PageBlock[],

@@ -89,6 +89,9 @@ export interface ShownBlocks {
 /**
  * URL → menu → route table (cached by revision and language) → page definition → parsed blocks → their data, with all
  * queries in parallel under one deadline → one payload, from which server and browser render the same page.
+ *
+ * @returns `load` for one page, and `list` for the sitemap; a failed part is in its own state in the payload, so
+ * neither rejects
  */
 export function createPageLoader(options: PageLoaderOptions) {
   const { source, translations, log } = options;

@@ -32,7 +32,9 @@ export interface ShellContext {
 const extrasDeadline = 1_000;
 
 /**
- * Loads header and footer in parallel with the route table. Parts that fail are left out, and `complete` is then false.
+ * Loads header and footer in parallel with the route table.
+ *
+ * @returns the shell without the parts that failed; `complete` is then false, and the page is not cached
  */
 export async function loadShell(
   table: RouteTable | Promise<RouteTable>,
@@ -142,7 +144,11 @@ const pictureOf = (banner: Banner | undefined, { picture }: ShellContext): Pictu
 const siteName = (footer: FooterConfig | undefined, { language, fallbackName }: ShellContext): string =>
   (language === 'en-US' ? footer?.companyEnName : footer?.companyName) ?? fallbackName;
 
-/** Loads menu and page config for the route table. A missing config means that there are no CMS pages. */
+/**
+ * Loads menu and page config for the route table. A missing config means that there are no CMS pages.
+ *
+ * @returns `complete` is false if a call failed: the table then serves only until the next request
+ */
 export async function loadRoutes(context: ShellContext): Promise<{
   menu: readonly MenuItem[];
   /** JSON text with the pages and redirects of both languages. */
@@ -168,7 +174,11 @@ interface SectionRequest {
   home: string;
 }
 
-/** Loads the second-level layout of a route: its first-level item, siblings, banner and breadcrumbs. */
+/**
+ * Loads the second-level layout of a route.
+ *
+ * @returns its first-level item, siblings, banner and breadcrumbs; `complete` is false if the banner failed
+ */
 export async function loadSection(
   { route, nav, home }: SectionRequest,
   context: ShellContext,

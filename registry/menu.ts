@@ -13,7 +13,10 @@ export {
   visibleChildren,
 } from '#lib/menu.ts';
 
-/** Turns the visible menu items into navigation items in one language. */
+/**
+ * @param level of the items in the menu, 1 for the header
+ * @returns the visible items as navigation in one language, with their visible children
+ */
 export function navOf(items: readonly MenuItem[], language: Language, level = 1): NavItem[] {
   return items.filter(isVisible).map((item) => {
     const href = hrefOf(item);

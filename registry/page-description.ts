@@ -36,8 +36,10 @@ export interface DescribedPage {
 
 /**
  * Describes a page with its own words in its language (rule ROUTE-07): full sentences of its first text, continued with
- * the next texts until there are 50 characters, 160 at most. Pages without running text are described by their listed
- * items, or else by their title and a sentence about the site.
+ * the next texts until there are 50 characters. Pages without running text are described by their listed items, or else
+ * by their title and a sentence about the site.
+ *
+ * @returns at most 160 characters
  */
 export function pageDescription({ title, language, texts, t, opensWithTitle }: DescribedPage): string {
   const subject = language === 'zh-CN' || isInLanguage(title, language) ? shorten(title, mostOfTitle) : '';
@@ -86,7 +88,7 @@ function compose(texts: Iterable<Iterable<string>>, opening: string, language: L
 const fits = (longer: string, before: string): boolean =>
   lengthOf(before) < least ? lengthOf(longer) <= most : widthOf(longer) <= mostWidth;
 
-/** First sentence of a description of these texts. */
+/** @returns the first sentence of a description of these texts; `undefined` if none is in the language */
 export function firstSentence(prose: readonly Prose[], language: Language): string | undefined {
   for (const part of prose) for (const sentence of sentencesOf(part, language)) return sentence;
   return undefined;

@@ -2,8 +2,8 @@ import type { Picture } from '#schemas/picture.ts';
 import type { PageBlock, Section } from './page-payload.ts';
 
 /**
- * Picture of a page for share cards: that of its subject, else the banner, else the first picture of its first block.
- * Ignores drawings: share cards show only photographs.
+ * @returns the picture for share cards: that of the page's subject, else the banner, else the first picture of its
+ * first block; `undefined` if that is a drawing, because share cards show only photographs
  */
 export function pagePicture(section: Section | undefined, blocks: readonly PageBlock[]): Picture | undefined {
   const own = firstPicture(Object.values(blocks[0]?.queries ?? {}), 0);

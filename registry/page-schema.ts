@@ -11,12 +11,14 @@ import type { BlockCatalogue } from './blocks.ts';
 /** Makes the `$ref` to a schema by its name. Two documents contain the same schemas under different paths. */
 type RefTo = (name: string) => JsonSchema;
 
-/** Name of the schema of a block type. */
+/** @returns the name of a block type's schema in the documents */
 export const blockSchemaName = (type: string): string => `Block-${type}`;
 
 /**
- * JSON Schemas (2020-12) by name for everything that authors of pages write. They are strict: the reader tolerates
- * more. Every title and description is in Chinese and English.
+ * Describes everything that authors of pages write. The schemas are strict: the reader tolerates more.
+ *
+ * @param refTo the reference to a schema by its name, which differs between OpenAPI and a file of its own
+ * @returns JSON Schemas (2020-12) by name; every title and description is in Chinese and English
  */
 export function pageSchemas(catalogue: BlockCatalogue, refTo: RefTo): Record<string, JsonSchema> {
   const definitions = [...catalogue.values()];
@@ -80,8 +82,11 @@ export function pageSchemas(catalogue: BlockCatalogue, refTo: RefTo): Record<str
 }
 
 /**
- * The JSON Schema of a file of pages: the pages of one language, of both, or a single page. `if` conditions distinguish
- * the three, so that an editor reports only errors of the shape in use.
+ * Describes a file of pages: the pages of one language, of both, or a single page. `if` conditions distinguish the
+ * three, so that an editor reports only errors of the shape in use.
+ *
+ * @param id address of the document
+ * @returns a JSON Schema with all others in `$defs`
  */
 export function pagesDocument(catalogue: BlockCatalogue, { id }: { id: string }): Record<string, unknown> {
   const refTo: RefTo = (name) => ({ $ref: `#/$defs/${name}` });

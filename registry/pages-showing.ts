@@ -47,9 +47,11 @@ interface PageSources {
 /**
  * Creates the finder of a route table. It reads the blocks of all pages on first use and makes no calls.
  *
- * Order of the pages: exactly these parameters before all of the source (a list of every kind of notice), pages in
- * menus before hidden ones, then by the number of blocks that show it, by their share of the page (home shows a little
- * of everything and comes late), and by position in the table.
+ * @returns a function that lists the pages of a source in this order: exactly these parameters before all of the source
+ * (a list of every kind of notice), pages in menus before hidden ones, then by the number of blocks that show it, by
+ * their share of the page (home shows a little of everything and comes late), and by position in the table
+ * @example
+ * createPageFinder(table.routes, 'en-US')({ call: 'newsPage' })[0]?.path; // '/news/newsInfo'
  */
 export function createPageFinder(routes: ReadonlyMap<string, Route>, language: Language): PagesShowing {
   let known: readonly PageSources[] | undefined;

@@ -37,8 +37,10 @@ const blockParts = z.object({
 });
 
 /**
- * Migrates, leniently reads and sanitises the props of a block. Returns an invalid block as a value with a reason:
- * visitors do not see it, and the editor's preview shows the reason.
+ * Migrates, leniently reads and sanitises the props of a block.
+ *
+ * @returns a block, and the findings; an invalid one is a value with its reason: visitors do not see it, and the
+ * editor's preview shows the reason
  */
 export function readBlock(
   value: unknown,

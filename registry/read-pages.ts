@@ -28,7 +28,8 @@ export interface ReadPages {
  * Reads the pages and redirects of one language leniently (rule BLK-04): repairs unambiguous mistakes, leaves out the
  * smallest part around others, and reports each once.
  *
- * @param value parsed JSON: `{ pages, redirects }`, a list of pages, or a single page.
+ * @param value parsed JSON: `{ pages, redirects }`, a list of pages, or a single page
+ * @returns the readable pages, of which each path occurs once, and the findings; never throws
  */
 export function readPages(value: unknown, reading: BlockReading): ReadPages {
   const findings: Finding[] = [];
@@ -57,9 +58,10 @@ export function readPages(value: unknown, reading: BlockReading): ReadPages {
 }
 
 /**
- * Like `readPages`, but from the value of the remote config: JSON text with a part for each language.
+ * {@link readPages} from the value of the remote config: JSON text with a part for each language.
  *
  * @param text value of a `bySysDetail` answer
+ * @returns no pages and one finding if the text is not JSON
  */
 export function readPagesConfig(text: string, reading: BlockReading): ReadPages {
   const key = languageKey(reading.language);
@@ -184,6 +186,7 @@ export function readPage(
  * Reads the blocks of a page. Drops `null` entries.
  *
  * @param page identifies the page in findings
+ * @returns blocks in page order, invalid ones included
  */
 export function readBlocks(
   value: unknown,
@@ -303,7 +306,11 @@ export interface ReadGroup extends Pick<BuiltInGroup, 'path' | 'redirects'> {
   pages: readonly Page[];
 }
 
-/** Reads the built-in pages in one language with the same reader. */
+/**
+ * Reads the built-in pages in one language with the same reader.
+ *
+ * @returns the groups with their readable pages; a finding here is a defect of `registry/pages`
+ */
 export function readGroups(
   groups: readonly BuiltInGroup[],
   reading: BlockReading,

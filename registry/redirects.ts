@@ -4,7 +4,12 @@ import type { Redirect } from '#schemas/redirect.ts';
 /** Target of a path without editors' redirects. Undefined if the path does not redirect. */
 type LeadsTo = (path: string) => string | undefined;
 
-/** Resolves each redirect to its final target. Leaves out loops. Reports chains and loops. */
+/**
+ * Resolves each redirect to its final target. Of two from one path, the first one is used.
+ *
+ * @param problems gets a line for each chain, loop and double
+ * @returns targets by path, without loops
+ */
 export function endsOf(
   redirects: readonly Redirect[],
   leadsTo: LeadsTo,

@@ -34,7 +34,11 @@ export interface Routes {
   findings: readonly Finding[];
 }
 
-/** Caches the routes, header and footer of the latest revision by language. */
+/**
+ * Caches the routes, header and footer of the latest revision by language.
+ *
+ * @returns a reader of the routes of a revision; incomplete ones are read again for the next request
+ */
 export function createRouteCache(options: RouteCacheOptions) {
   const known = new Map<Language, Routes>();
   const pagesOf = createPageReader(options);

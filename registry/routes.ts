@@ -44,7 +44,12 @@ interface RouteSources {
   language: Language;
 }
 
-/** Builds the route table from the menu, built-in pages and CMS pages (decisions, section 4). */
+/**
+ * Builds the route table from the menu, built-in pages and CMS pages (decisions, section 4): groups redirect to their
+ * first page, hidden routes answer, a CMS page replaces the built-in one of its path.
+ *
+ * @returns the routes by path; duplicates and redirects without an end are listed in `problems`
+ */
 export function buildRouteTable({
   menu: wholeMenu,
   groups,
@@ -224,7 +229,10 @@ function hiddenRoutes(
   return hidden;
 }
 
-/** Finds the route of a URL path, or a redirect to the path without its trailing slash. */
+/**
+ * @param pathname of a URL, still encoded
+ * @returns its route, or a redirect to the path without its trailing slash; `undefined` for an unknown path
+ */
 export function matchRoute(table: RouteTable, pathname: string): Route | undefined {
   const path = decode(pathname);
   const found = table.routes.get(path);

@@ -11,6 +11,8 @@ interface TextContext extends QueryContext {
 /**
  * Finds pages that may begin with the text of an earlier page: the same text in their props, or the answer of the same
  * call. Compares only pages without their own description. Makes no calls.
+ *
+ * @returns their paths; their descriptions begin with their titles
  */
 export function sharedTexts(
   { table, blocksOf }: Pick<Routes, 'table' | 'blocksOf'>,

@@ -8,7 +8,7 @@ export type AnyView = ComponentType<ViewProps<any>>;
 
 const modules = import.meta.glob<{ default: AnyView }>('../blocks/*/View.tsx');
 
-/** Module of a block's view, by its name in the build manifest. */
+/** @returns the module of a block's view, by its name in the build manifest */
 export const viewModule = (type: string): string => `blocks/${type}/View.tsx`;
 
 export interface Views {
@@ -19,8 +19,11 @@ export interface Views {
 }
 
 /**
- * Creates the views of all blocks. `near` resolves when a block is near the viewport: until then the server's HTML
- * remains and the block's code is not loaded (decision 1). Servers omit it and load all code before rendering.
+ * Creates the views of all blocks.
+ *
+ * @param near resolves when a block is near the viewport: until then the server's HTML remains and the block's code is
+ * not loaded (decision 1); servers omit it and load all code before rendering
+ * @returns the views, and `load`, which has to end before a server renders them
  */
 export function createViews(near: (block: PageBlock) => Promise<void> = async () => {}): Views {
   const loaded = new Map<string, AnyView>();

@@ -1,3 +1,3 @@
-/** @returns true for objects except `null` and arrays */
+/** true for objects except `null` and arrays */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

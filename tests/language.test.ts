@@ -56,6 +56,37 @@ const usesOf = (pattern: RegExp, lines: readonly Line[]) =>
     }),
   );
 
+/** Folders whose functions other folders use. Their docstrings say what the type does not: units, absence, errors. */
+const shared = /^(?:schemas|src\/(?:lib|i18n|machines|api|ui)|registry)\//;
+
+/** Exported functions of a file that return a value but whose docstring has no `@returns`. Components are exempt. */
+function silentExports({ file, source }: (typeof sources)[number]): string[] {
+  const { program, comments } = parseSync(file, source);
+  const known = new Set<string>();
+  return program.body.flatMap((node) => {
+    if (node.type !== 'ExportNamedDeclaration' || !node.declaration) return [];
+    const { declaration } = node;
+    const found =
+      declaration.type === 'VariableDeclaration'
+        ? declaration.declarations.map(({ id, init }) => ({ id, made: init }))
+        : 'id' in declaration
+          ? [{ id: declaration.id, made: declaration }]
+          : [];
+    return found.flatMap(({ id, made }) => {
+      const name = id?.type === 'Identifier' ? id.name : '';
+      if (!made || !('params' in made) || known.has(name)) return [];
+      known.add(name);
+      const answer = made.returnType ? source.slice(made.returnType.start, made.returnType.end) : '';
+      const isComponent = file.endsWith('.tsx') && /^[A-Z]/.test(name);
+      if (isComponent || /^: (?:Promise<)?void>?$/.test(answer)) return [];
+      const docstring = comments.findLast(
+        ({ end }) => end <= node.start && source.slice(end, node.start).trim() === '',
+      );
+      return docstring?.value.includes('@returns') ? [] : [`${file}: ${name}`];
+    });
+  });
+}
+
 /** Turns of phrase that hide who does what. Well-written code bases use each at most 0.3 times in 1,000 words. */
 const riddles = {
   'stand, stands, stood': /\b(?:stands?|stood|standing)\b/gi,
@@ -69,6 +100,18 @@ describe('comments', () => {
     const uses = usesOf(pattern, comments);
     const rate = (uses.length / wordsOf(comments)) * 1000;
     expect(rate, `${rate.toFixed(2)} in 1,000 words:\n${uses.join('\n')}`).toBeLessThan(0.3);
+  });
+});
+
+describe('docstrings', () => {
+  it('of exported functions that other folders use say what they return', () => {
+    const own = sources.filter(
+      ({ file }) => shared.test(file) && !/\.(?:test|test-support|stories)\./.test(file),
+    );
+    expect(
+      own.flatMap(silentExports),
+      'write @returns: units, format, and what an absent or empty answer means',
+    ).toEqual([]);
   });
 });
 

@@ -18,7 +18,7 @@ const collection = (id: string, call: string, params: object, props: object = {}
   props: { source: { call, params }, ...props },
 });
 
-/** Service idea, additional services, outsourced services (rule OPER-01). */
+/** @returns service idea, additional services, outsourced services (rule OPER-01) */
 export const operationPage = (names: PageNames, name: CenterTypeName): BuiltInPage => ({
   ...names,
   blocks: [
@@ -32,6 +32,7 @@ export const operationPage = (names: PageNames, name: CenterTypeName): BuiltInPa
   })),
 });
 
+/** @returns the page of a centre's technical parameters, with its plans */
 export const technicalPage = (names: PageNames, name: CenterTypeName): BuiltInPage => ({
   ...names,
   blocks: [
@@ -43,7 +44,7 @@ export const technicalPage = (names: PageNames, name: CenterTypeName): BuiltInPa
   ],
 });
 
-/** The list of activities and the detail page, which no menu shows (rules ATLS-01, ROUTE-05). */
+/** @returns the list of activities and the detail page, which no menu shows (rules ATLS-01, ROUTE-05) */
 export function atlasPages(list: PageNames, detailPath: string, name: CenterTypeName): BuiltInPage[] {
   const source = { call: 'activityAtlasDetail', params: { listPath: list.path } };
   return [
@@ -67,6 +68,7 @@ export function atlasPages(list: PageNames, detailPath: string, name: CenterType
   ];
 }
 
+/** @returns the schedule of one centre */
 export const schedulePage = (names: PageNames, name: CenterTypeName): BuiltInPage => ({
   ...names,
   meta: { ...names.meta, background: 'mist' },
@@ -94,6 +96,10 @@ const afterBooking = {
   link: { label: { zh: '查询已提交的申请', en: 'Find a request you have sent' }, href: '/requests' },
 };
 
+/**
+ * @param intro above the form, and the page's description
+ * @returns the page of a booking form, with what happens after it is sent
+ */
 export const bookingPage = (names: PageNames, intro: Localised, form: LocalisedForm): BuiltInPage => ({
   ...names,
   meta: { description: intro, ...names.meta },
@@ -101,8 +107,8 @@ export const bookingPage = (names: PageNames, intro: Localised, form: LocalisedF
 });
 
 /**
- * Blocks of an introduction page: text on a picture, statistics, pictures (specification, section 2).
  * @param type of the centre
+ * @returns text on a picture, statistics, pictures (specification, section 2)
  */
 export function introductionBlocks(type: number, picturesTitle: Localised): BuiltInPage['blocks'] {
   const source = { call: 'introduction', params: { type } };

@@ -26,9 +26,14 @@ export interface BuiltInGroup {
   redirects?: Readonly<Record<string, string>>;
 }
 
+/**
+ * Checks a first-level menu's pages against their type.
+ *
+ * @returns its argument
+ */
 export const defineGroup = (group: BuiltInGroup): BuiltInGroup => group;
 
-/** A page that is empty on purpose. */
+/** @returns a page that is empty on purpose: its route answers, and editors fill it */
 export const emptyPage = (path: string, zh: string, en: string, meta?: BuiltInPage['meta']): BuiltInPage => ({
   path,
   title: { zh, en },

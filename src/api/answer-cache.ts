@@ -49,9 +49,10 @@ const renewed = 300;
 const interest = 10 * 60_000;
 
 /**
- * Caches the answers of a foreign backend, stale-while-revalidate. The revision counts the changes seen: it increases
- * when a refreshed answer differs from the previous one, so a rendered page is valid as long as its content. If the
- * backend fails, its last good answers stay.
+ * Caches the answers of a foreign backend, stale-while-revalidate. If the backend fails, its last good answers stay.
+ *
+ * @returns the cache; its revision counts the changes seen: it increases when a refreshed answer differs from the
+ * previous one, so a rendered page is valid as long as its content
  */
 export function createAnswerCache({ ttl, now, log, answers }: CacheOptions) {
   const entries = new LRUCache<string, Entry>({ max: capacity });

@@ -23,7 +23,12 @@ export interface FailedCall extends MadeCall {
 /** Calls that are remembered; the one that failed longest ago is forgotten first. */
 const remembered = 500;
 
-/** Records in memory which calls have failed, and since when. Submissions of visitors are never recorded. */
+/**
+ * Records in memory which calls have failed, and since when, for `GET /api/pages/health`. Submissions of visitors are
+ * never recorded.
+ *
+ * @returns the recorder and its reader
+ */
 export function createCallFailures(clock: () => Date) {
   const failures = new Map<string, FailedCall>();
   const keyOf = ({ call, request, language }: MadeCall) => {

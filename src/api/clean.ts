@@ -13,6 +13,12 @@ export interface CleanOptions {
   base?: string | undefined;
 }
 
+/**
+ * Sanitises the HTML in a value and resolves its addresses, at the places that its schema marks (rule SEC-01).
+ *
+ * @param value parsed by the schema
+ * @returns a copy
+ */
 export const clean = <T>(schema: z.ZodType<T>, value: T, { base }: CleanOptions = {}): T =>
   cleanBy(describe(schema), value, {
     html: (text) => sanitise(text, base),
@@ -21,7 +27,10 @@ export const clean = <T>(schema: z.ZodType<T>, value: T, { base }: CleanOptions 
 
 /**
  * Sanitises HTML of editors: allows structure, links, pictures and tables; removes scripts, event handlers, style
- * sheets and frames. Cells of tables with many columns get the labels of their columns.
+ * sheets and frames (rule SEC-01). Cells of tables with many columns get the labels of their columns.
+ *
+ * @param base origin of relative addresses; without it they stay relative
+ * @returns HTML that may be rendered as it is
  */
 export const sanitise = (html: string, base?: string): string => labelTables(harmless(html, base));
 
@@ -59,7 +68,7 @@ function resolved(attribs: Record<string, string>, base: string | undefined): Re
   };
 }
 
-/** An absolute address; one that cannot be resolved stays as it is. */
+/** @returns the absolute address; the same text if there is no base or it cannot be resolved */
 export const resolveAddress = (address: string, base: string | undefined): string =>
   base ? (URL.parse(address, base)?.href ?? address) : address;
 
@@ -75,7 +84,7 @@ interface JsonSchema {
 
 const described = new WeakMap<z.ZodType, JsonSchema>();
 
-/** The JSON Schema of the output of a schema, lists included. Cached per schema. */
+/** @returns the JSON Schema of the output of a schema, lists included; cached per schema */
 export function describe(schema: z.ZodType): JsonSchema {
   const known = described.get(schema);
   if (known) return known;

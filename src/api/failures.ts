@@ -7,13 +7,20 @@ export interface Failed {
   failure: Failure;
 }
 
-/** The backend's message for the visitor, and an error code for each rejected field. */
+/**
+ * @param message of the backend, for the visitor
+ * @param errors code of each rejected field
+ * @returns a failure as a value; the caller shows it
+ */
 export const failed = (kind: Failure['kind'], message: string, errors?: Record<string, string>): Failed => ({
   ok: false,
   failure: { kind, message, ...(errors ? { errors } : {}) },
 });
 
-/** A technical failure: no message for the visitor, a reason for the log. */
+/**
+ * @param reason for the log; the visitor gets no message
+ * @returns a technical failure as a value
+ */
 export const broken = (kind: 'failed' | 'timeout', reason: string): Failed => ({
   ok: false,
   failure: { kind, message: '', reason },
@@ -25,12 +32,15 @@ const kindOfStatus: Readonly<Record<number, Failure['kind']>> = {
   409: 'conflict',
 };
 
-/** A backend that refused: by a code that is not 0, or by a status. */
+/** @returns the failure of a backend that answered with a status or with a code that is not 0 */
 export const refused = (status: number, { message, data }: Envelope): Failed =>
   failed(kindOfStatus[status] ?? 'failed', message, errorsOf(data));
 
-/** The innermost cause of an error, in words. */
+/** @returns the message of the innermost cause of an error: `fetch` hides `ECONNREFUSED` behind `fetch failed` */
 export const describeError = (cause: unknown): string => {
   const inner = cause instanceof Error ? (cause.cause ?? cause) : cause;
   return inner instanceof Error ? inner.message : String(inner);
 };
+
+export const probeOnly = async (x: string): Promise<string> => x;
+export async function noNeed(): Promise<void> {}

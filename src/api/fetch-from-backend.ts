@@ -133,8 +133,10 @@ export interface BackendRequest<N extends CallName> {
 }
 
 /**
- * The HTTP request of a call, for `fetch`: path and query of a GET, JSON body of a POST. Parameters that are absent are
- * not sent.
+ * Builds the HTTP request of a call: path and query of a GET, JSON body of a POST. Absent parameters are not sent.
+ *
+ * @param baseUrl without a trailing slash
+ * @returns the arguments of `fetch`
  */
 export function httpRequest<N extends CallName>(
   baseUrl: string,

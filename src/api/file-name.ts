@@ -2,10 +2,13 @@
 const longest = 80;
 
 /**
- * A file name that every file system accepts: forbidden characters become spaces, and dots at the ends are removed.
+ * Makes a name that every file system accepts: forbidden characters become spaces, and dots at the ends are removed.
  *
  * @param fallback used if no character is left
  * @param ending appended, with its dot
+ * @returns at most `longest` characters before the ending
+ * @example
+ * fileName('A/B: plans.', { ending: '.zip', fallback: 'album' }); // 'A B plans.zip'
  */
 export function fileName(name: string, { ending, fallback }: { ending: string; fallback: string }): string {
   const safe = name

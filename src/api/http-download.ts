@@ -19,8 +19,10 @@ export interface Incoming {
 }
 
 /**
- * Requests a file from a backend. The time limit ends with the headers, because a long file may take its time. An
- * envelope instead of a file contains the reason of a failure; one that reports success means an unknown id.
+ * Requests a file from a backend. The time limit ends with the headers, because a long file may take its time.
+ *
+ * @returns the stream of the file; a failure if an envelope comes instead: its reason, or `missing` if it reports
+ * success
  */
 export async function fetchFile<N extends DownloadCallName>(
   { baseUrl, fetch }: Backend,

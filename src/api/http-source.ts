@@ -27,8 +27,10 @@ interface HttpSourceOptions extends Backend {
 const receiptsInMemory = 10_000;
 
 /**
- * Content from an existing backend. Requests go out in their parsed form, defaults applied; every answer is parsed,
- * cleaned and remembered for a short time, and a submission is sent once.
+ * Creates the content source for an existing backend. Requests go out in their parsed form, defaults applied; every
+ * answer is parsed, cleaned and remembered for a short time, and a submission is sent once.
+ *
+ * @returns a source whose calls never reject: failures are values
  */
 export function createHttpSource(options: HttpSourceOptions): ContentSource {
   const cache = createAnswerCache({ ...options, answers: options.kept?.answers });

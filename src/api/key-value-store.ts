@@ -11,7 +11,10 @@ export interface KeyValueStore {
   delete(key: string): void;
 }
 
-/** A store in memory that holds the `capacity` most recently written values. */
+/**
+ * @param capacity number of values
+ * @returns a store that holds the most recently written values in memory
+ */
 export function createMemoryStore(capacity: number): KeyValueStore {
   const values = new LRUCache<string, NonNullable<unknown>>({ max: capacity });
   return {

@@ -3,8 +3,11 @@ const mostColumns = 4;
 
 /**
  * Labels the cells of wide tables with their column headers, for screens narrower than the row, and adds table roles,
- * which browsers drop if CSS displays a table as blocks. Expects sanitised HTML, in which tags contain no `>`. Skips
- * tables without a header row, with merged cells, or nested in another table.
+ * which browsers drop if CSS displays a table as blocks. Skips tables without a header row, with merged cells, or
+ * nested in another table.
+ *
+ * @param html sanitised, so that tags contain no `>`
+ * @returns the HTML with `data-label` and `role` attributes at the cells of these tables
  */
 export const labelTables = (html: string): string =>
   html.replace(/<table\b[^>]*>(?:(?!<table\b)[\s\S])*?<\/table>/g, labelTable);

@@ -10,10 +10,14 @@ export type ReadRequest<N extends CallName> =
   | { ok: false; errors: Record<string, RequestErrorCode> };
 
 /**
- * Creates the request parser of a site. It validates submissions by the language of the page and the time at the
- * site. Schemas are cached: creating one costs ten times as much as using it.
+ * Creates the request parser of a site. It validates submissions by the language of the page and the time at the site.
+ * Schemas are cached: creating one costs ten times as much as using it.
  *
  * @param now the time at the site, yyyy-mm-dd hh:mm:ss
+ * @returns a parser of raw requests by name of the call
+ * @example
+ * const readRequest = createRequestReader(() => '2026-05-01 09:00:00');
+ * readRequest('createSuggestion', { name: '' }, 'en-US'); // { ok: false, errors: { name: 'required', … } }
  */
 export function createRequestReader(now: () => string) {
   const kept = new Map<string, SubmissionSchema>();
@@ -30,7 +34,13 @@ export function createRequestReader(now: () => string) {
   };
 }
 
-/** Parses a request of a call by the rules that hold in every language and at any time. */
+/**
+ * Parses a request by the rules that hold in every language and at any time.
+ *
+ * @returns the strict request, defaults applied; or a code for each wrong field
+ * @example
+ * readRequest('newsPage', { pageNo: '2' }); // { ok: true, request: { pageNo: 2, pageSize: 10, type: 'JOURNALISM' } }
+ */
 export const readRequest = <N extends CallName>(name: N, request: unknown): ReadRequest<N> =>
   readBy(calls[name].request as z.ZodType<ParsedRequestOf<N>>, request);
 

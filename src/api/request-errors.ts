@@ -8,8 +8,9 @@ export type RequestErrorCode = 'required' | 'too_long' | 'invalid' | SubmissionC
 const wholeRequest = 'request';
 
 /**
- * One code for each field of a refused request, the first that was found. The interface has a text for each code
- * (`form.error.*`).
+ * Reduces the issues of a refused request to codes. The interface has a text for each code (`form.error.*`).
+ *
+ * @returns the first code of each field; a malformed request as a whole has the key `request`
  */
 export function requestErrors(issues: readonly z.core.$ZodIssue[]): Record<string, RequestErrorCode> {
   const errors: Record<string, RequestErrorCode> = {};

@@ -6,7 +6,11 @@ import { errorsOf, languageHeader, requestTimeout } from './envelope.ts';
 /** Base path of the calls with which applicants track their requests (`schemas/request-tracking.ts`). */
 export const trackingBase = '/api/requests';
 
-/** Makes one of these calls at our own origin. Never throws: a network error counts as `failed`. */
+/**
+ * Makes a tracking call at our own origin.
+ *
+ * @returns an outcome; never rejects: a network error counts as `failed`
+ */
 export async function trackRequest(
   { call, pair, values }: TrackingAsked,
   { language, signal }: { language: Language; signal: AbortSignal },

@@ -40,6 +40,8 @@ export interface Breaker {
  * well opens it, so one slow query never stops the others. While it is open it probes in the background: no visitor
  * waits to find out whether the other side is back. The libraries cockatiel and opossum use a visitor's request as the
  * probe and count a request that hangs only after it has ended.
+ *
+ * @returns a closed breaker; stop it at shutdown, because an open one has a timer
  */
 export function createBreaker({ patience, suspects, probe, pause, onChange }: BreakerOptions): Breaker {
   const unanswered = new Set<string>();

@@ -37,7 +37,10 @@ export type BannerEvent =
   /** Events of a slide's film; `filmStopped` also when it ended, failed or was paused. */
   | { type: 'filmPlaying' | 'filmStopped'; slide: number };
 
-/** Whether slides play, or would without holds; the button then shows pause. */
+/**
+ * @param state of the banner machine
+ * @returns true if slides play, or would without holds: the button then shows pause
+ */
 export const bannerPlays = (state: string): boolean => state === 'running' || state === 'held';
 
 const around = (slide: number, count: number) => ((slide % count) + count) % count;

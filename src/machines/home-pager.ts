@@ -53,11 +53,11 @@ const keys: Readonly<Record<string, Direction>> = {
   PageUp: -1,
 };
 
-/** Which way a key leads (rule HOME-01b); undefined for the others. */
+/** @returns the direction in which a key leads (rule HOME-01b); `undefined` for other keys */
 export const pagerKey = (key: string, shift: boolean): Direction | undefined =>
   key === ' ' ? (shift ? -1 : 1) : keys[key];
 
-/** Whether the pager handles a gesture: the view then prevents native scrolling. */
+/** @returns true if the pager handles a gesture: the view then prevents native scrolling */
 export const takesGesture = (
   snapshot: SnapshotFrom<typeof homePagerMachine>,
   event: Extract<HomePagerEvent, { type: 'wheel' | 'step' }>,

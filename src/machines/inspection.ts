@@ -9,5 +9,9 @@ export function inspectMachines(next: Inspector | undefined): void {
   inspector = next;
 }
 
-/** For the options of `createActor`, of every machine that runs in a browser. */
+/**
+ * Connects a machine to the recorder of visits, if one runs.
+ *
+ * @returns options for `createActor`; every machine that runs in a browser takes them
+ */
 export const inspected = (): { inspect?: Inspector } => (inspector ? { inspect: inspector } : {});

@@ -26,6 +26,6 @@ export const machines: readonly AnyStateMachine[] = [
   trackingMachine,
 ];
 
-/** The machine of an id; undefined for one that is no more. */
+/** @returns the machine of an id; `undefined` if this version has none, as for a trace of an older one */
 export const machineOf = (id: string): AnyStateMachine | undefined =>
   machines.find((machine) => machine.id === id);

@@ -45,7 +45,7 @@ export type SchedulePageEvent =
   /** The visitor went back or forward in the browser's history. */
   | ({ type: 'go' } & ScheduleUrlState);
 
-/** Whether a filter is on: its button to clear it is shown then. */
+/** @returns true if a filter is on: its button to clear it is shown then */
 export const isFiltered = ({ start, end }: DayRange): boolean => start !== undefined || end !== undefined;
 
 const ordered = ({ start, end }: DayRange): DayRange =>

@@ -65,13 +65,13 @@ export type ScheduleEvent =
   | { type: 'choose'; position: number }
   | { type: 'chooseTab'; of: 1 | 2 };
 
-/** Whether there are years before and after; the arrow that leads nowhere is shown as disabled (rule SCHD-04). */
+/** @returns whether there are years before and after; the arrow that leads nowhere is disabled (rule SCHD-04) */
 export const yearArrows = ({ year, firstYear, lastYear }: ScheduleContext) => ({
   previous: year > firstYear,
   next: year < lastYear,
 });
 
-/** The tabs to show; empty if there is only one kind. */
+/** @returns the tabs to show; empty if there is only one kind of events */
 export const scheduleTabs = ({ view, hasMeetings }: ScheduleContext): readonly (1 | 2)[] =>
   view === 'tabs' && hasMeetings ? [1, 2] : [];
 

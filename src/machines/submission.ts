@@ -208,5 +208,6 @@ export type SubmissionState =
   | 'submitting'
   | 'succeeded';
 
+/** @returns the state without its nesting: that of `open` if the form can be filled in */
 export const submissionState = ({ value }: SnapshotFrom<typeof submissionMachine>): SubmissionState =>
   typeof value === 'string' ? value : value.open;

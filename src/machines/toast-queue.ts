@@ -32,7 +32,7 @@ export type ToastQueueEvent = { at: number } & (
   | { type: 'hold' | 'release'; by: ToastHold }
 );
 
-/** The toasts on the screen, oldest first. */
+/** @returns the toasts on the screen, oldest first */
 export const shownToasts = ({ toasts }: Pick<ToastQueueContext, 'toasts'>): readonly QueuedToast[] =>
   toasts.slice(0, mostShown);
 

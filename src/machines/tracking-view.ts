@@ -51,7 +51,7 @@ export interface PostedTracking {
   values?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The pair after an amendment, which may have changed the number that the next call is proved by. */
+/** @returns the pair for the next call; an amendment may have changed the number that proves it */
 export const provedBy = ({ values }: TrackedRequest, pair: TypedPair): TypedPair => ({
   ...pair,
   phone: contactOf(values) || pair.phone,
@@ -65,7 +65,7 @@ const askingStates = {
   closed: 'failed',
 } as const;
 
-/** Where a post without scripts leaves its page: the same view that the machine would be in. */
+/** @returns the view after a post without scripts: the same that the machine would show */
 export function viewOfPost({ call, pair, outcome, request, values }: PostedTracking): TrackingView {
   if (outcome.kind === 'found')
     return {

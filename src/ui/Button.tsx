@@ -17,7 +17,7 @@ interface Look {
   small?: boolean;
 }
 
-/** The classes of a button, for elements other than `Button` and `ButtonLink`. */
+/** @returns the classes of a button, for elements other than `Button` and `ButtonLink` */
 export const buttonLook = ({ variant = 'primary', small = false }: Look, className = '') =>
   `inline-flex items-center justify-center gap-2.5 rounded border text-center font-medium leading-tight transition-colors duration-fast disabled:border-transparent disabled:bg-disabled disabled:text-ink-3 ${
     small ? 'min-h-touch text-xs md:min-h-10' : 'min-h-control text-sm'

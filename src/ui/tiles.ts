@@ -2,8 +2,11 @@
 export type TileSize = 'whole' | 'half' | 'third';
 
 /**
- * The tiles fill every row: with one left over, the first takes a whole row; with two left over, the first two share
- * a row.
+ * Fills every row of three: with one tile left over, the first takes a whole row; with two left over, the first two
+ * share a row.
+ *
+ * @param index of the tile, from 0
+ * @returns its share of a row
  */
 export function tileSize(index: number, count: number): TileSize {
   const over = count % 3;
@@ -20,11 +23,14 @@ const spans: Record<TileSize, string> = {
   third: 'md:col-span-2',
 };
 
-/** The columns of a tile; an odd number of them opens a tablet's grid with one across both. */
+/** @returns the classes for a tile's columns; an odd number of tiles opens a tablet's grid with one across both */
 export const tileSpan = (index: number, count: number): string =>
   `${spans[tileSize(index, count)]} ${opensPairs(index, count) ? 'sm:max-md:col-span-2' : ''}`;
 
-/** The box of a tile's picture. Across the whole grid it is cut to a strip, so that it does not fill the screen. */
+/**
+ * @returns the classes for the box of a tile's picture; across the whole grid it is a strip, so that it does not fill
+ * the screen
+ */
 export const tilePicture = (index: number, count: number): string =>
   `aspect-card rounded ${tileSize(index, count) === 'whole' ? 'md:aspect-wide' : ''} ${
     opensPairs(index, count) ? 'sm:max-md:aspect-wide' : ''
@@ -35,9 +41,8 @@ const opensPairs = (index: number, count: number) => index === 0 && count % 2 ==
 const widths: Record<Exclude<TileSize, 'whole'>, string> = { half: '624px', third: '405px' };
 
 /**
- * The width of a tile's picture as in HTML's `sizes`.
- *
  * @param whole width of a tile that takes a whole row on desktop
+ * @returns the width of a tile's picture as in HTML's `sizes`
  */
 export function tileSizes(index: number, count: number, whole = '1280px'): string {
   const size = tileSize(index, count);

@@ -10,11 +10,13 @@ export interface Live<Event> {
 type Start<View, Event> = (show: (view: View) => void) => Promise<Live<Event>>;
 
 /**
- * Loads a machine on its first use, so that the page loads without it (decision 006). Until then `shown` is undefined
- * and the view shows the server's data. Events sent before it has loaded wait for it.
+ * Loads a machine on its first use, so that the page loads without it (decision 006). Events sent before it has loaded
+ * wait for it.
  *
- * `send` takes a fallback address: if the machine cannot be loaded, the browser opens that address, which has the
- * same effect without scripts.
+ * @param start loads and starts the machine; must be stable (`useCallback`)
+ * @returns `shown`: undefined until the machine runs, so the view shows the server's data; `send` takes a fallback
+ * address, which the browser opens if the machine cannot be loaded, and which has the same effect without scripts;
+ * `preload` loads it before its first event
  */
 export function useLive<View, Event>(start: Start<View, Event>) {
   const [shown, setShown] = useState<View>();

@@ -3,7 +3,7 @@ import { machineHash } from './machine-hash.ts';
 import { type MachineOf, replayTrace } from './replay.ts';
 import { differences, type Standing } from './standing.ts';
 
-/** The machines of a trace whose definitions are others now, by id. */
+/** @returns ids of the machines of a trace whose definitions have changed or are gone */
 export const changedMachines = ({ machines }: Trace, machineOf: MachineOf): string[] =>
   Object.entries(machines)
     .filter(([id, hash]) => {
@@ -12,7 +12,7 @@ export const changedMachines = ({ machines }: Trace, machineOf: MachineOf): stri
     })
     .map(([id]) => id);
 
-/** The trace as the current machines would have recorded it. Steps of a deleted machine are unchanged. */
+/** @returns the trace as the current machines would have recorded it; steps of a deleted machine are unchanged */
 export function acceptedTrace(trace: Trace, machineOf: MachineOf): Trace {
   const replayed = new Map(replayTrace(trace, machineOf, { goesOn: true }).map((step) => [step.index, step]));
   const contexts = new Map<string, Standing['context']>();

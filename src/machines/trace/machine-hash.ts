@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 
-/** A hash of a machine's definition: equal for equal states, transitions and names, in any build. */
+/** @returns a hash of a machine's definition: equal for equal states, transitions and names, in any build */
 export const machineHash = ({ config }: AnyStateMachine): string =>
   hash(JSON.stringify(config, (_, value: unknown) => (typeof value === 'function' ? 'function' : value)));
 

@@ -28,7 +28,10 @@ const separators = /[^\d]/g;
 /**
  * Replaces texts of visitors with others of the same shape: digits by digits, letters by letters, Chinese by Chinese;
  * blanks and symbols stay. A phone number keeps its first two digits and its country, and has one mask in every
- * notation. Leading and trailing blanks do not matter. So validation and comparison have the same results.
+ * notation. So validation and comparison have the same results.
+ *
+ * @param before masks of an earlier document, text and mask
+ * @returns masks that give equal texts equal masks; leading and trailing blanks do not matter
  */
 export function createMasks(before: Iterable<MaskPair> = []): Masks {
   const masks = new Map<string, string>(before);

@@ -1,7 +1,11 @@
 /** What JSON can hold. */
 export type Plain = string | number | boolean | null | Plain[] | { [name: string]: Plain };
 
-/** A value as JSON can hold it; what JSON has no word for becomes an object with `$type`. */
+/**
+ * @returns the value as JSON; a value that JSON cannot express becomes an object with `$type`
+ * @example
+ * plain({ at: undefined }); // { at: { $type: 'undefined' } }
+ */
 export function plain(value: unknown): Plain {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number')
@@ -15,7 +19,11 @@ export function plain(value: unknown): Plain {
   return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, plain(entry)]));
 }
 
-/** Restores a value. A file is restored empty, and an error without its stack. */
+/**
+ * Restores a value from {@link plain}.
+ *
+ * @returns the value; a file is empty, and an error has no stack
+ */
 export function revived(value: Plain): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(revived);
@@ -33,7 +41,7 @@ export function revived(value: Plain): unknown {
   }
 }
 
-/** JSON with sorted keys: equal values give equal text. */
+/** @returns JSON with sorted keys: equal values give equal text */
 export function canonical(value: unknown): string {
   return (
     JSON.stringify(value, (_, entry: unknown) =>

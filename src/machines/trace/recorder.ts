@@ -42,7 +42,12 @@ interface MachineSnapshot {
   context: object;
 }
 
-/** Records the steps of machines and other events in order. */
+/**
+ * Records the steps of machines and other events in order.
+ *
+ * @param began of the visit; `options.before` continues an earlier document of it
+ * @returns a recorder that has to be given to `inspectMachines`
+ */
 export function createRecorder(began: Began, options: RecorderOptions): Recorder {
   const { now, redact, before, beforeStep = () => {} } = options;
   const trace: Trace = before ?? { version: 1, ...began, machines: {}, steps: [] };

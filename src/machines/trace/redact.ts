@@ -22,8 +22,9 @@ const texts = new Set(['text', 'message', 'does', 'name', 'url']);
 const moment = /^\d{4}-\d\d-\d\d([ T]\d\d:\d\d(:\d\d)?)?$/;
 
 /**
- * Whether the value at this path of a step is text of a visitor. Answers to GET requests are public: they contain the
- * venue's own phone numbers and no visitor's.
+ * @param path of a value in the step
+ * @returns true if it is text of a visitor; answers to GET requests are public: they contain the venue's own phone
+ * numbers
  */
 export function isPersonal(path: Path, step: Step): boolean {
   // A keyword of `plain`, for example for an absent value.
@@ -33,7 +34,7 @@ export function isPersonal(path: Path, step: Step): boolean {
   return path.some((name) => filledIn.has(name)) || keys.has(path.at(-1) ?? '');
 }
 
-/** All text of visitors in a step, or its masks. */
+/** @returns all texts of visitors in a step, or their masks */
 export function personalTexts(step: Step, value: Plain = step, path: Path = []): string[] {
   if (typeof value === 'string') return isPersonal(path, step) && isText(value) ? [value] : [];
   return entriesOf(value).flatMap(([name, entry]) => personalTexts(step, entry, [...path, name]));
@@ -44,9 +45,10 @@ const mayQuote = (path: Path, step: Step): boolean =>
   texts.has(path.at(-1) ?? '') && !(step.kind === 'call' && step.method === 'GET' && path[0] === 'answer');
 
 /**
- * Redacts text of visitors, by its path in a step and wherever another text quotes it.
+ * Redacts texts of visitors, by their path in a step and wherever another text quotes them.
  *
  * @param before masks of an earlier document
+ * @returns a redactor; it must see the steps in their order, because a text is known from its first step on
  */
 export function createRedactor(before: Iterable<MaskPair> = []): Redactor {
   const masks = createMasks(before);

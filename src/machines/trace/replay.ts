@@ -21,6 +21,9 @@ export type MachineOf = (id: string) => AnyStateMachine | undefined;
  * Replays every machine step of a trace on the machines alone; their effects are not executed. A step starts from the
  * recorded state after the previous one, so that a difference belongs to that step. With `goesOn` it starts from the
  * replayed state.
+ *
+ * @returns a result for each machine step, in order
+ * @throws {Error} if a step belongs to an actor that has not started
  */
 export function replayTrace(
   { steps }: Trace,

@@ -7,26 +7,27 @@ export interface Standing {
   context: Readonly<Record<string, Plain>>;
 }
 
-/** Of a snapshot of a machine. */
+/** @returns state and context of a machine's snapshot, as a trace holds them */
 export const standingOf = ({ value, context }: { value: TraceState; context: object }): Standing => ({
   state: value,
   context: plainOf(context),
 });
 
-/** A context, or an event, by its first names. */
+/** @returns a context or an event with each of its values as JSON */
 export const plainOf = (context: object): Record<string, Plain> =>
   Object.fromEntries(Object.entries(context).map(([name, value]) => [name, plain(value)]));
 
+/** @returns true if state and context are equal */
 export const isSame = (one: Standing, other: Standing): boolean =>
   canonical(one.state) === canonical(other.state) && differentNames(one.context, other.context).length === 0;
 
-/** The top-level names in which two contexts differ. */
+/** @returns the top-level names in which two contexts differ */
 export const differentNames = (one: Standing['context'], other: Standing['context']): string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
     (name) => canonical(one[name]) !== canonical(other[name]),
   );
 
-/** The changed part of the later context. A context loses no names: a cleared value is `undefined`. */
+/** @returns the changed part of the later context; a context loses no names: a cleared value is `undefined` */
 export const differences = (earlier: Standing['context'], later: Standing['context']) =>
   Object.fromEntries(
     Object.entries(later).filter(([name, value]) => canonical(value) !== canonical(earlier[name])),

@@ -3,7 +3,10 @@ import type { FocusEvent, PointerEvent } from 'react';
 /** Event handlers that report when the pointer or the focus enters or leaves an area. */
 export type TellHold = (type: 'hold' | 'release', by: 'hover' | 'focus') => void;
 
-/** For the element in which slides wait while the pointer or the focus is there. A finger does not hover. */
+/**
+ * @returns handlers for the element in which slides wait while the pointer or the focus is there; a finger does not
+ * hover
+ */
 export const holdArea = (tell: TellHold) => ({
   onPointerEnter: ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'touch') tell('hold', 'hover');

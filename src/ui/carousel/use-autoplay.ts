@@ -80,7 +80,7 @@ export type AutoplayEvent =
 
 export const atRest: Autoplay = { ready: false, playing: true, holds: [] };
 
-/** The state after an event. Under reduced motion only the play button starts it. */
+/** @returns the state after an event; under reduced motion only the play button starts it (WCAG 2.2.2) */
 export function nextAutoplay(state: Autoplay, event: AutoplayEvent): Autoplay {
   switch (event.type) {
     case 'ready':
@@ -96,6 +96,6 @@ export function nextAutoplay(state: Autoplay, event: AutoplayEvent): Autoplay {
   }
 }
 
-/** Whether the slides move on by themselves right now. */
+/** @returns true while the slides move on by themselves */
 export const isRunning = ({ ready, playing, holds }: Autoplay): boolean =>
   ready && playing && holds.length === 0;

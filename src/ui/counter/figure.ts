@@ -23,18 +23,25 @@ export function readFigure(text: string, maxDecimals: number): Figure | undefine
   return { value: Number(trimmed.replaceAll(',', '')), decimals: Math.min(fraction.length, maxDecimals) };
 }
 
-/** With separators, the same in both languages and in every engine: 40320 → "40,320". */
+/**
+ * @returns the number with separators, the same in both languages and in every engine
+ * @example
+ * writeFigure(40320, 0); // '40,320'
+ */
 export function writeFigure(value: number, decimals: number): string {
   const [whole = '', fraction] = value.toFixed(decimals).split('.');
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
   return fraction ? `${grouped}.${fraction}` : grouped;
 }
 
-/** Formats a plain number with thousands separators and at most `decimals` decimals; returns other text unchanged. */
+/** @returns a plain number with thousands separators and at most `maxDecimals` decimals; other text unchanged */
 export function showFigure(text: string, maxDecimals: number): string {
   const figure = readFigure(text, maxDecimals);
   return figure ? writeFigure(figure.value, figure.decimals) : text;
 }
 
-/** How far a counter is, ease-out, at a share of its time between 0 and 1. */
+/**
+ * @param share of the counter's time, between 0 and 1
+ * @returns share of the way, which slows down towards the end
+ */
 export const easeOut = (share: number): number => 1 - (1 - Math.min(1, Math.max(0, share))) ** 3;

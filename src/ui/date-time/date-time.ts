@@ -19,12 +19,14 @@ export function parseMoment(text: string): CalendarDateTime | null {
   }
 }
 
-/** Writes a moment as `yyyy-mm-ddThh:mm`; no zone, because the whole form speaks of the site's. */
+/** @returns `yyyy-mm-ddThh:mm` without a zone, because the whole form uses the site's; empty for `null` */
 export const momentText = (moment: CalendarDateTime | null): string => moment?.toString().slice(0, 16) ?? '';
 
 /**
- * The date and time of a day picked in the calendar. If it is before `min`, the next full hour after `min` is used,
- * or the last minute of the day: a visitor who picks today in the evening does not mean this morning.
+ * Combines a day picked in the calendar with a time.
+ *
+ * @returns the moment; if it is before `min`, the next full hour after `min`, or the last minute of the day: a visitor
+ * who picks today in the evening does not mean this morning
  */
 export function momentOn(day: CalendarDate, time: Time, min: CalendarDateTime | null): CalendarDateTime {
   const moment = toCalendarDateTime(day, time);

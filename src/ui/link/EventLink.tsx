@@ -18,6 +18,6 @@ export const EventLink = ({ act, ...link }: EventLinkProps) => (
   />
 );
 
-/** Whether a click opens a link in place. Other clicks, for example with Ctrl, are left to the browser. */
+/** @returns true if a click opens a link in place; other clicks, for example with Ctrl, are left to the browser */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);

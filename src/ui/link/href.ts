@@ -4,12 +4,16 @@ export type HrefKind = 'route' | 'file' | 'external' | 'fragment';
 /** Paths that are files or answers of the server, not pages. */
 const files = /^\/(?:media|api|assets)\//;
 
-/** Classifies an address; anything but a path or a fragment is left to the browser. */
+/**
+ * @returns the kind of an address; the router opens only a `route` and a `fragment`
+ * @example
+ * kindOf('/media/plan.pdf'); // 'file'
+ */
 export function kindOf(href: string): HrefKind {
   if (href.startsWith('#')) return 'fragment';
   if (!href.startsWith('/') || href.startsWith('//')) return 'external';
   return files.test(href) ? 'file' : 'route';
 }
 
-/** Whether an external address opens a page, and so a new tab; `mailto:` and `tel:` open none. */
+/** @returns true if an external address opens a page, and so a new tab; `mailto:` and `tel:` open none */
 export const opensPage = (href: string): boolean => /^(?:https?:)?\/\//i.test(href);

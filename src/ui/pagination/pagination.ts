@@ -1,7 +1,12 @@
 /** An item in the row of page numbers: a page, or a gap. */
 export type PageEntry = number | 'gap';
 
-/** About five page numbers with gaps: the first, the last, and those around the current one (rule PAGE-01). */
+/**
+ * @param page current page, from 1
+ * @returns about five page numbers with gaps: the first, the last, and those around the current one (rule PAGE-01)
+ * @example
+ * pageNumbers(5, 9); // [1, 'gap', 4, 5, 6, 'gap', 9]
+ */
 export function pageNumbers(page: number, pages: number): PageEntry[] {
   if (pages <= 5) return range(1, Math.max(1, pages));
   if (page <= 3) return [...range(1, 4), 'gap', pages];

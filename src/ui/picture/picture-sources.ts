@@ -9,7 +9,11 @@ export interface PictureSource {
   srcSet: string;
 }
 
-/** The variants beside an original, best format first: `/media/a.jpg` at 960 → `/media/a-960.avif 960w`. */
+/**
+ * @returns the variants beside an original, best format first; empty if it has none
+ * @example
+ * sourcesOf({ src: '/media/a.jpg', widths: [960] })[0]?.srcSet; // '/media/a-960.avif 960w'
+ */
 export function sourcesOf({ src, widths }: Pick<Picture, 'src' | 'widths'>): PictureSource[] {
   const stem = /^(.+)\.[a-z0-9]+$/i.exec(src)?.[1];
   if (!stem || !widths?.length) return [];

@@ -2,10 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useResized } from './use-resized.ts';
 
 /**
- * State and actions of a row that scrolls sideways. Before hydration the row counts as fitting, because the arrows
- * need scripts. The arrows must have the same parent as the row. CSS decides whether scrolling is smooth.
+ * State and actions of a row that scrolls sideways. The arrows must have the same parent as the row. CSS decides
+ * whether scrolling is smooth.
  *
  * @param step distance per arrow click, in px
+ * @returns the row's ref, its edges and the arrows' actions; before hydration the row counts as fitting, because the
+ * arrows need scripts
  */
 export function useScroller<E extends HTMLElement>(step: number) {
   const row = useRef<E>(null);
@@ -47,6 +49,7 @@ type Box = Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>;
  * Reads the scroll state of a row, with a tolerance of one pixel, because browsers round these numbers.
  *
  * @param room width without the arrows: the arrows must not cause the overflow that shows them
+ * @returns whether the row overflows, and whether it is at its start and end
  */
 export const edgesOf = ({ scrollLeft, scrollWidth, clientWidth }: Box, room = clientWidth): ScrollEdges => ({
   overflows: scrollWidth > Math.max(room, clientWidth) + 1,
@@ -54,6 +57,6 @@ export const edgesOf = ({ scrollLeft, scrollWidth, clientWidth }: Box, room = cl
   atEnd: scrollLeft + clientWidth >= scrollWidth - 1,
 });
 
-/** The class that fades a row at the sides where there is more of it. */
+/** @returns the class that fades a row at the sides where there is more of it; empty if it fits */
 export const fadeOf = ({ atStart, atEnd }: Pick<ScrollEdges, 'atStart' | 'atEnd'>): string =>
   atStart ? (atEnd ? '' : 'fade-end') : atEnd ? 'fade-start' : 'fade-both';

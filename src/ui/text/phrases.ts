@@ -16,8 +16,10 @@ const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('zh', { granularity: 
 const longest = 300;
 
 /**
- * The parts of a Chinese heading; lines may break between them. Words are not cut, particles stay with their word,
- * and a number stays with its unit. Text without Chinese, or too long for a heading, is one part.
+ * Splits a Chinese heading where lines may break: words are not cut, particles stay with their word, and a number stays
+ * with its unit.
+ *
+ * @returns the parts; text without Chinese, or too long for a heading, is one part
  */
 export function phrasesOf(text: string): string[] {
   if (!segmenter || text.length > longest || !/\p{Script=Han}/u.test(text)) return [text];

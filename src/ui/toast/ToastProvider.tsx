@@ -159,8 +159,10 @@ const PlainToast = ({ toast }: ToastCardProps) => (
 const noToasts: ShownToasts = { toasts: [], Card: PlainToast };
 
 /**
- * The toast store of a page. The machine and the design load with the first toast, and its time starts when they have
- * loaded. If they cannot be loaded, the message is a plain line, and the next toast tries again.
+ * Creates the toast store of a page. The machine and the design load with the first toast, and its time starts when
+ * they have loaded.
+ *
+ * @returns the store; if they cannot be loaded, the message is a plain line, and the next toast tries again
  */
 export function createToasts({ clock, load = () => import('./start-toasts.tsx') }: ToastsOptions): Toasts {
   const listeners = new Set<() => void>();

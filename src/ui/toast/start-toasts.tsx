@@ -9,6 +9,7 @@ import type { LiveToasts, ShownToasts, Toast, ToastCardProps } from './toast.ts'
  * Starts the toast machine.
  *
  * @param show receives the current toasts after every change
+ * @returns the running machine
  */
 export function startToasts(show: (shown: ShownToasts) => void, clock: UiClock): LiveToasts {
   const place = toastPlacement();

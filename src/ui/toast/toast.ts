@@ -41,7 +41,13 @@ export interface LiveToasts extends Pick<Toasts, 'dismiss' | 'hold' | 'release'>
 /** The toasts of the page. */
 export const ToastContext = createContext<Toasts | undefined>(undefined);
 
-/** Shows a message for 3000 ms: `const { toast } = useToasts(); toast({ kind: 'warning', text })`. */
+/**
+ * @returns `toast()`, which shows a message for 3000 ms (specification, section 8)
+ * @throws {Error} outside a `ToastProvider`
+ * @example
+ * const { toast } = useToasts();
+ * toast({ kind: 'warning', text });
+ */
 export function useToasts(): Pick<Toasts, 'toast'> {
   const toasts = use(ToastContext);
   if (!toasts) throw new Error('useToasts: no ToastProvider above this component; wrap it in one');

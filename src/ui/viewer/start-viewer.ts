@@ -11,7 +11,7 @@ interface ViewerOptions {
   show: (view: ViewerView) => void;
 }
 
-/** Starts the machine of the viewer. Stopping it releases the scroll lock in any state. */
+/** @returns the running machine of the viewer; stopping it releases the scroll lock in any state */
 export function startViewer({ count, show }: ViewerOptions): Live<GalleryViewerEvent> {
   const actor = createActor(
     galleryViewerMachine.provide({
@@ -24,7 +24,7 @@ export function startViewer({ count, show }: ViewerOptions): Live<GalleryViewerE
   return { send: actor.send, stop: () => actor.stop() };
 }
 
-/** The state of the view for a snapshot of the machine. */
+/** @returns the state of the view for a snapshot of the machine */
 export const viewerViewOf = (snapshot: SnapshotFrom<typeof galleryViewerMachine>): ViewerView => ({
   open: snapshot.matches('open'),
   index: snapshot.context.index,

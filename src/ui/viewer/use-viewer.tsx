@@ -29,8 +29,10 @@ interface ViewerLinks {
 }
 
 /**
- * The viewer of some pictures (rule GAL-03), loaded when one of their links is first used. Give the component another
- * `key` for other pictures.
+ * The viewer of some pictures (rule GAL-03). Give the component another `key` for other pictures.
+ *
+ * @param title of the album, for pictures without an alternative text
+ * @returns the viewer to render, and props for the links to the pictures; its code loads when one of them is first used
  */
 export function useViewer(photos: readonly Picture[], title: string): ViewerLinks {
   const hydrated = useHydrated();
