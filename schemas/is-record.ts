@@ -1,3 +1,3 @@
-/** true for objects except `null` and arrays */
+/** @returns true for objects except `null` and arrays */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

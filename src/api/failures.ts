@@ -41,6 +41,3 @@ export const describeError = (cause: unknown): string => {
   const inner = cause instanceof Error ? (cause.cause ?? cause) : cause;
   return inner instanceof Error ? inner.message : String(inner);
 };
-
-export const probeOnly = async (x: string): Promise<string> => x;
-export async function noNeed(): Promise<void> {}
