@@ -1,3 +1,4 @@
+import { replaceElements } from '#lib/html-elements.ts';
 import { phrasesOf } from '#ui/text/phrases.ts';
 
 /**
@@ -5,22 +6,29 @@ import { phrasesOf } from '#ui/text/phrases.ts';
  * Keeps the steps between levels, down to h6, and adds word breaks to Chinese headings.
  */
 export const headingsFrom = (top: 2 | 3, html: string | undefined): string | undefined =>
-  fromLevel(top, html)?.replace(
-    /(<h[1-6]\b[^>]*>)([\s\S]*?)(?=<\/h[1-6]>)/g,
-    (_heading, tag: string, content: string) => tag + withPhrases(content),
-  );
+  html === undefined
+    ? undefined
+    : replaceElements(
+        fromLevel(top, html),
+        [headings],
+        ({ tag, name, content }) => `${tag}${withPhrases(content)}</${name}>`,
+      );
+
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 /** Adds word breaks to the text between tags. Text with its own breaks stays as it is. */
 const withPhrases = (content: string): string =>
   content.includes('<wbr')
     ? content
-    : content.replace(/[^<>]+(?=<|$)/g, (text) => phrasesOf(text).join('<wbr />'));
+    : content.replace(/<[^<>]*>|[^<>]+/g, (part) =>
+        part.startsWith('<') ? part : phrasesOf(part).join('<wbr />'),
+      );
 
-function fromLevel(top: 2 | 3, html: string | undefined): string | undefined {
-  const levels = [...(html ?? '').matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));
+function fromLevel(top: 2 | 3, html: string): string {
+  const levels = [...html.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));
   const shift = top - Math.min(...levels);
   if (levels.length === 0 || shift === 0) return html;
-  return html?.replace(
+  return html.replace(
     /(<\/?h)([1-6])\b/g,
     (_tag, start: string, level: string) => start + Math.min(6, Number(level) + shift),
   );

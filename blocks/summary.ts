@@ -22,15 +22,16 @@ export function summaryOf(html: string | undefined): Summary | undefined {
 /** Matches elements other than running text. */
 const hasStructure = /<(?!\/?(?:p|br|span|div)\b)/i;
 
-/** Line breaks, and the edges of block elements. */
-const lineEnd = /<br\b[^>]*>|<\/?(?:p|div|ul|ol|li|h[1-6]|tr|td|th|dl|dt|dd|caption|blockquote)\b[^>]*>/gi;
+/** Elements that begin and end lines. */
+const lineElements = new Set(
+  'br p div ul ol li h1 h2 h3 h4 h5 h6 tr td th dl dt dd caption blockquote'.split(' '),
+);
 
 /** Splits sanitised HTML into lines of plain text at blocks and line breaks, without empty lines. */
 export const htmlLines = (html: string): string[] =>
   html
     .replace(/\s+/g, ' ')
-    .replace(lineEnd, '\n')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<\/?([a-z][a-z\d]*)\b[^<>]*>/g, (_tag, name: string) => (lineElements.has(name) ? '\n' : ''))
     // The sanitiser emits no other entities.
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
@@ -52,5 +53,5 @@ function cut(text: string): string {
   if (end === text.length) return text;
   const part = text.slice(0, end);
   const sentence = /^[\s\S]{40,}[。！？.!?](?=\s|[^\s\d])/u.exec(part)?.[0];
-  return sentence ?? `${part.replace(/\s+\S{0,30}$/u, '')}…`;
+  return sentence ?? `${part.replace(/\s\S{0,30}$/u, '').trimEnd()}…`;
 }

@@ -100,7 +100,7 @@ function sizeOf(text: string, mostValues: number): { depth: number; values: numb
   let depth = 0;
   let open = 0;
   let values = 1;
-  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{},]/gs)) {
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"?|[[\]{},]/gs)) {
     if (token === '[' || token === '{') open += 1;
     else if (token === ']' || token === '}') open -= 1;
     if (token === '[' || token === '{' || token === ',') values += 1;

@@ -1,7 +1,9 @@
 import type { BlockTexts, Prose } from '#blocks/define.ts';
 import { htmlLines } from '#blocks/summary.ts';
 import type { ServerTranslate } from '#i18n/i18n.ts';
+import { elementsOf, replaceElements } from '#lib/html-elements.ts';
 import { isInLanguage } from '#lib/is-in-language.ts';
+import { trimEnd } from '#lib/trim-end.ts';
 import type { Language } from '#schemas/language.ts';
 
 /** Minimum number of characters of a description. */
@@ -111,12 +113,19 @@ function* sentencesOf(
 
 /** HTML without headings, lists, tables and captions. */
 const paragraphsOf = (html: string): string =>
-  beginning(html).replace(/<(h[1-6]|ul|ol|table|figcaption|pre)\b[\s\S]*?(?:<\/\1>|$)/gi, '<br>');
+  replaceElements(beginning(html), [notParagraphs, 'to the end'], () => '<br>');
 
-const listsOf = (html: string): string[] => beginning(html).match(/<li\b[\s\S]*?(?:<\/li>|$)/gi) ?? [];
+const notParagraphs = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'table', 'figcaption', 'pre'];
+
+const listsOf = (html: string): string[] =>
+  [...elementsOf(beginning(html), ['li'], 'to the end')].map(({ content }) => content);
 
 /** Beginning of an HTML text, without a tag that was cut off. */
-const beginning = (html: string): string => html.slice(0, textLimit).replace(/<[^>]*$/, '');
+function beginning(html: string): string {
+  const start = html.slice(0, textLimit);
+  const tag = start.lastIndexOf('<');
+  return tag > start.lastIndexOf('>') ? start.slice(0, tag) : start;
+}
 
 const segmenters = {
   'zh-CN': new Intl.Segmenter('zh-CN', { granularity: 'sentence' }),
@@ -156,7 +165,7 @@ function isUsable(sentence: string, language: Language): boolean {
 const isAddress = /https?:|www\.|\S@\S|\d(?:[\s-]?\d){9}/i;
 
 const endSentence = (text: string, language: Language): string =>
-  sentenceEnd.test(text) ? text : text.replace(/[\s,;:，；：、–—-]+$/u, '') + typography[language].stop;
+  sentenceEnd.test(text) ? text : trimEnd(text, /[\s,;:，；：、–—-]/) + typography[language].stop;
 
 /** `Halls and spaces: Hall 1, Hall 2 and more.` Undefined if there is nothing to enumerate. */
 function enumerate(
@@ -202,6 +211,7 @@ function shorten(text: string, room: number): string {
     start += character;
   }
   const enough = Math.min(least, Math.floor(room / 2));
-  const phrase = new RegExp(`^[\\s\\S]{${enough},}(?=[,;:](?=\\s)|[，；：、]|\\s[–—])`, 'u').exec(start)?.[0];
-  return `${phrase ?? start.replace(/\s+\S{0,30}$/u, '')}…`;
+  const phraseEnds = [...start.matchAll(/[,;:](?=\s)|[，；：、]|\s[–—]/g)].map(({ index }) => index);
+  const end = phraseEnds.findLast((index) => lengthOf(start.slice(0, index)) >= enough);
+  return `${end === undefined ? start.replace(/\s\S{0,30}$/u, '').trimEnd() : start.slice(0, end)}…`;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { trimEnd } from '#lib/trim-end.ts';
 import { blockIds, writtenId } from '#schemas/block-ids.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import { type Language, languageKey, localiseDeep } from '#schemas/language.ts';
@@ -248,9 +249,12 @@ function repairedPath(text: string): string | undefined {
   const trimmed = text.trim();
   const local = /^https?:\/\//i.test(trimmed) ? URL.parse(trimmed)?.pathname : trimmed;
   if (!local || /^[a-z][a-z\d+.-]*:/i.test(local)) return undefined;
-  const path = `/${decoded(local.replace(/[?#].*$/s, ''))
-    .trim()
-    .replace(/^\/+|\/+$/g, '')}`;
+  const path = `/${trimEnd(
+    decoded(local.replace(/[?#].*$/s, ''))
+      .trim()
+      .replace(/^\/+/, ''),
+    /\//,
+  )}`;
   return pagePathSchema.safeParse(path.replaceAll(' ', '')).success ? path : undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { PageSource, PagesShowing } from '#blocks/define.ts';
 import { normalisePath } from '#lib/menu.ts';
+import { trimEnd } from '#lib/trim-end.ts';
 import type { Language } from '#schemas/language.ts';
 import type { MenuItem } from '#schemas/menu.ts';
 import type { Redirect } from '#schemas/redirect.ts';
@@ -237,7 +238,7 @@ export function matchRoute(table: RouteTable, pathname: string): Route | undefin
   const path = decode(pathname);
   const found = table.routes.get(path);
   if (found) return found;
-  const bare = path.replace(/\/+$/, '') || '/';
+  const bare = trimEnd(path, /\//) || '/';
   const origin = bare === path ? undefined : table.routes.get(bare)?.origin;
   return origin && { kind: 'redirect', path, origin, to: bare };
 }

@@ -38,7 +38,7 @@ export function barePhone(text: string): string {
  *
  * @returns true if the Chinese forms accept the address: no spaces, an @, and a dot in the domain part
  */
-export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(text);
 
 /**
  * Checks for one plain e-mail address, like `z.email().max(254)` without zod.
@@ -50,12 +50,12 @@ export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.t
 export const isAddress = (value: unknown): value is string =>
   typeof value === 'string' &&
   value.length <= 254 &&
-  /^(?!\.)(?!.*\.\.)[\w'+\-.]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/.test(value);
+  !value.includes("'@") &&
+  /^[\w'+-]+(?:\.[\w'+-]+)*@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/.test(value);
 
-/** Digits and everything that separates them in a phone number, for a character class. */
-const digitsAndSeparators = String.raw`\d\s()/.\-–—`;
-const phoneSigns = new RegExp(`^[+${digitsAndSeparators}]+$`);
-const phoneNumber = new RegExp(`^\\+?[${digitsAndSeparators}]{7,30}$`);
+/** Digits and everything that separates them in a phone number. */
+const phoneSigns = /^[+\d\s()/.\-–—]+$/;
+const phoneNumber = /^\+?[\d\s()/.\-–—]{7,30}$/;
 
 /** @returns true for a phone number or a part of one: only digits and what separates them */
 export const hasOnlyPhoneSigns = (text: string): boolean => phoneSigns.test(text);

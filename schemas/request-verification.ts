@@ -25,7 +25,8 @@ export function readReference(text: string): string | undefined {
   return /^[0-9A-HJKMNP-TV-Z]{10}$/.test(signs) ? `${signs.slice(0, 5)}-${signs.slice(5)}` : undefined;
 }
 
-const eMail = /[^\s@,;，；、<>()]+@[^\s@,;，；、<>()]+/g;
+/** Words, and two words around an @: e-mail addresses, found in one pass. */
+const words = /[^\s@,;，；、<>()]+(?:@[^\s@,;，；、<>()]+)?/g;
 
 const lastFour = (text: string): string | undefined => {
   const digits = text.replace(/\D/g, '');
@@ -53,8 +54,8 @@ export function readProof(text: string): string | undefined {
  */
 export function proofsOf(contact: string): string[] {
   const written = plain(contact).toLowerCase();
-  const addresses = written.match(eMail) ?? [];
-  const digits = lastFour(written.replace(eMail, ' '));
+  const addresses = written.match(words)?.filter((word) => word.includes('@')) ?? [];
+  const digits = lastFour(written.replace(words, (word) => (word.includes('@') ? ' ' : word)));
   const found = [...addresses, ...(digits ? [digits] : [])];
   return found.length > 0 ? found : [written].filter(Boolean);
 }

@@ -154,7 +154,7 @@ function plainNumber(typed: string): string {
   if (!match) return text;
   const [, sign, digits = '', decimals = ''] = match;
   const whole = digits.replaceAll(',', '').replace(/^0+(?=\d)/, '');
-  const part = decimals.replace(/0+$/, '');
+  const [part = ''] = /^\d*[1-9]/.exec(decimals) ?? [];
   return `${sign === '-' ? '-' : ''}${whole}${part && `.${part}`}`;
 }
 

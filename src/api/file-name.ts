@@ -1,3 +1,5 @@
+import { trimEnd } from '#lib/trim-end.ts';
+
 /** Longer names are cut, in characters: file systems take 255 bytes, and a Chinese character has three. */
 const longest = 80;
 
@@ -19,4 +21,4 @@ export function fileName(name: string, { ending, fallback }: { ending: string; f
   return (trimmed(short) || fallback) + ending;
 }
 
-const trimmed = (text: string) => text.replace(/^[\s.]+|[\s.]+$/g, '');
+const trimmed = (text: string) => trimEnd(text.replace(/^[\s.]+/, ''), /[\s.]/);

@@ -1,3 +1,4 @@
+import { mediaType } from '#lib/media-type.ts';
 import type { DownloadCallName } from '#schemas/calls.ts';
 import { requestTimeout } from './envelope.ts';
 import { broken, describeError, type Failed, failed, refused } from './failures.ts';
@@ -54,7 +55,7 @@ export async function fetchFile<N extends DownloadCallName>(
 
 /** Backends use many content types for files (`octet-stream`, `x-zip-compressed`, none), but never a text type. */
 const isFile = (headers: Headers): boolean =>
-  !/^\s*(text\/|application\/([\w.-]+\+)?json\b)/i.test(headers.get('content-type') ?? '');
+  !/^(?:text\/|application\/(?:[\w.-]+\+)?json$)/.test(mediaType(headers.get('content-type')) ?? '');
 
 /** A compressed body has a different length than the file. */
 function sizeOf(headers: Headers): number | undefined {

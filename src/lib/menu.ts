@@ -1,5 +1,6 @@
 import type { Language } from '#schemas/language.ts';
 import type { MenuItem } from '#schemas/menu.ts';
+import { trimEnd } from './trim-end.ts';
 
 /** @returns true if `visible` equals '0'; other items are not shown (specification, section 2) */
 export const isVisible = (item: MenuItem): boolean => item.visible === '0';
@@ -29,7 +30,7 @@ export function routeOf(item: MenuItem): string | undefined {
  * normalisePath('about/?page=2'); // '/about'
  */
 export const normalisePath = (path: string): string =>
-  `/${path.replace(/^\/+|[?#].*$/g, '').replace(/\/+$/, '')}`;
+  `/${trimEnd(path.replace(/[?#].*$/s, '').replace(/^\/+/, ''), /\//)}`;
 
 /**
  * The link target of a menu item: `path`, or `defaultPath` if it has none. Query and fragment stay.

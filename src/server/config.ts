@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { MapService } from '#blocks/define.ts';
+import { trimEnd } from '#lib/trim-end.ts';
 import {
   adminEmailSchema,
   adminPasswordSchema,
@@ -37,7 +38,7 @@ const origin = httpUrl.transform((value) => new URL(value).origin);
 const settingsSchema = z.object({
   PORT: setting(z.coerce.number().int().min(0).max(65_535).default(3000)),
   HOST: setting(z.string().default('127.0.0.1')),
-  CONTENT_API: setting(httpUrl.transform((url) => url.replace(/\/+$/, '')).optional()),
+  CONTENT_API: setting(httpUrl.transform((url) => trimEnd(url, /\//)).optional()),
   CONTENT_TTL: setting(z.coerce.number().min(0).max(86_400).default(5)),
   MEDIA_ORIGINS: setting(
     z

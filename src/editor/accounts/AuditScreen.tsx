@@ -74,7 +74,7 @@ function AuditRow({ entry }: { entry: AuditPage['entries'][number] }) {
   const role = useTranslate(roleTexts);
   /** Translates the role or state that the server appends to an account's email address. */
   const aboutText = (text: string): string => {
-    const [, address, state] = /^(\S+@\S+): (\w+)$/.exec(text) ?? [];
+    const [, address, state] = /^(\S+): (\w+)$/.exec(text) ?? [];
     const given = roles.find((one) => one === state);
     if (given) return `${address} · ${role(given)}`;
     return state === 'disabled' ? `${address} · ${t('disabled')}` : text;

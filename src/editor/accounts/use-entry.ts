@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { isEmail } from '#schemas/contact.ts';
 import { EditorError } from '../api.ts';
 import { errorTexts } from '../common-texts.ts';
 import { useTranslate } from '../context.tsx';
@@ -81,7 +82,7 @@ export function useChecks() {
   const t = useTranslate(fieldTexts);
   return {
     filled: (value: string) => (value.trim() === '' ? t('required') : undefined),
-    email: (value: string) => (/^\S+@\S+\.\S+$/.test(value.trim()) ? undefined : t('badEmail')),
+    email: (value: string) => (isEmail(value.trim()) ? undefined : t('badEmail')),
     newPassword: (value: string) => (value.length < 12 ? t('short') : undefined),
   };
 }

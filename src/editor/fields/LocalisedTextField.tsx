@@ -68,7 +68,9 @@ interface LanguageInputProps {
 function LanguageInput({ label, language, value, onChange, isOutdated, long, ...rest }: LanguageInputProps) {
   const { maxLength, described, onFocus } = rest;
   const { t } = useForm();
-  const composed = useComposed(value, (text) => onChange(long ? text : text.replace(/\s*\n\s*/g, ' ')));
+  const composed = useComposed(value, (text) =>
+    onChange(long ? text : text.replace(/\s+/g, (blank) => (blank.includes('\n') ? ' ' : blank))),
+  );
   const zh = language === 'zh-CN';
   const stayOnLine = (event: KeyboardEvent) => {
     if (!long && event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();

@@ -6,7 +6,7 @@ import { readAt } from './value-paths.ts';
 
 const withoutTags = (html: string) =>
   html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 

@@ -22,7 +22,8 @@ const kinds = [
 ];
 
 /** Digits and their separators; the country code and the first two digits identify the region. */
-const phone = /^(?=(?:\D*\d){7})(\+?(?:(?:00)?86[\s().-]*(?=1))?)([\d\s+()/.–-]*)$/;
+const phone = /^(\+?(?:(?:00)?86[\s().-]{0,9}(?=1))?)([\d\s+()/.–-]*)$/;
+const fewestDigits = 7;
 const separators = /[^\d]/g;
 
 /**
@@ -67,7 +68,8 @@ export function createMasks(before: Iterable<MaskPair> = []): Masks {
   return {
     of: (text) => {
       const core = text.trim();
-      const [, code = '', rest] = phone.exec(core) ?? [];
+      const isPhone = core.replace(separators, '').length >= fewestDigits;
+      const [, code = '', rest] = (isPhone && phone.exec(core)) || [];
       const mask = masks.get(core) ?? (rest === undefined ? make(core, 0) : keep(core, ofPhone(code, rest)));
       return text.replace(core, () => mask);
     },

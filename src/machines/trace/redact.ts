@@ -1,4 +1,3 @@
-import { escapeRegExp } from '#lib/escape-reg-exp.ts';
 import { createMasks, type MaskPair } from './masks.ts';
 import type { Plain } from './plain.ts';
 
@@ -101,9 +100,14 @@ const isTelling = (text: string): boolean => text.length >= (/[\u2e80-\ud7af]/.t
 /** Only where it is not a part of a longer word or number. */
 function replaceWords(text: string, quoted: string, mask: string): string {
   if (!text.includes(quoted)) return text;
-  const before = /^[a-z\d]/i.test(quoted) ? '(?<![\\p{Script=Latin}\\d])' : '';
-  const after = /[a-z\d]$/i.test(quoted) ? '(?![\\p{Script=Latin}\\d])' : '';
-  return text.replace(new RegExp(before + escapeRegExp(quoted) + after, 'gu'), () => mask);
+  const [begins, ends] = [/^[a-z\d]/i.test(quoted), /[a-z\d]$/i.test(quoted)];
+  return text.replaceAll(quoted, (found, start: number) => {
+    const end = start + found.length;
+    const goesOn =
+      (begins && /[\p{Script=Latin}\d]$/u.test(text.slice(Math.max(0, start - 2), start))) ||
+      (ends && /^[\p{Script=Latin}\d]/u.test(text.slice(end, end + 2)));
+    return goesOn ? found : mask;
+  });
 }
 
 const entriesOf = (value: Plain): [string, Plain][] =>

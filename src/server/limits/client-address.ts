@@ -49,7 +49,7 @@ export function networkOf(text: string): string | undefined {
     .trim()
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')
     .replace(/^([\d.]+):\d+$/, '$1')
-    .replace(/%.*$/, '');
+    .replace(/%.*$/s, '');
   if (isIP(bare) !== 6) return isIP(bare) ? bare : undefined;
   const groups = groupsOf(bare);
   if (isMapped(groups)) return bytesOf(groups.slice(6)).join('.');

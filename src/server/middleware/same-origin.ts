@@ -1,10 +1,11 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { mediaType } from '#lib/media-type.ts';
 
 /**
  * Content types that other sites can send without a preflight request; a body without a type counts as text.
  */
-const formTypes = /^\s*(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\s*(;|$)/i;
+const formTypes = new Set(['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain']);
 
 /** This machine, and addresses that mean "every network of this machine". */
 const local = /^(localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\])$/;
@@ -41,7 +42,7 @@ function isOwn(c: Context, { siteOrigin, develops }: { siteOrigin: string; devel
   // Browsers hide the origin of some pages; pages cannot forge this header.
   if (site === 'same-origin') return true;
   const fromNoPage = site === undefined && origin === undefined;
-  return fromNoPage && !formTypes.test(c.req.header('content-type') ?? 'text/plain');
+  return fromNoPage && !formTypes.has(mediaType(c.req.header('content-type')) ?? 'text/plain');
 }
 
 /**

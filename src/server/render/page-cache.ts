@@ -42,7 +42,10 @@ export function encodePage(html: string): EncodedPage {
 /** The encoding for a request's `Accept-Encoding`. */
 export const encodingFor = (accepted: string | undefined): Encoding =>
   encodings.find((encoding) =>
-    new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(accepted ?? ''),
+    accepted?.split(',').some((item) => {
+      const [name, weight] = item.split(';').map((part) => part.trim());
+      return name === encoding && !/^q=0(?:\.0*)?$/.test(weight ?? '');
+    }),
   ) ?? 'identity';
 
 /** What all pages depend on: revision of the content, and date at the site, because the events of a day change at midnight. */

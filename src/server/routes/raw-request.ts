@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { mediaType } from '#lib/media-type.ts';
 
 /**
  * Reads the unparsed request of a call: query and `{id}` of a GET, JSON body of a POST. Malformed input becomes a value
@@ -17,7 +18,7 @@ export async function rawRequest(c: Context): Promise<unknown> {
 
 /** True if the content type is JSON. Any other body may have been posted by a form of another site. */
 export const isJson = (c: Context): boolean =>
-  /^\s*application\/([\w.-]+\+)?json\s*(;|$)/i.test(c.req.header('content-type') ?? '');
+  /^application\/(?:[\w.-]+\+)?json$/.test(mediaType(c.req.header('content-type')) ?? '');
 
 /** Undefined if the body or its content type is not JSON. */
 async function jsonBody(c: Context): Promise<unknown> {

@@ -30,7 +30,7 @@ export function readFigure(text: string, maxDecimals: number): Figure | undefine
  */
 export function writeFigure(value: number, decimals: number): string {
   const [whole = '', fraction] = value.toFixed(decimals).split('.');
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
+  const grouped = whole.replace(/\d(?=(?:\d{3}){1,7}$)/g, '$&,');
   return fraction ? `${grouped}.${fraction}` : grouped;
 }
 

@@ -15,8 +15,8 @@ export interface PictureSource {
  * sourcesOf({ src: '/media/a.jpg', widths: [960] })[0]?.srcSet; // '/media/a-960.avif 960w'
  */
 export function sourcesOf({ src, widths }: Pick<Picture, 'src' | 'widths'>): PictureSource[] {
-  const stem = /^(.+)\.[a-z0-9]+$/i.exec(src)?.[1];
-  if (!stem || !widths?.length) return [];
+  const stem = src.replace(/\.\w+$/, '');
+  if (stem === '' || stem === src || !widths?.length) return [];
   return (['avif', 'webp'] as const).map((format) => ({
     type: `image/${format}` as const,
     srcSet: widths.map((width) => `${stem}-${width}.${format} ${width}w`).join(', '),

@@ -23,7 +23,7 @@ const longest = 300;
  */
 export function phrasesOf(text: string): string[] {
   if (!segmenter || text.length > longest || !/\p{Script=Han}/u.test(text)) return [text];
-  const whole = text.replace(/(\d) +(?=\p{Script=Han})/gu, '$1\u00A0');
+  const whole = text.replace(/(\d) {1,9}(?=\p{Script=Han})/gu, '$1\u00A0');
   const words = Array.from(segmenter.segment(whole), ({ segment }) => segment);
   const phrases: string[] = [];
   let position = 0;

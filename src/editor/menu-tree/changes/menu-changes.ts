@@ -263,7 +263,7 @@ export const targetOf = ({ entry }: ListedEntry): string =>
 
 /** Target after the move, with the original query and fragment. */
 function targetAfterMove(to: string, moved: ReadonlyMap<string, string>): string {
-  const path = to.replace(/[?#].*$/, '');
+  const path = to.replace(/[?#].*$/s, '');
   const next = moved.get(path);
   return next === undefined ? to : `${next}${to.slice(path.length)}`;
 }

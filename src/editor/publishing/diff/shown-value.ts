@@ -22,7 +22,7 @@ export function shownValue({ field, value, language }: Value): string {
   if (typeof value === 'boolean')
     return localise(value ? { zh: '是', en: 'yes' } : { zh: '否', en: 'no' }, language);
   if (typeof value === 'number') return String(value);
-  if (typeof value === 'string') return /<[a-z!/][^>]*>/i.test(value) ? textOfHtml(value) : value;
+  if (typeof value === 'string') return /<[a-z!/][^<>]*>/i.test(value) ? textOfHtml(value) : value;
   if (typeof value === 'object' && isLocalised(value))
     return shownValue({ field, value: value[languageKey(language)], language });
   return (field && summaryOf(field, value, language)) || JSON.stringify(value);
@@ -31,8 +31,8 @@ export function shownValue({ field, value, language }: Value): string {
 /** Converts rich text to plain text with one line per paragraph. */
 export const textOfHtml = (html: string): string =>
   html
-    .replace(/<(br|\/p|\/h[1-6]|\/li|\/tr)[^>]*>/gi, '\n')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<(br|\/p|\/h[1-6]|\/li|\/tr)[^<>]*>/gi, '\n')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&nbsp;/g, ' ')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')

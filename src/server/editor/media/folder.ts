@@ -47,8 +47,9 @@ export function openMediaFolder(dataDir: string): MediaFolder {
     has: async (name) => (await stat(file(name)).catch(() => undefined))?.isFile() ?? false,
     async remove(name) {
       const stem = name.replace(/\.\w+$/, '');
-      const copy = new RegExp(`^${stem}-\\d+\\.(avif|webp)$`);
-      const names = (await readdir(path)).filter((other) => other === name || copy.test(other));
+      const isCopy = (other: string) =>
+        other.startsWith(`${stem}-`) && /^\d+\.(avif|webp)$/.test(other.slice(stem.length + 1));
+      const names = (await readdir(path)).filter((other) => other === name || isCopy(other));
       await Promise.all(names.map((other) => rm(file(other), { force: true })));
     },
     async sweep(now) {

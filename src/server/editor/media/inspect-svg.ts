@@ -31,7 +31,8 @@ export async function inspectSvg(path: string): Promise<DrawingSize | Refused> {
 function textOf(bytes: Buffer): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    const encoding = /^\s*<\?xml[^>]*?encoding\s*=\s*["']([^"']*)/.exec(text)?.[1] ?? 'utf-8';
+    const [declaration = ''] = /^<\?xml[^>]*/.exec(text.trimStart()) ?? [];
+    const encoding = /encoding=["']([^"']*)/.exec(withoutSpace(declaration))?.[1] ?? 'utf-8';
     return /^utf-?8$/i.test(encoding) ? text : undefined;
   } catch {
     return undefined;
@@ -113,8 +114,9 @@ function namespaces() {
   };
 }
 
-const fragment = /^\s*#/;
-const picture = /^\s*(#|data:image\/(png|jpe?g|gif|webp);base64,)/i;
+const withoutSpace = (text: string): string => text.replace(/\s+/g, '');
+
+const picture = /^(?:#|data:image\/(?:png|jpe?g|gif|webp);base64,)/i;
 
 /**
  * Allows no event handlers, no external addresses (only fragments and embedded pictures), and no loading
@@ -123,13 +125,17 @@ const picture = /^\s*(#|data:image\/(png|jpe?g|gif|webp);base64,)/i;
 function isHarmlessAttribute(name: string, value: string): boolean {
   const local = localOf(name).toLowerCase();
   if (local.startsWith('on') || name === 'xml:base') return false;
-  if (local === 'href' || local === 'src') return picture.test(value);
+  if (local === 'href' || local === 'src') return picture.test(value.trim());
   return name.includes(':') || isHarmlessStyle(value);
 }
 
 /**
  * Allows `url(…)` only for fragments of the same file. Rejects escapes, which could hide a URL, and imports.
  */
-const isHarmlessStyle = (css: string): boolean =>
-  !/\\|@import|javascript:|expression\s*\(|image-set\s*\(/i.test(css) &&
-  [...css.matchAll(/url\s*\(\s*["']?([^)]*)/gi)].every(([, address = '']) => fragment.test(address));
+function isHarmlessStyle(css: string): boolean {
+  const bare = withoutSpace(css).toLowerCase();
+  return (
+    !/\\|@import|javascript:|expression\(|image-set\(/.test(bare) &&
+    [...bare.matchAll(/url\(["']?(.?)/g)].every(([, first]) => first === '#')
+  );
+}

@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import { escapeRegExp } from '#lib/escape-reg-exp.ts';
 import type { EditorAnswer } from '#schemas/editor/calls.ts';
 import type { EntryName } from '#schemas/editor/editorial.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -55,9 +54,9 @@ async function titleOf(db: Kysely<Tables>, { kind, id }: EntryName): Promise<Med
 }
 
 /** Characters that continue an address. A full stop ends a sentence unless a letter follows. */
-const goesOn = String.raw`(?![\w%/-]|\.\w)`;
+const goesOn = /^(?:[\w%/-]|\.\w)/;
 /** What may precede an address: not another path, but the origin of a site. */
-const begins = String.raw`(?<=^|[^\w./%~-]|https?://[\w.:-]+)`;
+const begins = /(?:^|[^\w./%~-]|https?:\/\/[\w.:-]{1,255})$/;
 
 /**
  * Creates a test for texts that refer to the file at an address: `/media/a.jpg` matches in `<img
@@ -65,8 +64,15 @@ const begins = String.raw`(?<=^|[^\w./%~-]|https?://[\w.:-]+)`;
  * @example referencesAddress('/media/a.jpg')('<img src="/media/a.jpg">') // true
  */
 export function referencesAddress(address: string): (text: string) => boolean {
-  const pattern = new RegExp(`${begins}${escapeRegExp(address)}${goesOn}`);
-  return (text) => pattern.test(text);
+  return (text) => {
+    for (let start = text.indexOf(address); start !== -1; start = text.indexOf(address, start + 1)) {
+      const end = start + address.length;
+      // An origin has 263 characters at most.
+      if (begins.test(text.slice(Math.max(0, start - 270), start)) && !goesOn.test(text.slice(end, end + 2)))
+        return true;
+    }
+    return false;
+  };
 }
 
 /** Same for JSON: searches all string values, not keys. */
