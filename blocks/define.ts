@@ -47,8 +47,8 @@ export interface QueryContext {
   siteCode: string;
   /** `SITE_TIME_ZONE`. */
   timeZone: string;
-  /** Today in that time zone, yyyy-mm-dd. Pages are cached for one day. */
-  today: string;
+  /** Returns today in that time zone, yyyy-mm-dd. A page that asks for it is rendered again after midnight. */
+  today: () => string;
   /** True if this server stores requests, so that applicants can look them up. */
   tracksRequests: boolean;
   pagesShowing: PagesShowing;

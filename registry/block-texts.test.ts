@@ -11,7 +11,7 @@ const context: QueryContext = {
   search: {},
   siteCode: 'official',
   timeZone: 'Asia/Shanghai',
-  today: '2026-11-21',
+  today: () => '2026-11-21',
   tracksRequests: false,
   pagesShowing: () => [],
   picture: () => undefined,

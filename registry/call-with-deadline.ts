@@ -1,4 +1,4 @@
-import type { ContentSource } from '#api/content-source.ts';
+import type { ContentSource, TagCollector } from '#api/content-source.ts';
 import { readRequest } from '#api/read-request.ts';
 import { beforeDeadline, late } from '#lib/before-deadline.ts';
 import type { AnswerOf, ReadCallName, RequestOf } from '#schemas/calls.ts';
@@ -12,6 +12,14 @@ export type CallOutcome<Data> =
   | { state: 'ready'; data: Data }
   | { state: 'late' | 'failed' | 'missing'; reason: string };
 
+/** Conditions that all calls of a page share. */
+export interface CallConditions {
+  language: Language;
+  deadline: AbortSignal;
+  /** Collects the tags of the answers. */
+  reads?: TagCollector | undefined;
+}
+
 /**
  * Parses the request and makes a call for a page.
  *
@@ -20,14 +28,14 @@ export type CallOutcome<Data> =
 export async function callWithDeadline<N extends ReadCallName>(
   source: ContentSource,
   { call, request }: { call: N; request: RequestOf<N> },
-  { language, deadline }: { language: Language; deadline: AbortSignal },
+  { language, deadline, reads }: CallConditions,
 ): Promise<CallOutcome<AnswerOf<N>>> {
   const read = readRequest(call, request);
   // A page's request is invalid only if the URL has no id or an impossible one, so no item has that id.
   if (!read.ok) return { state: 'missing', reason: 'has an invalid request' };
   try {
     const answer = await beforeDeadline(
-      source.call(call, read.request, { language, signal: deadline }),
+      source.call(call, read.request, { language, signal: deadline, reads }),
       deadline,
     );
     if (answer === late) return { state: 'late', reason: 'was late' };

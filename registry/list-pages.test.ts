@@ -16,7 +16,7 @@ const context: Omit<QueryContext, 'search'> = {
   language: 'en-US',
   siteCode: 'official',
   timeZone: 'Asia/Shanghai',
-  today: '2026-11-21',
+  today: () => '2026-11-21',
   tracksRequests: false,
   pagesShowing: () => [],
   picture: () => undefined,

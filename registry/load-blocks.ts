@@ -1,9 +1,9 @@
 import type { ContentSource } from '#api/content-source.ts';
+import { contentVersion } from '#api/content-version.ts';
 import type { BlockTexts, CallQuery, FormState, PageSubject, Query, QueryContext } from '#blocks/define.ts';
 import type { ServerTranslate } from '#i18n/i18n.ts';
-import type { Language } from '#schemas/language.ts';
 import { ownSearch, type PageParameters } from './block-parameters.ts';
-import { type CallOutcome, callWithDeadline } from './call-with-deadline.ts';
+import { type CallConditions, type CallOutcome, callWithDeadline } from './call-with-deadline.ts';
 import type { PageBlock, QueryKey, QueryResult } from './page-payload.ts';
 import type { ParsedBlock } from './read-block.ts';
 
@@ -110,19 +110,17 @@ export const textsOf = (
       return entry.definition.texts?.(entry.props, block.queries as never, t) ?? [];
     });
 
-interface QueryRun {
+/** At the deadline, queries that are still pending are `late`. */
+interface QueryRun extends CallConditions {
   source: ContentSource;
-  language: Language;
-  revision: string;
-  /** Aborts at the page's deadline. Queries that are still pending are `late`. */
-  deadline: AbortSignal;
 }
 
 /** Called once for each query that failed or came late. */
 type Report = (name: string, reason: string) => void;
 
 /** Creates the query runner of a page. It makes each call once even if several blocks share it. */
-function createQueryRunner({ source, language, revision, deadline }: QueryRun) {
+function createQueryRunner({ source, ...conditions }: QueryRun) {
+  const { language } = conditions;
   const outcomes = new Map<string, Promise<CallOutcome<unknown>>>();
 
   const ask = ({ call, request }: CallQuery): Promise<CallOutcome<unknown>> => {
@@ -130,7 +128,7 @@ function createQueryRunner({ source, language, revision, deadline }: QueryRun) {
     const known = outcomes.get(key);
     if (known) return known;
     // Safe: `query()` checked the request against its call, but the list of all queries erases the type.
-    const outcome = callWithDeadline(source, { call, request: request as never }, { language, deadline });
+    const outcome = callWithDeadline(source, { call, request: request as never }, conditions);
     outcomes.set(key, outcome);
     return outcome;
   };
@@ -142,12 +140,12 @@ function createQueryRunner({ source, language, revision, deadline }: QueryRun) {
   ): Promise<Record<string, QueryResult>> => {
     const results = Object.entries(queries).map(async ([name, query]): Promise<[string, QueryResult]> => {
       if ('data' in query) {
-        const key: QueryKey = [language, revision, 'static', query.data, name];
-        return [name, ready(key, query.data)];
+        return [name, ready([language, '', 'static', query.data, name], query.data)];
       }
-      const key: QueryKey = [language, revision, query.call, query.request, query.name];
+      const key: QueryKey = [language, '', query.call, query.request, query.name];
       const outcome = await ask(query);
-      if (outcome.state === 'ready') return [name, select(query, key, { answer: outcome.data, report })];
+      if (outcome.state === 'ready')
+        return [name, withVersion(select(query, key, { answer: outcome.data, report }))];
       if (outcome.state !== 'missing') report(name, `call ${query.call} ${outcome.reason}`);
       return [name, { state: outcome.state, key }];
     });
@@ -157,6 +155,13 @@ function createQueryRunner({ source, language, revision, deadline }: QueryRun) {
 
 const ready = (key: QueryKey, value: unknown): QueryResult =>
   value === undefined ? { state: 'missing', key } : { state: 'ready', key, value };
+
+/** Adds the version of the value to its key: a value that changed is another entry in the browser's cache. */
+function withVersion(result: QueryResult): QueryResult {
+  if (result.state !== 'ready') return result;
+  const [language, , ...query] = result.key;
+  return { ...result, key: [language, contentVersion(result.value), ...query] };
+}
 
 function select(
   query: CallQuery,

@@ -1,4 +1,5 @@
 import type { CallFailures } from '#api/call-failures.ts';
+import { createContentChanges, type Reads, tags } from '#api/content-changes.ts';
 import type { ContentSource } from '#api/content-source.ts';
 import { readConfig } from '#api/read-answer.ts';
 import type {
@@ -26,6 +27,7 @@ import type { ParsedBlock } from './read-block.ts';
 import { readPage } from './read-pages.ts';
 import type { Route } from './route.ts';
 import { createRouteCache, type RouteCacheOptions, type Routes } from './route-cache.ts';
+import { createRouteFacts, type RouteFacts } from './route-facts.ts';
 import type { RouteTable } from './routes.ts';
 import { matchRoute } from './routes.ts';
 import { sharedTexts } from './shared-texts.ts';
@@ -76,9 +78,23 @@ export type LoadedPage =
       cacheable: boolean;
       /** Names of the URL parameters that the page's blocks read; all others change nothing. */
       parameterNames: readonly string[];
+      /** Whether the page is still what it would be if it were loaded again. */
+      freshness: PageFreshness;
       /** The form blocks of the page, for posts without JavaScript. */
       parsed: readonly ParsedBlock[];
     };
+
+export interface PageFreshness {
+  /** False if something that the page was made from may have changed. Costs no query. */
+  isFresh(): boolean;
+  /**
+   * Reads again what all pages share, if that has changed, and compares the parts that this page was made from.
+   * @returns true if the page is fresh again
+   */
+  renew(): Promise<boolean>;
+  /** Names what the page itself was made from. */
+  tags(): readonly string[];
+}
 
 /** Data for the renderer, and the blocks that visitors would not see. */
 export interface ShownBlocks {
@@ -87,7 +103,7 @@ export interface ShownBlocks {
 }
 
 /**
- * URL → menu → route table (cached by revision and language) → page definition → parsed blocks → their data, with all
+ * URL → menu → route table (cached by language) → page definition → parsed blocks → their data, with all
  * queries in parallel under one deadline → one payload, from which server and browser render the same page.
  *
  * @returns `load` for one page, and `list` for the sitemap; a failed part is in its own state in the payload, so
@@ -95,22 +111,27 @@ export interface ShownBlocks {
  */
 export function createPageLoader(options: PageLoaderOptions) {
   const { source, translations, log } = options;
-  const routesOf = createRouteCache(options);
-
-  const contextOf = (language: Language): ShellContext => ({
+  const contextOf = (language: Language, reads?: Reads): ShellContext => ({
+    reads,
     source,
     language,
     deadline: AbortSignal.timeout(options.deadline),
-    picture: (address) => (address === undefined ? undefined : options.pictureOf(address, language)),
+    picture: (address) => {
+      if (address === undefined) return undefined;
+      reads?.add(tags.media(address));
+      return options.pictureOf(address, language);
+    },
     mediaBase: options.mediaBase,
     report: (reason) => log(`shell: ${reason}`),
     origin: options.origin,
     fallbackName: translations[language]('site.name'),
   });
+  const changes = createContentChanges(options);
+  const routesOf = createRouteCache(options, { changes, contextOf });
 
   const blockContext = (
-    { language, picture }: ShellContext,
-    { hidden, pagesShowing }: RouteTable,
+    { language, picture, reads }: ShellContext,
+    { hidden, pagesShowing }: Pick<RouteTable, 'hidden' | 'pagesShowing'>,
   ): Omit<QueryContext, 'search'> => ({
     pagesShowing,
     hiddenRoutes: hidden,
@@ -118,7 +139,10 @@ export function createPageLoader(options: PageLoaderOptions) {
     picture,
     siteCode: options.siteCode,
     timeZone: options.timeZone,
-    today: options.today(),
+    today: () => {
+      reads?.add(tags.today);
+      return options.today();
+    },
     tracksRequests: options.tracksRequests,
     mapService: options.mapService,
     config: (key, answer) => readConfig(key, answer, { language, base: options.mediaBase }),
@@ -133,14 +157,38 @@ export function createPageLoader(options: PageLoaderOptions) {
     return known;
   };
 
+  async function currentRoutes(language: Language): Promise<Routes> {
+    await changes.catchUp();
+    return routesOf(language);
+  }
+
+  function freshnessOf(language: Language, reads: Reads, { routes, facts }: UsedRoutes): PageFreshness {
+    let shared = routes.reads;
+    const isFresh = () => reads.isFresh() && shared.isFresh();
+    return {
+      isFresh,
+      renew: async () => {
+        if (!reads.isFresh()) return false;
+        const current = await routesOf(language);
+        if (current.complete && facts.holdIn(current)) shared = current.reads;
+        return isFresh();
+      },
+      tags: reads.tags,
+    };
+  }
+
   async function load(request: PageRequest): Promise<LoadedPage> {
     const { language } = request;
-    const revision = await source.revision();
-    const routes = await routesOf(revision, contextOf(language));
+    await changes.catchUp();
+    const reads = changes.record();
+    const routes = await routesOf(language);
+    const facts = createRouteFacts(routes);
     const route = matchRoute(routes.table, request.pathname);
+    facts.ask(({ table }) => definitionOf(matchRoute(table, request.pathname)));
+    facts.ask(({ shellVersion }) => shellVersion);
     if (route?.kind === 'redirect') return { kind: 'redirect', to: targetOf(route, request.search) };
     // Created after the shell has loaded: a late menu or footer must not use up the time of the blocks.
-    const context = contextOf(language);
+    const context = contextOf(language, reads);
 
     const parsed = routes.blocksOf(route);
     const path = route?.path ?? request.pathname;
@@ -153,8 +201,8 @@ export function createPageLoader(options: PageLoaderOptions) {
         parsed,
         parameters,
         forms: request.forms,
-        context: { ...blockContext(context, routes.table), search },
-        run: { source, language, revision, deadline: context.deadline },
+        context: { ...blockContext(context, askedTable(facts)), search },
+        run: context,
         report: (block, reason) => {
           whole = false;
           log(`page ${path}, block ${block}, ${reason}`);
@@ -170,7 +218,7 @@ export function createPageLoader(options: PageLoaderOptions) {
     const onlyIn =
       about && subject === 'missing'
         ? await findInOtherLanguage(about.block, {
-            ...{ source, language, deadline: context.deadline },
+            ...context,
             report: (reason) => {
               whole = false;
               log(`page ${path}, block ${about.block.id}, ${reason}`);
@@ -181,21 +229,21 @@ export function createPageLoader(options: PageLoaderOptions) {
     const payload: LoadedPayload = {
       language,
       languageInUrl: request.languageInUrl,
-      revision,
+      shellVersion: routes.shellVersion,
       url: withSearch(path, search),
       path,
       blocks,
       ...(onlyIn ? { onlyIn } : {}),
       shell: routes.shell,
-      ...(options.recordable ? { recordable: true } : {}),
+      ...(options.recordable ? { recordable: { revision: await source.revision() } } : {}),
       section: around,
       picture: pagePicture(around, blocks),
       policy: parsed.flatMap((entry) => (entry.valid && entry.definition.policy) || [])[0],
       ...describePage({
         ...{ route, subject, onlyIn, blocks, language, t: translations[language] },
-        title: routes.titles.get(path),
+        title: facts.ask(({ titles }) => titles.get(path)),
         texts: textsOf(parsed, blocks, translations[language]),
-        isShared: () => sharedOf(routes, context).has(path),
+        isShared: () => facts.ask((asked) => sharedOf(asked, contextOf(language)).has(path)),
       }),
     };
     const complete = whole && routes.complete && (section?.complete ?? true);
@@ -204,6 +252,7 @@ export function createPageLoader(options: PageLoaderOptions) {
       payload,
       cacheable: complete && !request.forms && route !== undefined && !payload.noindex,
       parameterNames,
+      freshness: freshnessOf(language, reads, { routes, facts }),
       parsed,
     };
   }
@@ -214,13 +263,12 @@ export function createPageLoader(options: PageLoaderOptions) {
     const { catalogue, cleanProps } = options;
     const { page } = readPage(definition, { catalogue, language, cleanProps });
     const parsed = page?.blocks ?? [];
-    const revision = await source.revision();
-    const { table } = await routesOf(revision, context);
+    const { table } = await currentRoutes(language);
     const blocks = await loadBlocks({
       parsed,
       parameters: nameParameters(parsed),
       context: { ...blockContext(context, table), search: {} },
-      run: { source, language, revision, deadline: context.deadline },
+      run: context,
       report: (block, reason) => log(`page ${page?.path} as it is written, block ${block}, ${reason}`),
     });
     const problems = parsed.flatMap((entry) =>
@@ -232,7 +280,7 @@ export function createPageLoader(options: PageLoaderOptions) {
   /** Lists the pages of the latest revision in one language, without their data. */
   async function list(language: Language): Promise<{ pages: ListedPage[]; shell: Shell; complete: boolean }> {
     const context = contextOf(language);
-    const routes = await routesOf(await source.revision(), context);
+    const routes = await currentRoutes(language);
     const pages = listPages(routes, blockContext(context, routes.table));
     return { pages, shell: routes.shell, complete: routes.complete };
   }
@@ -240,20 +288,40 @@ export function createPageLoader(options: PageLoaderOptions) {
   /** Describes every route of the latest revision in one language without running page queries. */
   async function health(language: Language, failures: Pick<CallFailures, 'of'>): Promise<LanguageHealth> {
     const context = contextOf(language);
-    const routes = await routesOf(await source.revision(), context);
+    const routes = await currentRoutes(language);
     return healthOf(routes, { ...blockContext(context, routes.table), failures });
   }
 
   /** Finds the pages of the latest revision in one language that show a source, best match first. */
   async function pagesShowing(source: PageSource, language: Language): Promise<readonly ShowingPage[]> {
-    const { table } = await routesOf(await options.source.revision(), contextOf(language));
+    const { table } = await currentRoutes(language);
     return table.pagesShowing(source);
   }
 
-  return { load, show, list, health, pagesShowing };
+  return { load, show, list, health, pagesShowing, changes };
 }
 
 export type PageLoader = ReturnType<typeof createPageLoader>;
+
+interface UsedRoutes {
+  routes: Routes;
+  facts: RouteFacts;
+}
+
+/** The parts of the route table that blocks may read. */
+const askedTable = (facts: RouteFacts): Pick<RouteTable, 'hidden' | 'pagesShowing'> => ({
+  hidden: new Set(facts.ask(({ table }) => [...table.hidden])),
+  pagesShowing: (wanted) => facts.ask(({ table }) => table.pagesShowing(wanted)),
+});
+
+/** The definition of a page or redirect, without the code of its blocks. */
+const definitionOf = (route: Route | undefined): unknown =>
+  route?.kind === 'page'
+    ? {
+        ...route,
+        page: { ...route.page, blocks: route.page.blocks.map(({ block, valid }) => ({ block, valid })) },
+      }
+    : route;
 
 /** Target of a redirect. With `keepsQuery`, the request's parameters are appended. */
 function targetOf({ to, keepsQuery }: Extract<Route, { kind: 'redirect' }>, search: URLSearchParams): string {

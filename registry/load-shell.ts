@@ -8,18 +8,15 @@ import type { FooterConfig } from '#schemas/footer.ts';
 import type { Language } from '#schemas/language.ts';
 import type { MenuItem } from '#schemas/menu.ts';
 import type { Picture } from '#schemas/picture.ts';
-import { callWithDeadline } from './call-with-deadline.ts';
+import { type CallConditions, callWithDeadline } from './call-with-deadline.ts';
 import { hiddenByPage, isVisible, labelOf, navOf, routeOf, routesOf } from './menu.ts';
 import type { Hotline, Logo, NavItem, Section, Shell } from './page-payload.ts';
 import { contactDetails } from './page-purposes.ts';
 import type { Route } from './route.ts';
 import type { RouteTable } from './routes.ts';
 
-export interface ShellContext {
+export interface ShellContext extends CallConditions {
   source: ContentSource;
-  language: Language;
-  /** Aborts the calls. */
-  deadline: AbortSignal;
   picture: (address: string | undefined) => Picture | undefined;
   mediaBase?: string | undefined;
   report: (reason: string) => void;

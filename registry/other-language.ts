@@ -1,13 +1,10 @@
 import type { ContentSource } from '#api/content-source.ts';
-import { type Language, languages } from '#schemas/language.ts';
-import { callWithDeadline } from './call-with-deadline.ts';
+import { languages } from '#schemas/language.ts';
+import { type CallConditions, callWithDeadline } from './call-with-deadline.ts';
 import type { OnlyIn, PageBlock, QueryResult } from './page-payload.ts';
 
-interface OtherLanguageContext {
+interface OtherLanguageContext extends CallConditions {
   source: ContentSource;
-  language: Language;
-  /** Deadline of the page's blocks. The search has only the rest of that time. */
-  deadline: AbortSignal;
   report: (reason: string) => void;
 }
 
@@ -28,13 +25,17 @@ const isItemCall = (call: string): call is keyof typeof itemCalls => Object.hasO
  */
 export async function findInOtherLanguage(
   block: PageBlock,
-  { source, language, deadline, report }: OtherLanguageContext,
+  { source, report, ...conditions }: OtherLanguageContext,
 ): Promise<OnlyIn | undefined> {
-  const other = languages.find((candidate) => candidate !== language);
+  const other = languages.find((candidate) => candidate !== conditions.language);
   const [asked] = Object.values(block.queries).flatMap(itemOf);
   if (!other || !asked) return undefined;
   const { call, id } = asked;
-  const outcome = await callWithDeadline(source, { call, request: { id } }, { language: other, deadline });
+  const outcome = await callWithDeadline(
+    source,
+    { call, request: { id } },
+    { ...conditions, language: other },
+  );
   if (outcome.state === 'ready') return { language: other, what: itemCalls[call] };
   if (outcome.state !== 'missing') report(`call ${call} in ${other} ${outcome.reason}`);
   return undefined;

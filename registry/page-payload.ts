@@ -40,7 +40,7 @@ export interface Hotline {
   address?: string | undefined;
 }
 
-/** Header and footer: the same for all pages of a revision and language. */
+/** Header and footer: the same for all pages of a language. */
 export interface Shell {
   /** The company's name in this language, at the end of document titles and share cards. */
   siteName: string;
@@ -94,7 +94,7 @@ export type QueryResult =
   | { state: 'ready'; key: QueryKey; value: unknown }
   | { state: 'late' | 'failed' | 'missing'; key: QueryKey };
 
-/** Everything the data depends on: language, revision, call, request and selection. */
+/** What identifies the data: language, version of the value (empty if there is none), call, request and selection. */
 export type QueryKey = readonly [Language, string, string, unknown, string];
 
 /** The page's item exists only in the other language. */
@@ -108,7 +108,8 @@ export interface PagePayload {
   language: Language;
   /** True if `?lang=` set the language: internal links then keep the parameter. */
   languageInUrl: boolean;
-  revision: string;
+  /** Version of the shell. */
+  shellVersion: string;
   status: 200 | 404;
   /** The canonical path with its declared parameters, without `lang`. */
   url: string;
@@ -127,8 +128,8 @@ export interface PagePayload {
   /** Picture of share cards. Without it, cards show the site's picture. */
   picture?: Picture | undefined;
   blocks: PageBlock[];
-  /** Visits can be recorded (`QA_RECORD`). */
-  recordable?: true;
-  /** Absent if the browser already has the shell of this revision. */
+  /** Set if visits can be recorded (`QA_RECORD`): the revision for which the page was rendered. */
+  recordable?: { revision: string };
+  /** Absent if the browser already has the shell of this version. */
   shell?: Shell;
 }

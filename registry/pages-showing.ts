@@ -119,7 +119,7 @@ const neutralContext = (language: Language): Omit<QueryContext, 'search'> => ({
   language,
   siteCode: '',
   timeZone: 'UTC',
-  today: '2000-01-01',
+  today: () => '2000-01-01',
   tracksRequests: true,
   pagesShowing: () => [],
   picture: () => undefined,

@@ -1,3 +1,5 @@
+import type { ContentChanges, Reads } from '#api/content-changes.ts';
+import { contentVersion } from '#api/content-version.ts';
 import type { BlockDefinition } from '#blocks/define.ts';
 import type { Language } from '#schemas/language.ts';
 import type { BlockCatalogue } from './blocks.ts';
@@ -19,13 +21,15 @@ export interface RouteCacheOptions {
   log: (line: string) => void;
 }
 
-/** Data that all pages of one revision and language share. */
+/** Data that all pages of a language share. */
 export interface Routes {
-  revision: string;
+  /** Tags of everything below. */
+  reads: Reads;
   table: RouteTable;
   /** Unique document titles by path. */
   titles: ReadonlyMap<string, string>;
   shell: Shell;
+  shellVersion: string;
   /** False if a call failed: the next page then loads it again. */
   complete: boolean;
   /** The blocks of a route's page; none for a redirect or an unknown route. */
@@ -34,26 +38,33 @@ export interface Routes {
   findings: readonly Finding[];
 }
 
+interface RouteReading {
+  changes: Pick<ContentChanges, 'record'>;
+  contextOf: (language: Language, reads: Reads) => ShellContext;
+}
+
 /**
- * Caches the routes, header and footer of the latest revision by language.
+ * Caches the routes, header and footer by language until something changes that they were read from. Apply all changes
+ * before each call.
  *
- * @returns a reader of the routes of a revision; incomplete ones are read again for the next request
+ * @returns a reader of the routes of a language; incomplete ones are read again for the next request
  */
-export function createRouteCache(options: RouteCacheOptions) {
+export function createRouteCache(options: RouteCacheOptions, { changes, contextOf }: RouteReading) {
   const known = new Map<Language, Routes>();
   const pagesOf = createPageReader(options);
 
-  return async (revision: string, context: ShellContext): Promise<Routes> => {
-    const found = known.get(context.language);
-    if (found?.revision === revision && found.complete) return found;
-    const routes = await readRoutes(revision, context, { pagesOf, log: options.log });
-    known.set(context.language, routes);
+  return async (language: Language): Promise<Routes> => {
+    const found = known.get(language);
+    if (found?.complete && found.reads.isFresh()) return found;
+    const reads = changes.record();
+    const routes = await readRoutes(reads, contextOf(language, reads), { pagesOf, log: options.log });
+    known.set(language, routes);
     return routes;
   };
 }
 
 async function readRoutes(
-  revision: string,
+  reads: Reads,
   context: ShellContext,
   { pagesOf, log }: { pagesOf: ReturnType<typeof createPageReader> } & Pick<RouteCacheOptions, 'log'>,
 ): Promise<Routes> {
@@ -75,7 +86,11 @@ async function readRoutes(
   for (const problem of table.problems) log(`routes: ${problem}`);
   const blocksOf: Routes['blocksOf'] = (route) => (route?.kind === 'page' ? route.page.blocks : []);
   const titles = documentTitles(table, language);
-  return { revision, table, titles, shell, complete: complete && shellComplete, blocksOf, findings };
+  return {
+    ...{ reads, table, titles, shell, blocksOf, findings },
+    shellVersion: contentVersion(shell),
+    complete: complete && shellComplete,
+  };
 }
 
 /** Maximum number of findings per config in the log. The health route and the checker return all of them. */

@@ -55,7 +55,7 @@ function contextIn(language: Language): QueryContext {
     search: { id: 'news-002' },
     siteCode: 'official',
     timeZone: 'Asia/Shanghai',
-    today: '2026-11-21',
+    today: () => '2026-11-21',
     tracksRequests: true,
     pagesShowing: () => [{ path: '/requests' }],
     picture: (src) => (src ? { src } : undefined),

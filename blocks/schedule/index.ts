@@ -82,7 +82,7 @@ export default defineBlock({
       ...place,
       type: view === 'activity' ? 0 : view === 'tabs' ? tabOf(type, context) : type,
       year: yearOf(context),
-      today: context.today,
+      today: context.today(),
       texts: scheduleTexts[languageKey(context.language)],
       paths: {
         exhibitions: pathsIn(context, 1, 'createExhibitionBooking'),
@@ -137,7 +137,7 @@ function tabOf(type: ScheduleType, { search }: QueryContext): ScheduleType {
 }
 
 const yearOf = ({ search, today }: QueryContext): number =>
-  Number(/^[1-9]\d{3}$/.test(search.year ?? '') ? search.year : today.slice(0, 4));
+  Number(/^[1-9]\d{3}$/.test(search.year ?? '') ? search.year : today().slice(0, 4));
 
 const pageQuery = (
   { type, start, end, page, today }: ScheduleRequest,

@@ -8,7 +8,7 @@ const context = (search: Record<string, string> = {}): QueryContext => ({
   search,
   siteCode: 'official',
   timeZone: 'Asia/Shanghai',
-  today: '2026-11-21',
+  today: () => '2026-11-21',
   tracksRequests: false,
   pagesShowing: ({ params }) => (params?.type === 2 ? [{ path: '/conventionCenter/meetingSchedule' }] : []),
   picture: (src) => (src ? { src } : undefined),
@@ -94,7 +94,8 @@ describe('a schedule page', () => {
 
   it('[SCHD-07] is a different selection on each day, so that yesterday’s page is never reused', () => {
     const nameOn = (today: string) => {
-      const { list } = definition.queries?.(definition.schema.parse(page), { ...context(), today }) ?? {};
+      const { list } =
+        definition.queries?.(definition.schema.parse(page), { ...context(), today: () => today }) ?? {};
       return list && 'name' in list ? list.name : undefined;
     };
     expect(nameOn('2026-11-21')).not.toBe(nameOn('2026-11-22'));

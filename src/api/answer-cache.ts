@@ -13,6 +13,8 @@ interface CacheOptions {
 
 /** Fetches an answer from the backend. */
 interface Ways<N extends DataCallName> {
+  /** Tag of the answer. */
+  tag: string;
   ask: () => Promise<Answer<N>>;
   /**
    * Parses an answer stored by an earlier run.
@@ -23,6 +25,7 @@ interface Ways<N extends DataCallName> {
 }
 
 interface Entry {
+  tag: string;
   answer: Answer<DataCallName>;
   /** Times of the last request to the backend and of the last use by a page. */
   askedAt: number;
@@ -48,19 +51,35 @@ const capacity = 2_000;
 const renewed = 300;
 const interest = 10 * 60_000;
 
+/** Maximum number of changes whose tags are remembered. */
+const mostChanges = 5_000;
+
 /**
  * Caches the answers of a foreign backend, stale-while-revalidate. If the backend fails, its last good answers stay.
  *
  * @returns the cache; its revision counts the changes seen: it increases when a refreshed answer differs from the
- * previous one, so a rendered page is valid as long as its content
+ * previous one. Each change has the tag of one answer, so a rendered page is valid as long as its content
  */
 export function createAnswerCache({ ttl, now, log, answers }: CacheOptions) {
-  const entries = new LRUCache<string, Entry>({ max: capacity });
+  const entries = new LRUCache<string, Entry>({
+    max: capacity,
+    // An answer that is no longer refreshed may change unseen: pages that were made from it must not stay.
+    dispose: ({ tag }, _key, reason) => {
+      if (reason === 'evict') noteChange(tag);
+    },
+  });
   const pending = new Map<string, Promise<Answer<DataCallName>>>();
   /** Browsers cache data by revision, so a revision of an earlier run must never repeat. */
-  const run = now().toString(36);
-  let changes = 0;
+  const prefix = `f${now().toString(36)}.`;
+  /** Tags of the latest changes, and the number of those before. */
+  const changed: string[] = [];
+  let earlier = 0;
   let checkedAt = now();
+
+  function noteChange(tag: string): void {
+    changed.push(tag);
+    if (changed.length > mostChanges) earlier += changed.splice(0, mostChanges / 2).length;
+  }
 
   async function refresh(key: string, entry: Entry): Promise<void> {
     if (entry.refreshing) return;
@@ -79,7 +98,7 @@ export function createAnswerCache({ ttl, now, log, answers }: CacheOptions) {
     if (print === entry.print) return;
     entry.answer = answer;
     entry.print = print;
-    changes += 1;
+    noteChange(entry.tag);
     keep(key, answer);
   }
 
@@ -90,59 +109,62 @@ export function createAnswerCache({ ttl, now, log, answers }: CacheOptions) {
 
   const isStale = (entry: Entry) => now() - entry.askedAt >= ttl;
 
-  function remember(key: string, entry: Pick<Entry, 'answer' | 'askedAt' | 'ask'>): Entry {
+  function remember(key: string, entry: Pick<Entry, 'tag' | 'answer' | 'askedAt' | 'ask'>): Entry {
     const print = JSON.stringify(entry.answer);
     const whole: Entry = { ...entry, print, usedAt: now(), refreshing: false, failing: false, idle: false };
     entries.set(key, whole);
     return whole;
   }
 
-  async function fill(key: string, ask: Entry['ask']): Promise<Answer<DataCallName>> {
+  async function fill(key: string, { tag, ask }: Pick<Entry, 'tag' | 'ask'>): Promise<Answer<DataCallName>> {
     const running = pending.get(key) ?? ask();
     pending.set(key, running);
     const answer = await running.finally(() => pending.delete(key));
     // Failures are not cached: the next page calls again.
     if (failureOf(answer)) return answer;
-    remember(key, { answer, askedAt: now(), ask });
+    remember(key, { tag, answer, askedAt: now(), ask });
     if (answer.ok) keep(key, answer);
     return answer;
   }
 
   /** An answer stored by an earlier run counts as stale, so it is refreshed at once. */
-  function revive<N extends DataCallName>(key: string, { ask, recall }: Ways<N>): Entry | undefined {
+  function revive<N extends DataCallName>(key: string, { tag, ask, recall }: Ways<N>): Entry | undefined {
     const kept = answers?.get(key);
     const answer = kept === undefined ? undefined : recall(kept);
-    return answer && remember(key, { answer, askedAt: Number.NEGATIVE_INFINITY, ask });
+    return answer && remember(key, { tag, answer, askedAt: Number.NEGATIVE_INFINITY, ask });
   }
 
   return {
     /** The cached answer, refreshed in the background if it is stale; else the backend's. */
     async get<N extends DataCallName>(key: string, ways: Ways<N>): Promise<Answer<N>> {
       const entry = entries.get(key) ?? revive(key, ways);
-      if (!entry) return (await fill(key, ways.ask)) as Answer<N>;
+      if (!entry) return (await fill(key, ways)) as Answer<N>;
       entry.usedAt = now();
       entry.idle = false;
       if (isStale(entry)) void refresh(key, entry);
       return entry.answer as Answer<N>;
     },
     /**
-     * Also refreshes, in the background, the answers behind recent pages. When a refresh ends, the revision
-     * increases; otherwise a cached page would count as fresh forever.
+     * Also refreshes, in the background, the answers behind recent pages. When the refreshing of an answer ends, it
+     * counts as changed; otherwise a cached page would count as fresh forever.
      */
     revision(): string {
       if (now() - checkedAt >= ttl) {
         checkedAt = now();
-        let ended = false;
         // Most recently used first.
         for (const [place, [key, entry]] of [...entries].entries()) {
           if (entry.idle) continue;
           entry.idle = place >= renewed || now() - entry.usedAt >= interest;
-          ended ||= entry.idle;
-          if (!entry.idle && isStale(entry)) void refresh(key, entry);
+          if (entry.idle) noteChange(entry.tag);
+          else if (isStale(entry)) void refresh(key, entry);
         }
-        if (ended) changes += 1;
       }
-      return `f${run}.${changes}`;
+      return `${prefix}${earlier + changed.length}`;
+    },
+    /** Tags of the changes after a revision; undefined if they are too long ago, or of another run. */
+    changedSince(revision: string): readonly string[] | undefined {
+      const from = revision.startsWith(prefix) ? Number(revision.slice(prefix.length)) - earlier : -1;
+      return from < 0 ? undefined : changed.slice(from);
     },
   };
 }

@@ -36,10 +36,17 @@ export type Download =
     }
   | { ok: false; failure: Failure };
 
+/** Collects the tags (`content-changes.ts`) of the content that a result is made from. */
+export interface TagCollector {
+  add(tag: string): void;
+}
+
 export interface CallContext {
   language: Language;
   /** Ends the call early, as a page's deadline does. */
   signal?: AbortSignal;
+  /** Collects tags of the content that the answer is made from. */
+  reads?: TagCollector | undefined;
   /** For create calls: a repeat with the same key gets the first answer. */
   idempotencyKey?: string;
 }
@@ -67,4 +74,9 @@ export interface ContentSource {
    * it is acknowledged, a publish of another process within milliseconds.
    */
   knownRevision?(): string | undefined;
+  /**
+   * Tags of the content that changed after a revision, at least up to the latest one.
+   * @returns undefined if that is not known; anything may have changed then
+   */
+  changedSince?(revision: string): Promise<readonly string[] | undefined>;
 }

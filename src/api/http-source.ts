@@ -3,7 +3,9 @@ import * as z from 'zod';
 import { calls, type DataCallName, type DownloadCallName, type ParsedRequestOf } from '#schemas/calls.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import type { CallFailures } from './call-failures.ts';
+import { tags } from './content-changes.ts';
 import type { Answer, CallContext, ContentSource, Download } from './content-source.ts';
+import { contentVersion } from './content-version.ts';
 import { failed } from './failures.ts';
 import { type Backend, type BackendRequest, fetchFromBackend } from './fetch-from-backend.ts';
 import { fileName } from './file-name.ts';
@@ -41,7 +43,10 @@ export function createHttpSource(options: HttpSourceOptions): ContentSource {
     if (isPathTraversal(request)) return failed('missing', '');
     const asked = { name, request, context };
     if ('creates' in calls[name]) return submitOnce(asked, () => fetchFromBackend(options, asked));
+    const tag = tags.call(name, language, contentVersion(request));
+    context.reads?.add(tag);
     const answer = await cache.get(JSON.stringify([name, request, language]), {
+      tag,
       // A page's deadline ends the wait, not the call: its answer serves the next page.
       ask: async () => {
         const fresh = await fetchFromBackend(options, { ...asked, context: { language } });
@@ -59,6 +64,7 @@ export function createHttpSource(options: HttpSourceOptions): ContentSource {
     download: (name, request, context) => downloadAlbum(options, { name, request, context, call }),
     revision: async () => cache.revision(),
     knownRevision: cache.revision,
+    changedSince: async (since) => cache.changedSince(since),
   };
 }
 

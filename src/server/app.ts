@@ -21,7 +21,7 @@ import type { SubmissionLimit } from './limits/submission-limit.ts';
 import { knownHost, sameOrigin } from './middleware/same-origin.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { openApiRoutes } from './openapi/document.ts';
-import type { PageCache } from './render/page-cache.ts';
+import type { RenderedPages } from './render/rendered-pages.ts';
 import { languageRoutes, requestLanguage } from './request-language.ts';
 import { contractRoutes } from './routes/contract.ts';
 import { type FileFolders, fileRoutes } from './routes/files.ts';
@@ -44,10 +44,8 @@ export interface AppDependencies {
   tracking?: Tracking | undefined;
   loader: PageLoader;
   render: Renderer;
-  cache: PageCache;
+  pages: RenderedPages;
   clock: Clock;
-  /** Returns the current date at the site, yyyy-mm-dd. */
-  today: () => string;
   catalogue: BlockCatalogue;
   /** Sanitises the HTML in a block's props. */
   cleanProps: BlockReading['cleanProps'];
@@ -106,7 +104,7 @@ export function createApp(dependencies: AppDependencies) {
   app.use(bodyLimit({ maxSize: largestBody, onError: (c) => refuse(c, 413, 'server.tooLarge') }));
   if (dependencies.uploaded) app.route('/', dependencies.uploaded);
   app.route('/', fileRoutes(dependencies.files));
-  app.route('/', contractRoutes({ ...dependencies, submit }));
+  app.route('/', contractRoutes({ ...dependencies, changes: dependencies.loader.changes, submit }));
   app.route('/', requestRoutes(dependencies.tracking));
   app.route('/', pageApi(dependencies));
   app.route('/', blocksApi(catalogue));

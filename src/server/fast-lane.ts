@@ -13,8 +13,8 @@ import { sentParameter } from './routes/form-post.ts';
 
 /** How long an answer may be repeated, and for which requests. */
 export interface Repeatable {
-  /** From `pageState`; undefined for files, which never change while the server runs. */
-  state?: string;
+  /** False if the answer may have changed. Absent for files, which never change while the server runs. */
+  isFresh?: () => boolean;
   /** URL parameters on which the answer depends. All others are dropped before the look-up. */
   parameterNames: readonly string[];
   /** The JSON of a POST that only reads. It is a part of the key. */
@@ -42,15 +42,13 @@ export interface FastLane {
 }
 
 interface FastLaneOptions {
-  /** The present `pageState`, if it is known without asking; undefined otherwise. */
-  state: () => string | undefined;
   /** `SITE_ORIGIN`. */
   siteOrigin: string;
   /** Of all answers together, in bytes. */
   capacity: number;
 }
 
-interface Prepared extends Pick<Repeatable, 'state' | 'ranges'> {
+interface Prepared extends Pick<Repeatable, 'isFresh' | 'ranges'> {
   etag: string | undefined;
   lastModified: string | undefined;
   /** Names and values in turn, as `writeHead` takes them. */
@@ -72,18 +70,15 @@ const personal = new Set([sentParameter, previewParameter]);
 /**
  * Repeats answers that the app has given: the same head and the same bytes, for a third of the CPU time that the app
  * needs. It knows nothing about pages, calls or files; the routes mark what may be repeated. An answer is found by URL
- * without undeclared parameters, language, content encodings and body, and is used only while revision and date are
- * those that it was made for.
+ * without undeclared parameters, language, content encodings and body, and is used only while it is fresh.
  */
-export function createFastLane({ state, siteOrigin, capacity }: FastLaneOptions): FastLane {
+export function createFastLane({ siteOrigin, capacity }: FastLaneOptions): FastLane {
   const isKnownHost = hostCheck(siteOrigin);
   const answers = new LRUCache<string, Prepared>({
     maxSize: capacity,
     sizeCalculation: ({ body }, key) => body.length + 2 * key.length + entryCost,
   });
-  const paths = new LRUCache<string, { state: string | undefined; names: Set<string>; posts: boolean }>({
-    max: 10_000,
-  });
+  const paths = new LRUCache<string, { names: Set<string>; posts: boolean }>({ max: 10_000 });
 
   /**
    * The key of a request, without the body of a POST.
@@ -114,17 +109,12 @@ export function createFastLane({ state, siteOrigin, capacity }: FastLaneOptions)
   }
 
   /**
-   * The names of both languages together: an answer is found without a parameter only after it was remembered, and then
-   * its own names are among them.
+   * The names of both languages and of earlier definitions together: an answer is found without a parameter only after it
+   * was remembered, and then its own names are among them.
    */
-  function notePath(path: string, { state, parameterNames, body }: Repeatable): void {
-    const known = paths.get(path);
-    const names = known?.state === state ? known?.names : undefined;
-    paths.set(path, {
-      state,
-      names: new Set([...(names ?? []), ...parameterNames]),
-      posts: body !== undefined,
-    });
+  function notePath(path: string, { parameterNames, body }: Repeatable): void {
+    const names = paths.get(path)?.names ?? [];
+    paths.set(path, { names: new Set([...names, ...parameterNames]), posts: body !== undefined });
   }
 
   async function remember(c: Context): Promise<void> {
@@ -145,7 +135,7 @@ export function createFastLane({ state, siteOrigin, capacity }: FastLaneOptions)
     c.res = new Response(body, { headers, status });
     if (body.length > largestBody) return;
     answers.set(posted === undefined ? key : `${key} ${posted}`, {
-      state: repeatable.state,
+      isFresh: repeatable.isFresh,
       ranges: repeatable.ranges ?? false,
       etag: headers.get('etag') ?? undefined,
       lastModified: headers.get('last-modified') ?? undefined,
@@ -156,7 +146,7 @@ export function createFastLane({ state, siteOrigin, capacity }: FastLaneOptions)
 
   function find(key: string | undefined): Prepared | undefined {
     const known = key === undefined ? undefined : answers.get(key);
-    return known && (known.state === undefined || known.state === state()) ? known : undefined;
+    return known?.isFresh?.() === false ? undefined : known;
   }
 
   /**

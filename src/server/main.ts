@@ -41,7 +41,8 @@ import { createSmtp } from './mail/smtp.ts';
 import { startMailWorker } from './mail/worker.ts';
 import { createAlbumZip } from './media/album-zip.ts';
 import { readPictures } from './media/pictures.ts';
-import { createPageCache, pageState } from './render/page-cache.ts';
+import { createPageCache } from './render/page-cache.ts';
+import { createRenderedPages } from './render/rendered-pages.ts';
 import { createRepeatLog } from './repeat-log.ts';
 import { createTracking, type Tracking } from './tracking.ts';
 
@@ -168,23 +169,18 @@ export async function openSite(
           ...replacements,
         })
       : undefined;
-  const fastLane = createFastLane({
-    state: () => {
-      const revision = content.source.knownRevision?.();
-      return revision === undefined ? undefined : pageState(revision, today());
-    },
-    siteOrigin: config.siteOrigin,
-    capacity: bytesOfAnswers,
-  });
+  const fastLane = createFastLane({ siteOrigin: config.siteOrigin, capacity: bytesOfAnswers });
+  const render = createRenderer(files.assets, translations);
+  const pages = createRenderedPages({ loader, render, cache: createPageCache(cachedPages), log: logRepeats });
+  content.database?.onCommit(() => void loader.changes.catchUp().catch(() => {}));
   const app = createApp({
     source: content.source,
     fastLane,
     tracking: content.tracking,
     loader,
-    render: createRenderer(files.assets, translations),
-    cache: createPageCache(cachedPages),
+    render,
+    pages,
     clock,
-    today,
     catalogue,
     cleanProps: loading.cleanProps,
     translations,
@@ -209,7 +205,10 @@ export async function openSite(
     answerFromMemory: fastLane.answer,
     ...(content.publish ? { publish: content.publish } : {}),
     demoWarnings: () => demoWarnings(content.source, dateIn(clock(), config.timeZone)),
-    close: content.close,
+    close: async () => {
+      await pages.close();
+      await content.close();
+    },
   };
 }
 
@@ -275,7 +274,7 @@ async function openContent(config: Config, options: ContentOptions): Promise<Con
     clock,
     log,
     newId: randomUUID,
-    publish: (change) => publish(database, change, clock),
+    publish: (change, changed) => publish(database, change, clock, changed),
   });
   const embedded: EmbeddedSourceOptions = {
     database,

@@ -40,7 +40,7 @@ export const Document = ({ boot, json, t, queryClient, children }: DocumentProps
   </StrictMode>
 );
 
-/** Every key contains the revision, so data never becomes stale and is never fetched twice. */
+/** Every key contains the version of its value, so data never becomes stale and is never fetched twice. */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {

@@ -37,7 +37,8 @@ const views = createViews((block) => nearScreen(block.id));
 
 storeLanguage(boot);
 // Starts before hydration, so that the recorder sees every machine from its start.
-if (boot.recordable) (await import('./qa/start-recording.ts')).startRecording(boot);
+if (boot.recordable)
+  (await import('./qa/start-recording.ts')).startRecording(boot.language, boot.recordable.revision);
 
 if (hasMovedOn()) window.location.reload();
 else start();

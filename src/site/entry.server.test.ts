@@ -26,7 +26,7 @@ const text = (id: string, value: unknown): PageBlock => ({
 const boot = (blocks: PageBlock[]): Boot => ({
   language: 'en-US',
   languageInUrl: false,
-  revision: 'r',
+  shellVersion: 'r',
   status: 200,
   url: '/p',
   path: '/p',

@@ -10,8 +10,8 @@ export interface PageAddress {
   url: string;
   language: Language;
   languageInUrl: boolean;
-  /** Revision of the shell that the browser already has. The answer then omits the shell. */
-  shellRevision?: string;
+  /** Version of the shell that the browser already has. The answer then omits an equal shell. */
+  shellVersion?: string;
 }
 
 /**
@@ -21,9 +21,9 @@ export interface PageAddress {
  * @throws if there is no answer
  */
 export async function fetchPage(address: PageAddress): Promise<FetchedPage> {
-  const { url, language, languageInUrl, shellRevision } = address;
+  const { url, language, languageInUrl, shellVersion } = address;
   const query = new URLSearchParams({ url, lang: language, ...(languageInUrl ? { view: '1' } : {}) });
-  if (shellRevision) query.set('shell', shellRevision);
+  if (shellVersion) query.set('shell', shellVersion);
   const response = await fetch(`/api/page?${query}`, { signal: AbortSignal.timeout(requestTimeout) });
   if (!response.ok) throw new Error(`GET /api/page for ${url}: status ${response.status}`);
   return response.json();

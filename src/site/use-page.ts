@@ -41,7 +41,7 @@ export function usePage(boot: Boot, views: Views): Shown & { opening: boolean } 
     if (shownUrl === url) return;
     let left = false;
     const open = async () => {
-      const fetched = await fetchWhole(url, payload.revision);
+      const fetched = await fetchWhole(url, payload.shellVersion);
       if (left) return;
       if ('redirect' in fetched) {
         const { redirect } = fetched;
@@ -69,7 +69,7 @@ export function usePage(boot: Boot, views: Views): Shown & { opening: boolean } 
     useCallback(
       (pathname, search) => {
         // If prefetching fails, the click fetches again.
-        fetchWhole(withoutLanguage(pathname, search), shownRef.current.payload.revision).catch(() => {});
+        fetchWhole(withoutLanguage(pathname, search), shownRef.current.payload.shellVersion).catch(() => {});
       },
       [fetchWhole],
     ),
@@ -87,10 +87,10 @@ export function usePage(boot: Boot, views: Views): Shown & { opening: boolean } 
 function useFetchPage({ language, languageInUrl }: PagePayload, views: Views) {
   const queryClient = useQueryClient();
   return useCallback(
-    async (url: string, shellRevision: string): Promise<FetchedPage> => {
+    async (url: string, shellVersion: string): Promise<FetchedPage> => {
       const fetched = await queryClient.fetchQuery({
         queryKey: ['page', language, url],
-        queryFn: () => fetchPage({ url, language, languageInUrl, shellRevision }),
+        queryFn: () => fetchPage({ url, language, languageInUrl, shellVersion }),
         staleTime: pageLifetime,
       });
       if ('page' in fetched) await views.load(fetched.page.blocks.map((block) => block.type));

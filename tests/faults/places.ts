@@ -19,7 +19,7 @@ const context: Omit<QueryContext, 'search'> = {
   language: defaultLanguage,
   siteCode: 'official',
   timeZone: 'Asia/Shanghai',
-  today: '2026-11-21',
+  today: () => '2026-11-21',
   tracksRequests: false,
   pagesShowing: () => [],
   picture: () => undefined,

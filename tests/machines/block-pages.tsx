@@ -63,7 +63,6 @@ export async function blockPages(
       run: {
         source: source as ContentSource,
         language,
-        revision: '1',
         deadline: new AbortController().signal,
       },
       report: (_, reason) => {
@@ -103,7 +102,7 @@ const contextIn = (language: Language): Omit<QueryContext, 'search'> => ({
   language,
   siteCode: 'official',
   timeZone: 'Asia/Shanghai',
-  today: siteDay,
+  today: () => siteDay,
   tracksRequests: true,
   pagesShowing: ({ call, params }) => [
     {

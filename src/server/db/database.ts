@@ -23,6 +23,11 @@ export interface Database extends Pick<Engine, 'isAway' | 'lockRevisions' | 'ref
    * while publishes of other processes could go unnoticed.
    */
   commitCount(): number | undefined;
+  /**
+   * Calls the listener soon after commits: at least after each publish of this process, and on PostgreSQL of others. One
+   * call may stand for several commits.
+   */
+  onCommit(listener: () => void): void;
   /** Finishes waiting writes, then closes the file or the connections. */
   close(): Promise<void>;
 }
@@ -67,6 +72,7 @@ export async function openDatabase({ url, dataDir, log = () => {} }: DatabaseSet
       }
     },
     commitCount: engine.commits.count,
+    onCommit: engine.commits.subscribe,
     lockRevisions: engine.lockRevisions,
     refreshStatistics: engine.refreshStatistics,
     close: async () => {

@@ -15,6 +15,7 @@ import {
 } from '#schemas/calls.ts';
 import type { ChangeInput } from '#schemas/entry.ts';
 import type { Language } from '#schemas/language.ts';
+import { tagsSince } from './content/changed-tags.ts';
 import { publish } from './content/publish.ts';
 import { latestRevision } from './content/revision.ts';
 import { createRevisionCache, type RevisionCache } from './content/revision-cache.ts';
@@ -114,7 +115,7 @@ export function createEmbeddedSource(options: EmbeddedSourceOptions): EmbeddedSo
   }
 
   async function outcomeOf(name: DataCallName, request: unknown, context: CallContext): Promise<Outcome> {
-    const { language, idempotencyKey, signal } = context;
+    const { language, idempotencyKey, signal, reads } = context;
     if (isCreate(name)) {
       // Ignores the abort signal: a submission in progress always commits, and a retry returns the same receipt.
       const receipt = await acceptSubmission(
@@ -133,6 +134,7 @@ export function createEmbeddedSource(options: EmbeddedSourceOptions): EmbeddedSo
       language,
       siteCode,
       items,
+      reads: reads ?? noReads,
       cache: () => (cache ??= cacheNow()),
     };
     // Safe: each repository gets the request of its own call, which a generic name cannot express.
@@ -191,10 +193,13 @@ export function createEmbeddedSource(options: EmbeddedSourceOptions): EmbeddedSo
     download,
     revision,
     knownRevision,
+    changedSince: (since) => tagsSince(database.read, since),
     isEmpty: async () => (await latestRevision(database.read)) === '0',
     publish: (change) => publish(database, change, clock),
   };
 }
+
+const noReads = { add: () => {} };
 
 const isCreate = (name: CallName): name is CreateCallName => 'creates' in calls[name];
 

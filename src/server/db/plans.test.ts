@@ -40,6 +40,7 @@ const viewOf = (read: Database['read']): View => ({
   language: 'en-US',
   siteCode: 'official',
   items: createItemReader(),
+  reads: { add: () => {} },
   cache: createRevisionCache(read),
 });
 

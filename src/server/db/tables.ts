@@ -37,6 +37,8 @@ interface RevisionTable {
   id: Generated<number>;
   at: string;
   note: string | null;
+  /** JSON: tags of what changed. Null in rows of earlier versions and of very large changes: anything may have changed. */
+  changed?: string | null;
 }
 
 /** The published fields that both languages of an entry share. */

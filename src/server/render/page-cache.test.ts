@@ -4,14 +4,18 @@ import { createPageCache, encodePage, encodingFor, type PageView } from './page-
 
 describe('the page cache', () => {
   /** `/news` in Chinese with a query. */
-  const view = (query: string, state = 'r1 2026-11-21'): PageView => ({
-    state,
+  const view = (query: string): PageView => ({
     language: 'zh-CN',
     languageInUrl: false,
     pathname: '/news',
     search: new URLSearchParams(query),
   });
-  const page = (html: string) => ({ ...encodePage(html), parameterNames: ['page'] });
+  const page = (html: string, isFresh = true) => ({
+    ...encodePage(html),
+    parameterNames: ['page'],
+    freshness: { isFresh: () => isFresh, renew: async () => isFresh, tags: () => [] },
+    uses: 0,
+  });
 
   it('evicts the least recently used pages', () => {
     const cache = createPageCache(2);
@@ -38,13 +42,24 @@ describe('the page cache', () => {
     expect(cache.find(view('page=3'))).toBeUndefined();
   });
 
-  it('does not find a page of another revision, language or path', () => {
+  it('does not find a page of another language or path', () => {
     const cache = createPageCache(10);
     cache.add(view(''), page('first'));
-    expect(cache.find(view('', 'r2 2026-11-21'))).toBeUndefined();
     expect(cache.find({ ...view(''), language: 'en-US' })).toBeUndefined();
     expect(cache.find({ ...view(''), languageInUrl: true })).toBeUndefined();
     expect(cache.find({ ...view(''), pathname: '/venue' })).toBeUndefined();
+  });
+
+  it('lists the pages that are not fresh, with the parameters that they read, until they are removed', () => {
+    const cache = createPageCache(10);
+    const stale = page('second', false);
+    cache.add(view(''), page('first'));
+    cache.add(view('utm_id=7&page=2'), stale);
+    const [entry, ...others] = cache.stale();
+    expect([entry?.page, String(entry?.view.search), others]).toEqual([stale, 'page=2', []]);
+    cache.remove(view('page=2'));
+    expect(cache.stale()).toEqual([]);
+    expect(cache.find(view('page=2'))).toBeUndefined();
   });
 
   it('compresses each encoding once from the same bytes', async () => {

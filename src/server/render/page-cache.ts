@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { PagePolicy } from '#blocks/define.ts';
 import { declaredSearch, withSearch } from '#registry/block-parameters.ts';
+import type { PageFreshness } from '#registry/load-page.ts';
 import type { Language } from '#schemas/language.ts';
 
 /** Content encodings, best first. */
@@ -24,12 +25,15 @@ export interface EncodedPage {
   /** Name of the page's Content-Security-Policy; `undefined` means the default one. */
   policy?: PagePolicy | undefined;
   body: (encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>;
+  /** Encodings of the body that were made so far. */
+  encodings: () => readonly Encoding[];
 }
 
 export function encodePage(html: string): EncodedPage {
   const plain = Buffer.from(html);
   const bodies = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
   return {
+    encodings: () => [...bodies.keys()],
     etag: `"${createHash('sha1').update(plain).digest('base64url')}"`,
     body: (encoding) => {
       const known = bodies.get(encoding) ?? compressors[encoding](plain).then((body) => new Uint8Array(body));
@@ -48,13 +52,8 @@ export const encodingFor = (accepted: string | undefined): Encoding =>
     }),
   ) ?? 'identity';
 
-/** What all pages depend on: revision of the content, and date at the site, because the events of a day change at midnight. */
-export const pageState = (revision: string, today: string): string => `${revision} ${today}`;
-
-/** The request of a page, and what its answer depends on. */
+/** The request of a page. */
 export interface PageView {
-  /** From `pageState`. */
-  state: string;
   language: Language;
   /** True if the address selects the language: such a page links in that language. */
   languageInUrl: boolean;
@@ -62,36 +61,57 @@ export interface PageView {
   search: URLSearchParams;
 }
 
+export interface CachedPage extends EncodedPage {
+  /** The URL parameters that the page's blocks read. */
+  parameterNames: readonly string[];
+  freshness: PageFreshness;
+  /** How often it was used since it was rendered, and half of the uses before. */
+  uses: number;
+}
+
+interface Entry {
+  view: PageView;
+  page: CachedPage;
+}
+
 /**
- * Rendered pages by their canonical address. They hold nothing that belongs to one visitor (decision 3). Parameters that
- * no block of a page reads are dropped before the look-up, so that a link with `utm_source` costs what the page costs.
+ * Rendered pages by their canonical address, fresh or not. They hold nothing that belongs to one visitor (decision 3).
+ * Parameters that no block of a page reads are dropped before the look-up, so that a link with `utm_source` costs what
+ * the page costs.
  */
 export interface PageCache {
   find(view: PageView): CachedPage | undefined;
   add(view: PageView, page: CachedPage): void;
-}
-
-export interface CachedPage extends EncodedPage {
-  /** The URL parameters that the page's blocks read. */
-  parameterNames: readonly string[];
+  /** Equal for requests of the same page, as far as its parameters are known. */
+  keyOf(view: PageView): string;
+  /** Pages that are not fresh. */
+  stale(): Entry[];
+  remove(view: PageView): void;
 }
 
 /** @param capacity maximum number of pages; the least recently used page is evicted first */
 export function createPageCache(capacity: number): PageCache {
-  const pages = new LRUCache<string, CachedPage>({ max: capacity });
+  const pages = new LRUCache<string, Entry>({ max: capacity });
   const namesOfPath = new LRUCache<string, readonly string[]>({ max: capacity });
-  const pathKey = ({ state, language, languageInUrl, pathname }: PageView) =>
-    `${state} ${language} ${languageInUrl} ${pathname}`;
+  const pathKey = ({ language, languageInUrl, pathname }: PageView) =>
+    `${language} ${languageInUrl} ${pathname}`;
   const pageKey = (view: PageView, names: readonly string[]) =>
     withSearch(pathKey(view), declaredSearch(names, view.search));
+  const keyOf = (view: PageView) => {
+    const names = namesOfPath.get(pathKey(view));
+    return names ? pageKey(view, names) : `${pathKey(view)} ${view.search}`;
+  };
   return {
-    find: (view) => {
-      const names = namesOfPath.get(pathKey(view));
-      return names && pages.get(pageKey(view, names));
-    },
+    keyOf,
+    find: (view) => pages.get(keyOf(view))?.page,
     add: (view, page) => {
       namesOfPath.set(pathKey(view), page.parameterNames);
-      pages.set(pageKey(view, page.parameterNames), page);
+      const search = new URLSearchParams(declaredSearch(page.parameterNames, view.search));
+      pages.set(pageKey(view, page.parameterNames), { view: { ...view, search }, page });
+    },
+    stale: () => [...pages.values()].filter(({ page }) => !page.freshness.isFresh()),
+    remove: (view) => {
+      pages.delete(keyOf(view));
     },
   };
 }

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import type { ContentChanges } from '#api/content-changes.ts';
 import type { Answer, CallContext, ContentSource, Download, Failure } from '#api/content-source.ts';
 import { idempotencyHeader } from '#api/envelope.ts';
 import { readRequest } from '#api/read-request.ts';
@@ -18,7 +19,6 @@ import { envelope, refusal } from '../envelope.ts';
 import { addressOf } from '../limits/client-address.ts';
 import { waitText } from '../limits/submission-limit.ts';
 import { attachment } from '../media/attachment.ts';
-import { pageState } from '../render/page-cache.ts';
 import { requestLanguage } from '../request-language.ts';
 import type { Submit, SubmitResult } from '../submit.ts';
 import { rawRequest } from './raw-request.ts';
@@ -27,17 +27,15 @@ export interface ContractOptions {
   source: ContentSource;
   translations: Readonly<Record<Language, ServerTranslate>>;
   submit: Submit;
-  /** Current date at the site, yyyy-mm-dd. */
-  today: () => string;
+  changes: Pick<ContentChanges, 'catchUp' | 'record' | 'isCurrent'>;
 }
 
 /** HTTP status of each kind of failure (decisions, section 3). */
 const statusOf = { invalid: 400, missing: 404, conflict: 409, failed: 200, timeout: 200 } as const;
 
 /** Routes of all calls of the contract: one generic handler, derived from the table of calls. */
-export function contractRoutes({ source, translations, submit, today }: ContractOptions) {
+export function contractRoutes({ source, translations, submit, changes }: ContractOptions) {
   const routes = new Hono();
-  const currentState = async () => pageState(source.knownRevision?.() ?? (await source.revision()), today());
   for (const name of callNames)
     routes.on(calls[name].method, contractBase + calls[name].path.replace('{id}', ':id'), async (c) => {
       const context = contextOf(c);
@@ -55,12 +53,12 @@ export function contractRoutes({ source, translations, submit, today }: Contract
       }
       const read = readRequest(name, raw);
       if (!read.ok) return refuse(c, { kind: 'invalid', message: '', errors: read.errors }, t);
-      // Asked for before the call: an answer must not count as newer than it is.
-      const state = await currentState();
-      const answer = await source.call(name, read.request, context);
+      await changes.catchUp();
+      const reads = changes.record();
+      const answer = await source.call(name, read.request, { ...context, reads });
       if (answer.ok)
         c.set('repeatable', {
-          state,
+          isFresh: () => changes.isCurrent() && reads.isFresh(),
           ...(calls[name].method === 'POST'
             ? { parameterNames: [], body: await c.req.text() }
             : { parameterNames: Object.keys(calls[name].request.shape) }),

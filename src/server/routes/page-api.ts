@@ -27,7 +27,7 @@ const query = z.object({
   lang: languageSchema,
   /** `1` if the address bar has `?lang=`. */
   view: z.literal('1').optional(),
-  /** Revision of the shell that the browser already has. */
+  /** Version of the shell that the browser already has. */
   shell: z.string().max(100).optional(),
   /** Loads only this block, for data that a view requests later. */
   block: z.string().max(200).optional(),
@@ -60,7 +60,7 @@ export function pageApi({ loader, translations, previews }: PageApiOptions) {
     if (loaded.kind === 'redirect') return c.json({ redirect: loaded.to });
     const { shell: ownShell, ...page } = loaded.payload;
     if (block !== undefined) return c.json({ blocks: page.blocks.filter(({ id }) => id === block) });
-    return c.json({ page: shell === page.revision ? page : { ...page, shell: ownShell } });
+    return c.json({ page: shell === page.shellVersion ? page : { ...page, shell: ownShell } });
   });
   return routes;
 }

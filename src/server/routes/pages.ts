@@ -1,19 +1,11 @@
 import { type Context, Hono } from 'hono';
-import type { ContentSource } from '#api/content-source.ts';
 import type { ServerTranslate } from '#i18n/i18n.ts';
-import type { LoadedPage, PageLoader } from '#registry/load-page.ts';
-import type { PagePayload } from '#registry/page-payload.ts';
+import type { PageLoader } from '#registry/load-page.ts';
 import type { Language } from '#schemas/language.ts';
 import type { Renderer } from '#site/entry.server.tsx';
 import { withLanguage } from '#site/urls.ts';
 import { expiredPage, type Previews, previewParameter, withPreview } from '../editor/drafts/preview.ts';
-import {
-  type CachedPage,
-  encodePage,
-  type PageCache,
-  type PageView,
-  pageState,
-} from '../render/page-cache.ts';
+import { type RenderedPage, type RenderedPages, renderPage } from '../render/rendered-pages.ts';
 import { viewLanguage } from '../request-language.ts';
 import type { Submit } from '../submit.ts';
 import type { Tracking } from '../tracking.ts';
@@ -22,17 +14,11 @@ import { receiptUrl, sentForms, submitForm } from './form-post.ts';
 import { postTracking } from './tracking-post.ts';
 
 export interface PagesOptions {
-  source: ContentSource;
   tracking?: Tracking | undefined;
   loader: PageLoader;
   render: Renderer;
-  cache: PageCache;
+  pages: RenderedPages;
   translations: Readonly<Record<Language, ServerTranslate>>;
-  /**
-   * Current date at the site, yyyy-mm-dd. Part of the cache key: the events of today change at midnight without a
-   * publish.
-   */
-  today: () => string;
   submit: Submit;
   /** Preview links: pages with all drafts. */
   previews?: Previews | undefined;
@@ -52,34 +38,32 @@ async function getPage(c: Context, options: PagesOptions): Promise<Response> {
   const url = new URL(c.req.url);
   if (options.previews && url.searchParams.has(previewParameter))
     return getPreview(c, url, { ...options, previews: options.previews });
+  const asked = { ...view, pathname: url.pathname, search: url.searchParams };
   const forms = sentForms(url.searchParams);
-  const revision = options.source.knownRevision?.() ?? (await options.source.revision());
-  const asked = {
-    ...view,
-    state: pageState(revision, options.today()),
-    pathname: url.pathname,
-    search: url.searchParams,
-  };
-  const known = forms ? undefined : options.cache.find(asked);
-  if (known) return sendCached(c, known, asked);
-
-  const loaded = await options.loader.load({
-    pathname: url.pathname,
-    search: url.searchParams,
-    ...view,
-    ...(forms ? { forms } : {}),
-  });
-  if (loaded.kind === 'redirect') return redirect(c, loaded.to);
-  const page = await renderPage(loaded, options);
-  const { status } = loaded.payload;
-  if (forms || status !== 200) return sendOnce(c, page, status);
-  const { parameterNames } = loaded;
-  const encoded = { ...encodePage(page.html), policy: page.policy, parameterNames };
-  if (!page.cacheable) return sendEncoded(c, encoded, { ...headers, 'cache-control': 'no-store' });
-  // A path that is written in another way, for example encoded, is rendered each time.
-  if (url.pathname !== loaded.payload.path) return sendEncoded(c, encoded, cachedHeaders);
-  options.cache.add(asked, encoded);
-  return sendCached(c, encoded, asked);
+  if (forms) {
+    const loaded = await options.loader.load({ ...asked, forms });
+    if (loaded.kind === 'redirect') return redirect(c, loaded.to);
+    return sendOnce(c, await renderPage(loaded, options), loaded.payload.status);
+  }
+  const found = await options.pages.get(asked);
+  switch (found.kind) {
+    case 'redirect':
+      return redirect(c, found.to);
+    case 'other':
+      return sendOnce(c, found.page, found.status);
+    case 'encoded':
+      return sendEncoded(
+        c,
+        found.page,
+        found.canonical ? { ...headers, 'cache-control': 'no-store' } : cachedHeaders,
+      );
+    case 'cached':
+      c.set('repeatable', {
+        isFresh: () => options.pages.mayRepeat(found.page),
+        parameterNames: found.page.parameterNames,
+      });
+      return sendEncoded(c, found.page, cachedHeaders);
+  }
 }
 
 /** Renders a page with all drafts. It is never cached or indexed, and the editor may frame it. */
@@ -128,21 +112,6 @@ async function postPage(c: Context, options: PagesOptions): Promise<Response> {
   return sendOnce(c, await renderPage(again, options), posted.status);
 }
 
-interface RenderedPage extends Pick<PagePayload, 'policy'> {
-  html: string;
-  cacheable: boolean;
-}
-
-async function renderPage(
-  { payload, cacheable }: LoadedPage & { kind: 'page' },
-  { render, log }: PagesOptions,
-): Promise<RenderedPage> {
-  const { html, broken } = await render(payload);
-  for (const { id, reason } of broken)
-    log(`page ${payload.path}, block ${id} could not be rendered: ${reason}`);
-  return { html, cacheable: cacheable && broken.length === 0, policy: payload.policy };
-}
-
 function redirect(c: Context, to: string): Response {
   const { language, languageInUrl } = viewLanguage(c);
   c.header('cache-control', 'no-cache');
@@ -159,8 +128,3 @@ function sendOnce(c: Context, { html, policy }: RenderedPage, status: Status): R
 }
 
 const cachedHeaders = { ...headers, 'cache-control': 'private, no-cache' };
-
-function sendCached(c: Context, page: CachedPage, { state }: PageView): Promise<Response> {
-  c.set('repeatable', { state, parameterNames: page.parameterNames });
-  return sendEncoded(c, page, cachedHeaders);
-}

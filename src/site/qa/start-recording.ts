@@ -3,7 +3,7 @@ import type { MaskPair } from '#machines/trace/masks.ts';
 import { createRecorder } from '#machines/trace/recorder.ts';
 import { createRedactor } from '#machines/trace/redact.ts';
 import { traceText } from '#machines/trace/trace-text.ts';
-import type { PagePayload } from '#registry/page-payload.ts';
+import type { Language } from '#schemas/language.ts';
 import type { Trace } from '#schemas/trace.ts';
 import { createPanel, download } from './panel.ts';
 import { seedDocument } from './seeded-random.ts';
@@ -31,8 +31,9 @@ declare global {
 /**
  * Records this visit if the address has `?qa=record` or a recording continues from the previous document. Call it
  * before hydration, so that it sees every machine from its start.
+ * @param revision that the page was rendered for
  */
-export function startRecording({ language, revision }: Pick<PagePayload, 'language' | 'revision'>): void {
+export function startRecording(language: Language, revision: string): void {
   const stored = readStoredRecording();
   if (!stored && new URLSearchParams(window.location.search).get('qa') !== 'record') return;
 

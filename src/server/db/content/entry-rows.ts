@@ -11,6 +11,8 @@ export interface CheckedChange {
   remove: readonly EntryName[];
   at: string;
   note?: string | undefined;
+  /** Tags of other things that this revision changes. */
+  also?: readonly string[];
 }
 
 /** The columns of an entry; null where it has no value. */

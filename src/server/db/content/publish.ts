@@ -3,6 +3,7 @@ import type { EntryIssue, EntryName } from '#schemas/editor/editorial.ts';
 import { type Change, type ChangeInput, changeSchema, type Entry } from '#schemas/entry.ts';
 import type { Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
+import { changedTags } from './changed-tags.ts';
 import { checkEntry, fieldAt } from './check-entry.ts';
 import { byKind, chunks } from './chunks.ts';
 import { type CheckedChange, columnsOf, publishedRows } from './entry-rows.ts';
@@ -25,6 +26,7 @@ const describe = ({ kind, id, language, field, reason }: EntryIssue) =>
 /**
  * Publishes a change: all of it becomes visible at once, under a new revision. An entry in `put` replaces the
  * entry of the same kind and id; an entry that is in both `remove` and `put` is put.
+ * @param also tags of other things that this revision changes, such as files
  * @returns the new revision
  * @throws PublishError when an entry is invalid; nothing has changed then
  * @example await publish(database, { put: [{ kind: 'news', id: '1', data: { title: 'Opening' } }] }, () =>
@@ -34,10 +36,11 @@ export async function publish(
   database: Database,
   input: ChangeInput,
   clock: () => Date,
+  also: readonly string[] = [],
 ): Promise<{ revision: string }> {
   const { put, remove, note } = readChange(input);
   const at = clock().toISOString();
-  const change = { put: put.map((entry) => ({ entry })), remove, note, at };
+  const change = { put: put.map((entry) => ({ entry })), remove, note, at, also };
   const revision = await database.write(async (tx) => {
     const published = await publishIn(tx, database, change);
     await refreshListedChange(tx, change, published);
@@ -53,12 +56,13 @@ export async function publish(
 export async function publishIn(
   tx: Kysely<Tables>,
   database: Pick<Database, 'lockRevisions' | 'refreshStatistics'>,
-  { put, remove, at, note }: CheckedChange,
+  { put, remove, at, note, also = [] }: CheckedChange,
 ): Promise<number> {
   await database.lockRevisions(tx);
+  const changed = await changedTags(tx, { put, remove });
   const { id } = await tx
     .insertInto('revision')
-    .values({ at, note: note ?? null })
+    .values({ at, note: note ?? null, changed: changed ? JSON.stringify([...changed, ...also]) : null })
     .returning('id')
     .executeTakeFirstOrThrow();
   await removeEntries(tx, [...remove, ...put.map(({ entry }) => entry)]);

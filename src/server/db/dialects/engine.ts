@@ -46,6 +46,8 @@ export interface CommitWatch {
   count(): number | undefined;
   /** Call after every commit of this process. */
   committed(): void;
+  /** See `Database.onCommit`. */
+  subscribe(listener: () => void): void;
   close(): Promise<void>;
 }
 

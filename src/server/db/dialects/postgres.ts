@@ -4,6 +4,7 @@ import { createBreaker } from '#lib/breaker.ts';
 import { errorMessage } from '#lib/error-message.ts';
 import { SetupError } from '../../setup-error.ts';
 import type { Tables } from '../tables.ts';
+import { createCommitListeners } from './commit-listeners.ts';
 import { type Columns, type CommitWatch, DatabaseAwayError, type Engine } from './engine.ts';
 import { closeSoon, guardPool, isAnswer, type PostgresGuard } from './guarded-pool.ts';
 
@@ -155,6 +156,11 @@ const prepareReader = async (client: pg.ClientBase) => {
  */
 function listenForPublishes(connectionString: string): CommitWatch {
   let count = 0;
+  const listeners = createCommitListeners();
+  const noteCommit = () => {
+    count += 1;
+    listeners.call();
+  };
   let listening: pg.Client | undefined;
   let started: Promise<void> | undefined;
   let closed = false;
@@ -183,9 +189,7 @@ function listenForPublishes(connectionString: string): CommitWatch {
     };
     client.on('error', lose);
     client.on('end', lose);
-    client.on('notification', () => {
-      count += 1;
-    });
+    client.on('notification', noteCommit);
     const beat = async (): Promise<void> => {
       try {
         await client.query('select 1');
@@ -212,9 +216,8 @@ function listenForPublishes(connectionString: string): CommitWatch {
       started ??= listen();
       return listening && count;
     },
-    committed: () => {
-      count += 1;
-    },
+    committed: noteCommit,
+    subscribe: listeners.add,
     close: async () => {
       closed = true;
       clearTimeout(timer);

@@ -18,6 +18,7 @@ import { errorMessage } from '#lib/error-message.ts';
 import { makeFolder } from '../../make-folder.ts';
 import { SetupError } from '../../setup-error.ts';
 import type { Tables } from '../tables.ts';
+import { createCommitListeners } from './commit-listeners.ts';
 import type { Columns, CommitWatch, Engine } from './engine.ts';
 
 /** Milliseconds an opening connection, or a transaction at its begin, waits for another process that uses the file. */
@@ -111,6 +112,7 @@ function watchCommits(file: string): CommitWatch {
   let watch: { connection: DatabaseSync; version: StatementSync } | undefined;
   let version: number | undefined;
   let readAt = Number.NEGATIVE_INFINITY;
+  const listeners = createCommitListeners();
   const open = () => {
     const connection = impatient(connect(file, { readOnly: true }));
     return { connection, version: connection.prepare('pragma data_version') };
@@ -134,7 +136,9 @@ function watchCommits(file: string): CommitWatch {
     },
     committed: () => {
       readAt = Number.NEGATIVE_INFINITY;
+      listeners.call();
     },
+    subscribe: listeners.add,
     close: async () => watch?.connection.close(),
   };
 }

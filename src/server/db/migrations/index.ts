@@ -11,6 +11,7 @@ import { media } from './0008-media.ts';
 import { inbox } from './0009-inbox.ts';
 import { cleanItems } from './0010-clean-items.ts';
 import { previewLinks } from './0011-preview-links.ts';
+import { changedTags } from './0012-changed-tags.ts';
 
 /**
  * All migrations, ordered by name. A new migration is a new file and a line here; never edit a released one.
@@ -29,4 +30,5 @@ export const migrations: Readonly<Record<string, (columns: Columns) => Migration
   '0009-inbox': inbox,
   '0010-clean-items': cleanItems,
   '0011-preview-links': previewLinks,
+  '0012-changed-tags': changedTags,
 };

@@ -1,3 +1,4 @@
+import { tags } from '#api/content-changes.ts';
 import type { EntryKind } from '#schemas/entry.ts';
 import type { Fields } from '../content/contract-item.ts';
 import type { Cursor } from '../content/revision-cache.ts';
@@ -11,7 +12,8 @@ export interface DetailItem {
 
 /** Reads an item with its body; `undefined` if it does not exist in the language of the view. */
 export async function detailItem(view: View, kind: EntryKind, id: string): Promise<DetailItem | undefined> {
-  const { language } = view;
+  const { language, reads } = view;
+  reads.add(tags.entry(kind, language, id));
   const row = await view.db
     .selectFrom('entry_text as text')
     .innerJoin('entry', (join) =>

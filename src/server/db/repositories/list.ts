@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { tags } from '#api/content-changes.ts';
 import type { EntryKind } from '#schemas/entry.ts';
 import type { Cursor } from '../content/revision-cache.ts';
 import type { Tables } from '../tables.ts';
@@ -46,8 +47,18 @@ export const dayQueries = (view: View, list: Selected, slice: Slice = {}) =>
   queriesOf(view, list, slice).map((query) => query.select('until'));
 
 /** Reads the rows of a list, with their items as JSON. */
-export const rowsOf = (view: View, list: List, slice: Slice = {}) =>
-  readRows(list, slice, rowQueries(view, list, slice));
+export function rowsOf(view: View, list: List, slice: Slice = {}) {
+  noteList(view, list);
+  return readRows(list, slice, rowQueries(view, list, slice));
+}
+
+/** Notes that an answer depends on a list. Values of a list that are cached for a revision need it too. */
+export function noteList(
+  { language, reads }: Pick<View, 'language' | 'reads'>,
+  { kind, facets = [''] }: Pick<List, 'kind' | 'facets'>,
+): void {
+  for (const facet of facets) reads.add(tags.list(kind, language, facet));
+}
 
 /** Reads the items of a list, without bodies. */
 export async function itemsOf(view: View, list: List, slice: Slice = {}) {

@@ -1,7 +1,7 @@
 import type { EntryKind } from '#schemas/entry.ts';
 import type { Fields } from '../content/contract-item.ts';
 import type { Cursor } from '../content/revision-cache.ts';
-import { cursorQueries, itemsOf, type List, walk } from './list.ts';
+import { cursorQueries, itemsOf, type List, noteList, walk } from './list.ts';
 import type { View } from './view.ts';
 
 /** Both are at least 1; the contract's schemas ensure it. */
@@ -66,6 +66,7 @@ export const keyOf = ({ language }: View, { kind, facets = [], order }: List): s
   JSON.stringify([language, kind, order, ...facets]);
 
 async function countOf(view: View, { kind, facets }: List): Promise<number> {
+  noteList(view, { kind, facets });
   const { counts } = await view.cache();
   const count = (facet?: string) =>
     counts(JSON.stringify([view.language, kind, facet]), () => countRows(view, kind, facet));

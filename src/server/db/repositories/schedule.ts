@@ -2,7 +2,7 @@ import type { ParsedRequestOf } from '#schemas/calls.ts';
 import { centerType, scheduleType } from '#schemas/enumerations.ts';
 import { type Calendar, createCalendar, type Span } from '../content/calendar.ts';
 import type { Fields } from '../content/contract-item.ts';
-import { dayQueries, type List, walk } from './list.ts';
+import { dayQueries, type List, noteList, walk } from './list.ts';
 import { itemsAt, keyOf, offsetOf } from './paging.ts';
 import type { View } from './view.ts';
 
@@ -33,6 +33,7 @@ const listOf = (type: number): List =>
     : { kind: 'schedule', facets: [String(type)], order: 'earliest' };
 
 async function calendarOf(view: View, type: number): Promise<Calendar> {
+  noteList(view, listOf(type));
   const { calendars } = await view.cache();
   return calendars(keyOf(view, listOf(type)), async () => {
     const facets = (type === scheduleType.MERGED ? centres : [type]).map(String);

@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import { tags } from '#api/content-changes.ts';
+import type { TagCollector } from '#api/content-source.ts';
 import type { EntryKind } from '#schemas/entry.ts';
 import type { Language } from '#schemas/language.ts';
 import { detailItem, type ItemRow, openDetail, openItem } from '../content/clean-item.ts';
@@ -16,6 +18,8 @@ export interface View {
   cache(): Promise<RevisionCache>;
   /** Reads the items of this answer. */
   items: ItemReader;
+  /** Collects the tags of everything that this answer depends on. */
+  reads: TagCollector;
 }
 
 /** Reads the items of one answer from their rows, as they were cleaned at publish if nothing changed them since. */
@@ -46,10 +50,11 @@ export function createItemReader(): ItemReader {
 
 /** Reads the list row of a kind and id in the language of the view; `undefined` if there is none. */
 export async function rowById(
-  { db, language }: View,
+  { db, language, reads }: View,
   kind: EntryKind,
   id: string,
 ): Promise<ListRow | undefined> {
+  reads.add(tags.entry(kind, language, id));
   const row = await db
     .selectFrom('entry_text')
     .select(['item', 'clean_item'])

@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import sharp from 'sharp';
+import { tags } from '#api/content-changes.ts';
 import type { MediaItem, mediaCalls } from '#schemas/editor/media.ts';
 import { mediaTypes, promisedEnding } from '#schemas/editor/media-types.ts';
 import type { ChangeInput } from '#schemas/entry.ts';
@@ -35,8 +36,8 @@ export interface MediaOptions {
   builtIn: string;
   clock: Clock;
   newId: () => string;
-  /** Publishes a new revision, so that cached pages are rendered again. */
-  publish: (change: ChangeInput) => Promise<unknown>;
+  /** Publishes a new revision with the tags of a file, so that pages with the file are rendered again. */
+  publish: (change: ChangeInput, changed: readonly string[]) => Promise<unknown>;
   log: (line: string) => void;
 }
 
@@ -63,10 +64,9 @@ export async function openMedia(options: MediaOptions): Promise<MediaLibrary> {
   const index = createMediaIndex(await readPictures(options.builtIn));
   index.replace(await readRows(database.read));
 
-  /** Pages are cached by revision: a new one renders the pages again that show the file. */
   async function refresh({ address, name }: MediaRow): Promise<void> {
     const uses = await publishedUses(database.read, address);
-    if (uses.length > 0) await publish({ note: `${name} (${address})`.slice(0, 500) });
+    if (uses.length > 0) await publish({ note: `${name} (${address})`.slice(0, 500) }, [tags.media(address)]);
   }
 
   // The cache keeps the decoders of finished pictures: up to 300 MB for each of the last seven.

@@ -1,0 +1,156 @@
+import { setImmediate } from 'node:timers/promises';
+import { errorMessage } from '#lib/error-message.ts';
+import type { LoadedPage, PageLoader } from '#registry/load-page.ts';
+import type { PagePayload } from '#registry/page-payload.ts';
+import type { Renderer } from '#site/entry.server.tsx';
+import {
+  type CachedPage,
+  type EncodedPage,
+  encodePage,
+  type PageCache,
+  type PageView,
+} from './page-cache.ts';
+
+export interface RenderedPage extends Pick<PagePayload, 'policy'> {
+  html: string;
+  cacheable: boolean;
+}
+
+/**
+ * A page for any visitor.
+ * - `cached`: may be repeated while it is fresh.
+ * - `encoded`: is rendered for each request. `canonical` is false if the path is written in another way, for example
+ * encoded; otherwise something failed or was late.
+ * - `other`: a page that was not found.
+ */
+export type FoundPage =
+  | { kind: 'redirect'; to: string }
+  | { kind: 'cached'; page: CachedPage }
+  | { kind: 'encoded'; page: EncodedPage; canonical: boolean }
+  | { kind: 'other'; page: RenderedPage; status: 404 };
+
+export interface RenderedPages {
+  /** Returns a page as it is after all publishes that were acknowledged before the call. */
+  get(view: PageView): Promise<FoundPage>;
+  /** True if a cached page may be repeated without `get`. Counts as a use of the page. */
+  mayRepeat(page: CachedPage): boolean;
+  /** Stops rendering in the background, and waits for the page that is being rendered. */
+  close(): Promise<void>;
+}
+
+interface RenderedPagesOptions {
+  loader: Pick<PageLoader, 'load' | 'changes'>;
+  render: Renderer;
+  cache: PageCache;
+  log: (line: string) => void;
+}
+
+/** Renders a loaded page, and logs the blocks that could not be rendered. */
+export async function renderPage(
+  { payload, cacheable }: LoadedPage & { kind: 'page' },
+  { render, log }: Pick<RenderedPagesOptions, 'render' | 'log'>,
+): Promise<RenderedPage> {
+  const { html, broken } = await render(payload);
+  for (const { id, reason } of broken)
+    log(`page ${payload.path}, block ${id} could not be rendered: ${reason}`);
+  return { html, cacheable: cacheable && broken.length === 0, policy: payload.policy };
+}
+
+/**
+ * Answers from the cache as long as a page is fresh. After a change, pages that are no longer fresh are rendered again in
+ * the background, one after the other and the most used first. A request for one of them waits for its rendering;
+ * visitors never get the old page. Pages without a use since their last rendering are dropped.
+ */
+export function createRenderedPages(options: RenderedPagesOptions): RenderedPages {
+  const { loader, cache, log } = options;
+  const { changes } = loader;
+  const pending = new Map<string, { found: Promise<FoundPage>; began: number }>();
+  let refreshing: Promise<void> | undefined;
+  let closed = false;
+
+  async function get(view: PageView): Promise<FoundPage> {
+    await changes.catchUp();
+    const known = cache.find(view);
+    if (known && (known.freshness.isFresh() || (await known.freshness.renew()))) {
+      known.uses += 1;
+      return { kind: 'cached', page: known };
+    }
+    return renderOrJoin(view, 1);
+  }
+
+  /** A rendering can be shared as long as nothing has changed since it began. */
+  async function renderOrJoin(view: PageView, uses: number): Promise<FoundPage> {
+    const key = cache.keyOf(view);
+    const running = pending.get(key);
+    if (running?.began === changes.count()) return running.found;
+    const mine = { found: renderView(view, uses), began: changes.count() };
+    pending.set(key, mine);
+    try {
+      return await mine.found;
+    } finally {
+      if (pending.get(key) === mine) pending.delete(key);
+    }
+  }
+
+  async function renderView(view: PageView, uses: number): Promise<FoundPage> {
+    const loaded = await loader.load(view);
+    if (loaded.kind === 'redirect') return loaded;
+    const { payload, parameterNames, freshness } = loaded;
+    const page = await renderPage(loaded, options);
+    if (payload.status !== 200) return { kind: 'other', page, status: payload.status };
+    const encoded = { ...encodePage(page.html), policy: page.policy };
+    const canonical = view.pathname === payload.path;
+    if (!page.cacheable || !canonical) return { kind: 'encoded', page: encoded, canonical };
+    const cached = { ...encoded, parameterNames, freshness, uses };
+    cache.add(view, cached);
+    return { kind: 'cached', page: cached };
+  }
+
+  async function refreshStale(): Promise<void> {
+    let began: number;
+    do {
+      began = changes.count();
+      const stale = cache.stale().sort((one, other) => other.page.uses - one.page.uses);
+      for (const { view, page } of stale) {
+        if (closed) return;
+        await refreshPage(view, page);
+        // Lets requests run in between.
+        await setImmediate();
+      }
+    } while (began !== changes.count());
+  }
+
+  async function refreshPage(view: PageView, old: CachedPage): Promise<void> {
+    try {
+      if (old.freshness.isFresh() || (await old.freshness.renew())) return;
+      // A visitor may have had it rendered meanwhile.
+      if (cache.find(view) !== old) return;
+      if (old.uses === 0) return cache.remove(view);
+      const found = await renderOrJoin(view, Math.floor(old.uses / 2));
+      if (found.kind === 'cached') await Promise.all(old.encodings().map(found.page.body));
+    } catch (error) {
+      log(`page ${view.pathname} could not be rendered again: ${errorMessage(error)}`);
+    }
+  }
+
+  changes.subscribe(() => {
+    if (closed) return;
+    refreshing ??= setImmediate()
+      .then(refreshStale)
+      .finally(() => {
+        refreshing = undefined;
+      });
+  });
+
+  return {
+    get,
+    mayRepeat: (page) => {
+      page.uses += 1;
+      return changes.isCurrent() && page.freshness.isFresh();
+    },
+    close: async () => {
+      closed = true;
+      await refreshing;
+    },
+  };
+}
