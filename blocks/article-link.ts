@@ -6,7 +6,8 @@ export interface ArticleLink {
 }
 
 /**
- * Link of an article: its redirect address in a new tab if it has one, otherwise its detail page (NEWS-02, NOTC-02).
+ * @param detailPath route of the page that shows one article
+ * @returns the redirect address in a new tab if the article has one, otherwise its detail page (NEWS-02, NOTC-02)
  */
 export const articleLink = (
   { id, redirectUrl }: Pick<Article, 'id' | 'redirectUrl'>,

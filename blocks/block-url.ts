@@ -49,7 +49,10 @@ export interface BlockUrl {
 /** The parameter that selects the language; links get it from `LinkContext`. */
 const languageParameter = 'lang';
 
-/** The addresses of the block whose view calls it. */
+/**
+ * @returns the addresses of the block whose view calls it; views build no address by hand, because another block of the
+ * page may use the same parameter (rule BLK-01)
+ */
 export function useBlockUrl(): BlockUrl {
   const { id, parameters, declared, leads } = use(BlockPlaceContext);
   const keepLanguage = use(LinkContext);
@@ -83,7 +86,7 @@ export function useBlockUrl(): BlockUrl {
   }, [id, parameters, declared, leads, pathname, search, routers, keepLanguage]);
 }
 
-/** Own parameters as text: the same text for the same place. */
+/** @returns own parameters as text: the same text for the same place */
 export const placeKey = (own: OwnParameters): string =>
   new URLSearchParams(
     Object.entries(own).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),

@@ -35,9 +35,12 @@ export const configLabels = {
 };
 
 /**
- * The schema of a source: a call of the contract, and which part of its answer.
+ * Describes a call of the contract, and which part of its answer a block shows.
  *
  * @param params what the call is made with; an object schema, which may have a `prefault`
+ * @returns the schema of `{ call, params }`, with which editors choose the source
+ * @example
+ * callSource('introduction', z.object({ type: centre }));
  */
 export const callSource = <const Call extends keyof typeof callLabels, Params extends z.ZodType>(
   call: Call,
@@ -62,7 +65,7 @@ export const introductionSource = callSource(
   }),
 );
 
-/** A remote config by its key. */
+/** @returns the schema of a source that is one remote config */
 export const configSource = <const Key extends Exclude<keyof typeof configLabels, 'foot'>>(key: Key) =>
   callSource(
     'remoteConfig',

@@ -57,7 +57,7 @@ export interface Collection extends PageOf<CollectionItem> {
   html?: string | undefined;
 }
 
-/** Creates an item from its values and empty defaults. */
+/** @returns an item with these values and empty defaults */
 export const item = (
   fields: Pick<CollectionItem, 'id' | 'title'> & Partial<CollectionItem>,
 ): CollectionItem => ({
@@ -79,7 +79,7 @@ export const whole = (
 ): Collection | undefined =>
   items.length > 0 ? { ...heading, items, page: 1, pages: 1, total: items.length } : undefined;
 
-/** Texts of a collection: those of its source, and its items. */
+/** @returns the texts of a collection and its items for the page's description; none while it is late or failed */
 export const collectionTexts = (collection: QueryOutcome<Collection>): BlockTexts =>
   collection.state === 'ready' ? { prose: [collection.value], items: collection.value.items } : {};
 
@@ -99,9 +99,9 @@ export function onePage<Item>(
   return { items, page: Math.min(page, pages), pages, total };
 }
 
-/** Reads a page number from the URL. Anything else is page 1. */
+/** @returns the page number of a URL parameter, at most five digits; 1 for anything else */
 export const pageNumber = (text: string | undefined): number =>
   text !== undefined && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
 
-/** Writes a page number for the URL. Page 1 is left out (rule PAGE-01). */
+/** @returns the parameter of a page; `undefined` for page 1, which has none (rule PAGE-01) */
 export const pageParameter = (page: number): string | undefined => (page > 1 ? String(page) : undefined);

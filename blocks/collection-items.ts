@@ -19,14 +19,18 @@ export type ItemContext = Pick<QueryContext, 'language' | 'picture'>;
 const twin = (language: Language, zh: string | undefined, en: string | undefined) =>
   language === 'en-US' ? (en ?? zh) : (zh ?? en);
 
-/** Pictures that have an address. */
+/** @returns the pictures of the addresses, without those that have none */
 export const picturesOf = (addresses: readonly string[], { picture }: ItemContext): Picture[] =>
   addresses.flatMap((address) => picture(address) ?? []);
 
-/** Sorts by `sort` or `sortLevel`, items without one last. The sort is stable (decisions, section 3). */
+/**
+ * @param orderOf `sort` or `sortLevel`
+ * @returns a sorted copy, items without an order last; items of equal order keep theirs (decisions, section 3)
+ */
 export const ordered = <T>(items: readonly T[], orderOf: (entry: T) => number | undefined): T[] =>
   items.toSorted((a, b) => (orderOf(a) ?? Infinity) - (orderOf(b) ?? Infinity) || 0);
 
+/** @returns an activity; one without an English name has its Chinese name in both languages */
 export const atlasItem = (atlas: ActivityAtlas, context: ItemContext, href: string | undefined) =>
   item({
     id: atlas.id,
@@ -38,7 +42,7 @@ export const atlasItem = (atlas: ActivityAtlas, context: ItemContext, href: stri
     href,
   });
 
-/** A list may omit the pictures of its albums. Then there is no count. */
+/** @returns an album; without a count if the list omits the pictures of its albums */
 export const albumItem = (album: Album, { picture, language }: ItemContext) =>
   item({
     id: album.id,
@@ -49,11 +53,14 @@ export const albumItem = (album: Album, { picture, language }: ItemContext) =>
     file: albumZip(album.id, language),
   });
 
-/** Address of the zip file of an album. Links send no header, so the address carries the language. */
+/** @returns the address of an album's zip file; it carries the language, because links send no header */
 export const albumZip = (dataId: string, lang: Language): string =>
   `${contractBase}/image/batch/batchDown?${new URLSearchParams({ dataId, type: 'WEB_DATA_ATTACHMENT', lang })}`;
 
-/** Manuals are the only attached files without a picture. */
+/**
+ * @param kind of attached files; manuals are the only ones without a picture
+ * @returns a mapping of files to items
+ */
 export const fileItem =
   (kind: string, { picture }: ItemContext) =>
   (file: AttachedFile, index: number): CollectionItem => {
@@ -74,6 +81,7 @@ export const fileItem =
     });
   };
 
+/** @returns a mapping of shows to items, with days as yyyy-mm-dd; the last day only if it is another one */
 export const scheduleItem =
   ({ language, picture }: ItemContext) =>
   (show: ScheduleItem, index: number): CollectionItem => {
@@ -90,6 +98,7 @@ export const scheduleItem =
     });
   };
 
+/** @returns a mapping of halls to items; the first picture is the item's, the others its gallery */
 export const venueItem =
   (context: ItemContext) =>
   (venue: Venue, index: number): CollectionItem => {
@@ -109,7 +118,7 @@ export const venueItem =
     });
   };
 
-/** Maps one service with its points. */
+/** @returns a mapping of services to items with their points */
 export const serviceItem =
   ({ picture }: ItemContext) =>
   ({ headTitle, subTitle, backgroundImg, icon, basicInfoList }: OperationService, index: number) =>
@@ -123,7 +132,7 @@ export const serviceItem =
       points: basicInfoList.map(({ describe }) => describe),
     });
 
-/** Maps contact cards in the order of `sort` (rule CONT-01). */
+/** @returns the contact cards in the order of `sort` (rule CONT-01) */
 export const contactItems = (
   config: RemoteConfig<'official.contactUs.config'>,
   { picture }: ItemContext,
@@ -137,6 +146,7 @@ export const contactItems = (
     }),
   );
 
+/** @returns the services of the company profile in the order of its config */
 export const companyServiceItems = (
   config: RemoteConfig<'official.companyProfile.config'>,
   { picture }: ItemContext,

@@ -151,7 +151,10 @@ const queries: Queries = {
     ),
 };
 
-/** Query of a collection. Items with a detail page link to `detailPath` with `?id=`. */
+/**
+ * @param detailPath if given, items link to it with `?id=`
+ * @returns the query of a collection, whatever call its source names
+ */
 export const collectionQuery = <N extends CollectionSource['call']>(
   source: Source<N>,
   context: QueryContext,
@@ -165,7 +168,7 @@ const pagedCalls: ReadonlySet<CollectionSource['call']> = new Set([
   'scheduleList',
 ]);
 
-/** URL parameters of a block that shows a collection: `page`, unless the source returns the whole list. */
+/** @returns the URL parameters of a block that shows a collection: `page`, unless the source returns the whole list */
 export const collectionParameters = ({
   source,
 }: {

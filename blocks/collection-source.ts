@@ -48,7 +48,7 @@ export const albums = source(
 
 type AttachmentKind = (typeof attachmentKinds)[number];
 
-/** Attached files of some kinds. */
+/** @returns the schema of a source of attached files of these kinds */
 export const files = <const Kinds extends readonly [AttachmentKind, ...AttachmentKind[]]>(...kinds: Kinds) =>
   source(
     'filePage',
@@ -101,7 +101,10 @@ export const services = source(
 
 type ConfigKey = 'official.contactUs.config' | 'official.companyProfile.config';
 
-/** Lists of remote configs: the contact cards, or the services of the company profile. */
+/**
+ * @returns the schema of a source that is a list of a remote config: the contact cards, or the services of the company
+ * profile
+ */
 export const configs = <const Keys extends readonly [ConfigKey, ...ConfigKey[]]>(...keys: Keys) =>
   source(
     'remoteConfig',
@@ -151,7 +154,7 @@ export type Accepts = readonly [SourceSchema, ...SourceSchema[]];
 export const namesOf = (sources: Accepts): string[] =>
   sources.map((entry) => names.get(entry)?.name ?? entry.shape.call.value);
 
-/** The name of one source, such as `filePage (CATERING)` or `albumPage`. */
+/** @returns the name of a source for messages: `filePage (CATERING)`, `albumPage` */
 export function nameOf({ call, params }: CollectionSource): string {
   switch (call) {
     case 'filePage':

@@ -1,7 +1,10 @@
 import type { Problem } from '#ui/toast/use-problem-toast.ts';
 import type { BlockData } from './define.ts';
 
-/** Toast of a block whose remote config is missing or failed; undefined otherwise. */
+/**
+ * @returns the toast of a block whose remote config is missing or failed; `undefined` otherwise, and if the block shows
+ * none
+ */
 export const configProblem = (
   config: Problem | false,
   { state }: Pick<BlockData<unknown>, 'state'>,

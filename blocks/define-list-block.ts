@@ -45,6 +45,7 @@ interface OwnProps<A extends Accepts, Schema extends z.ZodType> {
  * Defines a block that shows the items of a source. If stored props have a source that the block does not accept, the
  * `collection` block shows them as a plain list.
  *
+ * @returns the definition for `registry/blocks.ts`
  * @example
  * defineListBlock({ type: 'films', version: 1, accepts: [files('PUBLICITY_MATERIAL')], palette, example });
  */

@@ -83,6 +83,10 @@ export interface StaticQuery<Data = unknown> {
 /** Source of one part of a view's data. */
 export type Query<Data = unknown> = CallQuery<Data> | StaticQuery<Data>;
 
+/**
+ * @param data `undefined` counts as missing
+ * @returns a query that makes no call
+ */
 export const staticData = <Data>(data: Data | undefined): StaticQuery<Data> => ({ data });
 
 /** Query that makes no call. Its state is `missing`. */
@@ -90,8 +94,14 @@ export const noQuery: StaticQuery<never> = { data: undefined };
 
 /**
  * Declares a query.
- * @param options `select` picks only the data that the view uses (decision 005); undefined means nothing to show, which
- * counts as missing.
+ *
+ * @param selection its `select` picks only the data that the view uses (decision 005); if it returns `undefined`, there
+ * is nothing to show, which counts as missing
+ * @returns the query; its outcome is the view's data under the query's name
+ * @example
+ * queries: () => ({
+ *   years: query('scheduleYears', {}, { name: 'years', select: (years) => years }),
+ * }),
  */
 export const query = <N extends ReadCallName, Data>(
   call: N,
@@ -251,7 +261,24 @@ export type BlockOptions<Schema extends z.ZodType, Q extends Queries, Type exten
   'example' | 'storedExample'
 > & { example: InBoth<z.input<Schema>> };
 
-/** Defines a block and splits its example by language. */
+/**
+ * Defines a block. The example's texts may be in both languages; the shared tests, OpenAPI and the palette use it.
+ *
+ * @returns the definition for `registry/blocks.ts`, with the example in English and as it is stored
+ * @example
+ * export default defineBlock({
+ *   type: 'opening-hours',
+ *   version: 1,
+ *   schema: openingHoursProps,
+ *   palette: {
+ *     group: 'layout',
+ *     name: { zh: '开放时间', en: 'Opening hours' },
+ *     help: { zh: '每日开放时间', en: 'When the centre is open' },
+ *     sketch: 'text',
+ *   },
+ *   example: { hours: '9:00–17:00' },
+ * });
+ */
 export const defineBlock = <
   Schema extends z.ZodType,
   const Type extends string,

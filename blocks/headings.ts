@@ -2,8 +2,11 @@ import { replaceElements } from '#lib/html-elements.ts';
 import { phrasesOf } from '#ui/text/phrases.ts';
 
 /**
- * Shifts the headings of sanitised HTML so that the highest one is at level `top`, without gaps in the page's outline.
- * Keeps the steps between levels, down to h6, and adds word breaks to Chinese headings.
+ * Shifts the headings of sanitised HTML so that there are no gaps in the page's outline. Keeps the steps between
+ * levels, down to h6, and adds word breaks to Chinese headings.
+ *
+ * @param top level of the highest heading afterwards
+ * @returns the HTML; `undefined` for `undefined`
  */
 export const headingsFrom = (top: 2 | 3, html: string | undefined): string | undefined =>
   html === undefined

@@ -17,7 +17,7 @@ function hotlineOf({ config }: Context, answer: RemoteConfigAnswer): Hotline | u
   return contact && { phone: contact.bannerVipLine?.phone, areaCode: contact.bannerVipLine?.areaCode };
 }
 
-/** Query of the hotline in its parts; missing without a config. */
+/** @returns the query of the hotline in its parts; missing without a config */
 export const hotlineQuery = (context: Context): CallQuery<Hotline> =>
   query(
     'remoteConfig',
@@ -25,7 +25,7 @@ export const hotlineQuery = (context: Context): CallQuery<Hotline> =>
     { name: 'hotline', auxiliary: true, select: (answer) => hotlineOf(context, answer) },
   );
 
-/** Query of the hotline as one text; missing without a number. */
+/** @returns the query of the hotline as one text, area code first; missing without a number */
 export const phoneQuery = (context: Context): CallQuery<string> =>
   query(
     'remoteConfig',

@@ -1,9 +1,12 @@
 import { tagsOf } from '#lib/html-elements.ts';
 
-/** True for no text, or only white space. */
+/** @returns true for no text, and for white space and invisible characters alone */
 export const isBlank = (text: string | undefined): boolean => !text || !/[^\s\p{Cf}]/u.test(text);
 
-/** True for sanitised HTML without text, picture or film, such as `<p>&nbsp;</p>`. */
+/**
+ * @param html sanitised
+ * @returns true if it has no text, picture or film, such as `<p>&nbsp;</p>`
+ */
 export const isBlankHtml = (html: string | undefined): boolean =>
   html === undefined ||
   (!hasMedia(html) && isBlank(html.replace(/<[^<>]*>/g, '').replace(/&(?:nbsp|#160|#xa0);/gi, ' ')));

@@ -2,8 +2,10 @@
 export type PageNews<Data> = { state: 'ready'; data: Data } | { state: 'loading' | 'missing' | 'failed' };
 
 /**
- * Passes the data of pages to the machines that wait for them. The router fetches pages; a machine waits for the data
- * of an address.
+ * Passes the data of pages to the machines that wait for them: the router fetches pages, and a machine waits for the
+ * data of an address.
+ *
+ * @returns `tell` for the page, and the wait for a machine
  */
 export function createPageFeed<Data>() {
   let latest: { address: string; news: PageNews<Data> } | undefined;

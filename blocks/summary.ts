@@ -27,7 +27,10 @@ const lineElements = new Set(
   'br p div ul ol li h1 h2 h3 h4 h5 h6 tr td th dl dt dd caption blockquote'.split(' '),
 );
 
-/** Splits sanitised HTML into lines of plain text at blocks and line breaks, without empty lines. */
+/**
+ * @param html sanitised
+ * @returns its lines of plain text, split at blocks and line breaks, without empty lines
+ */
 export const htmlLines = (html: string): string[] =>
   html
     .replace(/\s+/g, ' ')

@@ -31,9 +31,11 @@ interface PagedOptions<Place, Data, View, Event> {
 }
 
 /**
- * Runs a machine whose data come with pages: the URL is its state, and the router fetches the data. `parametersOf` and
- * `start` must be stable functions. The machine is notified of a navigation when its page has loaded; until then the
- * page's data are shown.
+ * Runs a machine whose data come with pages: the URL is its state, and the router fetches the data. The machine is
+ * notified of a navigation when its page has loaded; until then the page's data are shown.
+ *
+ * @param options `parametersOf` and `start` must be stable functions
+ * @returns the view to show, and functions that send events and load the machine early
  */
 export function usePaged<Place, Data, View extends Place & { state: string }, Event>({
   place,

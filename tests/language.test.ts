@@ -57,7 +57,7 @@ const usesOf = (pattern: RegExp, lines: readonly Line[]) =>
   );
 
 /** Folders whose functions other folders use. Their docstrings say what the type does not: units, absence, errors. */
-const shared = /^(?:schemas|src\/(?:lib|i18n|machines|api|ui)|registry)\//;
+const shared = /^(?:schemas|src\/(?:lib|i18n|machines|api|ui)|registry)\/|^blocks\/[^/]+$/;
 
 /** Exported functions of a file that return a value but whose docstring has no `@returns`. Components are exempt. */
 function silentExports({ file, source }: (typeof sources)[number]): string[] {

@@ -42,10 +42,13 @@ export interface DatabaseSettings {
 
 /**
  * Opens the database and runs pending migrations.
- * @throws SetupError with one sentence for the operator: the folder cannot be created or written, the file
- * is damaged or not a database, a backup is being restored, a newer version has written it, PostgreSQL cannot be
- * reached or refuses the password
- * @example const database = await openDatabase({ dataDir: './data' })
+ *
+ * @returns the database; close it once at shutdown
+ * @throws {SetupError} with one sentence for the operator: the folder cannot be created or written, the file is damaged
+ * or not a database, a backup is being restored, a newer version has written it, PostgreSQL cannot be reached or
+ * refuses the password
+ * @example
+ * const database = await openDatabase({ dataDir: './data' });
  */
 export async function openDatabase({ url, dataDir, log = () => {} }: DatabaseSettings): Promise<Database> {
   const engine = url === undefined ? openSqlite(dataDir) : openPostgres(url, log);

@@ -71,7 +71,9 @@ const revisionDeadline = { usual: 300, published: 3_000 };
 
 /**
  * Creates the embedded content server. It answers from the database with items that were parsed and sanitised when they
- * were published; an answer with any other item is parsed like that of a foreign backend. Never throws: every error is a failure with a message in the language of the call.
+ * were published (decision 021); an answer with any other item is parsed like that of a foreign backend.
+ *
+ * @returns a source whose calls never reject: every error is a failure with a message in the language of the call
  */
 export function createEmbeddedSource(options: EmbeddedSourceOptions): EmbeddedSource {
   const { database, clock, translations, siteCode, zipOf, report, log = () => {} } = options;

@@ -34,9 +34,11 @@ interface Waiting {
 }
 
 /**
- * The single writer. All waiting jobs share one transaction, because a commit costs a disk flush however much
- * is in it. If one of them fails, all of them run again, each in its own savepoint, so that only the failing
- * job is undone: savepoints for every job would double the statements, and failures are rare.
+ * Creates the single writer. All waiting jobs share one transaction, because a commit costs a disk flush however much
+ * is in it. If one of them fails, all of them run again, each in its own savepoint, so that only the failing job is
+ * undone: savepoints for every job would double the statements, and failures are rare.
+ *
+ * @returns a writer whose `write` resolves after the commit: only then may a submission be acknowledged
  */
 export function createWriter(db: Kysely<Tables>): Writer {
   const queue: Waiting[] = [];

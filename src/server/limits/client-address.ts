@@ -40,9 +40,11 @@ function forwardedFor(c: Context, trustedProxies: number): string | undefined {
 }
 
 /**
- * The network that an address counts as: IPv4 as it is, IPv6 by its /64, which one household or office owns
- * as a whole. Accepts an address with a port, as some proxies write it. `undefined` if the text is not an
- * address.
+ * @param text an address, with a port as some proxies write it
+ * @returns the network that it counts as: IPv4 as it is, IPv6 by its /64, which one household or office owns as a
+ * whole; `undefined` if the text is not an address
+ * @example
+ * networkOf('[2001:db8:1:2::1]:443'); // '2001:db8:1:2::/64'
  */
 export function networkOf(text: string): string | undefined {
   const bare = text

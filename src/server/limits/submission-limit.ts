@@ -10,14 +10,19 @@ export type SubmissionLimit = (address: string, idempotencyKey?: string) => Prom
 /** Seconds for which an address is counted and repeats of a key are free. */
 const seconds = 10 * 60;
 
-/** Message for a visitor who must wait. */
+/**
+ * @param wait seconds
+ * @returns the message for a visitor who must wait, in minutes
+ */
 export const waitText = (t: ServerTranslate, wait: number): string =>
   t('server.tooMany', { minutes: Math.ceil(wait / 60) });
 
 /**
- * Limits submissions per address (decisions, section 2). A repeat of a counted key is free, even a concurrent
- * one, because it stores nothing. Requests without a network address are not counted.
+ * Limits submissions per address (decisions, section 2). A repeat of a counted key is free, even a concurrent one,
+ * because it stores nothing. Requests without a network address are not counted.
+ *
  * @param points submissions per address in ten minutes; 0 means no limit
+ * @returns a function that gives the seconds to wait; `undefined` if the submission is allowed
  */
 export function createSubmissionLimit(points: number): SubmissionLimit {
   if (points === 0) return async () => undefined;
@@ -48,8 +53,10 @@ export function createSubmissionLimit(points: number): SubmissionLimit {
 type RateLimit = (address: string) => Promise<number | undefined>;
 
 /**
- * Allows `points` requests per address in `seconds`, counted from the first one, in the memory of this
- * process. An address is forgotten when its time is over.
+ * Allows `points` requests per address in `seconds`, counted from the first one, in the memory of this process. An
+ * address is forgotten when its time is over.
+ *
+ * @returns a function that gives the seconds to wait; `undefined` if the request is allowed
  */
 export function createRateLimit({ points, seconds }: { points: number; seconds: number }): RateLimit {
   const limiter = new RateLimiterMemory({ points, duration: seconds });

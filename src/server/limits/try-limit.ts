@@ -51,7 +51,11 @@ export function createTryLimit() {
   };
 }
 
-/** Counts one try. Returns the milliseconds to wait; 0 if the try is allowed. */
+/**
+ * Counts one try.
+ *
+ * @returns the milliseconds to wait; 0 if the try is allowed
+ */
 export async function consume(limiter: RateLimiterMemory, key: string): Promise<number> {
   try {
     await limiter.consume(key);

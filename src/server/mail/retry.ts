@@ -18,8 +18,8 @@ interface Tried {
 }
 
 /**
- * Time of the next attempt: after a minute, then twice as long each time, up to six hours. `undefined` after
- * five days.
+ * @returns time of the next attempt: after a minute, then twice as long each time, up to six hours; `undefined` after
+ * five days
  */
 export function retryAt({ created_at, attempts }: Tried, now: Date): Date | undefined {
   if (now.getTime() - Date.parse(created_at) >= giveUpAfter) return undefined;

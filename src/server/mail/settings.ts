@@ -81,10 +81,7 @@ export const mailFromSchema = z.string().transform((text, context): Mailbox => {
   return z.NEVER;
 });
 
-/**
- * The default sender: the account that sends the mail if it is an address, otherwise the venue's first
- * address.
- */
+/** @returns the account that sends the mail if it is an address, otherwise the venue's first address */
 export const defaultSender = ({ auth }: SmtpServer, to: readonly string[]): Mailbox => ({
   name: '',
   address: isAddress(auth?.user) ? auth.user : (to[0] ?? ''),

@@ -32,8 +32,8 @@ interface Slice {
 const blockSize = 100;
 
 /**
- * Builds a calendar.
  * @param spans ordered by start
+ * @returns a calendar that finds the spans that overlap a range of days by binary search
  */
 export function createCalendar(spans: readonly Span[]): Calendar {
   const starts = Int32Array.from(spans, ({ start }) => dayNumber(start));

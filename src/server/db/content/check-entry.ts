@@ -16,7 +16,11 @@ import { contractItem, itemSchema, languagesOf, partsOf } from './contract-item.
  */
 export const checkEntry = (entry: Entry): EntryIssue[] => checkLanguages(entry, languagesOf(entry));
 
-/** Same as `checkEntry`, for some languages only: those being published. */
+/**
+ * Like {@link checkEntry}, for the languages that are being published.
+ *
+ * @returns no issue if the entry may be published in them
+ */
 export function checkLanguages(entry: Entry, checked: readonly Language[]): EntryIssue[] {
   const { kind, id } = entry;
   const schema = itemSchema(entry);
@@ -98,7 +102,11 @@ function lostItems(input: unknown, output: unknown[], path: string): Found[] {
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-/** `['list', 2, 'url']` → `list[2].url` */
+/**
+ * @returns the path of a field as code, for messages
+ * @example
+ * fieldAt(['list', 2, 'url']); // 'list[2].url'
+ */
 export const fieldAt = (path: readonly PropertyKey[]): string =>
   path
     .map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index ? '.' : ''}${String(step)}`))

@@ -45,7 +45,11 @@ export interface ItemRow {
 /** Pages and redirects stay as they are: only `registry/read-pages.ts` knows the blocks, and it reads a page once. */
 export const uncleanedKinds: readonly EntryKind[] = ['page', 'redirect'];
 
-/** Cleans the items of a published row. The only source of the columns `clean_item` and `clean_detail`. */
+/**
+ * Cleans the items of a published row. The only source of the columns `clean_item` and `clean_detail` (decision 021).
+ *
+ * @returns null for kinds whose items are cleaned when they are read
+ */
 export function cleanColumns(row: ItemRow): { clean_item: CleanItem | null; clean_detail: CleanItem | null } {
   if (uncleanedKinds.includes(row.kind)) return { clean_item: null, clean_detail: null };
   return {
@@ -54,15 +58,15 @@ export function cleanColumns(row: ItemRow): { clean_item: CleanItem | null; clea
   };
 }
 
-/** Returns the JSON of a cleaned list item; undefined if the row was changed after it was cleaned. */
+/** @returns the JSON of a cleaned list item; `undefined` if the row was changed after it was cleaned */
 export const openItem = (row: Pick<ItemRow, 'kind' | 'id' | 'item'> & { clean_item: string | null }) =>
   open(row, row.item, row.clean_item);
 
-/** Same as `openItem`, for an item with its body. */
+/** @returns the JSON of a cleaned item with its body; `undefined` if the row was changed after it was cleaned */
 export const openDetail = (row: Pick<ItemRow, 'kind' | 'id' | 'detail'> & { clean_detail: string | null }) =>
   open(row, sourceOf(row.detail), row.clean_detail);
 
-/** The uncleaned item with its body. */
+/** @returns the uncleaned item with its body */
 export const detailItem = ({ kind, id, language, detail }: Omit<ItemRow, 'item'>) =>
   contractItem(
     { kind, id, ...detail, data: readFields(detail.data), text: readFields(detail.text) },

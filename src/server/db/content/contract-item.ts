@@ -10,8 +10,9 @@ const fieldsSchema = z.record(z.string(), z.unknown());
 
 /**
  * Parses a JSON column.
- * @throws ZodError when the column does not hold an object, which means that another program wrote to the
- * database
+ *
+ * @returns the object in it
+ * @throws {ZodError} when the column does not hold an object, which means that another program wrote to the database
  */
 export const readFields = (json: string): Fields => fieldsSchema.parse(JSON.parse(json));
 
@@ -28,7 +29,7 @@ export interface ItemParts {
   text: Fields;
 }
 
-/** The parts of an entry that is being published. */
+/** @returns the parts of an entry that is being published, in one language */
 export const partsOf = (entry: Entry, language: Language): ItemParts => ({
   ...entry,
   facet: facetOf(entry, language),
@@ -67,8 +68,9 @@ const builders: Record<EntryKind, (fields: Fields, parts: ItemParts, language: L
 };
 
 /**
- * Builds the contract's item for an entry in one language, with all its fields; for a config, its value.
- * Field names are the contract's; clients parse the item (`src/api/read-answer.ts`).
+ * Builds the contract's item for an entry in one language; for a config, its value.
+ *
+ * @returns all fields by the contract's names; clients parse them (`src/api/read-answer.ts`)
  */
 export const contractItem = (parts: ItemParts, language: Language): Fields =>
   builders[parts.kind]({ ...parts.data, ...parts.text }, parts, language);
@@ -81,20 +83,20 @@ const bodies: { readonly [K in EntryKind]?: string } = {
   album: 'imageVOs',
 };
 
-/** True for kinds whose detail call returns more fields than the list. */
+/** @returns true for kinds whose detail call returns more fields than the list */
 export const hasBody = (kind: EntryKind): boolean => bodies[kind] !== undefined;
 
-/** The item without its body, as lists return it. */
+/** @returns the item without its body, as lists return it */
 export function listItem(parts: ItemParts, language: Language): Fields {
   const item = contractItem(parts, language);
   const body = bodies[parts.kind];
   return body ? { ...item, [body]: undefined } : item;
 }
 
-/** The schema of an item; `undefined` for a config key that the contract does not define. */
+/** @returns the schema of an item; `undefined` for a config key that the contract does not define */
 export const itemSchema = ({ kind, id }: Pick<Entry, 'kind' | 'id'>): z.ZodType | undefined =>
   kind === 'config' ? configEntity(id)?.schema : entities[kind].schema;
 
-/** The languages of an entry: those it has texts for, or both if it has no texts of its own. */
+/** @returns the languages in which an entry has texts, or both if it has no texts of its own */
 export const languagesOf = ({ texts }: Pick<Entry, 'texts'>): readonly Language[] =>
   texts ? languages.filter((language) => texts[language]) : languages;

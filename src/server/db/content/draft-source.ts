@@ -12,8 +12,9 @@ import type { Tables } from '../tables.ts';
 import { latestRevision } from './revision.ts';
 
 /**
- * A content source that answers as if every draft were published. Previews use it, so they run the same code
- * as visitors' pages.
+ * Creates the source of previews, so that they run the same code as visitors' pages.
+ *
+ * @returns a content source that answers as if every draft were published
  */
 export function createDraftSource(options: EmbeddedSourceOptions): ContentSource {
   const { database } = options;

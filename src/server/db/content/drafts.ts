@@ -11,7 +11,7 @@ export interface DraftSave extends EntryName {
   by: string;
 }
 
-/** Reads the drafts of some entries of one kind, by id. Entries without a draft are absent from the map. */
+/** @returns the drafts of some entries of one kind by id; entries without a draft are absent */
 export async function readDrafts(
   db: Kysely<Tables>,
   kind: EntryKind,
@@ -21,7 +21,7 @@ export async function readDrafts(
   return new Map(rows.map((row) => [row.id, draftOf(row)]));
 }
 
-/** Reads the draft of one entry; `undefined` if it has none. */
+/** @returns the draft of one entry; `undefined` if it has none */
 export async function readDraft(db: Kysely<Tables>, { kind, id }: EntryName): Promise<Draft | undefined> {
   return (await readDrafts(db, kind, [id])).get(id);
 }

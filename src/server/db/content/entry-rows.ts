@@ -15,7 +15,7 @@ export interface CheckedChange {
   also?: readonly string[];
 }
 
-/** The columns of an entry; null where it has no value. */
+/** @returns the columns of an entry; null where it has no value */
 export const columnsOf = ({ kind, id, facet, sort, date, until }: Entry) => ({
   kind,
   id,
@@ -25,7 +25,7 @@ export const columnsOf = ({ kind, id, facet, sort, date, until }: Entry) => ({
   until: until ?? null,
 });
 
-/** The list rows of an entry, one for each of its languages. */
+/** @returns the list rows of an entry, one for each of its languages */
 export const textRows = (entry: Entry): DraftTextTable[] =>
   languagesOf(entry).map((language) => {
     const { kind, id, sort = 0, date = '', until = null } = entry;
@@ -43,7 +43,7 @@ export const textRows = (entry: Entry): DraftTextTable[] =>
     };
   });
 
-/** The list rows of an entry that is being published, with their cleaned items. */
+/** @returns the list rows of an entry that is being published, with their cleaned items */
 export function publishedRows(entry: Entry): EntryTextTable[] {
   const { sort, date, until } = columnsOf(entry);
   const data = JSON.stringify(entry.data);

@@ -18,9 +18,7 @@ export interface PublishedEntry {
   rows: readonly EntryTextTable[];
 }
 
-/**
- * Reads the published state of some entries of one kind, by id. Unpublished entries are absent from the map.
- */
+/** @returns the published state of some entries of one kind by id; unpublished entries are absent */
 export async function readPublishedEntries(
   db: Kysely<Tables>,
   kind: EntryKind,
@@ -57,7 +55,7 @@ export async function readPublishedEntries(
   );
 }
 
-/** Reads the published state of one entry; `undefined` if it is not published. */
+/** @returns the published state of one entry; `undefined` if it is not published */
 export const readPublishedEntry = async (
   db: Kysely<Tables>,
   { kind, id }: EntryName,

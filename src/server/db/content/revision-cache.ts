@@ -26,8 +26,9 @@ export interface RevisionCache {
 const capacity = 64;
 
 /**
- * Creates a cache that is emptied when the revision changes; content changes only by publishing. The revision
- * is read before any value is computed, so no value is older than its revision.
+ * Creates a cache that is emptied when the revision changes; content changes only by publishing.
+ *
+ * @returns a function that reads the revision first, then gives its cache: no value is older than its revision
  */
 export function createRevisionCache(
   db: Kysely<Tables>,

@@ -36,10 +36,12 @@ const columns: Columns = {
 };
 
 /**
- * Opens PostgreSQL at `postgres://user:password@host:port/database`. Connects at the first query.
+ * Opens PostgreSQL. Connects at the first query.
+ *
+ * @param url `postgres://user:password@host:port/database`
  * @param log receives a line when the server stops answering and when it answers again
- * @throws SetupError when the URL is invalid; the message does not repeat it, because it may contain a
- * password
+ * @returns the engine
+ * @throws {SetupError} when the URL is invalid; the message does not repeat it, because it may contain a password
  */
 export function openPostgres(url: string, log: (line: string) => void = () => {}): Engine {
   if (!/^postgres(ql)?:/.test(url) || !URL.canParse(url))

@@ -38,8 +38,9 @@ const columns: Columns = { text: 'text', countingKey: (column) => column.primary
 
 /**
  * Opens the embedded engine at `<dataDir>/pavilion.db`; creates the file at the first query if it is missing.
- * The first query fails if the file is damaged.
- * @throws SetupError when the folder cannot be created
+ *
+ * @returns the engine; its first query fails if the file is damaged
+ * @throws {SetupError} when the folder cannot be created
  */
 export function openSqlite(dataDir: string): Engine {
   const file = join(dataDir, databaseFile);
@@ -68,8 +69,10 @@ export function openSqlite(dataDir: string): Engine {
 }
 
 /**
- * Opens a connection. `synchronous = FULL` makes a commit survive a power cut, not only a crash: a submission
- * is acknowledged after its commit and must not be lost.
+ * Opens a connection. `synchronous = FULL` makes a commit survive a power cut, not only a crash: a submission is
+ * acknowledged after its commit and must not be lost.
+ *
+ * @returns the connection, which the caller closes
  */
 export function connect(file: string, { readOnly }: { readOnly: boolean }): DatabaseSync {
   if (!readOnly) createPrivately(file);

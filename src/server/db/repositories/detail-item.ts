@@ -10,7 +10,7 @@ export interface DetailItem {
   cursor: Cursor;
 }
 
-/** Reads an item with its body; `undefined` if it does not exist in the language of the view. */
+/** @returns an item with its body; `undefined` if it does not exist in the language of the view */
 export async function detailItem(view: View, kind: EntryKind, id: string): Promise<DetailItem | undefined> {
   const { language, reads } = view;
   reads.add(tags.entry(kind, language, id));
@@ -31,7 +31,7 @@ export async function detailItem(view: View, kind: EntryKind, id: string): Promi
   return { item, cursor: { at: cursor, id } };
 }
 
-/** Repository of a detail call whose answer is the item itself. */
+/** @returns the repository function of a detail call whose answer is the item itself */
 export const detailOf =
   (kind: EntryKind) =>
   async ({ id }: { id: string }, view: View): Promise<Fields | undefined> =>

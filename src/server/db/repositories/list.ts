@@ -35,18 +35,18 @@ export interface Slice {
 
 type Query<Row> = SelectQueryBuilder<Tables, 'entry_text', Row>;
 
-/** Queries for the rows of a list in the language of the view, one per facet. */
+/** @returns queries for the rows of a list in the language of the view, one per facet */
 export const rowQueries = (view: View, list: List, slice: Slice = {}) =>
   queriesOf(view, list, slice).map((query) => query.select(['item', 'clean_item']));
 
-/** Queries for the cursors only; an index answers them. */
+/** @returns queries for the cursors only; an index answers them */
 export const cursorQueries = (view: View, list: List, slice: Slice = {}) => queriesOf(view, list, slice);
 
-/** Queries for cursors and last days; an index by facet and date answers them. */
+/** @returns queries for cursors and last days; an index by facet and date answers them */
 export const dayQueries = (view: View, list: Selected, slice: Slice = {}) =>
   queriesOf(view, list, slice).map((query) => query.select('until'));
 
-/** Reads the rows of a list, with their items as JSON. */
+/** @returns the rows of a list in its order, with their items as JSON */
 export function rowsOf(view: View, list: List, slice: Slice = {}) {
   noteList(view, list);
   return readRows(list, slice, rowQueries(view, list, slice));
@@ -60,7 +60,7 @@ export function noteList(
   for (const facet of facets) reads.add(tags.list(kind, language, facet));
 }
 
-/** Reads the items of a list, without bodies. */
+/** @returns the items of a list in its order, without bodies */
 export async function itemsOf(view: View, list: List, slice: Slice = {}) {
   const rows = await rowsOf(view, list, slice);
   return rows.map((row) => view.items.ofRow({ kind: list.kind, ...row }));
@@ -69,7 +69,11 @@ export async function itemsOf(view: View, list: List, slice: Slice = {}) {
 /** Rows per step of a walk. */
 const stepSize = 2000;
 
-/** Reads a whole list in steps, and lets other requests run in between. */
+/**
+ * Reads a whole list in steps, and lets other requests run in between.
+ *
+ * @returns the rows of one step after another
+ */
 export async function* walk<Row extends Cursor>(
   list: List,
   queries: (slice: Slice) => readonly Query<Row>[],

@@ -10,7 +10,7 @@ export interface Paging {
   pageSize: number;
 }
 
-/** One page of a list, without bodies, and the total. A page beyond the last one returns the last one. */
+/** @returns one page of a list, without bodies, and the total; a page beyond the last one is the last one */
 export async function pageOf(
   view: View,
   list: List,
@@ -21,7 +21,7 @@ export async function pageOf(
   return { list: items, total };
 }
 
-/** Rows before the requested page, or before the last page if the requested one does not exist. */
+/** @returns number of rows before the requested page, or before the last page if the requested one does not exist */
 export function offsetOf({ pageNo, pageSize }: Paging, total: number): number {
   const lastPage = Math.max(1, Math.ceil(total / pageSize));
   return (Math.min(pageNo, lastPage) - 1) * pageSize;
@@ -33,7 +33,7 @@ const stride = 25;
 /** Below this offset, skipping rows is cheaper than computing cursors. */
 const shallow = 100;
 
-/** Reads `count` items from `offset` on, at the cost of one page however large the offset. */
+/** @returns `count` items from `offset` on, at the cost of one page however large the offset */
 export async function itemsAt(
   view: View,
   list: List,
@@ -61,7 +61,7 @@ async function cachedCursors(view: View, list: List): Promise<readonly Cursor[]>
   });
 }
 
-/** Cache key of a list. */
+/** @returns the cache key of a list: equal for lists with the same rows in the same order */
 export const keyOf = ({ language }: View, { kind, facets = [], order }: List): string =>
   JSON.stringify([language, kind, order, ...facets]);
 

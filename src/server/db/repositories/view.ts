@@ -48,7 +48,7 @@ export function createItemReader(): ItemReader {
   };
 }
 
-/** Reads the list row of a kind and id in the language of the view; `undefined` if there is none. */
+/** @returns the list row of a kind and id in the language of the view; `undefined` if there is none */
 export async function rowById(
   { db, language, reads }: View,
   kind: EntryKind,

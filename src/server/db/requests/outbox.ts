@@ -32,7 +32,10 @@ export interface DueNotice {
   next_at: string;
 }
 
-/** Reads the mails that are due, oldest due time first. */
+/**
+ * @param limit maximum number of mails
+ * @returns the mails that are due, oldest due time first
+ */
 export async function dueNotices(db: Kysely<Tables>, now: Date, limit: number): Promise<DueNotice[]> {
   const rows = await db
     .selectFrom('outbox')
@@ -45,7 +48,7 @@ export async function dueNotices(db: Kysely<Tables>, now: Date, limit: number): 
   return rows.flatMap(({ next_at, ...row }) => (next_at === null ? [] : [{ ...row, next_at }]));
 }
 
-/** Time of the next attempt; `undefined` if no mail is waiting. */
+/** @returns the time of the next attempt; `undefined` if no mail is waiting */
 export async function nextAttemptAt(db: Kysely<Tables>): Promise<Date | undefined> {
   const row = await db
     .selectFrom('outbox')
@@ -57,7 +60,7 @@ export async function nextAttemptAt(db: Kysely<Tables>): Promise<Date | undefine
   return row?.next_at ? new Date(row.next_at) : undefined;
 }
 
-/** Counts the mails that were given up. */
+/** @returns the number of mails that were given up, for the log at start */
 export async function countGivenUp(db: Kysely<Tables>): Promise<number> {
   const { count } = await db
     .selectFrom('outbox')
@@ -68,7 +71,10 @@ export async function countGivenUp(db: Kysely<Tables>): Promise<number> {
   return Number(count);
 }
 
-/** Reads the submission that a mail is about. */
+/**
+ * @param id of the mail
+ * @returns the submission that it is about; `undefined` if retention has deleted it
+ */
 export const submissionOf = (db: Kysely<Tables>, id: string): Promise<SubmissionTable | undefined> =>
   db
     .selectFrom('submission')
@@ -78,8 +84,9 @@ export const submissionOf = (db: Kysely<Tables>, id: string): Promise<Submission
     .executeTakeFirst();
 
 /**
- * Claims a mail until `lease`. Returns false if another process has claimed it since it was read. If a worker
- * crashes, its lease expires and another worker retries the mail.
+ * Claims a mail until `lease`. If a worker crashes, its lease expires and another worker retries the mail.
+ *
+ * @returns false if another process has claimed it since it was read
  */
 export const claim = (database: Database, notice: DueNotice, lease: Date): Promise<boolean> =>
   database.write(async (tx) => {

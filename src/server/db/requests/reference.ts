@@ -5,13 +5,14 @@ export type Random = (length: number) => Uint8Array;
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * Creates the reference shown to a visitor, such as `7K3M9-Q2XTA`: 50 random bits, so that references cannot
- * be guessed.
+ * @param random source of secure random bytes
+ * @returns the reference shown to a visitor, such as `7K3M9-Q2XTA`: 50 random bits, so that references cannot be
+ * guessed
  */
 export function createReference(random: Random): string {
   const signs = Array.from(random(10), (byte) => alphabet[byte % alphabet.length]);
   return `${signs.slice(0, 5).join('')}-${signs.slice(5).join('')}`;
 }
 
-/** Creates an internal id: 128 random bits, hexadecimal. */
+/** @returns an internal id: 128 random bits, hexadecimal */
 export const createId = (random: Random): string => Buffer.from(random(16)).toString('hex');

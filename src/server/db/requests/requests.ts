@@ -31,7 +31,10 @@ export interface StoredRequest {
   values: Record<string, string>;
 }
 
-/** Finds a request by its reference; `undefined` if there is none. */
+/**
+ * @param reference in its stored form (`readReference`)
+ * @returns the request with its values: personal data, never logged; `undefined` if there is none
+ */
 export const findRequest = (db: Kysely<Tables>, reference: string): Promise<StoredRequest | undefined> =>
   read(db, 'reference', reference);
 
@@ -57,7 +60,11 @@ async function read(
   return { id, call, reference, status, createdAt: created_at, changedAt: last?.at, values: valuesOf(body) };
 }
 
-/** The form values: the body without `status`, which is not a form field. */
+/**
+ * @param body parsed JSON of a submission
+ * @returns the form values: the body without `status`, which is not a form field
+ * @throws {ZodError} if the body is not an object
+ */
 export const valuesOf = (body: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(bodySchema.parse(body)).flatMap(([name, value]) =>
@@ -71,10 +78,10 @@ interface Searched {
   body: unknown;
 }
 
-/** Normalises text for searching: full-width characters and capitals match their plain forms. */
+/** @returns the text for searching: full-width characters and capitals match their plain forms */
 export const plainText = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** The text that the inbox searches for a request. */
+/** @returns the text by which the inbox finds a request */
 export const searchText = ({ call, reference, body }: Searched): string =>
   plainText([reference, ...searchedIn(call, valuesOf(body))].join('\n'));
 
@@ -88,7 +95,12 @@ interface Moment {
   clock: () => Date;
 }
 
-/** Withdraws a new request. Withdrawing it again counts as made, because it is a repeat. */
+/**
+ * Withdraws a new request.
+ *
+ * @returns `made` is false if the venue was first; withdrawing it again counts as made, because it is a repeat
+ * @throws {Error} if the request is deleted during the change
+ */
 export const withdrawRequest = (database: Database, id: string, { clock }: Moment): Promise<Changed> =>
   database.write(async (tx) => {
     const { numUpdatedRows } = await tx
@@ -105,8 +117,11 @@ export const withdrawRequest = (database: Database, id: string, { clock }: Momen
   });
 
 /**
- * Replaces the values of a new request; `body` is the parsed output of its call's schema. A repeat changes
- * nothing.
+ * Replaces the values of a new request. A repeat changes nothing.
+ *
+ * @param change its `body` is the parsed output of the call's schema
+ * @returns `made` is false if the venue was first
+ * @throws {Error} if the request is deleted during the change
  */
 export const amendRequest = (
   database: Database,

@@ -8,7 +8,10 @@ const day = 24 * 60 * 60_000;
  * Days after which requests are deleted. The forms' privacy notes promise this period (`schemas/*form*.ts`).
  */
 const requestDays = 365;
-/** Time at which a request created at `createdAt` is deleted. */
+/**
+ * @param createdAt ISO 8601
+ * @returns the time at which the request is deleted, as its form promises
+ */
 export const deletionDate = (createdAt: string): Date => new Date(Date.parse(createdAt) + requestDays * day);
 
 /** Days for which a repeated submission is recognised. Drafts on a device are seldom older. */
