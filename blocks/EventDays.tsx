@@ -55,9 +55,9 @@ interface WrittenDays {
 }
 
 /**
- * Formats the dates of an event.
  * @param date first day, yyyy-mm-dd
  * @param until last day, yyyy-mm-dd; undefined if it is the same day
+ * @returns days of the month, and the distinct months and weekdays in the language
  */
 export function writeDays(language: Language, date: string, until: string | undefined): WrittenDays {
   const ends = until ? [date, until] : [date];

@@ -11,7 +11,10 @@ export interface HtmlElement {
   end: number;
 }
 
-/** The opening tags of sanitised HTML. */
+/**
+ * @param html sanitised
+ * @returns the opening tags in their order
+ */
 export const tagsOf = (html: string): Omit<HtmlElement, 'content' | 'end'>[] =>
   [...html.matchAll(/<([a-z][a-z\d]*)\b([^<>]*)>/g)].map(
     ({ 0: tag, 1: name = '', 2: attributes = '', index }) => ({ tag, name, attributes, start: index }),
@@ -19,9 +22,11 @@ export const tagsOf = (html: string): Omit<HtmlElement, 'content' | 'end'>[] =>
 
 /**
  * Finds elements from left to right, each up to the next closing tag of its name. In one pass, because an expression
- * such as `/<td>.*?<\/td>/g` searches the rest of the text again for each element that is not closed. Expects sanitised
- * HTML, in which names are in lower case and tags contain no angle brackets.
+ * such as `/<td>.*?<\/td>/g` searches the rest of the text again for each element that is not closed.
+ *
+ * @param html sanitised: names are in lower case and tags contain no angle brackets
  * @param unclosed whether an element without a closing tag is left out or extends to the end of the HTML
+ * @returns the elements in their order; one inside another of these names is part of the outer one's content
  */
 export function* elementsOf(
   html: string,
@@ -44,7 +49,7 @@ export function* elementsOf(
   }
 }
 
-/** Replaces the elements that {@link elementsOf} finds. */
+/** @returns the HTML with the elements replaced that {@link elementsOf} finds */
 export function replaceElements(
   html: string,
   [names, unclosed]: [names: readonly string[], unclosed?: 'left out' | 'to the end'],
