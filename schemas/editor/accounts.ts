@@ -32,6 +32,20 @@ const invitation = z.object({
 /** Shown once: the server keeps only its hash. */
 const link = z.object({ url: z.string(), expiresAt: z.string() });
 
+/** A signed-in browser. Times are ISO 8601. */
+const sessionSchema = z.object({
+  id: z.string(),
+  /** True for the session of the caller. */
+  current: z.boolean(),
+  /** Such as `Firefox · Windows`. */
+  browser: z.string().optional(),
+  /** Prefix of the network address: /24 of IPv4, /48 of IPv6. */
+  network: z.string().optional(),
+  startedAt: z.string(),
+  /** At most an hour ago while the browser is used. */
+  lastSeenAt: z.string(),
+});
+
 /** An entry of the audit log. */
 export const auditEntrySchema = z.object({
   id: z.number(),
@@ -71,6 +85,16 @@ export const accountCalls = defineCalls({
   },
   signOut: { access: 'signedIn', request: nothing, response: nothing },
   signOutEverywhere: { access: 'signedIn', request: nothing, response: nothing },
+  /** The browsers in which the account is signed in, the last seen first. */
+  listSessions: {
+    access: 'signedIn',
+    request: nothing,
+    response: z.object({ sessions: z.array(sessionSchema) }),
+  },
+  /** Ends one session of the account. */
+  endSession: { access: 'signedIn', request: z.object({ id: z.string() }), response: nothing },
+  /** Ends all sessions of the account but that of the caller. */
+  endOtherSessions: { access: 'signedIn', request: nothing, response: nothing },
   /** Ends all other sessions of the account. */
   changePassword: {
     access: 'signedIn',

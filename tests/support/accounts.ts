@@ -47,7 +47,7 @@ export interface AccountsServer {
   accounts: Accounts;
   logged: string[];
   /** `address` is the network address; without it, the client has none. */
-  browser: (cookie?: string, address?: string) => EditorBrowser;
+  browser: (cookie?: string, address?: string, headers?: Readonly<Record<string, string>>) => EditorBrowser;
 }
 
 export interface AccountsServerOptions {
@@ -76,7 +76,11 @@ export function serveAccounts(database: Database, options: AccountsServerOptions
   const app = new Hono()
     .use(clientAddress(1))
     .route('/', editorRoutes({ handlers, accountOf: accounts.accountOf, log }));
-  const browser = (cookie = '', address = ''): EditorBrowser => {
+  const browser = (
+    cookie = '',
+    address = '',
+    headers: Readonly<Record<string, string>> = {},
+  ): EditorBrowser => {
     const jar = new Map(cookie ? [[nameOf(cookie), cookie]] : []);
     return {
       get cookie() {
@@ -89,6 +93,7 @@ export function serveAccounts(database: Database, options: AccountsServerOptions
             'content-type': 'application/json',
             cookie: [...jar.values()].join('; '),
             'x-forwarded-for': address,
+            ...headers,
           },
           body: JSON.stringify(request),
         });

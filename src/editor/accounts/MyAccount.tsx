@@ -1,5 +1,6 @@
 import { Button } from '#ui/Button.tsx';
 import { useEditor, useTranslate } from '../context.tsx';
+import { MySessions } from './MySessions.tsx';
 import { SettingsScreen } from './SettingsScreen.tsx';
 import { fieldTexts, roleHints, roleTexts } from './texts.ts';
 import { useAccountActions } from './use-account-actions.tsx';
@@ -40,6 +41,7 @@ export function MyAccount() {
           </Button>
         ))}
       </div>
+      <MySessions />
       {dialogs}
     </SettingsScreen>
   );

@@ -8,6 +8,7 @@ import { EditorContext } from '../context.tsx';
 import '../styles.css';
 import { violations } from '#tests/ui/violations.ts';
 import LinkPage from './LinkPage.tsx';
+import { MySessions } from './MySessions.tsx';
 import { SignIn, SignInAgain } from './SignIn.tsx';
 
 let root: Root | undefined;
@@ -135,4 +136,27 @@ it('an invitation can be accepted, and an expired link explains where to get a n
   await expect.element(page.getByText('链接已过期。')).toBeVisible();
   await page.getByRole('link', { name: '前往登录' }).click();
   await expect.element(page.getByText('inside')).toBeVisible();
+});
+
+it('the list of sessions names this browser and signs out one of the others, or all others after a question', async () => {
+  const at = { startedAt: '2026-11-20T01:00:00.000Z', lastSeenAt: '2026-11-21T01:00:00.000Z' };
+  const here = { ...at, id: '1', current: true, browser: 'Chrome · Windows', network: '203.0.113.0/24' };
+  const phone = { ...at, id: '2', current: false, browser: 'WeChat · iPhone' };
+  const unknown = { ...at, id: '3', current: false };
+  const list = (...sessions: object[]) => Response.json({ data: { sessions } });
+  const done = () => Response.json({ data: {} });
+  const sent = answers(list(here, phone, unknown), done(), list(here, unknown), done(), list(here));
+  show(<MySessions />);
+  await expect
+    .element(page.getByRole('row', { name: /Chrome · Windows.*此浏览器.*203\.0\.113\.0\/24/ }))
+    .toBeVisible();
+  await expect.element(page.getByRole('row', { name: /未知浏览器.*未知网络/ })).toBeVisible();
+  expect(await violationsAtRest()).toEqual([]);
+  await page.getByRole('button', { name: /^退出登录：WeChat · iPhone/ }).click();
+  await expect.element(page.getByText('WeChat · iPhone')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: '退出其他设备' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '退出其他设备' }).click();
+  await expect.element(page.getByText('未知浏览器')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: '退出其他设备' })).not.toBeInTheDocument();
+  expect(sent).toEqual([{}, { id: '2' }, {}, {}, {}]);
 });

@@ -18,6 +18,7 @@ type AuditedCall = Exclude<
   | 'sample'
   | 'listMedia'
   | 'listPreviewLinks'
+  | 'listSessions'
   | 'readMedia'
   | 'mediaUses'
   | 'listRequests'
@@ -31,6 +32,8 @@ export const auditTexts = defineTexts({
     signIn: '登录',
     signOut: '退出登录',
     signOutEverywhere: '在所有设备上退出',
+    endSession: '退出一台设备',
+    endOtherSessions: '退出其他设备',
     changePassword: '修改密码',
     useLink: '使用一次性链接',
     invite: '邀请同事',
@@ -55,6 +58,8 @@ export const auditTexts = defineTexts({
     signIn: 'Signed in',
     signOut: 'Signed out',
     signOutEverywhere: 'Signed out everywhere',
+    endSession: 'Signed out a device',
+    endOtherSessions: 'Signed out other devices',
     changePassword: 'Changed the password',
     useLink: 'Used a one-time link',
     invite: 'Invited somebody',

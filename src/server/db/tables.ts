@@ -22,6 +22,10 @@ export interface Tables {
   account: AccountTable;
   account_credential: AccountCredentialTable;
   account_session: AccountSessionTable;
+  account_totp: AccountTotpTable;
+  account_passkey: AccountPasskeyTable;
+  account_recovery_code: AccountRecoveryCodeTable;
+  used_challenge: UsedChallengeTable;
   account_link: AccountLinkTable;
   audit: AuditTable;
   draft: DraftTable;
@@ -191,7 +195,49 @@ interface AccountSessionTable {
   token: string;
   expires_at: string;
   created_at: string;
+  /** Last seen, at most an hour ago. */
   updated_at: string;
+  /** Such as `Firefox · Windows`. */
+  browser: string | null;
+  /** Prefix of the network address. */
+  network: string | null;
+}
+
+/** The secret that an account shares with an authenticator app. */
+interface AccountTotpTable {
+  account_id: string;
+  /** Encrypted with `AUTH_SECRET`. */
+  secret: string;
+  /** Number of the 30 seconds since 1970 whose code was used last: no code works twice. */
+  last_step: number;
+  created_at: string;
+}
+
+/** A passkey (WebAuthn credential). */
+interface AccountPasskeyTable {
+  /** Credential id, base64url. */
+  id: string;
+  account_id: string;
+  name: string;
+  /** COSE key, base64url. */
+  public_key: string;
+  /** Number of signatures, an unsigned integer of 32 bits; 0 if the authenticator does not count. */
+  counter: string;
+  created_at: string;
+  last_used_at: string | null;
+}
+
+/** A recovery code that was not used yet. */
+interface AccountRecoveryCodeTable {
+  account_id: string;
+  /** SHA-256, hexadecimal. */
+  code_hash: string;
+}
+
+/** The challenge of a passkey that was used, until it expires: no answer works twice. */
+interface UsedChallengeTable {
+  challenge: string;
+  expires_at: string;
 }
 
 /** Single-use link that creates an account or sets a new password. Deleted when used. */

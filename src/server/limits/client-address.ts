@@ -10,7 +10,7 @@ declare module 'hono' {
 
 /**
  * The client's network address; empty for a request that did not come over a network. Personal data: never
- * logged or stored.
+ * logged, and stored as the prefix of a session only.
  */
 export type AddressOf = (c: Context) => string;
 

@@ -12,6 +12,7 @@ import { inbox } from './0009-inbox.ts';
 import { cleanItems } from './0010-clean-items.ts';
 import { previewLinks } from './0011-preview-links.ts';
 import { changedTags } from './0012-changed-tags.ts';
+import { secondFactors } from './0013-second-factors.ts';
 
 /**
  * All migrations, ordered by name. A new migration is a new file and a line here; never edit a released one.
@@ -31,4 +32,5 @@ export const migrations: Readonly<Record<string, (columns: Columns) => Migration
   '0010-clean-items': cleanItems,
   '0011-preview-links': previewLinks,
   '0012-changed-tags': changedTags,
+  '0013-second-factors': secondFactors,
 };

@@ -12,7 +12,7 @@ import { sessionHandlers } from './session-handlers.ts';
 import type { FirstAdministrator } from './settings.ts';
 import { createSignInLimit } from './sign-in-limit.ts';
 
-type AccountsOptions = Omit<AuthOptions, 'passwords'> & {
+type AccountsOptions = AuthOptions & {
   /** Tests use a cheaper function than scrypt. */
   passwords?: Passwords;
   /** The venue's name in each language. Default: none. */
@@ -34,7 +34,7 @@ export function createAccounts({
   ...options
 }: AccountsOptions): Accounts {
   const { database, clock, random, log } = options;
-  const auth = createAuth({ ...options, passwords });
+  const auth = createAuth(options);
   const links = createLinks(options);
   const dependencies: AccountDependencies = {
     database,

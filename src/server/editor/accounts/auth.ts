@@ -1,12 +1,14 @@
-import { isAPIError } from 'better-auth/api';
+import { createAuthEndpoint } from 'better-auth/api';
+import { setSessionCookie } from 'better-auth/cookies';
 import { betterAuth } from 'better-auth/minimal';
+import * as z from 'zod';
 import { type Account, accountSchema } from '#schemas/editor/accounts.ts';
 import { roles } from '#schemas/editor/call.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { createId, type Random } from '../../db/requests/reference.ts';
 import { createAdapter } from './adapter.ts';
-import type { Passwords } from './passwords.ts';
+import type { Device } from './device.ts';
 import { recordSession, sessionTable } from './sessions.ts';
 
 export interface AuthOptions {
@@ -17,7 +19,6 @@ export interface AuthOptions {
   siteOrigin: string;
   /** Signs cookies. */
   secret: string;
-  passwords: Passwords;
   log: (line: string) => void;
 }
 
@@ -36,8 +37,8 @@ export interface Auth {
    * `prolong` extends it, at most once an hour, and returns the cookie for that.
    */
   sessionOf(headers: Headers, how?: { prolong: boolean }): Promise<Session | undefined>;
-  /** Starts a session; undefined if the credentials are wrong or the account is disabled. */
-  begin(login: { email: string; password: string }): Promise<Session | undefined>;
+  /** Starts a session, after all factors were verified; undefined if the account is disabled. */
+  begin(accountId: string, device: Device): Promise<Session | undefined>;
   /** Cookies that delete the session's cookies. */
   expiredCookies(headers: Headers): Promise<string[]>;
 }
@@ -73,15 +74,17 @@ export function createAuth(options: AuthOptions): Auth {
         cookies: answered.getSetCookie(),
       };
     },
-    begin: async (body) => {
-      try {
-        const { response, headers } = await api.signInEmail({ body, returnHeaders: true });
-        const account = accountSchema.parse(response.user);
-        return { account, token: response.token, cookies: headers.getSetCookie() };
-      } catch (error) {
-        if (isAPIError(error) && error.statusCode === 401) return undefined;
-        throw error;
-      }
+    begin: async (accountId, device) => {
+      const { response, headers } = await api.beginSession({
+        body: { accountId, ...device },
+        returnHeaders: true,
+      });
+      if (!response) return undefined;
+      return {
+        account: accountSchema.parse(response.user),
+        token: response.session.token,
+        cookies: headers.getSetCookie(),
+      };
     },
     expiredCookies: async (headers) => {
       const answered = await api.signOut({ headers, returnHeaders: true });
@@ -90,18 +93,31 @@ export function createAuth(options: AuthOptions): Auth {
   };
 }
 
+/** Starts a session and sets its cookies. Server code calls it; it has no route. */
+const beginSession = createAuthEndpoint(
+  '/pavilion/begin-session',
+  {
+    method: 'POST',
+    body: z.object({
+      accountId: z.string(),
+      browser: z.string().nullable(),
+      network: z.string().nullable(),
+    }),
+  },
+  async (c) => {
+    const { internalAdapter } = c.context;
+    const { accountId, ...device } = c.body;
+    const user = await internalAdapter.findUserById(accountId);
+    const session = user && (await internalAdapter.createSession(accountId, false, device));
+    if (!session) return null;
+    await setSessionCookie(c, { session, user });
+    return { session, user };
+  },
+);
+
 type LibraryOptions = AuthOptions & { isDisabled: (accountId: string) => Promise<boolean> };
 
-function openLibrary({
-  database,
-  clock,
-  random,
-  siteOrigin,
-  secret,
-  passwords,
-  log,
-  isDisabled,
-}: LibraryOptions) {
+function openLibrary({ database, clock, random, siteOrigin, secret, log, isDisabled }: LibraryOptions) {
   return betterAuth({
     appName: 'Pavilion',
     baseURL: siteOrigin,
@@ -115,15 +131,6 @@ function openLibrary({
         disabled: { type: 'boolean', required: true, input: false },
       },
     },
-    account: {
-      modelName: 'account_credential',
-      fields: {
-        userId: 'account_id',
-        providerId: 'provider',
-        accountId: 'provider_account',
-        updatedAt: 'updated_at',
-      },
-    },
     session: {
       modelName: sessionTable,
       fields: {
@@ -132,12 +139,16 @@ function openLibrary({
         createdAt: 'created_at',
         updatedAt: 'updated_at',
       },
+      additionalFields: {
+        browser: { type: 'string', required: false, input: false },
+        network: { type: 'string', required: false, input: false },
+      },
       ...sessionLife,
     },
     databaseHooks: {
       session: { create: { before: async ({ userId }) => !(await isDisabled(userId)) } },
     },
-    emailAndPassword: { enabled: true, disableSignUp: true, password: passwords },
+    plugins: [{ id: 'pavilion', endpoints: { beginSession } }],
     advanced: {
       cookiePrefix: 'pavilion',
       useSecureCookies: siteOrigin.startsWith('https:'),

@@ -4,21 +4,22 @@ import type { ParsedEditorRequest } from '#schemas/editor/calls.ts';
 import { addAudit } from '../../db/audit.ts';
 import { createId } from '../../db/requests/reference.ts';
 import type { Tables } from '../../db/tables.ts';
-import { done, type EditorRefusal, type HandlersOf, OverloadError, refuse } from '../handlers.ts';
+import { done, type EditorRefusal, type HandlersOf, refuse } from '../handlers.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
 import { addAccount, changePassword, hasAccounts, isTaken, type NewAccount } from './account-store.ts';
 import { isEasyPassword } from './easy-password.ts';
 import { consumeLink, type StoredLink } from './links.ts';
 import { endSessions } from './sessions.ts';
+import { beginSession } from './sign-in.ts';
 
-/** Result of using a link: the address to sign in with. */
-type Used = { email: string } | EditorRefusal;
+/** Result of using a link: the account that signs in. */
+type Used = { id: string; email: string } | EditorRefusal;
 
 /** Handlers for single-use links: first start, invitations, forgotten passwords. */
 export function linkHandlers(
   dependencies: AccountDependencies,
 ): HandlersOf<Pick<typeof accountCalls, 'readLink' | 'useLink'>> {
-  const { auth, database, signIns } = dependencies;
+  const { database } = dependencies;
   return {
     readLink: async ({ token }) => {
       const link = await goodLink(dependencies, database.read, token);
@@ -26,7 +27,7 @@ export function linkHandlers(
       const { purpose, email } = link;
       return done({ purpose, ...(email === null ? {} : { email }) });
     },
-    useLink: async (request) => {
+    useLink: async (request, caller) => {
       // Checked before hashing, so that callers without a valid link cost no CPU time.
       const link = await goodLink(dependencies, database.read, request.token);
       if (isRefusal(link)) return link;
@@ -38,16 +39,7 @@ export function linkHandlers(
       const passwordHash = await dependencies.passwords.hash(request.password);
       const used = await database.write((tx) => use(dependencies, tx, { ...request, passwordHash }));
       if (isRefusal(used)) return used;
-      // The link is used up. If the queue for hashing is full now, the caller signs in again on the usual page.
-      const session = await auth
-        .begin({ email: used.email, password: request.password })
-        .catch((cause: unknown) => {
-          if (cause instanceof OverloadError) return undefined;
-          throw cause;
-        });
-      if (!session) return refuse('signedOut');
-      const cookies = [...session.cookies, signIns.knownBrowserCookie(used.email)];
-      return { ...done(session.account), cookies };
+      return beginSession(dependencies, used, caller);
     },
   };
 }

@@ -7,10 +7,18 @@ import { changePassword, hasAccounts } from './account-store.ts';
 import { isEasyPassword } from './easy-password.ts';
 import { hashForStranger } from './passwords.ts';
 import { endSessions, sessionTable } from './sessions.ts';
+import { beginSession, verifyLogin } from './sign-in.ts';
 
 type SessionCalls = Pick<
   typeof accountCalls,
-  'session' | 'signIn' | 'signOut' | 'signOutEverywhere' | 'changePassword'
+  | 'session'
+  | 'signIn'
+  | 'signOut'
+  | 'signOutEverywhere'
+  | 'listSessions'
+  | 'endSession'
+  | 'endOtherSessions'
+  | 'changePassword'
 >;
 
 /** Handlers for signing in and out, and for changing one's own password. */
@@ -22,21 +30,15 @@ export function sessionHandlers(dependencies: AccountDependencies): HandlersOf<S
       if (!session) return done({ needsSetUp: !(await hasAccounts(database.read)) });
       return { ...done({ account: session.account, needsSetUp: false }), cookies: session.cookies };
     },
-    signIn: async (login, { address, headers }) => {
+    signIn: async (login, caller) => {
+      const { address, headers } = caller;
       const attempt = await signIns.begin({ email: login.email, address, headers });
       if (!attempt.allowed) return refuse('tooMany', { retryAfter: attempt.retryAfter });
-      const earlier = await auth.sessionOf(headers);
-      const begin = () => auth.begin(login);
-      const session = await judge(attempt, attempt.known ? begin : () => hashForStranger(begin));
-      if (!session) return refuse('wrongPassword');
+      const verify = () => verifyLogin(dependencies, login);
+      const verified = await judge(attempt, attempt.known ? verify : () => hashForStranger(verify));
+      if (!verified) return refuse('wrongPassword');
       await attempt.succeeded();
-      // The browser drops the cookie of its earlier session, so it could no longer be signed out.
-      if (earlier)
-        await database.write((tx) =>
-          tx.deleteFrom(sessionTable).where('token', '=', earlier.token).execute(),
-        );
-      const cookies = [...session.cookies, signIns.knownBrowserCookie(login.email)];
-      return { ...done(session.account), cookies };
+      return beginSession(dependencies, verified, caller);
     },
     signOut: async (_request, caller) => {
       const account = signedIn(caller);
@@ -57,6 +59,46 @@ export function sessionHandlers(dependencies: AccountDependencies): HandlersOf<S
         await addAudit(tx, { at: clock(), account, what: 'signOutEverywhere' });
       });
       return { ...done({}), cookies: await auth.expiredCookies(caller.headers) };
+    },
+    listSessions: async (_request, caller) => {
+      const session = await auth.sessionOf(caller.headers);
+      const rows = await database.read
+        .selectFrom(sessionTable)
+        .select(['id', 'token', 'browser', 'network', 'created_at', 'updated_at'])
+        .where('account_id', '=', signedIn(caller).id)
+        .where('expires_at', '>', clock().toISOString())
+        .orderBy('updated_at', 'desc')
+        .execute();
+      return done({
+        sessions: rows.map(({ id, token, browser, network, created_at, updated_at }) => ({
+          ...{ id, current: token === session?.token, startedAt: created_at, lastSeenAt: updated_at },
+          ...(browser === null ? {} : { browser }),
+          ...(network === null ? {} : { network }),
+        })),
+      });
+    },
+    endSession: async ({ id }, caller) =>
+      database.write(async (tx) => {
+        const account = signedIn(caller);
+        const ended = await tx
+          .deleteFrom(sessionTable)
+          .where('id', '=', id)
+          .where('account_id', '=', account.id)
+          .returning('browser')
+          .executeTakeFirst();
+        if (!ended) return refuse('missing');
+        const about = ended.browser ?? undefined;
+        await addAudit(tx, { at: clock(), account, what: 'endSession', about });
+        return done({});
+      }),
+    endOtherSessions: async (_request, caller) => {
+      const account = signedIn(caller);
+      const session = await auth.sessionOf(caller.headers);
+      await database.write(async (tx) => {
+        await endSessions(tx, { accountId: account.id, exceptToken: session?.token ?? '' });
+        await addAudit(tx, { at: clock(), account, what: 'endOtherSessions' });
+      });
+      return done({});
     },
     changePassword: async ({ current, password }, caller) => {
       const account = signedIn(caller);

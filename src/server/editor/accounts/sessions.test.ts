@@ -136,6 +136,45 @@ onEveryEngine('sessions', (engine) => {
     expect((await editor.ask('signIn', login)).status).toBe(200);
   });
 
+  it('are listed with browser and network prefix, and can be ended one by one or all others at once', async () => {
+    const server = await serveWithAdministrator(await openTestDatabase(engine));
+    const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+    const wechat = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) MicroMessenger/8.0.50';
+    wait(60_000);
+    const desk = server.browser('', '203.0.113.77', { 'user-agent': firefox });
+    await desk.ask('signIn', admin);
+    wait(60_000);
+    const phone = server.browser('', '2001:db8:1:2:3::4', { 'user-agent': wechat });
+    await phone.ask('signIn', admin);
+    wait(2 * 60 * 60_000);
+    await desk.ask('session', {});
+    const { data } = await desk.ask('listSessions', {});
+    expect(data.sessions.map(({ id, ...session }) => session)).toEqual([
+      {
+        ...{ current: true, browser: 'Firefox · Windows', network: '203.0.113.0/24' },
+        ...{ startedAt: '2026-11-22T01:01:00.000Z', lastSeenAt: '2026-11-22T03:02:00.000Z' },
+      },
+      {
+        ...{ current: false, browser: 'WeChat · iPhone', network: '2001:db8:1::/48' },
+        ...{ startedAt: '2026-11-22T01:02:00.000Z', lastSeenAt: '2026-11-22T01:02:00.000Z' },
+      },
+      {
+        ...{ current: false, startedAt: '2026-11-22T01:00:00.000Z' },
+        lastSeenAt: '2026-11-22T01:00:00.000Z',
+      },
+    ]);
+    const id = data.sessions[1]?.id ?? '';
+    const editor = await signedInAs(server, { role: 'editor', by: desk });
+    expect((await editor.ask('endSession', { id })).code).toBe('missing');
+    expect((await phone.ask('session', {})).data.account).toBeDefined();
+    expect((await desk.ask('endSession', { id })).status).toBe(200);
+    expect((await phone.ask('session', {})).data.account).toBeUndefined();
+    expect((await desk.ask('endOtherSessions', {})).status).toBe(200);
+    expect((await server.administrator.ask('listAccounts', {})).code).toBe('signedOut');
+    expect((await desk.ask('listSessions', {})).data.sessions).toHaveLength(1);
+    expect((await editor.ask('session', {})).data.account).toBeDefined();
+  });
+
   it('leave no password, token or address in the log', async () => {
     const server = await serveWithAdministrator(await openTestDatabase(engine));
     await server.browser().ask('signIn', { email: 'nobody@venue.example', password: 'a wrong password' });
