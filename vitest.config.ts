@@ -15,7 +15,6 @@ const browserDependencies = [
   '@tiptap/starter-kit',
   '@xstate/react',
   'axe-core',
-  'i18next',
   'react',
   'react-aria-components/Button',
   'react-aria-components/Calendar',

@@ -1,4 +1,3 @@
-import i18next, { type TFunction } from 'i18next';
 import { type Language, languageKey } from '#schemas/language.ts';
 import type { serverZhCN } from './resources/server.zh-CN.ts';
 import type { zhCN } from './resources/zh-CN.ts';
@@ -99,8 +98,7 @@ export type ServerTranslate = Translate &
 const translators = new WeakMap<Messages, ReturnType<typeof translatorOf>>();
 
 /**
- * Creates `t()` for the messages of one language. An instance of i18next has one language and is never switched
- * (decision 6).
+ * Creates `t()` for the messages of one language. A `t()` has one language and is never switched (decision 6).
  *
  * @returns the same function for the same messages
  * @example
@@ -126,25 +124,30 @@ export const translateIn = <T extends Messages>(
 ): TranslateFrom<T> => createTranslate<T>(language, texts[languageKey(language)]);
 
 function translatorOf(language: Language, messages: Messages) {
-  const instance = i18next.createInstance();
-  instance.init({
-    lng: language,
-    resources: { [language]: { translation: messages } },
-    initAsync: false,
-    fallbackLng: false,
-    interpolation: { escapeValue: false },
-    saveMissing: true,
-    missingKeyHandler: (_languages, _namespace, key) => {
-      throw new Error(`No text for "${key}" in ${language}: add it to the texts`);
-    },
-  });
-  const t: TFunction = instance.t;
-  // A page uses the same few texts a hundred times, so those without parameters are cached.
-  const plain = new Map<string, string>();
-  return (key: string, values?: Values<string>): string => {
-    if (values) return t(key, values);
-    const text = plain.get(key) ?? t(key);
-    plain.set(key, text);
-    return text;
+  const found = new Map<string, string | undefined>();
+  const find = (key: string): string | undefined => {
+    if (!found.has(key)) found.set(key, messageAt(messages, key));
+    return found.get(key);
   };
+  let plurals: Intl.PluralRules | undefined;
+  const formOf = (count: number): string => {
+    plurals ??= new Intl.PluralRules(language);
+    return plurals.select(count);
+  };
+  return (key: string, values?: Values<string>): string => {
+    const count = values?.count;
+    const message = (count !== undefined && find(`${key}_${formOf(Number(count))}`)) || find(key);
+    if (message === undefined) throw new Error(`No text for "${key}" in ${language}: add it to the texts`);
+    return values ? message.replace(parameter, (_, name: string) => String(values[name] ?? '')) : message;
+  };
+}
+
+const parameter = /\{\{(\w+)\}\}/g;
+
+/** The message at a key such as `group.key`; undefined if there is none. */
+function messageAt(messages: Messages, key: string): string | undefined {
+  let at: string | Messages | undefined = messages;
+  for (const part of key.split('.'))
+    at = typeof at === 'object' && Object.hasOwn(at, part) ? at[part] : undefined;
+  return typeof at === 'string' ? at : undefined;
 }
