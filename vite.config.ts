@@ -9,6 +9,9 @@ const ownLocales = {
   applyToEnvironment: ({ name }: { name: string }) => name !== 'ssr',
 };
 
+/** Sources of ours that belong to no single block. */
+const ownCode = /\/(?:blocks\/[^/]+|src\/(?:ui|lib|i18n|api)\/.+)\.tsx?$/;
+
 /**
  * Three programs from one tree: the visitors' (`client`), the editors', which no visitor loads anything of (`editor`), and
  * the server's, which renders the visitors' pages (`ssr`).
@@ -31,9 +34,32 @@ export default defineConfig({
         rolldownOptions: {
           input: 'src/site/entry.client.tsx',
           output: {
-            // What every page loads, in one file: what blocks share with it would be a dozen small files, which compress
-            // badly.
-            codeSplitting: { groups: [{ name: 'shared', tags: ['$initial'], minShareCount: 2 }] },
+            codeSplitting: {
+              groups: [
+                // A first load is at most eight files: small ones compress badly and each is a request. `site` is what
+                // every page loads, `blocks` what many blocks share, and the others what a few share.
+                { name: 'site', tags: ['$initial'], priority: 9 },
+                {
+                  name: 'machines',
+                  test: /node_modules.@?xstate|src\/machines\/(?:banner|home-pager|inspection)/,
+                  priority: 8,
+                },
+                { name: 'blocks', test: ownCode, minShareCount: 4, priority: 7 },
+                { name: 'fields', test: /\/ui\/field\/|form-(?:fields|snapshot)\.ts/, priority: 6 },
+                {
+                  name: 'panels',
+                  test: /\/ui\/(?:tabs|counter|picture|viewer)\/[^/]+\.tsx?$/,
+                  minShareCount: 2,
+                  priority: 5,
+                },
+                {
+                  name: 'lists',
+                  test: /\/blocks\/(?:(?:schedule|gallery)\/)?[^/]+\.tsx?$|\/ui\/tiles/,
+                  minShareCount: 2,
+                  priority: 4,
+                },
+              ],
+            },
           },
         },
       },

@@ -1,9 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type BlockPlace, BlockPlaceContext } from '#blocks/block-url.ts';
 import type { BlockData } from '#blocks/define.ts';
 import { Failed } from '#ui/Failed.tsx';
+import { replayClicks } from '#ui/replay-clicks.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { BlockBoundary } from './BlockBoundary.tsx';
 import type { PageBlock, QueryResult } from './page-payload.ts';
@@ -74,6 +75,7 @@ function BlockSlot({ block, first, leads, declared, views, reload }: BlockSlotPr
                 first={first}
                 {...(block.form ? { form: block.form } : {})}
               />
+              <Alive id={id} />
             </BlockPlaceContext>
           </Suspense>
         </BlockBoundary>
@@ -104,6 +106,15 @@ function useBlockData(block: PageBlock, reload: Reload): Record<string, BlockDat
   return Object.fromEntries(
     entries.map(([name, settled], index) => [name, stateOf(settled, results[index])] as const),
   );
+}
+
+/** Repeats early clicks once the block is hydrated. A layout effect, because React may hydrate a block during a click. */
+function Alive({ id }: { id: string }) {
+  useLayoutEffect(() => {
+    const slot = document.getElementById(id);
+    if (slot) replayClicks(slot);
+  }, [id]);
+  return null;
 }
 
 interface QueryStatus {

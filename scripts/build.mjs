@@ -55,7 +55,7 @@ async function bundle() {
 
 async function compress() {
   const parts = await Promise.all(
-    ['dist/client', 'dist/editor'].map((folder) => precompress(inRoot(folder))),
+    ['dist/client', 'dist/editor', 'dist/media'].map((folder) => precompress(inRoot(folder))),
   );
   const sum = (key) => parts.reduce((total, part) => total + part[key], 0);
   const kilobytes = (count) => `${Math.round(count / 1000)} kB`;

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useLayoutEffect, useMemo } from 'react';
 import { useTexts } from '#i18n/context.tsx';
 import type { PagePayload, Shell } from '#registry/page-payload.ts';
 import { RenderBlocks } from '#registry/RenderBlocks.tsx';
 import type { Views } from '#registry/views.ts';
 import { languages } from '#schemas/language.ts';
 import { ContactContext, LinkContext } from '#ui/link/link-context.ts';
+import { replayClicks } from '#ui/replay-clicks.ts';
 import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
 import { useProblemToast } from '#ui/toast/use-problem-toast.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
@@ -39,6 +40,7 @@ export function App({ boot, views }: AppProps) {
     (blockId: string, query: string) => fetchBlockQuery({ url, language, languageInUrl }, blockId, query),
     [url, language, languageInUrl],
   );
+  useLayoutEffect(() => replayClicks(document.documentElement), []);
   return (
     <LinkContext value={linkTo}>
       <ContactContext value={shell.contact}>

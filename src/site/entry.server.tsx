@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { preinit, preinitModule, preload, preloadModule } from 'react-dom';
+import { preinit, preload } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { Translate } from '#i18n/i18n.ts';
@@ -12,6 +12,7 @@ import { App } from './App.tsx';
 import type { AssetSet, Assets } from './assets.ts';
 import { type Boot, bootJson } from './boot.ts';
 import { createQueryClient, Document } from './Document.tsx';
+import { startScript } from './start-script.ts';
 import { withLanguage } from './urls.ts';
 
 export interface Rendered {
@@ -30,7 +31,7 @@ export function createRenderer(assets: Assets, translations: Readonly<Record<Lan
   async function renderOnce(boot: Boot): Promise<{ html: string; errors: unknown[] }> {
     const address = boot.languageInUrl ? withLanguage(boot.url, boot.language) : boot.url;
     const queryClient: QueryClient = createQueryClient();
-    return renderWhole(
+    const { html, errors } = await renderWhole(
       <AssetHints boot={boot} assets={assets}>
         <Document boot={boot} json={bootJson(boot)} t={translations[boot.language]} queryClient={queryClient}>
           <StaticRouter location={address}>
@@ -39,6 +40,7 @@ export function createRenderer(assets: Assets, translations: Readonly<Record<Lan
         </Document>
       </AssetHints>,
     );
+    return { html: withStartScript(html, modulesOf(boot, assets)), errors };
   }
 
   /** Finds the blocks that throw, by rendering each alone. Only called after rendering the page failed. */
@@ -66,24 +68,31 @@ export function createRenderer(assets: Assets, translations: Readonly<Record<Lan
 export type Renderer = ReturnType<typeof createRenderer>;
 
 /**
- * Adds the links of a page's files to its head. Only the server renders it, so it must have exactly one child: React's
+ * Adds the links of a page's style sheets and fonts to its head. Only the server renders it, so it must have exactly one child: React's
  * ids depend on the tree.
  */
 function AssetHints({ boot, assets, children }: { boot: Boot; assets: Assets; children: ReactNode }) {
-  const texts = assets.texts(boot.language);
   const blocks = boot.blocks.map((block) => assets.block(block.type));
   for (const href of stylesOf([assets.shell, ...blocks])) preinit(href, { as: 'style', precedence: 'site' });
-  // The code of later blocks loads when they come near the viewport.
-  for (const href of scriptsOf([assets.shell, texts, ...blocks.slice(0, 1)]))
-    preloadModule(href, { as: 'script' });
   for (const href of assets.fonts)
     preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
-  preinitModule(assets.entry, { as: 'script' });
   return children;
 }
 
 const stylesOf = (sets: readonly AssetSet[]) => new Set(sets.flatMap((set) => set.styles));
-const scriptsOf = (sets: readonly AssetSet[]) => new Set(sets.flatMap((set) => set.scripts));
+
+/** The program, and the modules that it needs at once. The code of later blocks loads when they come near the viewport. */
+function modulesOf({ language, blocks }: Boot, assets: Assets): string[] {
+  const first = blocks.slice(0, 1).map((block) => assets.block(block.type));
+  const sets = [assets.shell, assets.texts(language), ...first];
+  return [assets.entry, ...new Set(sets.flatMap((set) => set.scripts))];
+}
+
+/** React skips the script when it hydrates, like everything in the body that it does not know. */
+function withStartScript(html: string, modules: readonly string[]): string {
+  const end = html.lastIndexOf('</body>');
+  return `${html.slice(0, end)}<script data-modules="${modules.join(' ')}">${startScript}</script>${html.slice(end)}`;
+}
 
 function renderWhole(element: ReactNode): Promise<{ html: string; errors: unknown[] }> {
   return new Promise((resolve, reject) => {

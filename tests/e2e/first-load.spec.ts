@@ -20,6 +20,53 @@ test('the code of a block is fetched only when the block comes near the viewport
   await expect.poll(() => scripts).toContain(carousel);
 });
 
+test('a first load fetches at most eight scripts, the first of them after the first paint', async ({
+  open,
+}) => {
+  for (const path of [
+    '/',
+    '/news/newsInfo',
+    '/exhibitCenter/exhibitionSchedule',
+    '/exhibitCenter/onlineBooking',
+  ]) {
+    const page = await open(path);
+    await page.waitForTimeout(1_000);
+    const { paint, starts } = await page.evaluate(() => ({
+      paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      starts: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    }));
+    expect(paint).toBeGreaterThan(0);
+    expect(starts.length).toBeGreaterThan(3);
+    expect.soft(starts.length, path).toBeLessThanOrEqual(8);
+    expect.soft(Math.min(...starts), path).toBeGreaterThan(paint);
+  }
+});
+
+test('a click on a tab is repeated when the code of its block arrives after it', async ({ page, site }) => {
+  const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
+  for (const late of ['**/assets/site-*.js', `**/${manifest['blocks/venues/View.tsx']?.file}`]) {
+    const held = Promise.withResolvers<void>();
+    await page.route(late, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(`${site.url}/conventionCenter/meetingVenue`, { waitUntil: 'commit' });
+    const tabs = page.getByRole('tab');
+    await tabs.nth(1).click();
+    await page.waitForTimeout(300);
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'false');
+    held.resolve();
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+    // A second click is an ordinary one.
+    await tabs.nth(0).click();
+    await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true');
+    await page.unroute(late);
+  }
+});
+
 test('the visitors’ bundle contains no editor and no server code, and no page loads a schema library', () => {
   const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
   const modules = Object.keys(manifest);

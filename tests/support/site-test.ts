@@ -28,6 +28,10 @@ export const test = base.extend<SiteFixtures, { site: ServedSite }>({
     },
     { auto: true },
   ],
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) waitUntilAlive(page);
+    await use(page);
+  },
   open: async ({ page, context, site }, use) => {
     await use(async (path, language = 'en-US') => {
       await context.addCookies([{ name: 'lang', value: language, url: site.url }]);
@@ -36,6 +40,33 @@ export const test = base.extend<SiteFixtures, { site: ServedSite }>({
     });
   },
 });
+
+/**
+ * Makes `goto` and `reload` wait until the page is hydrated, which begins after the `load` event. A page whose scripts
+ * are held back by a test is not waited for.
+ */
+function waitUntilAlive(page: Page): void {
+  const alive = () =>
+    page
+      .waitForFunction(
+        () => document.documentElement.matches('[data-alive], :not(:has(script[data-modules]))'),
+        undefined,
+        { timeout: 3_000 },
+      )
+      .catch(() => {});
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil === undefined) await alive();
+    return response;
+  };
+  const reload = page.reload.bind(page);
+  page.reload = async (options) => {
+    const response = await reload(options);
+    if (options?.waitUntil === undefined) await alive();
+    return response;
+  };
+}
 
 /** Collects console errors, page errors and failed requests of a page from now on. */
 export function collectComplaints(page: Page, javaScriptEnabled = true): string[] {

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import type { MapService, PagePolicy } from '#blocks/define.ts';
+import { startScript } from '#site/start-script.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -23,11 +25,15 @@ export interface SecurityOptions {
 /** Browsers then use TLS only, for a year after each answer. Without subdomains, which others may operate. */
 const tlsOnly = 'max-age=31536000';
 
+/** The only inline script of visitors' pages. */
+const startScriptHash = `'sha256-${createHash('sha256').update(startScript).digest('base64')}'`;
+
 /** A worker follows the policy of its own file; map workers contact the map service themselves. */
 const mapWorker = /^\/assets\/(maplibre|mapbox)-gl-[\w-]*worker/;
 
 /**
- * Sets the security headers. Visitors' pages load scripts from our own files only, never inline (decision 2).
+ * Sets the security headers. Visitors' pages load scripts from our own files only; the one inline script is allowed by
+ * its hash (decision 025).
  * `style-src-attr` allows style attributes, which hold computed sizes. Only pages with a map may run workers.
  */
 export function securityHeaders({
@@ -38,7 +44,7 @@ export function securityHeaders({
   const strictTransportSecurity = siteOrigin.startsWith('https:') && tlsOnly;
   const ordinary: Directives = {
     defaultSrc: ["'none'"],
-    scriptSrc: ["'self'"],
+    scriptSrc: ["'self'", startScriptHash],
     workerSrc: ["'none'"],
     styleSrc: ["'self'"],
     styleSrcAttr: ["'unsafe-inline'"],
@@ -91,6 +97,7 @@ export function securityHeaders({
  */
 const editorDirectives = (ordinary: Directives): Directives => ({
   ...ordinary,
+  scriptSrc: ["'self'"],
   styleSrc: ["'self'", "'unsafe-inline'"],
   imgSrc: [...(ordinary.imgSrc ?? []), 'blob:'],
   mediaSrc: [...(ordinary.mediaSrc ?? []), 'blob:'],

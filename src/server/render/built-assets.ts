@@ -23,7 +23,7 @@ export async function readEditorFiles(folder: string): Promise<EditorFiles> {
   return {
     script: absolute(entry?.file ?? ''),
     styles: (entry?.css ?? []).map(absolute),
-    fonts: fontsOf(entry),
+    fonts: (entry?.assets ?? []).filter(isFont).map(absolute),
   };
 }
 
@@ -40,43 +40,48 @@ async function readManifest(folder: string): Promise<Manifest> {
 
 /** Follows static imports only: dynamically imported modules are loaded on demand. */
 export function assetsOf(manifest: Manifest): Assets {
-  const collect = (key: string, seen = new Set<string>()): AssetSet => {
+  const chunksOf = (key: string, seen = new Set<string>()): ManifestChunk[] => {
     const chunk = manifest[key];
-    if (!chunk || seen.has(key)) return { styles: [], scripts: [] };
+    if (!chunk || seen.has(key)) return [];
     seen.add(key);
-    const imported = (chunk.imports ?? []).map((name) => collect(name, seen));
+    return [...(chunk.imports ?? []).flatMap((name) => chunksOf(name, seen)), chunk];
+  };
+  const collect = (key: string): AssetSet => {
+    const chunks = chunksOf(key);
     return {
-      styles: [...imported.flatMap((set) => set.styles), ...(chunk.css ?? []).map(absolute)],
-      scripts: [
-        ...imported.flatMap((set) => set.scripts),
-        ...(chunk.file.endsWith('.js') ? [absolute(chunk.file)] : []),
-      ],
+      styles: chunks.flatMap(({ css = [] }) => css).map(absolute),
+      scripts: chunks.flatMap(({ file }) => (file.endsWith('.js') ? [absolute(file)] : [])),
     };
   };
+  // The file of the entry only imports the site's code (`vite.config.ts`), which starts by itself.
+  const program = chunksOf(entryModule).filter(({ isEntry }) => !isEntry);
+  const entry = absolute(program.find(({ name }) => name === 'site')?.file ?? '');
   const shell = collect(entryModule);
-  const entry = absolute(manifest[entryModule]?.file ?? '');
+  const known = new Set([...shell.scripts, ...shell.styles]);
   const cache = new Map<string, AssetSet>();
   const withoutShell = (key: string): AssetSet => {
-    const known = cache.get(key);
-    if (known) return known;
+    const cached = cache.get(key);
+    if (cached) return cached;
     const { styles, scripts } = collect(key);
     const own = {
-      styles: styles.filter((style) => !shell.styles.includes(style)),
-      scripts: scripts.filter((script) => !shell.scripts.includes(script)),
+      styles: styles.filter((style) => !known.has(style)),
+      scripts: scripts.filter((script) => !known.has(script)),
     };
     cache.set(key, own);
     return own;
   };
   return {
     entry,
-    shell: { styles: shell.styles, scripts: shell.scripts.filter((script) => script !== entry) },
-    fonts: fontsOf(manifest[entryModule]),
+    shell: {
+      styles: shell.styles,
+      scripts: program.map(({ file }) => absolute(file)).filter((script) => script !== entry),
+    },
+    fonts: program.flatMap(({ assets = [] }) => assets.filter(isFont)).map(absolute),
     texts: (language) => withoutShell(`src/i18n/resources/${language}.ts`),
     block: (type) => withoutShell(viewModule(type)),
   };
 }
 
-const fontsOf = (chunk: ManifestChunk | undefined): string[] =>
-  (chunk?.assets ?? []).filter((file) => file.endsWith('.woff2')).map(absolute);
+const isFont = (file: string) => file.endsWith('.woff2');
 
 const absolute = (file: string) => `/${file}`;

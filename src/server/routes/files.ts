@@ -22,7 +22,11 @@ export function fileRoutes({ client, editor, media }: FileFolders) {
   routes.use(
     '/media/*',
     whenFound({ 'cache-control': 'public, max-age=86400', 'accept-ranges': 'bytes' }),
-    serveStatic({ root: media, rewriteRequestPath: (path) => path.replace(/^\/media/, '') }),
+    serveStatic({
+      root: media,
+      precompressed: true,
+      rewriteRequestPath: (path) => path.replace(/^\/media/, ''),
+    }),
   );
   routes.on('GET', ['/assets/*', '/editor-assets/*', '/media/*'], (c) => c.text('Not found', 404));
   return routes;

@@ -28,6 +28,7 @@ export function Logo({ shell: { logo, siteName }, onDark = false }: LogoProps) {
         <>
           <Form
             picture={logo.coloured}
+            hidden={Boolean(both)}
             className={`${both ? 'opacity-0 solid:opacity-100' : ''} ${whitened ? 'brightness-0 invert solid:filter-none' : ''}`}
           />
           {both && <Form picture={both} className="solid:opacity-0" />}
@@ -39,11 +40,19 @@ export function Logo({ shell: { logo, siteName }, onDark = false }: LogoProps) {
   );
 }
 
+interface FormProps {
+  picture: Picture;
+  className: string;
+  /** Shown later, so its file may come after everything else. */
+  hidden?: boolean;
+}
+
 /** One form of the logo. Both forms share a grid cell and cross-fade. */
-const Form = ({ picture, className }: { picture: Picture; className: string }) => (
+const Form = ({ picture, className, hidden = false }: FormProps) => (
   <img
     src={picture.src}
     alt=""
+    fetchPriority={hidden ? 'low' : 'auto'}
     width={picture.width}
     height={picture.height}
     className={`col-start-1 row-start-1 h-8.5 w-auto origin-left transition-[scale,filter,opacity] duration-calm md:h-9.5 md:scale-115 md:solid:scale-none ${className}`}
