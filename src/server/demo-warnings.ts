@@ -1,5 +1,4 @@
 import type { ContentSource } from '#api/content-source.ts';
-import { demoEntries } from '#demo/index.ts';
 import type { EntryInput } from '#schemas/entry.ts';
 import { type FooterConfig, footerSchema } from '#schemas/footer.ts';
 import { type Language, languages } from '#schemas/language.ts';
@@ -69,7 +68,8 @@ const watched: readonly Watched[] = [
  * @param today yyyy-mm-dd
  */
 export async function demoWarnings(source: Caller, today: string): Promise<string[]> {
-  const entries = demoEntries(today);
+  const { demoFacts } = await import('#demo/facts.ts');
+  const entries = demoFacts(today);
   const found = new Map<string, string>();
   for (const { name, kind, id, now, inDemo } of watched) {
     const entry = entries.find((candidate) => candidate.kind === kind && candidate.id === id);

@@ -6,7 +6,6 @@ import { clean } from '#api/clean.ts';
 import type { ContentSource } from '#api/content-source.ts';
 import { createHttpSource } from '#api/http-source.ts';
 import type { ReportDropped } from '#api/read-answer.ts';
-import { demoEntries } from '#demo/index.ts';
 import { createTranslations } from '#i18n/translations.ts';
 import { createCatalogue } from '#registry/blocks.ts';
 import { createPageLoader, type PageLoader, type PageLoaderOptions } from '#registry/load-page.ts';
@@ -37,7 +36,6 @@ import type { EditorFiles } from './editor/program.ts';
 import { createFastLane, type FastLane } from './fast-lane.ts';
 import { createSubmissionLimit } from './limits/submission-limit.ts';
 import { type ComposeOptions, createCompose } from './mail/compose.ts';
-import { createSmtp } from './mail/smtp.ts';
 import { startMailWorker } from './mail/worker.ts';
 import { createAlbumZip } from './media/album-zip.ts';
 import { readPictures } from './media/pictures.ts';
@@ -263,7 +261,7 @@ async function openContent(config: Config, options: ContentOptions): Promise<Con
         timeZone: config.timeZone,
         trackingPath: options.trackingPath,
       }),
-      send: createSmtp(config.mail.server),
+      send: (await import('./mail/smtp.ts')).createSmtp(config.mail.server),
       clock,
       log,
     });
@@ -301,6 +299,7 @@ async function openContent(config: Config, options: ContentOptions): Promise<Con
   if (isEmpty && config.demo) {
     log('The database is empty: adding the demo content.');
     const began = performance.now();
+    const { demoEntries } = await import('#demo/index.ts');
     const put = demoEntries(dateIn(clock(), config.timeZone));
     await source.publish({ put, note: demoNote });
     log(`Added ${put.length} entries in ${((performance.now() - began) / 1000).toFixed(1)} s.`);

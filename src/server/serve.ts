@@ -1,29 +1,7 @@
+import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { parseConfig } from './config.ts';
-import { closeOnSignals, listen, runProgram, serverUrl } from './listen.ts';
-import { openSite } from './main.ts';
-import { readBuiltAssets, readEditorFiles } from './render/built-assets.ts';
 
-// The built site: `dist/server/serve.js`, with the browser's files and the pictures beside it.
-await runProgram(async () => {
-  const config = parseConfig(process.env);
-  const dist = join(import.meta.dirname, '..');
-  const [client, editor] = [join(dist, 'client'), join(dist, 'editor')];
-  const [assets, editorFiles] = await Promise.all([readBuiltAssets(client), readEditorFiles(editor)]);
-  const files = { client, editor, media: join(dist, 'media'), assets, editorFiles };
-  // Lines logged while the site opens are held back until the port is bound, because the link to the first
-  // account points to it.
-  const early: string[] = [];
-  let log = (line: string): void => void early.push(line);
-  const site = await openSite(config, files, (line) => log(line));
-  const throughApp = getRequestListener((request, bindings) => site.fetch(request, bindings as HttpBindings));
-  const server = await listen((request, response) => {
-    site.answerFromMemory(request, response, () => void throughApp(request, response));
-  }, config);
-  closeOnSignals(server, site.close);
-  log = (line) => console.error(line);
-  early.forEach(log);
-  console.log(`Pavilion is ready: ${serverUrl(server)}`);
-  for (const line of await site.demoWarnings()) console.error(line);
-});
+// The built site: `dist/server/serve.js`. V8 keeps the compiled code of the bundle beside it, if the folder can be
+// written, and the next start takes half the time.
+enableCompileCache(join(import.meta.dirname, '.compile-cache'));
+await import('./serve-site.ts');

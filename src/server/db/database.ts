@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { lockForServer } from '../data-lock.ts';
 import { DatabaseAwayError, type Engine } from './dialects/engine.ts';
-import { openPostgres } from './dialects/postgres.ts';
 import { openSqlite } from './dialects/sqlite.ts';
 import { migrate } from './migrations/migrate.ts';
 import type { Tables } from './tables.ts';
@@ -51,7 +50,7 @@ export interface DatabaseSettings {
  * const database = await openDatabase({ dataDir: './data' });
  */
 export async function openDatabase({ url, dataDir, log = () => {} }: DatabaseSettings): Promise<Database> {
-  const engine = url === undefined ? openSqlite(dataDir) : openPostgres(url, log);
+  const engine = url === undefined ? openSqlite(dataDir) : await postgresAt(url, log);
   const lock = lockForServer(dataDir);
   try {
     await migrate(engine);
@@ -84,6 +83,12 @@ export async function openDatabase({ url, dataDir, log = () => {} }: DatabaseSet
       lock?.release();
     },
   };
+}
+
+/** Loads the driver only if it is used. */
+async function postgresAt(url: string, log: (line: string) => void): Promise<Engine> {
+  const { openPostgres } = await import('./dialects/postgres.ts');
+  return openPostgres(url, log);
 }
 
 /**

@@ -1,6 +1,7 @@
-import sharp, { type Metadata } from 'sharp';
+import type { Metadata } from 'sharp';
 import { mostPixels, mostPixelsAvif, mostPixelsProgressive } from '#schemas/editor/media.ts';
 import type { MediaEnding } from '#schemas/editor/media-types.ts';
+import { loadSharp } from './load-sharp.ts';
 import { type Refused, refused } from './refused.ts';
 
 /** Facts about a raster picture. */
@@ -18,6 +19,7 @@ export interface PictureFacts {
 /** Decodes a picture completely, after checking its dimensions. */
 export async function inspectPicture(path: string): Promise<PictureFacts | Refused> {
   try {
+    const sharp = await loadSharp();
     const metadata = await sharp(path, { limitInputPixels: false }).metadata();
     const { width, height } = metadata.autoOrient;
     const { pages = 1, hasAlpha, exif, xmp, iptc, orientation = 1 } = metadata;
@@ -40,6 +42,7 @@ function mostPixelsAtOnce({ format, isProgressive }: Metadata): number {
 }
 
 async function averageOf(path: string): Promise<string> {
+  const sharp = await loadSharp();
   const pixel = await sharp(path, { limitInputPixels: mostPixels, failOn: 'error' })
     .removeAlpha()
     .toColourspace('srgb')
@@ -68,6 +71,7 @@ export async function rewriteWithoutMetadata(
   { ending, animated }: { ending: MediaEnding; animated: boolean },
 ): Promise<void> {
   const [format, options] = encodings[ending] ?? ['png', {}];
+  const sharp = await loadSharp();
   const picture = sharp(from, { limitInputPixels: mostPixels, animated });
   // Animations cannot be rotated; cameras do not create them.
   const upright = animated ? picture : picture.autoOrient();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Parser } from 'htmlparser2';
-import sharp from 'sharp';
 import { mostPixels } from '#schemas/editor/media.ts';
+import { loadSharp } from './load-sharp.ts';
 import { type Refused, refused } from './refused.ts';
 
 interface DrawingSize {
@@ -20,6 +20,7 @@ export async function inspectSvg(path: string): Promise<DrawingSize | Refused> {
   if (text === undefined) return refused('broken');
   if (!isInactive(text)) return refused('activeContent');
   try {
+    const sharp = await loadSharp();
     const { width, height } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
     return { width, height };
   } catch (error) {

@@ -1,7 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
-import sharp from 'sharp';
 import { tags } from '#api/content-changes.ts';
 import type { MediaItem, mediaCalls } from '#schemas/editor/media.ts';
 import { mediaTypes, promisedEnding } from '#schemas/editor/media-types.ts';
@@ -69,8 +68,6 @@ export async function openMedia(options: MediaOptions): Promise<MediaLibrary> {
     if (uses.length > 0) await publish({ note: `${name} (${address})`.slice(0, 500) }, [tags.media(address)]);
   }
 
-  // The cache keeps the decoders of finished pictures: up to 300 MB for each of the last seven.
-  sharp.cache(false);
   const oneAtATime = createOneAtATime();
   const copier = startCopier({
     database,

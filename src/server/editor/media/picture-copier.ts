@@ -1,10 +1,10 @@
-import sharp from 'sharp';
 import { errorMessage } from '#lib/error-message.ts';
 import { mostPixels } from '#schemas/editor/media.ts';
 import type { Database } from '../../db/database.ts';
 import type { OneAtATime } from '../../limits/one-at-a-time.ts';
 import { createWakeSignal } from '../../mail/wake-signal.ts';
 import type { MediaFolder } from './folder.ts';
+import { loadSharp } from './load-sharp.ts';
 import { fileNameOf, type MediaRow, updateRow } from './media-rows.ts';
 
 /** Creates smaller copies of uploaded pictures. */
@@ -114,6 +114,7 @@ async function makeCopies(
   stopped: AbortSignal,
 ): Promise<number[]> {
   const name = fileNameOf(row);
+  const sharp = await loadSharp();
   // Uses at most one core, because the site serves visitors at the same time.
   sharp.concurrency(1);
   const widths = widthsFor(row.width ?? 0);
