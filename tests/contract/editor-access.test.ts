@@ -1,64 +1,70 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Role, roles } from '#schemas/editor/call.ts';
-import { type EditorCallName, editorCallNames } from '#schemas/editor/calls.ts';
+import { editorCallNames } from '#schemas/editor/calls.ts';
 import { joinAs, signInTo, type Visitor, visitEditor, withAdministrator } from '../support/editor.ts';
 import { expireSessions } from '../support/expire-sessions.ts';
 import { openTestSite, type TestSite } from '../support/open-site.ts';
 
-/** The lowest role that may make each call, written out here: a slip in the table of calls must turn a test red. */
-const expected: Readonly<Record<EditorCallName, 'anyone' | Role>> = {
-  session: 'anyone',
-  signIn: 'anyone',
-  readLink: 'anyone',
-  useLink: 'anyone',
-  signOut: 'editor',
-  signOutEverywhere: 'editor',
-  listSessions: 'editor',
-  endSession: 'editor',
-  endOtherSessions: 'editor',
-  changePassword: 'editor',
-  listAccounts: 'administrator',
-  invite: 'administrator',
-  revokeInvitation: 'administrator',
-  resetLink: 'administrator',
-  changeAccount: 'administrator',
-  listAudit: 'administrator',
-  listEntries: 'editor',
-  readEntry: 'editor',
-  saveDrafts: 'editor',
-  discardDrafts: 'editor',
-  publish: 'publisher',
-  history: 'editor',
-  readVersion: 'editor',
-  restoreVersion: 'editor',
-  bin: 'editor',
-  listPages: 'editor',
-  canvas: 'editor',
-  sample: 'editor',
-  previewLink: 'editor',
-  listPreviewLinks: 'editor',
-  revokePreviewLink: 'editor',
-  listMedia: 'editor',
-  readMedia: 'editor',
-  changeMedia: 'editor',
-  removeMedia: 'publisher',
-  mediaUses: 'editor',
-  listRequests: 'editor',
-  unread: 'editor',
-  readRequest: 'editor',
-  markRequest: 'editor',
-  setRequestStatus: 'editor',
-  addRequestNote: 'editor',
-  removeRequest: 'administrator',
-};
+/** Who may make which call, written out here: a slip in the table of calls must turn a test red. */
+const matrix = `
+call               visitor  editor  publisher  administrator
+session            yes      yes     yes        yes
+signIn             yes      yes     yes        yes
+readLink           yes      yes     yes        yes
+useLink            yes      yes     yes        yes
+signOut            -        yes     yes        yes
+signOutEverywhere  -        yes     yes        yes
+listSessions       -        yes     yes        yes
+endSession         -        yes     yes        yes
+endOtherSessions   -        yes     yes        yes
+changePassword     -        yes     yes        yes
+listAccounts       -        -       -          yes
+invite             -        -       -          yes
+revokeInvitation   -        -       -          yes
+resetLink          -        -       -          yes
+changeAccount      -        -       -          yes
+listAudit          -        -       -          yes
+listEntries        -        yes     yes        yes
+readEntry          -        yes     yes        yes
+saveDrafts         -        yes     yes        yes
+discardDrafts      -        yes     yes        yes
+publish            -        -       yes        yes
+history            -        yes     yes        yes
+readVersion        -        yes     yes        yes
+restoreVersion     -        yes     yes        yes
+bin                -        yes     yes        yes
+listPages          -        yes     yes        yes
+canvas             -        yes     yes        yes
+sample             -        yes     yes        yes
+previewLink        -        yes     yes        yes
+listPreviewLinks   -        yes     yes        yes
+revokePreviewLink  -        yes     yes        yes
+listMedia          -        yes     yes        yes
+readMedia          -        yes     yes        yes
+changeMedia        -        yes     yes        yes
+removeMedia        -        -       yes        yes
+mediaUses          -        yes     yes        yes
+listRequests       -        yes     yes        yes
+unread             -        yes     yes        yes
+readRequest        -        yes     yes        yes
+markRequest        -        yes     yes        yes
+setRequestStatus   -        yes     yes        yes
+addRequestNote     -        yes     yes        yes
+removeRequest      -        -       -          yes
+`;
 
-/** The roles that may make a call, by the lowest of them. */
-const allowedRoles: Readonly<Record<'anyone' | Role, readonly Role[]>> = {
-  anyone: ['editor', 'publisher', 'administrator'],
-  editor: ['editor', 'publisher', 'administrator'],
-  publisher: ['publisher', 'administrator'],
-  administrator: ['administrator'],
-};
+/** Columns of the matrix by call. */
+const allowed = new Map(
+  matrix
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split(/ +/))
+    .map(([name = '', visitor, ...byRole]) => [
+      name,
+      { visitor: visitor === 'yes', roles: roles.filter((_, column) => byRole[column] === 'yes') },
+    ]),
+);
 
 /** A body that no call accepts: an allowed caller gets 400 and nothing happens, any other is refused before it is read. */
 const invalidBody = null;
@@ -79,14 +85,12 @@ const statusOf = async (visitor: Visitor | undefined, name: string, headers?: Re
   (await visitor?.post(name, invalidBody, headers))?.status;
 
 describe.each(editorCallNames)('the call %s', (name) => {
-  it.each(roles)('returns 400 to the role %s if the role may make it, else 403', async (role) => {
-    expect(await statusOf(people.get(role), name)).toBe(
-      allowedRoles[expected[name]].includes(role) ? 400 : 403,
-    );
+  it.each(roles)('[TRUST-11] returns 400 to the role %s if the role may make it, else 403', async (role) => {
+    expect(await statusOf(people.get(role), name)).toBe(allowed.get(name)?.roles.includes(role) ? 400 : 403);
   });
 
   it('returns 401 without a session, unless it is needed to sign in', async () => {
-    expect(await statusOf(visitEditor(site), name)).toBe(expected[name] === 'anyone' ? 400 : 401);
+    expect(await statusOf(visitEditor(site), name)).toBe(allowed.get(name)?.visitor ? 400 : 401);
   });
 
   it('returns 403 when the origin differs, even to an administrator', async () => {
@@ -98,6 +102,10 @@ describe.each(editorCallNames)('the call %s', (name) => {
     const headers = { 'content-type': 'text/plain', origin: 'https://evil.example' };
     expect(await statusOf(people.get('administrator'), name, headers)).toBe(403);
   });
+});
+
+it('has every call in the matrix, and no other', () => {
+  expect([...allowed.keys()].sort()).toEqual([...editorCallNames].sort());
 });
 
 it('answers calls of the editor to POST alone, and never lets a browser cache them', async () => {
@@ -114,5 +122,5 @@ it('[EDIT-02] returns 401 for every call once the session has expired', async ()
   expect(await statusOf(late, 'listPages')).toBe(400);
   await expireSessions(site);
   for (const name of editorCallNames)
-    expect(await statusOf(late, name)).toBe(expected[name] === 'anyone' ? 400 : 401);
+    expect(await statusOf(late, name)).toBe(allowed.get(name)?.visitor ? 400 : 401);
 });

@@ -41,15 +41,23 @@ async function seed(dataDir: string): Promise<void> {
   await site.close();
 }
 
-/** Opens a complete site in this process with its own database, which is a copy of a prepared demo database. */
-export async function openTestSite(settings: Record<string, string> = {}) {
+/**
+ * Opens a complete site in this process with its own database, which is a copy of a prepared demo database.
+ * @param client the folder of the built browser program; without it, the site has no such files
+ */
+export async function openTestSite(settings: Record<string, string> = {}, client?: string) {
   const folder = await mkdtemp(join(tmpdir(), 'pavilion-site-'));
   await mkdir(join(folder, 'media'));
   const lines: string[] = [];
   const config = parseConfig({ ...settingsFor(folder), ...settings });
   if (!contentSettings.some((name) => name in settings)) await copyDatabase(folder, 'demo', seed);
   // Without an account the editor cannot be used, and each server would log a link for creating the first account.
-  const files = { media: join(folder, 'media'), assets, ...(settings.ADMIN_EMAIL ? { editorFiles } : {}) };
+  const files = {
+    client,
+    media: join(folder, 'media'),
+    assets,
+    ...(settings.ADMIN_EMAIL ? { editorFiles } : {}),
+  };
   const site = await openSite(config, files, (line) => lines.push(line), { passwords: plainPasswords() });
   const request = async (path: string, init: RequestInit = {}) =>
     site.fetch(new Request(`https://site.example${path}`, init));

@@ -83,6 +83,8 @@ export function securityHeaders({
   };
   return async (c, next) => {
     await next();
+    // Without a rule, caches choose for how long they store an answer, also of an error or a receipt.
+    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
     // The policy is known only after the route has answered.
     const policy = c.get('pagePolicy') ?? (mapWorker.test(c.req.path) ? 'map' : 'ordinary');
     const under =
