@@ -14,7 +14,7 @@ const browsers: readonly (readonly [string, RegExp])[] = [
   ['Samsung Internet', /SamsungBrowser\//],
   ['Firefox', /\b(Firefox|FxiOS)\//],
   ['Chrome', /\b(HeadlessChrome|Chrome|CriOS)\//],
-  ['Safari', /\bVersion\/.*Safari\//],
+  ['Safari', /\bVersion\/[\d.]+ (?:Mobile\/\w+ )?Safari\//],
 ];
 const systems: readonly (readonly [string, RegExp])[] = [
   ['iPhone', /iPhone/],
