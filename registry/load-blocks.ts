@@ -51,7 +51,9 @@ export function loadBlocks({
     const form = forms && Object.hasOwn(forms, block.id) ? forms[block.id] : undefined;
     const names = parameters.get(block.id);
     const shown = {
-      ...{ id: block.id, type: block.type, props },
+      id: block.id,
+      type: block.type,
+      props,
       ...(form ? { form } : {}),
       ...(names ? { parameters: names } : {}),
     };

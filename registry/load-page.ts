@@ -240,7 +240,12 @@ export function createPageLoader(options: PageLoaderOptions) {
       picture: pagePicture(around, blocks),
       policy: parsed.flatMap((entry) => (entry.valid && entry.definition.policy) || [])[0],
       ...describePage({
-        ...{ route, subject, onlyIn, blocks, language, t: translations[language] },
+        route,
+        subject,
+        onlyIn,
+        blocks,
+        language,
+        t: translations[language],
         title: facts.ask(({ titles }) => titles.get(path)),
         texts: textsOf(parsed, blocks, translations[language]),
         isShared: () => facts.ask((asked) => sharedOf(asked, contextOf(language)).has(path)),
@@ -364,7 +369,8 @@ function describePage({ route, subject, onlyIn, blocks, texts, language, isShare
     description:
       (found && !about && page.meta.description?.trim()) ||
       pageDescription({
-        ...{ language, t },
+        language,
+        t,
         title: about ? `${about.title} – ${page?.title}` : title,
         texts: found ? texts : [],
         opensWithTitle: found && !about && isShared(),

@@ -74,11 +74,9 @@ export function readBlock(
     findings.push(
       finding('wrong-type', {
         ...place,
-        ...{
-          prop: `blocks[${index}].props`,
-          expected: 'object',
-          found: kindOfValue(props),
-        },
+        prop: `blocks[${index}].props`,
+        expected: 'object',
+        found: kindOfValue(props),
         leftOut: `blocks[${index}].props`,
       }),
     );

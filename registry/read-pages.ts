@@ -155,7 +155,9 @@ export function readPage(
       findings: [
         finding('wrong-type', {
           ...(place ? { prop: place } : {}),
-          ...{ expected: 'object', found: kindOfValue(value), leftOut: 'page' },
+          expected: 'object',
+          found: kindOfValue(value),
+          leftOut: 'page',
         }),
       ],
     };

@@ -87,7 +87,12 @@ async function readRoutes(
   const blocksOf: Routes['blocksOf'] = (route) => (route?.kind === 'page' ? route.page.blocks : []);
   const titles = documentTitles(table, language);
   return {
-    ...{ reads, table, titles, shell, blocksOf, findings },
+    reads,
+    table,
+    titles,
+    shell,
+    blocksOf,
+    findings,
     shellVersion: contentVersion(shell),
     complete: complete && shellComplete,
   };

@@ -129,7 +129,7 @@ function readValue(schema: z.core.$ZodType, value: unknown, place: Place): Read 
   }
   if (typeof value === 'object' && value !== null && isLocalised(value) && !hasKey(schema, 'zh')) {
     const chosen = value[languageKey(place.language)];
-    note(place, 'coerced', { ...{ found: '{ zh, en }', expected: kindOf(schema) }, used: quoted(chosen) });
+    note(place, 'coerced', { found: '{ zh, en }', expected: kindOf(schema), used: quoted(chosen) });
     return readValue(schema, chosen ?? undefined, place);
   }
   return readKind(schema, value, place);
@@ -181,7 +181,8 @@ function readPipe(schema: z.ZodPipe, value: unknown, place: Place): Read {
   if (typeof made.data !== 'object' && typeof made.data !== typeof value) {
     if (!takes(schema, value)) return fail(place, 'wrong-type', wrongType(schema, value));
     note(place, 'coerced', {
-      ...{ found: quoted(value), expected: kindOf(schema.out) },
+      found: quoted(value),
+      expected: kindOf(schema.out),
       used: quoted(made.data),
     });
     return success(value);
@@ -226,7 +227,8 @@ function readArray(schema: z.ZodArray, value: unknown, place: Place): Read {
   const items: unknown[] = list.value;
   if (items.length > maximum)
     note(place, 'too-many', {
-      ...{ found: String(items.length), expected: String(maximum) },
+      found: String(items.length),
+      expected: String(maximum),
       leftOut: place.path,
     });
   const kept = items.slice(0, maximum);
@@ -249,7 +251,7 @@ function readList(item: z.core.$ZodType, value: unknown, place: Place): Read {
     const trial = { ...place, problems: [] };
     const single = isRecord(value) ? readValue(item, value, at(trial, 0)) : failure;
     if (!single.ok) return fail(place, 'wrong-type', { expected: 'list', found: kindOfValue(value) });
-    note(place, 'coerced', { ...{ found: quoted(value), expected: 'list' }, used: '[…]' });
+    note(place, 'coerced', { found: quoted(value), expected: 'list', used: '[…]' });
     place.problems.push(...trial.problems);
     return success([single.value]);
   }
@@ -331,7 +333,8 @@ function readLeaf(schema: z.core.$ZodType, value: unknown, place: Place): Read {
   const converted = conversions(schema, value).find((candidate) => takes(schema, candidate));
   if (converted !== undefined) {
     note(place, 'coerced', {
-      ...{ found: quoted(value), expected: kindOf(schema) },
+      found: quoted(value),
+      expected: kindOf(schema),
       used: quoted(converted),
     });
     return success(converted);

@@ -44,7 +44,11 @@ export function FormFields({ id, form, timeZone, posted, snapshot, live }: FormF
       return (
         <MomentField
           key={field.name}
-          {...{ id: fieldId, field, values, error, timeZone }}
+          id={fieldId}
+          field={field}
+          values={values}
+          error={error}
+          timeZone={timeZone}
           initial={posted?.values}
           live={live !== undefined}
         />
@@ -54,7 +58,8 @@ export function FormFields({ id, form, timeZone, posted, snapshot, live }: FormF
       <Field
         key={name}
         {...field}
-        {...{ id: fieldId, error }}
+        id={fieldId}
+        error={error}
         initial={posted?.values[name]}
         value={values[name] ?? ''}
         checked={touched.has(name) && Boolean(values[name]?.trim())}

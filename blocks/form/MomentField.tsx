@@ -47,7 +47,7 @@ export function MomentField({ id, field, values, initial, error, live, timeZone 
   };
   const [from, to] = ends;
   return (
-    <FieldFrame {...{ id, label, required, error }} labels="group" wide={ends.length > 1}>
+    <FieldFrame id={id} label={label} required={required} error={error} labels="group" wide={ends.length > 1}>
       <div ref={box} className={ends.length > 1 ? 'min-h-26 sm:min-h-0' : ''}>
         <div
           hidden={pickers !== undefined}

@@ -31,13 +31,17 @@ export default function ScheduleView({ id, props, data, first }: ViewProps<typeo
   return (
     <ScheduleTextsProvider value={createTranslate<ScheduleMessages>(language, asked.data.texts)}>
       {view === 'page' ? (
-        <ListPage {...{ id, title, first, list }} asked={asked.data} />
+        <ListPage id={id} title={title} first={first} list={list} asked={asked.data} />
       ) : (
         <Suspense fallback={<Skeleton />}>
           <YearBrowser
             // Remounts when the address changes.
             key={`${asked.data.type} ${asked.data.year}`}
-            {...{ id, title, view, first, shows }}
+            id={id}
+            title={title}
+            view={view}
+            first={first}
+            shows={shows}
             asked={asked.data}
             bounds={years.state === 'ready' ? years.data : undefined}
             hasMeetings={meetings.state === 'ready' && meetings.data}

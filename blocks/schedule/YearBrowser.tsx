@@ -82,7 +82,12 @@ export function YearSection(props: YearSectionProps) {
             <ShowRow
               // Remounts for another year or kind.
               key={`${type} ${year}`}
-              {...{ shows, year, position, heading, awake, send }}
+              shows={shows}
+              year={year}
+              position={position}
+              heading={heading}
+              awake={awake}
+              send={send}
               today={asked.today}
             />
           )}

@@ -59,7 +59,9 @@ function isEmpty({ source, title, html, img, href }: z.output<typeof statementPr
 function statementOf(source: StatementSource, { siteCode, picture, config }: QueryContext): Query<Statement> {
   if (source.call === 'introduction') {
     const select = ({ title, basicInfo, backgroundImg }: Introduction): Statement => ({
-      ...{ title, html: headingsFrom(3, basicInfo), picture: picture(backgroundImg) },
+      title,
+      html: headingsFrom(3, basicInfo),
+      picture: picture(backgroundImg),
     });
     return query('introduction', { code: siteCode, ...source.params }, { name: 'statement', select });
   }
@@ -70,8 +72,10 @@ function statementOf(source: StatementSource, { siteCode, picture, config }: Que
       const vr = config(key, answer);
       return (
         vr && {
-          ...{ title: vr.headTitle, picture: picture(vr.assistImage) },
-          ...{ href: vr.exhibitionJumpUrl, tour: true },
+          title: vr.headTitle,
+          picture: picture(vr.assistImage),
+          href: vr.exhibitionJumpUrl,
+          tour: true,
         }
       );
     };

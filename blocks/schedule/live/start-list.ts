@@ -48,5 +48,8 @@ export const listViewOf = ({
   context: { start, end, page, list },
 }: Pick<SnapshotFrom<typeof schedulePageMachine>, 'value' | 'context'>): ListView => ({
   state: value === 'opening' ? 'loading' : value,
-  ...{ start, end, page, list },
+  start,
+  end,
+  page,
+  list,
 });

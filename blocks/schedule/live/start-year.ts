@@ -65,7 +65,10 @@ export const yearViewOf = ({
   context: { type, year, shows, position },
 }: Pick<SnapshotFrom<typeof scheduleMachine>, 'value' | 'context'>): YearView => ({
   state: value === 'opening' ? 'loading' : value,
-  ...{ type, year, shows, position },
+  type,
+  year,
+  shows,
+  position,
 });
 
 interface BlockAddress {

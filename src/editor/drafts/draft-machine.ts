@@ -109,15 +109,18 @@ export const draftMachine = setup({
 }).createMachine({
   id: 'draft',
   context: ({ input }) => ({
-    ...{ ...input, stored: undefined, entry: undefined, base: undefined, version: 0, sent: undefined },
-    ...{
-      savedAt: undefined,
-      changedAt: '',
-      theirs: undefined,
-      problem: undefined,
-      failures: 0,
-      composing: false,
-    },
+    ...input,
+    stored: undefined,
+    entry: undefined,
+    base: undefined,
+    version: 0,
+    sent: undefined,
+    savedAt: undefined,
+    changedAt: '',
+    theirs: undefined,
+    problem: undefined,
+    failures: 0,
+    composing: false,
   }),
   initial: 'reading',
   on: {

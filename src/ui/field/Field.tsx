@@ -92,7 +92,15 @@ export function Field({ id, kind, label, required = false, value = '', ...rest }
     </p>
   );
   return (
-    <FieldFrame {...{ id, label, required, hint, error }} wide={kind === 'textarea'} aside={counter}>
+    <FieldFrame
+      id={id}
+      label={label}
+      required={required}
+      hint={hint}
+      error={error}
+      wide={kind === 'textarea'}
+      aside={counter}
+    >
       {kind === 'textarea' ? (
         <textarea {...props} rows={4} className={`${fieldBox} min-h-30 resize-y py-3 leading-text`} />
       ) : (

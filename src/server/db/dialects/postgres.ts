@@ -53,13 +53,17 @@ export function openPostgres(url: string, log: (line: string) => void = () => {}
   let writeLimit: number | undefined;
   return {
     writer: connect(url, {
-      ...{ guard, max: 1, setUp: prepareWriter },
+      guard,
+      max: 1,
+      setUp: prepareWriter,
       timeLimit: () => writeLimit,
       // Nothing has happened when a transaction begins.
       repeats: (statement) => statement === 'begin',
     }),
     reader: connect(url, {
-      ...{ guard, max: readConnections, setUp: prepareReader },
+      guard,
+      max: readConnections,
+      setUp: prepareReader,
       timeLimit: () => queryLimit,
       repeats: () => true,
     }),

@@ -71,7 +71,10 @@ export function sessionHandlers(dependencies: AccountDependencies): HandlersOf<S
         .execute();
       return done({
         sessions: rows.map(({ id, token, browser, network, created_at, updated_at }) => ({
-          ...{ id, current: token === session?.token, startedAt: created_at, lastSeenAt: updated_at },
+          id,
+          current: token === session?.token,
+          startedAt: created_at,
+          lastSeenAt: updated_at,
           ...(browser === null ? {} : { browser }),
           ...(network === null ? {} : { network }),
         })),

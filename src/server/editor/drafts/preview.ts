@@ -87,8 +87,11 @@ export function createPreviews({ database, clock, random, siteOrigin, draftLoade
         .orderBy('created_at', 'desc')
         .execute();
       return rows.map(({ id, address, by, created_at, expires_at }) => ({
-        ...{ id: id ?? '', address: address ?? '', by },
-        ...{ createdAt: created_at ?? '', expiresAt: expires_at },
+        id: id ?? '',
+        address: address ?? '',
+        by,
+        createdAt: created_at ?? '',
+        expiresAt: expires_at,
       }));
     },
     /** @returns the address of the revoked link; undefined if the account has no such link */
@@ -106,8 +109,13 @@ export function createPreviews({ database, clock, random, siteOrigin, draftLoade
         await tx
           .insertInto('preview_link')
           .values({
-            ...{ id: createId(random), token_hash: hashOf(token), address: addressOf(path, siteOrigin) },
-            ...{ account_id: by.id, by: by.name, created_at: now.toISOString(), expires_at: expiresAt },
+            id: createId(random),
+            token_hash: hashOf(token),
+            address: addressOf(path, siteOrigin),
+            account_id: by.id,
+            by: by.name,
+            created_at: now.toISOString(),
+            expires_at: expiresAt,
           })
           .execute();
       });
