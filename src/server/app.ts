@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import type { CallFailures } from '#api/call-failures.ts';
 import type { ContentSource } from '#api/content-source.ts';
@@ -18,6 +17,7 @@ import { errorTrace } from './error-trace.ts';
 import type { FastLane } from './fast-lane.ts';
 import { clientAddress } from './limits/client-address.ts';
 import type { SubmissionLimit } from './limits/submission-limit.ts';
+import { limitBody } from './middleware/limit-body.ts';
 import { knownHost, sameOrigin } from './middleware/same-origin.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { openApiRoutes } from './openapi/document.ts';
@@ -101,7 +101,7 @@ export function createApp(dependencies: AppDependencies) {
   // Mounted before the body limit, because these calls have their own limits.
   if (dependencies.editor) app.route('/', editorProgram(dependencies.editor));
   app.route('/', pageCheckRoutes(dependencies));
-  app.use(bodyLimit({ maxSize: largestBody, onError: (c) => refuse(c, 413, 'server.tooLarge') }));
+  app.use(limitBody({ maxSize: largestBody, onError: (c) => refuse(c, 413, 'server.tooLarge') }));
   if (dependencies.uploaded) app.route('/', dependencies.uploaded);
   app.route('/', fileRoutes(dependencies.files));
   app.route('/', contractRoutes({ ...dependencies, changes: dependencies.loader.changes, submit }));
