@@ -17,6 +17,7 @@ import { errorTrace } from './error-trace.ts';
 import type { FastLane } from './fast-lane.ts';
 import { clientAddress } from './limits/client-address.ts';
 import type { SubmissionLimit } from './limits/submission-limit.ts';
+import type { Log, RequestIds } from './log.ts';
 import { limitBody } from './middleware/limit-body.ts';
 import { knownHost, sameOrigin } from './middleware/same-origin.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
@@ -77,7 +78,9 @@ export interface AppDependencies {
    * backend.
    */
   sitemapPages?: number | undefined;
-  log: (line: string) => void;
+  /** Ids of requests, for the log. */
+  requestIds: RequestIds;
+  log: Log;
 }
 
 /** Maximum size of a request body, in bytes: many times the longest form. */
@@ -93,6 +96,7 @@ export function createApp(dependencies: AppDependencies) {
   const { catalogue, translations, log } = dependencies;
   const app = new Hono();
   const submit = createSubmit(dependencies);
+  app.use(dependencies.requestIds.middleware);
   if (dependencies.fastLane) app.use(dependencies.fastLane.remember);
   app.use(securityHeaders(dependencies));
   app.use(knownHost(dependencies.siteOrigin));
@@ -118,13 +122,15 @@ export function createApp(dependencies: AppDependencies) {
   app.onError((error, c) => {
     if (error instanceof HTTPException && error.status === 403) return refuse(c, 403, 'server.forbidden');
     if (error instanceof HTTPException && error.status === 421) return refuse(c, 421, 'server.unknownHost');
-    log(`${c.req.method} ${c.req.path}: ${errorTrace(error)}`);
+    log(`${c.req.method} ${c.req.path}: ${errorTrace(error)}`, 'error');
     return refuse(c, 500, 'server.failed');
   });
   return app;
 
   function refuse(c: Context, status: 403 | 413 | 421 | 500, text: PlainServerTextKey): Response {
-    const message = translations[requestLanguage(c)](text);
+    const t = translations[requestLanguage(c)];
+    const id = status === 500 && dependencies.requestIds.current();
+    const message = id ? `${t(text)} ${t('server.requestId', { id })}` : t(text);
     const headers = { 'cache-control': 'no-store' };
     if (c.req.path.startsWith('/api/')) return c.json(refusal(status, message), status, headers);
     return c.text(message, status, headers);

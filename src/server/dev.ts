@@ -4,6 +4,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { createServer as createViteServer, ViteDevServer } from 'vite';
 import { parseConfig } from './config.ts';
 import { runProgram, serverUrl } from './listen.ts';
+import { createLog } from './log.ts';
 import type { Site } from './main.ts';
 
 type Main = typeof import('./main.ts');
@@ -38,8 +39,9 @@ await runProgram(async () => {
   const { createServer: createVite }: { createServer: typeof createViteServer } = await import('vite');
   const server = createServer();
   const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
+  const log = createLog(process.stderr);
   const files = { media: join(process.cwd(), 'dist/media'), assets: devAssets, editorFiles: devEditor };
-  const site = createLiveSite(vite, (main) => main.openSite(config, files, (line) => console.error(line)));
+  const site = createLiveSite(vite, (main) => main.openSite(config, files, log));
   await site();
   const listener = getRequestListener(async (request, bindings) =>
     relaxed(await (await site()).fetch(request, bindings as HttpBindings)),

@@ -35,6 +35,7 @@ import { openEditor } from './editor/open-editor.ts';
 import type { EditorFiles } from './editor/program.ts';
 import { createFastLane, type FastLane } from './fast-lane.ts';
 import { createSubmissionLimit } from './limits/submission-limit.ts';
+import { createRequestIds, type Log, type WriteLog } from './log.ts';
 import { type ComposeOptions, createCompose } from './mail/compose.ts';
 import { startMailWorker } from './mail/worker.ts';
 import { createAlbumZip } from './media/album-zip.ts';
@@ -98,9 +99,11 @@ const politePages = 20;
 export async function openSite(
   config: Config,
   files: SiteFiles,
-  log: (line: string) => void,
+  writeLog: WriteLog,
   replacements: SiteReplacements = {},
 ): Promise<Site> {
+  const requestIds = createRequestIds(random);
+  const log: Log = (line, level = 'info') => writeLog(line, { level, request: requestIds.current() });
   const clock: Clock = config.now ? () => new Date(config.now ?? 0) : () => new Date();
   /** For problems that every request may meet again. */
   const logRepeats = createRepeatLog({ log, now: () => clock().getTime() });
@@ -205,6 +208,7 @@ export async function openSite(
     uploaded: content.media?.files,
     editor,
     previews: editorial?.previews,
+    requestIds,
     log: logRepeats,
   });
   return {

@@ -1,7 +1,15 @@
+import type { Log, LogLevel } from './log.ts';
+
 export interface RepeatLogOptions {
-  log: (line: string) => void;
+  log: Log;
   /** In milliseconds. */
   now: () => number;
+}
+
+interface Written {
+  level: LogLevel;
+  at: number;
+  repeats: number;
 }
 
 /** Milliseconds for which repeats of a line are only counted. */
@@ -14,26 +22,26 @@ const capacity = 1_000;
  * hour, so that a defect met by every request does not fill the log. Counts are written together with the
  * next line of any kind, so no timer runs.
  */
-export function createRepeatLog({ log, now }: RepeatLogOptions): (line: string) => void {
+export function createRepeatLog({ log, now }: RepeatLogOptions): Log {
   /** Ordered by the time of the last write. */
-  const written = new Map<string, { at: number; repeats: number }>();
+  const written = new Map<string, Written>();
 
-  function write(line: string, repeats: number, at: number): void {
-    log(repeats > 0 ? `${line} (${repeats} more in the past hour)` : line);
+  function write(line: string, { level, repeats }: Pick<Written, 'level' | 'repeats'>, at: number): void {
+    log(repeats > 0 ? `${line} (${repeats} more in the past hour)` : line, level);
     written.delete(line);
-    written.set(line, { at, repeats: 0 });
+    written.set(line, { level, at, repeats: 0 });
   }
 
   /** Handles lines older than an hour: writes their count if they were repeated, otherwise forgets them. */
   function review(at: number): void {
     for (const [line, entry] of [...written]) {
       if (at - entry.at < interval) return;
-      if (entry.repeats > 0) write(line, entry.repeats, at);
+      if (entry.repeats > 0) write(line, entry, at);
       else written.delete(line);
     }
   }
 
-  return (line) => {
+  return (line, level = 'info') => {
     const at = now();
     review(at);
     const known = written.get(line);
@@ -43,6 +51,6 @@ export function createRepeatLog({ log, now }: RepeatLogOptions): (line: string) 
     }
     const [oldest] = written.keys();
     if (written.size >= capacity && oldest !== undefined) written.delete(oldest);
-    write(line, 0, at);
+    write(line, { level, repeats: 0 }, at);
   };
 }

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { parseConfig } from './config.ts';
 import { closeOnSignals, listen, runProgram, serverUrl } from './listen.ts';
+import { createLog, type WriteLog } from './log.ts';
 import { openSite } from './main.ts';
 import { readBuiltAssets, readEditorFiles } from './render/built-assets.ts';
 
@@ -16,19 +17,19 @@ await runProgram(async () => {
   const files = { client, editor, media: join(dist, 'media'), assets, editorFiles };
   // Lines logged while the site opens are held back until the port is bound, because the link to the first
   // account points to it.
-  const early: string[] = [];
-  let log = (line: string): void => void early.push(line);
-  const site = await openSite(config, files, (line) => log(line));
+  const early: Parameters<WriteLog>[] = [];
+  let log: WriteLog = (...line) => void early.push(line);
+  const site = await openSite(config, files, (...line) => log(...line));
   const throughApp = getRequestListener((request, bindings) => site.fetch(request, bindings as HttpBindings));
   const server = await listen((request, response) => {
     site.answerFromMemory(request, response, () => void throughApp(request, response));
   }, config);
   closeOnSignals(server, site.close);
-  log = (line) => console.error(line);
-  early.forEach(log);
+  log = createLog(process.stderr);
+  for (const line of early) log(...line);
   console.log(`Pavilion is ready: ${serverUrl(server)}`);
   // After the first answers, which would wait for it.
   await sleep(1_000);
   flushCompileCache();
-  for (const line of await site.demoWarnings()) console.error(line);
+  for (const line of await site.demoWarnings()) log(line, { level: 'warn' });
 });

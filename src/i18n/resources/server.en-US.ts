@@ -18,6 +18,7 @@ export const serverEnUS: ServerTexts = {
     unknownHost:
       'The site does not answer under this name. If you run the site, set SITE_ORIGIN to its public address.',
     failed: 'The service is not available right now. Please try again later.',
+    requestId: 'If you write to us about it, please name the number {{id}}.',
     timeout: 'The service took too long to answer. Please try again later.',
   },
   /** Parts of the descriptions that search engines show. */

@@ -6,6 +6,7 @@ import { editorBase, includesRole } from '#schemas/editor/call.ts';
 import { type EditorCallName, editorCallNames, editorCalls, editorRefusals } from '#schemas/editor/calls.ts';
 import { errorTrace } from '../error-trace.ts';
 import { addressOf } from '../limits/client-address.ts';
+import type { Log } from '../log.ts';
 import { requestLanguage } from '../request-language.ts';
 import {
   type Caller,
@@ -21,7 +22,7 @@ export interface EditorRoutesOptions {
   handlers: EditorHandlers;
   /** Account of a request's session. Undefined if the user is not signed in. */
   accountOf: (headers: Headers) => Promise<Account | undefined>;
-  log: (line: string) => void;
+  log: Log;
 }
 
 /**
@@ -57,7 +58,7 @@ async function respond(
     return await handlers[name](parsed.data as never, caller);
   } catch (cause) {
     if (cause instanceof OverloadError) return refuse('tooMany', { retryAfter: cause.retryAfter });
-    log(`editor call ${name} failed: ${errorTrace(cause)}`);
+    log(`editor call ${name} failed: ${errorTrace(cause)}`, 'error');
     return refuse('failed');
   }
 }

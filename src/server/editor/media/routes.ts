@@ -6,6 +6,7 @@ import type { EditorRefusalCode } from '#schemas/editor/calls.ts';
 import { largestUpload, type UploadRefusal } from '#schemas/editor/media.ts';
 import { type MediaEnding, mediaTypes, promisedEnding } from '#schemas/editor/media-types.ts';
 import { errorTrace } from '../../error-trace.ts';
+import type { Log } from '../../log.ts';
 import { attachment } from '../../media/attachment.ts';
 import { whenFound } from '../../routes/cached-response.ts';
 import { done, type EditorResult, refuse, signedIn } from '../handlers.ts';
@@ -21,7 +22,7 @@ export interface UploadRoutesOptions {
   upload: TakeUpload;
   /** Called for every accepted file. */
   taken(uploaded: Uploaded): void;
-  log: (line: string) => void;
+  log: Log;
 }
 
 const codes: Readonly<Record<UploadRefusal, EditorRefusalCode>> = {
@@ -57,7 +58,7 @@ async function take(c: Context, options: UploadRoutesOptions): Promise<EditorRes
     options.taken(outcome);
     return done({ item: itemOf(outcome.row), duplicate: outcome.duplicate });
   } catch (error) {
-    options.log(`editor upload failed: ${errorTrace(error)}`);
+    options.log(`editor upload failed: ${errorTrace(error)}`, 'error');
     return refuse('failed');
   }
 }
