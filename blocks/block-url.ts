@@ -103,7 +103,7 @@ function replaceUrl(href: string, routers: string): void {
   for (const tell of listeners) tell();
 }
 
-/** The query of the page's address: the router's, unless another one has taken its place since. */
+/** The query of the page's address: the router's, unless {@link BlockUrl.replace} has changed it since. */
 function useSearch(routers: string): string {
   const instead = useSyncExternalStore(
     subscribe,

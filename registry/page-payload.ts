@@ -94,7 +94,7 @@ export type QueryResult =
   | { state: 'ready'; key: QueryKey; value: unknown }
   | { state: 'late' | 'failed' | 'missing'; key: QueryKey };
 
-/** What identifies the data: language, version of the value (empty if there is none), call, request and selection. */
+/** Identifies the data: language, version of the value (empty if there is none), call, request and selection. */
 export type QueryKey = readonly [Language, string, string, unknown, string];
 
 /** The page's item exists only in the other language. */

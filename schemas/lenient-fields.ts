@@ -134,15 +134,15 @@ export const listItems = new WeakMap<object, z.ZodType>();
  */
 export function list<T extends z.ZodType>(item: T): z.ZodType<z.output<T>[]> {
   const keep = (value: unknown): z.output<T>[] => {
-    const kept: ListWithDropped<z.output<T>> = [];
+    const items: ListWithDropped<z.output<T>> = [];
     const dropped: DroppedItem[] = [];
     for (const [index, raw] of (Array.isArray(value) ? value : []).entries()) {
       const parsed = item.safeParse(raw);
-      if (parsed.success) kept.push(parsed.data);
+      if (parsed.success) items.push(parsed.data);
       else dropped.push({ index, reason: parsed.error.issues.map(describeIssue).join('; ') });
     }
-    if (dropped.length) Object.defineProperty(kept, droppedItems, { value: dropped });
-    return kept;
+    if (dropped.length) Object.defineProperty(items, droppedItems, { value: dropped });
+    return items;
   };
   const schema: z.ZodType<z.output<T>[]> = z.transform(keep);
   listItems.set(schema, item);

@@ -80,7 +80,7 @@ export function readLeniently<T>(
 export const placeText = (path: Path): string =>
   path.map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index ? '.' : ''}${step}`)).join('');
 
-interface Place {
+interface Reading {
   path: Path;
   problems: Problem[];
   language: Language;
@@ -92,14 +92,14 @@ type Read = { ok: true; value: unknown } | { ok: false };
 const failure: Read = { ok: false };
 const success = (value: unknown): Read => ({ ok: true, value });
 
-const at = (place: Place, step: string | number): Place => ({ ...place, path: [...place.path, step] });
+const at = (place: Reading, step: string | number): Reading => ({ ...place, path: [...place.path, step] });
 
-function fail(place: Place, code: ProblemCode, values: Omit<Problem, 'path' | 'code'> = {}): Read {
+function fail(place: Reading, code: ProblemCode, values: Omit<Problem, 'path' | 'code'> = {}): Read {
   place.problems.push({ path: place.path, code, ...values });
   return failure;
 }
 
-const note = ({ path, problems }: Place, code: ProblemCode, values: Omit<Problem, 'path' | 'code'> = {}) =>
+const note = ({ path, problems }: Reading, code: ProblemCode, values: Omit<Problem, 'path' | 'code'> = {}) =>
   void problems.push({ path, code, ...values });
 
 const mayBeAbsent = (schema: z.core.$ZodType): boolean => z.safeParse(schema, undefined).success;
@@ -120,7 +120,7 @@ function leftOutWith(problems: Problem[], start: number, path: Path): Problem[] 
   return problems;
 }
 
-function readValue(schema: z.core.$ZodType, value: unknown, place: Place): Read {
+function readValue(schema: z.core.$ZodType, value: unknown, place: Reading): Read {
   if (value === undefined) return mayBeAbsent(schema) ? success(undefined) : fail(place, 'missing');
   if (isBlank(value) && !(value !== null && keeps(schema, value))) {
     if (!mayBeAbsent(schema)) return fail(place, 'missing', { found: describe(value) });
@@ -138,7 +138,7 @@ function readValue(schema: z.core.$ZodType, value: unknown, place: Place): Read 
 const isBlank = (value: unknown): boolean =>
   value === null || (typeof value === 'string' && value.trim() === '');
 
-function readKind(schema: z.core.$ZodType, value: unknown, place: Place): Read {
+function readKind(schema: z.core.$ZodType, value: unknown, place: Reading): Read {
   const item = listItems.get(schema);
   if (item) return readList(item, value, place);
   if (schema instanceof z.ZodCatch) return readCaught(schema, value, place);
@@ -165,7 +165,7 @@ const unwrapped = (schema: z.core.$ZodType): z.core.$ZodType | undefined =>
     : undefined;
 
 /** Reports values that `catch` would silently replace. */
-function readCaught(schema: z.ZodCatch, value: unknown, place: Place): Read {
+function readCaught(schema: z.ZodCatch, value: unknown, place: Reading): Read {
   const start = place.problems.length;
   const read = readKind(schema.unwrap(), value, place);
   if (read.ok) return read;
@@ -174,7 +174,7 @@ function readCaught(schema: z.ZodCatch, value: unknown, place: Place): Read {
 }
 
 /** A field of the contract (`lenient-fields.ts`): transforms the value before the inner schema checks it. */
-function readPipe(schema: z.ZodPipe, value: unknown, place: Place): Read {
+function readPipe(schema: z.ZodPipe, value: unknown, place: Reading): Read {
   const made = z.safeParse(schema.in, value);
   if (!made.success) return fail(place, 'wrong-type', wrongType(schema, value));
   if (made.data === undefined) return fail(place, 'invalid-value', { found: describe(value) });
@@ -190,7 +190,7 @@ function readPipe(schema: z.ZodPipe, value: unknown, place: Place): Read {
   return readKind(schema.out, made.data, place);
 }
 
-function readObject(schema: z.ZodObject, value: unknown, place: Place): Read {
+function readObject(schema: z.ZodObject, value: unknown, place: Reading): Read {
   if (!isRecord(value)) return fail(place, 'wrong-type', wrongType(schema, value));
   const { shape } = schema;
   const known = Object.keys(shape);
@@ -211,7 +211,7 @@ function readObject(schema: z.ZodObject, value: unknown, place: Place): Read {
 }
 
 /** Checks the rules of an object or list as a whole. */
-function checked(schema: z.core.$ZodType, value: unknown, place: Place): Read {
+function checked(schema: z.core.$ZodType, value: unknown, place: Reading): Read {
   if (!schema._zod.def.checks?.length) return success(value);
   const parsed = z.safeParse(schema, value);
   if (parsed.success) return success(value);
@@ -219,7 +219,7 @@ function checked(schema: z.core.$ZodType, value: unknown, place: Place): Read {
   return failure;
 }
 
-function readArray(schema: z.ZodArray, value: unknown, place: Place): Read {
+function readArray(schema: z.ZodArray, value: unknown, place: Reading): Read {
   const start = place.problems.length;
   const list = readList(schema.element, value, place);
   if (!list.ok || !Array.isArray(list.value)) return list;
@@ -231,11 +231,11 @@ function readArray(schema: z.ZodArray, value: unknown, place: Place): Read {
       expected: String(maximum),
       leftOut: place.path,
     });
-  const kept = items.slice(0, maximum);
+  const allowed = items.slice(0, maximum);
   // Too few items because some were left out, which is already reported.
   const lost = place.problems.slice(start).some(loses);
-  if (lost && !takes(schema, kept)) return failure;
-  return checked(schema, kept, place);
+  if (lost && !takes(schema, allowed)) return failure;
+  return checked(schema, allowed, place);
 }
 
 const mostItems = ({ def }: z.ZodArray): number =>
@@ -246,7 +246,7 @@ const mostItems = ({ def }: z.ZodArray): number =>
   );
 
 /** Reads items one by one. An object that is a valid item becomes a list of one. */
-function readList(item: z.core.$ZodType, value: unknown, place: Place): Read {
+function readList(item: z.core.$ZodType, value: unknown, place: Reading): Read {
   if (!Array.isArray(value)) {
     const trial = { ...place, problems: [] };
     const single = isRecord(value) ? readValue(item, value, at(trial, 0)) : failure;
@@ -270,7 +270,7 @@ function readList(item: z.core.$ZodType, value: unknown, place: Place): Read {
   return success(items);
 }
 
-function readRecord(schema: z.ZodRecord, value: unknown, place: Place): Read {
+function readRecord(schema: z.ZodRecord, value: unknown, place: Reading): Read {
   if (!isRecord(value)) return fail(place, 'wrong-type', wrongType(schema, value));
   const parts: [string, unknown][] = [];
   for (const key of Object.keys(value)) {
@@ -293,7 +293,7 @@ function readRecord(schema: z.ZodRecord, value: unknown, place: Place): Read {
 }
 
 /** Reads a discriminated union. */
-function readVariant(schema: z.ZodDiscriminatedUnion, value: unknown, place: Place): Read {
+function readVariant(schema: z.ZodDiscriminatedUnion, value: unknown, place: Reading): Read {
   if (!isRecord(value)) return fail(place, 'wrong-type', { expected: 'object', found: kindOfValue(value) });
   const { discriminator, options } = schema.def;
   const tag = own(value, discriminator);
@@ -310,7 +310,7 @@ function readVariant(schema: z.ZodDiscriminatedUnion, value: unknown, place: Pla
 }
 
 /** Chooses the first alternative without problems, else the one with the fewest. */
-function readUnion(schema: z.ZodUnion, value: unknown, place: Place): Read {
+function readUnion(schema: z.ZodUnion, value: unknown, place: Reading): Read {
   let best: { read: Read; problems: Problem[] } | undefined;
   for (const option of schema.options) {
     const problems: Problem[] = [];
@@ -327,7 +327,7 @@ function readUnion(schema: z.ZodUnion, value: unknown, place: Place): Read {
   return best?.read ?? failure;
 }
 
-function readLeaf(schema: z.core.$ZodType, value: unknown, place: Place): Read {
+function readLeaf(schema: z.core.$ZodType, value: unknown, place: Reading): Read {
   const parsed = z.safeParse(schema, value);
   if (parsed.success) return success(value);
   const converted = conversions(schema, value).find((candidate) => takes(schema, candidate));

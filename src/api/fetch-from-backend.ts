@@ -30,7 +30,7 @@ import { type ReportDropped, readAnswer } from './read-answer.ts';
 
 /** An existing backend, and how to reach it. */
 export interface Backend {
-  /** Base URL of a backend that speaks section 7, without a slash at the end. */
+  /** Base URL of a backend with the calls of the specification, section 7; no slash at the end. */
   baseUrl: string;
   fetch: typeof fetch;
   report: ReportDropped;

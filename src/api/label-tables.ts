@@ -45,7 +45,7 @@ function labelTable(table: string): string {
 
 const cellsOf = (row: string): Cell[] => [...elementsOf(row, ['td', 'th'])];
 
-/** Text only, as an attribute holds it. */
+/** Text of a cell, escaped for an attribute. */
 const labelOf = (content: string): string =>
   content
     .replace(/<[^<>]*>/g, ' ')

@@ -20,11 +20,11 @@ export type ReadRequest<N extends CallName> =
  * readRequest('createSuggestion', { name: '' }, 'en-US'); // { ok: false, errors: { name: 'required', … } }
  */
 export function createRequestReader(now: () => string) {
-  const kept = new Map<string, SubmissionSchema>();
+  const cached = new Map<string, SubmissionSchema>();
   const schemaOf = (form: FormShape, language: Language): SubmissionSchema => {
     const key = `${form.call} ${language}`;
-    const schema = kept.get(key) ?? submissionSchema(form, { language, now });
-    kept.set(key, schema);
+    const schema = cached.get(key) ?? submissionSchema(form, { language, now });
+    cached.set(key, schema);
     return schema;
   };
   return <N extends CallName>(name: N, request: unknown, language: Language): ReadRequest<N> => {
@@ -44,7 +44,7 @@ export function createRequestReader(now: () => string) {
 export const readRequest = <N extends CallName>(name: N, request: unknown): ReadRequest<N> =>
   readBy(calls[name].request as z.ZodType<ParsedRequestOf<N>>, request);
 
-/** A text with a NUL in it is no text, nor one with half a character: PostgreSQL or UTF-8 cannot hold them. */
+/** Refuses texts that cannot be stored: PostgreSQL has no NUL, and UTF-8 no half of a surrogate pair. */
 function readBy<N extends CallName>(schema: z.ZodType<ParsedRequestOf<N>>, request: unknown): ReadRequest<N> {
   const parsed = z.safeParse(schema, request);
   if (!parsed.success) return { ok: false, errors: requestErrors(parsed.error.issues) };

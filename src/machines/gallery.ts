@@ -32,7 +32,7 @@ export interface GalleryUrlState {
   album: string | undefined;
 }
 
-/** The initial state, with the data of the server's HTML, or that there is none. */
+/** The initial state: the data of the server's HTML, or the reason why it has none. */
 export interface GalleryInput extends Partial<GalleryUrlState> {
   list?: AlbumPage | undefined;
   opened?: OpenAlbum | undefined;

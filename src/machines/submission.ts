@@ -47,7 +47,7 @@ export type SubmissionEvent =
   | { type: 'online' }
   /** Discards the values. */
   | { type: 'clear' }
-  /** After a receipt: another one. */
+  /** Leaves the receipt for an empty form. */
   | { type: 'again' };
 
 const failure: SubmissionOutcome = { kind: 'failed', message: '' };

@@ -5,7 +5,7 @@ import type { Localised } from '#schemas/language.ts';
 import type { FieldModel, ObjectField, Option } from './field-model.ts';
 
 /** Position of a field in its form. */
-interface Place {
+interface FieldPosition {
   /** Key in the object; empty for the items of a list. */
   key: string;
   required: boolean;
@@ -17,7 +17,7 @@ interface Place {
 export const modelOf = (schema: z.ZodType): ObjectField =>
   objectOf(jsonSchemaOf(schema), { key: '', required: true });
 
-function fieldOf(json: JsonSchema, place: Place): FieldModel {
+function fieldOf(json: JsonSchema, place: FieldPosition): FieldModel {
   const variants = json.oneOf ?? json.anyOf;
   if (variants) return variantsOf(variants, { json, place });
   if (json.type === 'object') return json.properties ? shapeOf(json, place) : recordOf(json, place);
@@ -26,7 +26,7 @@ function fieldOf(json: JsonSchema, place: Place): FieldModel {
 }
 
 /** Properties of every field. A field without a label shows its key. */
-function commonOf(json: JsonSchema, { key, required, inherited }: Place) {
+function commonOf(json: JsonSchema, { key, required, inherited }: FieldPosition) {
   const label = json.label ?? inherited;
   return {
     key,
@@ -38,12 +38,12 @@ function commonOf(json: JsonSchema, { key, required, inherited }: Place) {
 }
 
 /** An object, or a source with a single API call. */
-function shapeOf(json: JsonSchema, place: Place): FieldModel {
+function shapeOf(json: JsonSchema, place: FieldPosition): FieldModel {
   const model = objectOf(json, place);
   return isSourceShape(model) ? variantsOf([{ ...json, label: undefined }], { json, place }) : model;
 }
 
-function objectOf(json: JsonSchema, place: Place): ObjectField {
+function objectOf(json: JsonSchema, place: FieldPosition): ObjectField {
   const parts = Object.entries(json.properties ?? {}).filter(([, part]) => part.label?.widget !== 'hidden');
   const fields = parts.map(([key, part]) =>
     fieldOf(part, { key, required: json.required?.includes(key) ?? false }),
@@ -52,7 +52,7 @@ function objectOf(json: JsonSchema, place: Place): ObjectField {
 }
 
 /** A record with a fixed set of keys becomes an object. */
-function recordOf(json: JsonSchema, place: Place): FieldModel {
+function recordOf(json: JsonSchema, place: FieldPosition): FieldModel {
   const { propertyNames: names, additionalProperties: item } = json;
   if (typeof item !== 'object') return { ...commonOf(json, place), kind: 'unknown' };
   if (names?.enum) {
@@ -69,7 +69,7 @@ function recordOf(json: JsonSchema, place: Place): FieldModel {
   };
 }
 
-function listOf(json: JsonSchema, place: Place): FieldModel {
+function listOf(json: JsonSchema, place: FieldPosition): FieldModel {
   const item = { key: '', required: true, inherited: json.label ?? place.inherited };
   return {
     ...commonOf(json, place),
@@ -80,7 +80,7 @@ function listOf(json: JsonSchema, place: Place): FieldModel {
   };
 }
 
-function leafOf(json: JsonSchema, place: Place): FieldModel {
+function leafOf(json: JsonSchema, place: FieldPosition): FieldModel {
   const common = commonOf(json, place);
   const label = json.label ?? place.inherited;
   const options = optionsOf(json, label);
@@ -141,7 +141,7 @@ const isOptionValue = (value: unknown): value is Option['value'] =>
 
 interface Whole {
   json: JsonSchema;
-  place: Place;
+  place: FieldPosition;
 }
 
 function variantsOf(variants: readonly JsonSchema[], { json, place }: Whole): FieldModel {

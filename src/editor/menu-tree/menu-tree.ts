@@ -16,7 +16,7 @@ export interface MenuNode {
 export type MenuTree = readonly MenuNode[];
 
 /** Position of an item; `index` counts the siblings without the item itself. */
-export interface Place {
+export interface TreePosition {
   parent: string | undefined;
   index: number;
 }
@@ -61,7 +61,7 @@ export const childrenOf = (tree: MenuTree, parent: string | undefined): MenuTree
   parent === undefined ? tree : (findItem(tree, parent)?.children ?? []);
 
 /** @returns Undefined if the tree does not have the item. */
-export function placeOf(tree: MenuTree, id: string, parent?: string): Place | undefined {
+export function placeOf(tree: MenuTree, id: string, parent?: string): TreePosition | undefined {
   const index = tree.findIndex((node) => node.id === id);
   if (index >= 0) return { parent, index };
   for (const node of tree) {

@@ -5,9 +5,9 @@ import {
   findItem,
   type MenuNode,
   type MenuTree,
-  type Place,
   parentOf,
   placeOf,
+  type TreePosition,
   withChildren,
 } from './menu-tree.ts';
 
@@ -15,7 +15,7 @@ import {
  * Moves an item with its descendants.
  * @returns The same tree if the target is inside the item.
  */
-export function moveItem(tree: MenuTree, id: string, place: Place): MenuTree {
+export function moveItem(tree: MenuTree, id: string, place: TreePosition): MenuTree {
   const node = findItem(tree, id);
   const before = placeOf(tree, id);
   if (!node || !before || (before.parent === place.parent && before.index === place.index)) return tree;
@@ -25,7 +25,7 @@ export function moveItem(tree: MenuTree, id: string, place: Place): MenuTree {
 }
 
 /** Inserts an item and renumbers as few siblings as possible. */
-export function insertItem(tree: MenuTree, node: MenuNode, { parent, index }: Place): MenuTree {
+export function insertItem(tree: MenuTree, node: MenuNode, { parent, index }: TreePosition): MenuTree {
   const placed = { ...node, entry: placedBelow(node.entry, parent) };
   const siblings = childrenOf(tree, parent).toSpliced(index, 0, placed);
   return withChildren(tree, parent, renumber(siblings));
@@ -71,7 +71,11 @@ interface DropPoint {
  * Position of an item after a drop.
  * @returns Undefined if the target is inside the dragged item.
  */
-export function dropPlace(tree: MenuTree, dragged: string, { id, position }: DropPoint): Place | undefined {
+export function dropPlace(
+  tree: MenuTree,
+  dragged: string,
+  { id, position }: DropPoint,
+): TreePosition | undefined {
   const rest = removeItem(tree, dragged);
   if (!findItem(rest, id)) return undefined;
   if (position === 'on') return { parent: id, index: childrenOf(rest, id).length };
@@ -90,7 +94,7 @@ export type Step = (typeof steps)[number];
  * Position after a step.
  * @returns Undefined if the step is not possible.
  */
-export function stepOf(tree: MenuTree, id: string, step: Step): Place | undefined {
+export function stepOf(tree: MenuTree, id: string, step: Step): TreePosition | undefined {
   const place = placeOf(tree, id);
   if (!place) return undefined;
   const { parent, index } = place;

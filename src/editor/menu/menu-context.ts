@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Entry } from '#schemas/entry.ts';
 import { useEditor, useTranslate } from '../context.tsx';
-import { type MenuNode, type MenuTree, namesOf, type Place } from '../menu-tree/menu-tree.ts';
+import { type MenuNode, type MenuTree, namesOf, type TreePosition } from '../menu-tree/menu-tree.ts';
 import type { Step } from '../menu-tree/move-item.ts';
 import type { MakeChange } from '../menu-tree/use-menu.ts';
 import { menuTexts } from './texts.ts';
@@ -14,7 +14,7 @@ export interface MenuActions {
   edit: (id: string) => void;
   addBelow: (id: string) => void;
   step: (id: string, step: Step) => void;
-  move: (id: string, place: Place) => void;
+  move: (id: string, place: TreePosition) => void;
   remove: (node: MenuNode) => void;
   setShown: (id: string, shown: boolean) => void;
 }

@@ -3,7 +3,13 @@ import { useTranslate } from '../context.tsx';
 import { followsParent, pathWhenMoved } from '../menu-tree/addresses.ts';
 import { rearrangement, savesOf } from '../menu-tree/changes/menu-changes.ts';
 import { replaceEntry, withUrls } from '../menu-tree/item-values.ts';
-import { findItem, type MenuNode, type MenuTree, type Place, placeOf } from '../menu-tree/menu-tree.ts';
+import {
+  findItem,
+  type MenuNode,
+  type MenuTree,
+  placeOf,
+  type TreePosition,
+} from '../menu-tree/menu-tree.ts';
 import { moveItem, stepOf } from '../menu-tree/move-item.ts';
 import type { UrlChange } from '../menu-tree/urls-that-change.ts';
 import { type MenuActions, type Run, useName } from './menu-context.ts';
@@ -13,7 +19,7 @@ import { menuTexts } from './texts.ts';
 /** A move that waits for the user's choice about the address. */
 export interface PendingMove {
   node: MenuNode;
-  place: Place;
+  place: TreePosition;
   suggestion: string;
   follows: boolean;
 }
@@ -44,7 +50,7 @@ export function useMenuWork({ tree, run, panel }: { tree: MenuTree; run: Run; pa
       },
       t('moved', { name: nameOf(node.entry) }),
     );
-  const move = (id: string, place: Place) => {
+  const move = (id: string, place: TreePosition) => {
     const node = findItem(tree, id);
     const from = placeOf(tree, id);
     if (!node || !from) return;

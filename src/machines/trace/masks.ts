@@ -77,13 +77,13 @@ export function createMasks(before: Iterable<MaskPair> = []): Masks {
   };
 }
 
-interface Place {
+interface MaskedSign {
   index: number;
   of: readonly string[];
 }
 
 /** Where a text has signs of a kind, the last one first; the first ones of a phone number stay. */
-const placesOf = (text: string, keep: number): Place[] =>
+const placesOf = (text: string, keep: number): MaskedSign[] =>
   [...text]
     .flatMap((sign, index) => {
       const kind = kinds.find(({ is }) => is.test(sign));
@@ -92,7 +92,7 @@ const placesOf = (text: string, keep: number): Place[] =>
     .reverse();
 
 /** A text of the same shape that encodes a number in its last characters; the earlier ones have their first value. */
-function shaped(text: string, places: readonly Place[], number: number): string {
+function shaped(text: string, places: readonly MaskedSign[], number: number): string {
   const signs = [...text];
   let rest = number;
   for (const { index, of } of places) {

@@ -114,7 +114,7 @@ const isOfMachine = (snapshot: Snapshot<unknown>): snapshot is Snapshot<unknown>
 const stated = (step: object) =>
   Object.fromEntries(Object.entries(step).filter(([, value]) => value !== undefined));
 
-/** The event of an actor's end names its run, which is another one each time. */
+/** Drops the id of the run from the event of an actor's end: it differs in every visit. */
 const eventOf = ({ type, actorId: _run, ...rest }: { type: string; [name: string]: unknown }) => ({
   type,
   ...rest,

@@ -56,7 +56,7 @@ export interface EmbeddedSource extends ContentSource {
   isEmpty(): Promise<boolean>;
 }
 
-/** Data of the contract, or the reason why there is none. Unless they are strict, they are still to be parsed. */
+/** Data of the contract, or the reason why there is none. Data that is not `strict` has to be parsed. */
 type Outcome = { data: unknown; strict: boolean; message: string } | 'missing' | 'conflict';
 
 /** Message for the applicant after a create call. */

@@ -14,7 +14,7 @@ interface PlacesOptions {
 export function watchPlaces({ add, leavesOut, signal }: PlacesOptions): { settle: () => void } {
   const waiting = new Map<unknown, () => void>();
   /** Last reported value of each. A page that scrolls under the pointer does not move the pointer. */
-  const told = new Map<unknown, string>([
+  const reported = new Map<unknown, string>([
     ['size', JSON.stringify({ type: 'resize', ...sizeNow() })],
     ['page', JSON.stringify({ type: 'scroll', x: 0, y: 0 })],
   ]);
@@ -46,8 +46,8 @@ export function watchPlaces({ add, leavesOut, signal }: PlacesOptions): { settle
   }
   function tellOf(of: unknown, gesture: TraceGesture, does: string) {
     const text = JSON.stringify(gesture);
-    if (told.get(of) === text) return;
-    told.set(of, text);
+    if (reported.get(of) === text) return;
+    reported.set(of, text);
     add(gesture, does);
   }
 

@@ -55,7 +55,7 @@ function useCountUp(target: RefObject<HTMLElement | null>, value: string, decima
     let stop = () => {};
     let isGone = false;
     const unwatch = whenSeen(node, async () => {
-      // The width is measured once: in the fallback font it would be another one, and the text would jump at the end.
+      // The width is measured once: the fallback font has other widths, and the text would jump at the end.
       await document.fonts.ready;
       if (isGone) return;
       setRunning(true);

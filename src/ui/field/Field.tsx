@@ -46,7 +46,7 @@ const inputTypes: Readonly<Record<Exclude<NativeKind, 'textarea' | 'number'>, st
 
 /**
  * A field for e-mail without the browser's own check: only the Chinese forms check addresses (rule BOOK-04). `novalidate`
- * would take the check of `required` along.
+ * would also turn off the check of `required`.
  */
 const uncheckedEmail = {
   type: 'text',

@@ -8,7 +8,7 @@ interface PictureProps {
   alt?: string;
   /** How wide it is shown, as in HTML's `sizes`. */
   sizes: string;
-  /** The largest picture of the first screen: fetched at once and first. */
+  /** The largest picture of the first screen: fetched first, without waiting for the viewport. */
   priority?: boolean;
   /** Classes with a fixed size or aspect ratio, so that the layout does not shift when the picture loads. */
   className: string;

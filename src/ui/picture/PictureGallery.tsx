@@ -143,8 +143,8 @@ export const PictureGallerySkeleton = () => (
 );
 
 /**
- * Large pictures in a row that is swiped: the one on show is the one the row has been scrolled to, or is on its way to.
- * `moved` is whether the visitor has been to another one: only then is there something to announce.
+ * Large pictures in a row that is swiped. The current picture is the one that the row shows, or scrolls to. `moved` is
+ * true after the first change: only then is there something to announce.
  */
 function usePictureStrip(count: number) {
   const id = useId();

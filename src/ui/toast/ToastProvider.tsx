@@ -147,7 +147,7 @@ function Outlet({ outlets: { toasts, dismissLabel, open, current } }: { outlets:
 
 interface ToastsOptions {
   clock: UiClock;
-  /** Fetches what runs them; another one only in tests. */
+  /** Loads the code of the machine and its view; tests replace it. */
   load?: () => Promise<{ startToasts: (show: (shown: ShownToasts) => void, clock: UiClock) => LiveToasts }>;
 }
 

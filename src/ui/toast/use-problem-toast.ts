@@ -7,7 +7,7 @@ import { ToastContext } from './toast.ts';
 export type Problem = 'config' | 'vrConfig';
 
 /** Problems already shown since the page loaded: several components may report the same one. */
-const told = new WeakMap<Toasts, Set<Problem>>();
+const shown = new WeakMap<Toasts, Set<Problem>>();
 
 /** Shows a toast for a problem, once per page load (rules ERR-01, VR-02); `undefined` means no problem. */
 export function useProblemToast(problem: Problem | undefined): void {
@@ -15,9 +15,9 @@ export function useProblemToast(problem: Problem | undefined): void {
   const toasts = use(ToastContext);
   useEffect(() => {
     if (!toasts || !problem) return;
-    const said = told.get(toasts) ?? new Set();
+    const said = shown.get(toasts) ?? new Set();
     if (said.has(problem)) return;
-    told.set(toasts, said.add(problem));
+    shown.set(toasts, said.add(problem));
     toasts.toast({ kind: 'error', text: t(`toast.${problem}`) });
   }, [toasts, problem, t]);
 }

@@ -96,10 +96,10 @@ export function reduceHtml(html: string): string {
 }
 
 function withoutAttributes(element: Element): void {
-  const kept = [...(attributesByTag[element.localName] ?? []), ...(attributesByTag['*'] ?? [])];
+  const allowed = [...(attributesByTag[element.localName] ?? []), ...(attributesByTag['*'] ?? [])];
   for (const { name, value } of [...element.attributes]) {
     const isAddress = name === 'href' || name === 'src' || name === 'poster';
-    if (!kept.includes(name) || (isAddress && !isHarmless(value, element.localName)))
+    if (!allowed.includes(name) || (isAddress && !isHarmless(value, element.localName)))
       element.removeAttribute(name);
   }
 }
@@ -111,5 +111,5 @@ function withoutAttributes(element: Element): void {
 export function isHarmless(address: string, tag = 'a'): boolean {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address.replace(/[\s\p{Cc}]/gu, ''))?.[1]?.toLowerCase();
   if (scheme === undefined) return true;
-  return allowedSchemes.some((kept) => kept === scheme) || (tag === 'img' && scheme === 'data');
+  return allowedSchemes.some((allowed) => allowed === scheme) || (tag === 'img' && scheme === 'data');
 }

@@ -10,9 +10,9 @@ import {
   type MenuNode,
   type MenuTree,
   namesOf,
-  type Place,
   parentOf,
   routeOfEntry,
+  type TreePosition,
 } from '../menu-tree.ts';
 import { insertItem } from '../move-item.ts';
 import type { UrlChange } from '../urls-that-change.ts';
@@ -63,7 +63,7 @@ export function toBecome(
 
 interface Addition {
   entry: Entry;
-  place: Place;
+  place: TreePosition;
   /** Stored page at the path of the new item. */
   page: StoredEntry | undefined;
   redirects: readonly ListedEntry[];

@@ -1,15 +1,15 @@
 import { diffArrays } from 'diff';
 import type { Language } from '#schemas/language.ts';
 
-interface Place<T> {
+interface Position<T> {
   item: T;
   index: number;
 }
 
 /** An item of the first list, of the second, or of both. */
 export interface Aligned<T> {
-  before?: Place<T> | undefined;
-  after?: Place<T> | undefined;
+  before?: Position<T> | undefined;
+  after?: Position<T> | undefined;
 }
 
 type Equal<T> = (one: T, other: T) => boolean;
@@ -30,8 +30,8 @@ export const pairUp = <T>(before: readonly T[], after: readonly T[], equal: Equa
 
 /** Consecutive items that were removed, added, or unchanged. */
 interface Run<T> {
-  before: readonly Place<T>[];
-  after: readonly Place<T>[];
+  before: readonly Position<T>[];
+  after: readonly Position<T>[];
 }
 const isRemoval = <T>({ after }: Run<T>) => after.length === 0;
 const isAddition = <T>({ before }: Run<T>) => before.length === 0;

@@ -47,10 +47,10 @@ function sharedDifferences({ before, after, inBlocks }: Sides & { inBlocks: unkn
 
 /** Differences of the texts of each language, and added or removed languages. */
 function textDifferences(before: Entry | undefined, after: Entry): FieldDifference[] {
-  const told = (entry: Entry | undefined) => entry?.texts !== undefined;
+  const hasTexts = (entry: Entry | undefined) => entry?.texts !== undefined;
   const whether =
-    before && told(before) !== told(after)
-      ? [{ path: ['texts'], before: told(before), after: told(after) }]
+    before && hasTexts(before) !== hasTexts(after)
+      ? [{ path: ['texts'], before: hasTexts(before), after: hasTexts(after) }]
       : [];
   const byLanguage = languages.flatMap((language) => {
     const [one, other] = [before?.texts?.[language], after.texts?.[language]];
