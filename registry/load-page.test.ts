@@ -91,7 +91,7 @@ describe('loading a page', () => {
   it('[ERR-04] shows the other blocks if a call fails, and logs one line per failed block', async () => {
     backend.failing.add('/exhibition/introduce/get');
     const { payload, cacheable } = await open()(introduction);
-    expect(payload.status).toBe(200);
+    expect(payload.status).toBe(503);
     expect(cacheable).toBe(false);
     expect(payload.blocks.map((block) => Object.values(block.queries)[0]?.state)).toEqual(
       Array(3).fill('failed'),

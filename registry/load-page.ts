@@ -21,7 +21,7 @@ import { loadBlocks, subjectOf, textsOf } from './load-blocks.ts';
 import { loadSection, type ShellContext } from './load-shell.ts';
 import { findInOtherLanguage } from './other-language.ts';
 import { pageDescription } from './page-description.ts';
-import type { OnlyIn, PageBlock, PagePayload, Shell } from './page-payload.ts';
+import type { OnlyIn, PageBlock, PagePayload, QueryResult, Shell } from './page-payload.ts';
 import { pagePicture } from './page-picture.ts';
 import type { ParsedBlock } from './read-block.ts';
 import { readPage } from './read-pages.ts';
@@ -53,7 +53,7 @@ export interface PageLoaderOptions extends RouteCacheOptions {
   pictureOf: (address: string, language: Language) => Picture;
   /** Origin of relative media addresses in remote configs; only with a foreign backend. */
   mediaBase?: string | undefined;
-  /** Milliseconds that all queries of a page share. Header and footer have the same time before them. */
+  /** Milliseconds that a page waits for all its data. Header, footer and route table may take half of it. */
   deadline: number;
 }
 
@@ -111,11 +111,11 @@ export interface ShownBlocks {
  */
 export function createPageLoader(options: PageLoaderOptions) {
   const { source, translations, log } = options;
-  const contextOf = (language: Language, reads?: Reads): ShellContext => ({
+  const contextOf = (language: Language, reads?: Reads, deadline = options.deadline): ShellContext => ({
     reads,
     source,
     language,
-    deadline: AbortSignal.timeout(options.deadline),
+    deadline: AbortSignal.timeout(deadline),
     picture: (address) => {
       if (address === undefined) return undefined;
       reads?.add(tags.media(address));
@@ -127,7 +127,11 @@ export function createPageLoader(options: PageLoaderOptions) {
     fallbackName: translations[language]('site.name'),
   });
   const changes = createContentChanges(options);
-  const routesOf = createRouteCache(options, { changes, contextOf });
+  const routesOf = createRouteCache(options, {
+    changes,
+    // A late menu or footer must not use up the time of the blocks.
+    contextOf: (language, reads) => contextOf(language, reads, options.deadline / 2),
+  });
 
   const blockContext = (
     { language, picture, reads }: ShellContext,
@@ -181,14 +185,13 @@ export function createPageLoader(options: PageLoaderOptions) {
     const { language } = request;
     await changes.catchUp();
     const reads = changes.record();
+    const context = contextOf(language, reads);
     const routes = await routesOf(language);
     const facts = createRouteFacts(routes);
     const route = matchRoute(routes.table, request.pathname);
     facts.ask(({ table }) => definitionOf(matchRoute(table, request.pathname)));
     facts.ask(({ shellVersion }) => shellVersion);
     if (route?.kind === 'redirect') return { kind: 'redirect', to: targetOf(route, request.search) };
-    // Created after the shell has loaded: a late menu or footer must not use up the time of the blocks.
-    const context = contextOf(language, reads);
 
     const parsed = routes.blocksOf(route);
     const path = route?.path ?? request.pathname;
@@ -215,6 +218,9 @@ export function createPageLoader(options: PageLoaderOptions) {
     const about = subjectOf(parsed, blocks, { parameters, search });
     if (about) about.block.subject = true;
     const subject = about?.subject;
+    const failed = !request.forms && mainFailed(blocks, about?.block);
+    // Without the menu, nobody knows whether the address exists.
+    const unavailable = route ? failed && (source.isAway?.() ?? false) : !routes.tableComplete;
     const onlyIn =
       about && subject === 'missing'
         ? await findInOtherLanguage(about.block, {
@@ -232,11 +238,11 @@ export function createPageLoader(options: PageLoaderOptions) {
       shellVersion: routes.shellVersion,
       url: withSearch(path, search),
       path,
-      blocks,
+      blocks: unavailable ? [] : blocks,
       ...(onlyIn ? { onlyIn } : {}),
       shell: routes.shell,
       ...(options.recordable ? { recordable: { revision: await source.revision() } } : {}),
-      section: around,
+      section: unavailable ? undefined : around,
       picture: pagePicture(around, blocks),
       policy: parsed.flatMap((entry) => (entry.valid && entry.definition.policy) || [])[0],
       ...describePage({
@@ -250,12 +256,14 @@ export function createPageLoader(options: PageLoaderOptions) {
         texts: textsOf(parsed, blocks, translations[language]),
         isShared: () => facts.ask((asked) => sharedOf(asked, contextOf(language)).has(path)),
       }),
+      ...(failed || unavailable ? { status: 503 } : {}),
+      ...(unavailable ? unavailablePage(translations[language]) : {}),
     };
     const complete = whole && routes.complete && (section?.complete ?? true);
     return {
       kind: 'page',
       payload,
-      cacheable: complete && !request.forms && route !== undefined && !payload.noindex,
+      cacheable: complete && payload.status === 200 && !request.forms && !payload.noindex,
       parameterNames,
       freshness: freshnessOf(language, reads, { routes, facts }),
       parsed,
@@ -327,6 +335,27 @@ const definitionOf = (route: Route | undefined): unknown =>
         page: { ...route.page, blocks: route.page.blocks.map(({ block, valid }) => ({ block, valid })) },
       }
     : route;
+/**
+ * True if the page lacks the data that it is about: that of its subject, or of all blocks that make calls. Search engines
+ * must not index such a page.
+ */
+function mainFailed(blocks: readonly PageBlock[], subject: PageBlock | undefined): boolean {
+  const states = (subject ? [subject] : blocks)
+    .map(({ queries }) => Object.values(queries).filter(makesCall))
+    .filter((results) => results.length > 0)
+    .map((results) => results.every(({ state }) => state === 'failed' || state === 'late'));
+  return states.length > 0 && states.every(Boolean);
+}
+
+const makesCall = ({ key: [, , call] }: QueryResult): boolean => call !== 'static';
+
+const unavailablePage = (t: ServerTranslate) =>
+  ({
+    kind: 'unavailable',
+    title: t('unavailable.title'),
+    description: t('unavailable.text'),
+    meta: { padding: true, background: 'white' },
+  }) as const;
 
 /** Target of a redirect. With `keepsQuery`, the request's parameters are appended. */
 function targetOf({ to, keepsQuery }: Extract<Route, { kind: 'redirect' }>, search: URLSearchParams): string {

@@ -110,13 +110,14 @@ export interface PagePayload {
   languageInUrl: boolean;
   /** Version of the shell. */
   shellVersion: string;
-  status: 200 | 404;
+  /** 503: the content could not be read. The page may exist. */
+  status: 200 | 404 | 503;
   /** The canonical path with its declared parameters, without `lang`. */
   url: string;
   path: string;
   title: string;
   description: string;
-  kind: 'home' | 'page' | 'placeholder' | 'not-found';
+  kind: 'home' | 'page' | 'placeholder' | 'not-found' | 'unavailable';
   meta: { padding: boolean; background: 'white' | 'mist'; paging?: boolean };
   /** Set if the item is missing in this language but exists in the other one. */
   onlyIn?: OnlyIn | undefined;

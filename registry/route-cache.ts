@@ -32,6 +32,8 @@ export interface Routes {
   shellVersion: string;
   /** False if a call failed: the next page then loads it again. */
   complete: boolean;
+  /** False if a call for the routes failed: addresses may be missing from the table, or no longer exist. */
+  tableComplete: boolean;
   /** The blocks of a route's page; none for a redirect or an unknown route. */
   blocksOf: (route: Route | undefined) => readonly ParsedBlock[];
   /** Findings of the reader in all page definitions. */
@@ -44,8 +46,8 @@ interface RouteReading {
 }
 
 /**
- * Caches the routes, header and footer by language until something changes that they were read from. Apply all changes
- * before each call.
+ * Caches the routes, header and footer by language until something changes that they were read from. If they cannot be
+ * read, those that were read last are used. Apply all changes before each call.
  *
  * @returns a reader of the routes of a language; incomplete ones are read again for the next request
  */
@@ -55,13 +57,19 @@ export function createRouteCache(options: RouteCacheOptions, { changes, contextO
 
   return async (language: Language): Promise<Routes> => {
     const found = known.get(language);
-    if (found?.complete && found.reads.isFresh()) return found;
+    if (found?.reads.isFresh()) return found;
     const reads = changes.record();
     const routes = await readRoutes(reads, contextOf(language, reads), { pagesOf, log: options.log });
-    known.set(language, routes);
-    return routes;
+    if (routes.complete) known.set(language, routes);
+    return routes.complete || !found ? routes : withLast(routes, found);
   };
 }
+
+/** Replaces incomplete parts by complete ones that were read earlier. */
+const withLast = (routes: Routes, last: Routes): Routes =>
+  routes.tableComplete
+    ? { ...routes, shell: last.shell, shellVersion: last.shellVersion }
+    : { ...last, reads: routes.reads, complete: false, tableComplete: false };
 
 async function readRoutes(
   reads: Reads,
@@ -95,6 +103,7 @@ async function readRoutes(
     findings,
     shellVersion: contentVersion(shell),
     complete: complete && shellComplete,
+    tableComplete: complete,
   };
 }
 

@@ -9,6 +9,8 @@ interface CacheOptions {
   log: (line: string) => void;
   /** Where last good answers outlive the program; without it they end with it. */
   answers?: KeyValueStore | undefined;
+  /** Waits for the backend's answer to a call without a last good answer, or gives up. The call itself goes on. */
+  unlessAway: (answer: Promise<Answer<DataCallName>>) => Promise<Answer<DataCallName>>;
 }
 
 /** Fetches an answer from the backend. */
@@ -60,7 +62,7 @@ const mostChanges = 5_000;
  * @returns the cache; its revision counts the changes seen: it increases when a refreshed answer differs from the
  * previous one. Each change has the tag of one answer, so a rendered page is valid as long as its content
  */
-export function createAnswerCache({ ttl, now, log, answers }: CacheOptions) {
+export function createAnswerCache({ ttl, now, log, answers, unlessAway }: CacheOptions) {
   const entries = new LRUCache<string, Entry>({
     max: capacity,
     // An answer that is no longer refreshed may change unseen: pages that were made from it must not stay.
@@ -138,7 +140,7 @@ export function createAnswerCache({ ttl, now, log, answers }: CacheOptions) {
     /** The cached answer, refreshed in the background if it is stale; else the backend's. */
     async get<N extends DataCallName>(key: string, ways: Ways<N>): Promise<Answer<N>> {
       const entry = entries.get(key) ?? revive(key, ways);
-      if (!entry) return (await fill(key, ways)) as Answer<N>;
+      if (!entry) return (await unlessAway(fill(key, ways))) as Answer<N>;
       entry.usedAt = now();
       entry.idle = false;
       if (isStale(entry)) void refresh(key, entry);

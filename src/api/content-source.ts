@@ -15,6 +15,8 @@ export interface Failure {
   kind: 'failed' | 'timeout' | 'missing' | 'invalid' | 'conflict';
   message: string;
   reason?: string;
+  /** True if the other side gave no answer at all. */
+  away?: true;
   errors?: Record<string, string>;
 }
 
@@ -79,4 +81,6 @@ export interface ContentSource {
    * @returns undefined if that is not known; anything may have changed then
    */
   changedSince?(revision: string): Promise<readonly string[] | undefined>;
+  /** True while the source does not answer; its calls then fail at once. */
+  isAway?(): boolean;
 }

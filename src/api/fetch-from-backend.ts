@@ -68,11 +68,15 @@ export async function fetchFromBackend<N extends DataCallName>(
       ? broken('failed', 'the answer is malformed')
       : { ok: true, data: data as AnswerOf<N>, message: envelope.message };
   } catch (cause) {
-    return timeout.aborted || context.signal?.aborted
-      ? broken('timeout', `no answer within ${requestTimeout} ms`)
-      : broken('failed', `the backend cannot be reached (${describeError(cause)})`);
+    return away(
+      timeout.aborted || context.signal?.aborted
+        ? broken('timeout', `no answer within ${requestTimeout} ms`)
+        : broken('failed', `the backend cannot be reached (${describeError(cause)})`),
+    );
   }
 }
+
+const away = ({ failure }: Failed): Failed => ({ ok: false, failure: { ...failure, away: true } });
 
 /** Redirects within the backend's origin that a call follows. */
 const mostRedirects = 3;

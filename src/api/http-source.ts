@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import { createBreaker } from '#lib/breaker.ts';
 import { calls, type DataCallName, type DownloadCallName, type ParsedRequestOf } from '#schemas/calls.ts';
+import { defaultLanguage } from '#schemas/language.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import type { CallFailures } from './call-failures.ts';
 import { tags } from './content-changes.ts';
 import type { Answer, CallContext, ContentSource, Download } from './content-source.ts';
 import { contentVersion } from './content-version.ts';
-import { failed } from './failures.ts';
+import { requestTimeout } from './envelope.ts';
+import { broken, type Failed, failed } from './failures.ts';
 import { type Backend, type BackendRequest, fetchFromBackend } from './fetch-from-backend.ts';
 import { fileName } from './file-name.ts';
 import { fetchFile } from './http-download.ts';
@@ -25,6 +28,15 @@ interface HttpSourceOptions extends Backend {
   failures?: CallFailures | undefined;
 }
 
+/** Milliseconds without an answer after which a call counts as unanswered; slow answers still arrive later. */
+const patience = 3_000;
+/** Number of calls, each of another name, that have to be unanswered before the backend is probed. */
+const suspects = 3;
+/** Milliseconds that the first probe may take. Later ones have the time of a call: a slow backend must count as back. */
+const firstProbeLimit = 2_000;
+/** Milliseconds between two probes. */
+const probePause = 2_000;
+
 /** Number of receipts held in memory if no store is given. */
 const receiptsInMemory = 10_000;
 
@@ -35,8 +47,45 @@ const receiptsInMemory = 10_000;
  * @returns a source whose calls never reject: failures are values
  */
 export function createHttpSource(options: HttpSourceOptions): ContentSource {
-  const cache = createAnswerCache({ ...options, answers: options.kept?.answers });
   const submitOnce = createSubmitOnce(options.kept?.receipts ?? createMemoryStore(receiptsInMemory));
+
+  /** How calls failed when the backend last did not answer. */
+  let failedAs: 'failed' | 'timeout' = 'timeout';
+  /** The failure of a call that is not made, or not waited for. */
+  const skipped = () => broken(failedAs, 'the backend does not answer');
+
+  /** `menuTree`, because every page needs it. */
+  async function probe(isOpen: boolean): Promise<boolean> {
+    const { signal, stop } = abortAfter(isOpen ? requestTimeout : firstProbeLimit);
+    const context = { language: defaultLanguage, signal };
+    const answer = await fetchFromBackend(options, { name: 'menuTree', request: { type: 1 }, context });
+    stop();
+    return isAnswered(answer);
+  }
+
+  const breaker = createBreaker({
+    patience,
+    suspects,
+    probe,
+    pause: probePause,
+    onChange: (isOpen) =>
+      options.log(
+        isOpen
+          ? 'backend: it does not answer and is probed until it does; visitors get the last good answers'
+          : 'backend: it answers again',
+      ),
+  });
+
+  const cache = createAnswerCache({
+    ...options,
+    answers: options.kept?.answers,
+    unlessAway: async (answer) => {
+      if (breaker.isOpen()) return skipped();
+      const { promise, resolve } = Promise.withResolvers<Failed>();
+      const stop = breaker.onOpen(() => resolve(skipped()));
+      return Promise.race([answer, promise]).finally(stop);
+    },
+  });
 
   const call: ContentSource['call'] = async (name, request, context) => {
     const { language } = context;
@@ -49,7 +98,12 @@ export function createHttpSource(options: HttpSourceOptions): ContentSource {
       tag,
       // A page's deadline ends the wait, not the call: its answer serves the next page.
       ask: async () => {
+        const end = breaker.begin(name);
+        if (!end) return skipped();
         const fresh = await fetchFromBackend(options, { ...asked, context: { language } });
+        end(isAnswered(fresh));
+        if (!fresh.ok && fresh.failure.away)
+          failedAs = fresh.failure.kind === 'timeout' ? 'timeout' : 'failed';
         options.failures?.note({ call: name, request, language }, fresh);
         return fresh;
       },
@@ -65,7 +119,16 @@ export function createHttpSource(options: HttpSourceOptions): ContentSource {
     revision: async () => cache.revision(),
     knownRevision: cache.revision,
     changedSince: async (since) => cache.changedSince(since),
+    isAway: breaker.isOpen,
   };
+}
+
+const isAnswered = (answer: Answer<DataCallName>): boolean => answer.ok || !answer.failure.away;
+
+function abortAfter(milliseconds: number): { signal: AbortSignal; stop: () => void } {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), milliseconds);
+  return { signal: controller.signal, stop: () => clearTimeout(timer) };
 }
 
 /** An id is part of a path, where dots, encoded or not, would be a path traversal. */

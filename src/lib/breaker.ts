@@ -5,12 +5,12 @@ export interface BreakerOptions {
   suspects: number;
   /**
    * Asks the other side something cheap; true if it answers. The breaker opens when the probe fails and closes when it
-   * succeeds. It must have a time limit.
+   * succeeds. It must have a time limit, which may be longer while the breaker is open.
    */
-  probe: () => Promise<boolean>;
+  probe: (isOpen: boolean) => Promise<boolean>;
   /** Milliseconds between two probes. */
   pause: number;
-  /** Called when the breaker opens and when it closes. */
+  /** Logs that the breaker has opened or closed. */
   onChange?: (isOpen: boolean) => void;
 }
 
@@ -31,6 +31,11 @@ export interface Breaker {
    * end(answer.ok);
    */
   begin(name: string): EndOfWork | undefined;
+  /**
+   * Calls the listener when the breaker opens.
+   * @returns a function that removes the listener
+   */
+  onOpen(listener: () => void): () => void;
   /** Ends probing. */
   stop(): void;
 }
@@ -45,6 +50,7 @@ export interface Breaker {
  */
 export function createBreaker({ patience, suspects, probe, pause, onChange }: BreakerOptions): Breaker {
   const unanswered = new Set<string>();
+  const listeners = new Set<() => void>();
   let open = false;
   let probing = false;
   let stopped = false;
@@ -54,6 +60,7 @@ export function createBreaker({ patience, suspects, probe, pause, onChange }: Br
     if (open === isOpen || stopped) return;
     open = isOpen;
     onChange?.(isOpen);
+    if (isOpen) for (const listener of [...listeners]) listener();
   }
 
   function answered(): void {
@@ -62,7 +69,7 @@ export function createBreaker({ patience, suspects, probe, pause, onChange }: Br
   }
 
   async function probeOnce(): Promise<void> {
-    const isBack = await probe().catch(() => false);
+    const isBack = await probe(open).catch(() => false);
     if (stopped) return;
     if (isBack) answered();
     // Work that was answered while the probe was under way counts more than the probe.
@@ -91,6 +98,10 @@ export function createBreaker({ patience, suspects, probe, pause, onChange }: Br
         if (isAnswer) answered();
         else if (isAnswer === false) suspect(name);
       };
+    },
+    onOpen: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     stop: () => {
       stopped = true;

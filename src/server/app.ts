@@ -10,6 +10,7 @@ import type { BlockReading } from '#registry/read-block.ts';
 import { defaultLanguage, type Language } from '#schemas/language.ts';
 import type { Renderer } from '#site/entry.server.tsx';
 import type { Clock } from './clock.ts';
+import { DatabaseAwayError } from './db/dialects/engine.ts';
 import type { Previews } from './editor/drafts/preview.ts';
 import { type EditorProgram, editorProgram } from './editor/program.ts';
 import { refusal } from './envelope.ts';
@@ -24,6 +25,7 @@ import { securityHeaders } from './middleware/security-headers.ts';
 import { openApiRoutes } from './openapi/document.ts';
 import type { RenderedPages } from './render/rendered-pages.ts';
 import { languageRoutes, requestLanguage } from './request-language.ts';
+import { retryLater } from './routes/cached-response.ts';
 import { contractRoutes } from './routes/contract.ts';
 import { type FileFolders, fileRoutes } from './routes/files.ts';
 import {
@@ -123,15 +125,16 @@ export function createApp(dependencies: AppDependencies) {
     if (error instanceof HTTPException && error.status === 403) return refuse(c, 403, 'server.forbidden');
     if (error instanceof HTTPException && error.status === 421) return refuse(c, 421, 'server.unknownHost');
     log(`${c.req.method} ${c.req.path}: ${errorTrace(error)}`, 'error');
-    return refuse(c, 500, 'server.failed');
+    const isAway = error instanceof DatabaseAwayError;
+    return refuse(c, isAway ? 503 : 500, 'server.failed');
   });
   return app;
 
-  function refuse(c: Context, status: 403 | 413 | 421 | 500, text: PlainServerTextKey): Response {
+  function refuse(c: Context, status: 403 | 413 | 421 | 500 | 503, text: PlainServerTextKey): Response {
     const t = translations[requestLanguage(c)];
     const id = status === 500 && dependencies.requestIds.current();
     const message = id ? `${t(text)} ${t('server.requestId', { id })}` : t(text);
-    const headers = { 'cache-control': 'no-store' };
+    const headers = { ...(status === 503 ? retryLater : {}), 'cache-control': 'no-store' };
     if (c.req.path.startsWith('/api/')) return c.json(refusal(status, message), status, headers);
     return c.text(message, status, headers);
   }

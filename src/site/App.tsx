@@ -17,6 +17,7 @@ import { Header, SkipLink } from './shell/Header.tsx';
 import { NotFound } from './shell/NotFound.tsx';
 import { PageProgress, Placeholder } from './shell/PageProgress.tsx';
 import { SecondLevelLayout } from './shell/SecondLevelLayout.tsx';
+import { Unavailable } from './shell/Unavailable.tsx';
 import { languageHref, withLanguage } from './urls.ts';
 import { usePage } from './use-page.ts';
 import { contentId } from './use-scroll.ts';
@@ -57,7 +58,7 @@ export function App({ boot, views }: AppProps) {
           />
           {payload.meta.paging && <Paging key={payload.path} title={payload.title} />}
           <main id={contentId} tabIndex={-1} data-paging={payload.meta.paging ? '' : undefined}>
-            <PageBody payload={payload} nav={shell.nav}>
+            <PageBody payload={payload} shell={shell} href={linkTo(payload.url)}>
               <RenderBlocks
                 key={payload.path}
                 blocks={payload.blocks}
@@ -82,16 +83,20 @@ function ShellProblems({ shell }: { shell: Shell }) {
 
 interface PageBodyProps {
   payload: PagePayload;
-  nav: Shell['nav'];
+  shell: Shell;
+  /** The address of the page. */
+  href: string;
   children: React.ReactNode;
 }
 
-function PageBody({ payload, nav, children }: PageBodyProps) {
+function PageBody({ payload, shell: { nav, hotline }, href, children }: PageBodyProps) {
   const { kind, section, meta, path, url, onlyIn } = payload;
   if (kind === 'home') return children;
   const body =
     kind === 'not-found' ? (
       <NotFound item={section !== undefined} path={path} url={url} nav={nav} onlyIn={onlyIn} />
+    ) : kind === 'unavailable' ? (
+      <Unavailable href={href} hotline={hotline} />
     ) : kind === 'placeholder' ? (
       <Placeholder />
     ) : (

@@ -12,7 +12,7 @@ export function Head({ payload, shell }: { payload: PagePayload; shell: Shell })
     <>
       <title>{title}</title>
       <meta name="description" content={payload.description} />
-      {payload.status === 404 || payload.noindex ? (
+      {payload.status !== 200 || payload.noindex ? (
         <meta name="robots" content="noindex" />
       ) : (
         <>

@@ -25,7 +25,9 @@ const quietLine = { rule: 'ERR-04', state: 'failed', says: 'state.failed' } as c
 function read(place: Place, { failed, empty, untranslated, machine }: Differences = {}): Row {
   const at = (state: 'failed' | 'empty' | 'loading') =>
     machine ? { machine: `${machine.name} ${machine[state]}` } : {};
-  const broken: Cell = { ...place, ...quietLine, ...at('failed'), ...failed };
+  // Home has other content. Every other page is about this data.
+  const status = place.path === '/' ? 200 : 503;
+  const broken: Cell = { ...place, ...quietLine, status, ...at('failed'), ...failed };
   const late: Cell = {
     ...{ ...broken, rule: 'CALL-02', state: 'late', says: 'state.loading', ...at('loading') },
     ...(broken.says === undefined ? { says: undefined } : { endsAs: broken.says }),

@@ -12,13 +12,17 @@ export interface Backend {
   failsFrom?: number;
   /** Page number that the backend always returns. */
   stuckAt?: number;
+  /** True if the backend never answers. */
+  hangs?: boolean;
   /** Maximal page size of the backend. */
   largestPage?: number;
 }
 
 /** A sitemap over a backend with this many articles, and the recorded requests. */
 export function openSitemap({ sitemapPages, ...backend }: Backend & { sitemapPages?: number }) {
-  const state = { backend, time: 0, asked: 0, lines: [] as string[] };
+  const state: { backend: Backend; time: number; revision: number; asked: number; lines: string[] } = {
+    ...{ backend, time: 0, revision: 0, asked: 0, lines: [] },
+  };
   const source = createHttpSource({
     baseUrl: 'https://backend.example',
     ttl: Number.POSITIVE_INFINITY,
@@ -27,11 +31,12 @@ export function openSitemap({ sitemapPages, ...backend }: Backend & { sitemapPag
     log: () => {},
     fetch: async (_url, init) => {
       state.asked += 1;
+      if (state.backend.hangs) return new Promise(() => {});
       return Response.json(answer(state.backend, JSON.parse(String(init?.body)), new Headers(init?.headers)));
     },
   });
   const sitemap = createSitemap({
-    source,
+    source: { ...source, revision: async () => `${await source.revision()} ${state.revision}` },
     siteOrigin: origin,
     clock: () => new Date(state.time),
     log: (line) => state.lines.push(line),
@@ -70,4 +75,4 @@ function answer(
 }
 
 /** The URLs in a sitemap or sitemap index. */
-export const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
+export const locations = (xml = '') => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);

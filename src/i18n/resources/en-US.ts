@@ -63,6 +63,11 @@ export const enUS: Texts = {
     list: 'Back to the list',
     contact: 'Contact us',
   },
+  unavailable: {
+    title: 'This page cannot be shown right now',
+    text: 'Its content cannot be read at the moment. Please try again in a few minutes, or call us.',
+    retry: 'Try again',
+  },
   list: {
     details: 'View details',
     startTour: 'Start the VR tour',

@@ -61,6 +61,11 @@ export const zhCN = {
     list: '返回列表',
     contact: '联系我们',
   },
+  unavailable: {
+    title: '暂时无法打开这个页面',
+    text: '内容暂时读取不到，请过几分钟再试，或直接致电我们。',
+    retry: '重新打开',
+  },
   list: {
     details: '查看详情',
     startTour: '进入 VR 看馆',

@@ -116,6 +116,9 @@ export function createEmbeddedSource(options: EmbeddedSourceOptions): EmbeddedSo
     }
   }
 
+  /** If the database does not answer, anything may have changed. */
+  const changedSince = (since: string) => tagsSince(database.read, since).catch(() => undefined);
+
   async function outcomeOf(name: DataCallName, request: unknown, context: CallContext): Promise<Outcome> {
     const { language, idempotencyKey, signal, reads } = context;
     if (isCreate(name)) {
@@ -195,7 +198,8 @@ export function createEmbeddedSource(options: EmbeddedSourceOptions): EmbeddedSo
     download,
     revision,
     knownRevision,
-    changedSince: (since) => tagsSince(database.read, since),
+    changedSince,
+    isAway: database.isAway,
     isEmpty: async () => (await latestRevision(database.read)) === '0',
     publish: (change) => publish(database, change, clock),
   };

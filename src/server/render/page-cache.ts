@@ -86,7 +86,6 @@ export interface PageCache {
   keyOf(view: PageView): string;
   /** Pages that are not fresh. */
   stale(): Entry[];
-  remove(view: PageView): void;
 }
 
 /** @param capacity maximum number of pages; the least recently used page is evicted first */
@@ -110,8 +109,5 @@ export function createPageCache(capacity: number): PageCache {
       pages.set(pageKey(view, page.parameterNames), { view: { ...view, search }, page });
     },
     stale: () => [...pages.values()].filter(({ page }) => !page.freshness.isFresh()),
-    remove: (view) => {
-      pages.delete(keyOf(view));
-    },
   };
 }

@@ -21,13 +21,15 @@ export interface RenderedPage extends Pick<PagePayload, 'policy'> {
  * - `cached`: may be repeated while it is fresh.
  * - `encoded`: is rendered for each request. `canonical` is false if the path is written in another way, for example
  * encoded; otherwise something failed or was late.
- * - `other`: a page that was not found.
+ * - `last`: the last rendering of a page whose data cannot be read now.
+ * - `other`: a page that was not found, or whose data cannot be read.
  */
 export type FoundPage =
   | { kind: 'redirect'; to: string }
   | { kind: 'cached'; page: CachedPage }
   | { kind: 'encoded'; page: EncodedPage; canonical: boolean }
-  | { kind: 'other'; page: RenderedPage; status: 404 };
+  | { kind: 'last'; page: EncodedPage }
+  | { kind: 'other'; page: RenderedPage; status: 404 | 503 };
 
 export interface RenderedPages {
   /** Returns a page as it is after all publishes that were acknowledged before the call. */
@@ -59,7 +61,8 @@ export async function renderPage(
 /**
  * Answers from the cache as long as a page is fresh. After a change, pages that are no longer fresh are rendered again in
  * the background, one after the other and the most used first. A request for one of them waits for its rendering;
- * visitors never get the old page. Pages without a use since their last rendering are dropped.
+ * visitors get an old page only while the data of the new one cannot be read. Pages without a use since their last rendering
+ * are not rendered again in the background.
  */
 export function createRenderedPages(options: RenderedPagesOptions): RenderedPages {
   const { loader, cache, log } = options;
@@ -96,6 +99,8 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
     const loaded = await loader.load(view);
     if (loaded.kind === 'redirect') return loaded;
     const { payload, parameterNames, freshness } = loaded;
+    const last = payload.status === 503 ? cache.find(view) : undefined;
+    if (last) return { kind: 'last', page: last };
     const page = await renderPage(loaded, options);
     if (payload.status !== 200) return { kind: 'other', page, status: payload.status };
     const encoded = { ...encodePage(page.html), policy: page.policy };
@@ -125,7 +130,8 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
       if (old.freshness.isFresh() || (await old.freshness.renew())) return;
       // A visitor may have had it rendered meanwhile.
       if (cache.find(view) !== old) return;
-      if (old.uses === 0) return cache.remove(view);
+      // It stays for an outage, until it is the least recently used one.
+      if (old.uses === 0) return;
       const found = await renderOrJoin(view, Math.floor(old.uses / 2));
       if (found.kind === 'cached') await Promise.all(old.encodings().map(found.page.body));
     } catch (error) {

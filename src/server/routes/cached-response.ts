@@ -8,6 +8,9 @@ export const forEveryone = (contentType: string) => ({
   vary: 'Accept-Encoding',
 });
 
+/** Header of status 503, in seconds: an outage is over when a robot comes back, and a visitor does not wait longer. */
+export const retryLater = { 'retry-after': '60' };
+
 /** Answers with a cached text: compressed in an accepted encoding, or 304 if the browser has it. */
 export async function sendEncoded(
   c: Context,

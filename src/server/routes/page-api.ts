@@ -18,7 +18,7 @@ import { addressOf } from '../limits/client-address.ts';
 import { createRateLimit, waitText } from '../limits/submission-limit.ts';
 import { type EncodedPage, encodePage } from '../render/page-cache.ts';
 import { languageSchema, requestLanguage } from '../request-language.ts';
-import { forEveryone, sendEncoded } from './cached-response.ts';
+import { forEveryone, retryLater, sendEncoded } from './cached-response.ts';
 import { isJson } from './raw-request.ts';
 
 const query = z.object({
@@ -58,6 +58,9 @@ export function pageApi({ loader, translations, previews }: PageApiOptions) {
     });
     c.header('cache-control', 'no-store');
     if (loaded.kind === 'redirect') return c.json({ redirect: loaded.to });
+    // The browser then loads the address as a document: one that was rendered earlier, or the page of status 503.
+    if (loaded.payload.kind === 'unavailable')
+      return c.json(refusal(503, translations[lang]('server.failed')), 503, retryLater);
     const { shell: ownShell, ...page } = loaded.payload;
     if (block !== undefined) return c.json({ blocks: page.blocks.filter(({ id }) => id === block) });
     return c.json({ page: shell === page.shellVersion ? page : { ...page, shell: ownShell } });

@@ -9,7 +9,7 @@ import { type RenderedPage, type RenderedPages, renderPage } from '../render/ren
 import { viewLanguage } from '../request-language.ts';
 import type { Submit } from '../submit.ts';
 import type { Tracking } from '../tracking.ts';
-import { sendEncoded } from './cached-response.ts';
+import { retryLater, sendEncoded } from './cached-response.ts';
 import { receiptUrl, sentForms, submitForm } from './form-post.ts';
 import { postTracking } from './tracking-post.ts';
 
@@ -25,7 +25,10 @@ export interface PagesOptions {
   log: (line: string) => void;
 }
 
-/** Serves every page as HTML, from the cache or rendered with its data. */
+/**
+ * Serves every page as HTML, from the cache or rendered with its data. While its data cannot be read, a page is served as
+ * it was rendered last, however old.
+ */
 export function pageRoutes(options: PagesOptions) {
   const routes = new Hono();
   routes.get('*', (c) => getPage(c, options));
@@ -51,6 +54,8 @@ async function getPage(c: Context, options: PagesOptions): Promise<Response> {
       return redirect(c, found.to);
     case 'other':
       return sendOnce(c, found.page, found.status);
+    case 'last':
+      return sendEncoded(c, found.page, cachedHeaders);
     case 'encoded':
       return sendEncoded(
         c,
@@ -120,11 +125,12 @@ function redirect(c: Context, to: string): Response {
 
 const headers = { 'content-type': 'text/html; charset=utf-8', vary: 'Cookie, Accept-Encoding' };
 
-type Status = 200 | 400 | 404 | 409 | 429 | 502;
+type Status = 200 | 400 | 404 | 409 | 429 | 502 | 503;
 
 function sendOnce(c: Context, { html, policy }: RenderedPage, status: Status): Response {
   c.set('pagePolicy', policy);
-  return c.body(html, status, { ...headers, 'cache-control': 'no-store' });
+  const later = status === 503 ? retryLater : {};
+  return c.body(html, status, { ...headers, ...later, 'cache-control': 'no-store' });
 }
 
 const cachedHeaders = { ...headers, 'cache-control': 'private, no-cache' };

@@ -6,7 +6,7 @@ import { languageParameter, withLanguage } from '#site/urls.ts';
 import { encodePage } from '../render/page-cache.ts';
 import { languageSchema } from '../request-language.ts';
 import { createSitemap, type SitemapOptions } from '../sitemap/sitemap.ts';
-import { forEveryone, sendEncoded, whenFound } from './cached-response.ts';
+import { forEveryone, retryLater, sendEncoded, whenFound } from './cached-response.ts';
 
 export interface SiteFilesOptions extends SitemapOptions {
   loader: PageLoader;
@@ -41,9 +41,12 @@ export function siteFileRoutes(options: SiteFilesOptions) {
       serveStatic({ root: files.client, precompressed: true }),
     );
   routes.get('/robots.txt', (c) => sendEncoded(c, robots, forEveryone('text/plain; charset=utf-8')));
-  routes.get('/sitemap.xml', async (c) =>
-    sendEncoded(c, encodePage(await sitemap.index()), forEveryone(xml)),
-  );
+  routes.get('/sitemap.xml', async (c) => {
+    const index = await sitemap.index();
+    return index === undefined
+      ? c.body(null, 503, { ...retryLater, 'cache-control': 'no-store' })
+      : sendEncoded(c, encodePage(index), forEveryone(xml));
+  });
   routes.get('/:part{sitemap-[1-9][0-9]{0,5}\\.xml}', async (c, next) => {
     const part = await sitemap.part(Number.parseInt(c.req.param('part').slice('sitemap-'.length), 10));
     return part === undefined ? next() : sendEncoded(c, encodePage(part), forEveryone(xml));

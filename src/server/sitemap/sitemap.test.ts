@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { locations, openSitemap as open, origin } from '#tests/support/sitemap.ts';
 
 describe('the sitemap', () => {
   it('[LANG-03] lists each page in both languages with alternates, and without a parameter for Chinese', async () => {
     const { sitemap } = open({ zh: 1, en: 1 });
-    const xml = await sitemap.index();
+    const xml = (await sitemap.index()) ?? '';
     expect(locations(xml)).toEqual([
       `${origin}/`,
       `${origin}/?lang=en-US`,
@@ -58,5 +58,29 @@ describe('the sitemap', () => {
     expect(locations(await sitemap.index())).toHaveLength(3 + 200);
     state.time = 60_000;
     expect(locations(await sitemap.index())).toHaveLength(3 + 500);
+  });
+
+  it('gives up after ten seconds if a backend hangs, and returns the last complete sitemap if there is one', async () => {
+    const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      expect(milliseconds).toBe(10_000);
+      return AbortSignal.abort();
+    });
+    onTestFinished(() => spy.mockRestore());
+    const hanging = open({ zh: 1, en: 1, hangs: true });
+    expect(await hanging.sitemap.index()).toBeUndefined();
+    spy.mockRestore();
+
+    const { sitemap, state } = open({ zh: 1, en: 1, failsFrom: 1 });
+    await sitemap.index();
+    state.backend = { zh: 1, en: 1 };
+    state.time = 60_000;
+    const complete = await sitemap.index();
+    expect(locations(complete)).toHaveLength(5);
+    for (const backend of [{ failsFrom: 1 }, { hangs: true }]) {
+      state.backend = { zh: 1, en: 1, ...backend };
+      state.revision += 1;
+      if ('hangs' in backend) vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+      expect(await sitemap.index()).toBe(complete);
+    }
   });
 });

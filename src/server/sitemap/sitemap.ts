@@ -1,3 +1,4 @@
+import { beforeDeadline, late } from '#lib/before-deadline.ts';
 import type { ListedPage } from '#registry/list-pages.ts';
 import type { ReadCallName } from '#schemas/calls.ts';
 import { defaultLanguage, type Language, languages } from '#schemas/language.ts';
@@ -18,9 +19,18 @@ const addressesInPart = 5_000;
 /** Milliseconds after which an incomplete sitemap is rebuilt. */
 const secondTry = 60_000;
 
+/** Milliseconds that a client waits for a new sitemap, which 100,000 articles take to collect. Collecting goes on. */
+const patience = 10_000;
+
+interface Parts {
+  list: readonly (readonly SitemapPage[])[];
+  complete: boolean;
+  at: number;
+}
+
 interface Known {
   revision: string;
-  parts: Promise<{ list: readonly (readonly SitemapPage[])[]; complete: boolean; at: number }>;
+  parts: Promise<Parts>;
 }
 
 /**
@@ -31,13 +41,22 @@ interface Known {
 export function createSitemap(options: SitemapOptions) {
   const { source, loader, clock, siteOrigin } = options;
   let known: Known | undefined;
+  let lastComplete: Parts | undefined;
 
-  async function collect(): Promise<Awaited<Known['parts']>> {
+  async function collect(): Promise<Parts> {
     const { pages, complete } = await collectPages(loader, options);
-    return { list: inParts(pages), complete, at: clock().getTime() };
+    const parts = { list: inParts(pages), complete, at: clock().getTime() };
+    if (complete) lastComplete = parts;
+    return parts;
   }
 
-  async function currentParts() {
+  /** The latest parts; else the last complete ones; undefined if there are none in time. */
+  async function partsInTime(): Promise<Parts | undefined> {
+    const parts = await beforeDeadline(currentParts(), AbortSignal.timeout(patience));
+    return parts !== late && (parts.complete || !lastComplete) ? parts : lastComplete;
+  }
+
+  async function currentParts(): Promise<Parts> {
     const revision = await source.revision();
     const found = known;
     if (found?.revision === revision) {
@@ -55,9 +74,11 @@ export function createSitemap(options: SitemapOptions) {
   }
 
   return {
-    /** All pages, or the list of parts if they do not fit into one part. */
-    index: async (): Promise<string> => {
-      const { list } = await currentParts();
+    /** All pages, or the list of parts if they do not fit into one part; undefined if it takes too long. */
+    index: async (): Promise<string | undefined> => {
+      const parts = await partsInTime();
+      if (!parts) return undefined;
+      const { list } = parts;
       const [only = []] = list;
       return list.length > 1
         ? indexXml(list.map((_part, index) => `${siteOrigin}/sitemap-${index + 1}.xml`))
@@ -65,7 +86,7 @@ export function createSitemap(options: SitemapOptions) {
     },
     /** A part by its number, from 1; undefined if it does not exist. */
     part: async (number: number): Promise<string | undefined> => {
-      const { list } = await currentParts();
+      const { list = [] } = (await partsInTime()) ?? {};
       const part = list.length > 1 ? list[number - 1] : undefined;
       return part && pagesXml(part, siteOrigin);
     },

@@ -4,14 +4,9 @@ import { beforeDeadline } from '#lib/before-deadline.ts';
 import type { Breaker } from '#lib/breaker.ts';
 import { DatabaseAwayError } from './engine.ts';
 
-/** What the connections of one server share. */
-export interface PostgresGuard {
+interface GuardedPoolOptions {
+  /** Of the server, shared by its pools. */
   breaker: Breaker;
-  /** Ends the waiting queries when the breaker opens. */
-  onAway(listener: () => void): () => void;
-}
-
-interface GuardedPoolOptions extends PostgresGuard {
   /** Milliseconds after which a query fails and its connection is closed; undefined for none. */
   timeLimit: () => number | undefined;
   /**
@@ -26,7 +21,7 @@ interface GuardedPoolOptions extends PostgresGuard {
  * a lost network closes no connection. A query that ends without an answer takes its connection with it.
  */
 export function guardPool(pool: pg.Pool, options: GuardedPoolOptions): PostgresPool {
-  const { breaker, onAway } = options;
+  const { breaker } = options;
 
   /** Runs a query, or waits for a connection. It fails when the breaker opens, or after `limit` milliseconds. */
   async function guarded<T>(
@@ -38,7 +33,7 @@ export function guardPool(pool: pg.Pool, options: GuardedPoolOptions): PostgresP
     const { promise: lost, reject } = Promise.withResolvers<never>();
     const lose = () => reject(new DatabaseAwayError());
     const timer = limit === undefined ? undefined : setTimeout(lose, limit);
-    const stop = onAway(lose);
+    const stop = breaker.onOpen(lose);
     try {
       const result = await Promise.race([work(), lost]);
       // An idle connection comes from the pool without an answer of the server.

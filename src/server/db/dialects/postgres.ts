@@ -1,12 +1,12 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { createBreaker } from '#lib/breaker.ts';
+import { type Breaker, createBreaker } from '#lib/breaker.ts';
 import { errorMessage } from '#lib/error-message.ts';
 import { SetupError } from '../../setup-error.ts';
 import type { Tables } from '../tables.ts';
 import { createCommitListeners } from './commit-listeners.ts';
 import { type Columns, type CommitWatch, DatabaseAwayError, type Engine } from './engine.ts';
-import { closeSoon, guardPool, isAnswer, type PostgresGuard } from './guarded-pool.ts';
+import { closeSoon, guardPool, isAnswer } from './guarded-pool.ts';
 
 /** Milliseconds a query waits for a connection before it fails. */
 const connectionTimeout = 10_000;
@@ -48,12 +48,12 @@ export function openPostgres(url: string, log: (line: string) => void = () => {}
     throw new SetupError(
       'DATABASE_URL is not understood: write postgres://user:password@host:5432/database, or leave it empty to use SQLite.',
     );
-  const guard = guardServer(url, log);
+  const breaker = createServerBreaker(url, log);
   const commits = listenForPublishes(url);
   let writeLimit: number | undefined;
   return {
     writer: connect(url, {
-      guard,
+      breaker,
       max: 1,
       setUp: prepareWriter,
       timeLimit: () => writeLimit,
@@ -61,14 +61,14 @@ export function openPostgres(url: string, log: (line: string) => void = () => {}
       repeats: (statement) => statement === 'begin',
     }),
     reader: connect(url, {
-      guard,
+      breaker,
       max: readConnections,
       setUp: prepareReader,
       timeLimit: () => queryLimit,
       repeats: () => true,
     }),
     columns,
-    isAway: guard.breaker.isOpen,
+    isAway: breaker.isOpen,
     limitWrites: () => {
       writeLimit = queryLimit;
     },
@@ -82,7 +82,7 @@ export function openPostgres(url: string, log: (line: string) => void = () => {}
     commits: {
       ...commits,
       close: async () => {
-        guard.breaker.stop();
+        breaker.stop();
         await commits.close();
       },
     },
@@ -99,8 +99,7 @@ export function openPostgres(url: string, log: (line: string) => void = () => {}
  * Probes a server when a query has had no answer for a second. `select 1` on a new connection decides, so a slow query
  * never makes the server count as away.
  */
-function guardServer(connectionString: string, log: (line: string) => void): PostgresGuard {
-  const listeners = new Set<() => void>();
+function createServerBreaker(connectionString: string, log: (line: string) => void): Breaker {
   const probe = async () => {
     const client = new pg.Client({
       connectionString,
@@ -120,21 +119,13 @@ function guardServer(connectionString: string, log: (line: string) => void): Pos
       void client.end().catch(() => {});
     }
   };
-  const onChange = (isAway: boolean) => {
+  const onChange = (isAway: boolean) =>
     log(
       isAway
         ? 'PostgreSQL does not answer: visitors get the last known pages, and requests are refused until it answers again.'
         : 'PostgreSQL answers again.',
     );
-    if (isAway) for (const listener of [...listeners]) listener();
-  };
-  return {
-    breaker: createBreaker({ patience, suspects: 1, probe, pause: probePause, onChange }),
-    onAway: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  return createBreaker({ patience, suspects: 1, probe, pause: probePause, onChange });
 }
 
 /**
@@ -233,7 +224,7 @@ function listenForPublishes(connectionString: string): CommitWatch {
 }
 
 interface PoolOptions extends Pick<Parameters<typeof guardPool>[1], 'timeLimit' | 'repeats'> {
-  guard: PostgresGuard;
+  breaker: Breaker;
   /** Number of connections. */
   max: number;
   setUp: (client: pg.ClientBase) => Promise<void>;
@@ -241,7 +232,7 @@ interface PoolOptions extends Pick<Parameters<typeof guardPool>[1], 'timeLimit' 
 
 function connect(
   connectionString: string,
-  { guard, max, setUp, timeLimit, repeats }: PoolOptions,
+  { breaker, max, setUp, timeLimit, repeats }: PoolOptions,
 ): Kysely<Tables> {
   const pool = new pg.Pool({
     connectionString,
@@ -255,7 +246,7 @@ function connect(
   // transaction: the pool drops it, its next query fails, and later queries open a new one.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const dialect = new PostgresDialect({ pool: guardPool(pool, { ...guard, timeLimit, repeats }) });
+  const dialect = new PostgresDialect({ pool: guardPool(pool, { breaker, timeLimit, repeats }) });
   return new Kysely<Tables>({ dialect });
 }
 

@@ -1,0 +1,139 @@
+import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { demoEntries } from '#demo/index.ts';
+import { visibleText } from '../support/html.ts';
+import { openTestSite, type TestSite } from '../support/open-site.ts';
+import { createDatabase } from '../support/postgres.ts';
+import { startSecondBackend } from '../support/second-backend.ts';
+import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts';
+
+const serverUrl = inject('postgresUrl');
+
+/** A page that a visitor opens in English. */
+const open = (site: TestSite, path: string) => site.request(path, { headers: { cookie: 'lang=en-US' } });
+
+const api = (path: string) => `/api/page?url=${encodeURIComponent(path)}&lang=en-US`;
+
+/** The status of an answer, and whether it came within the time in milliseconds. */
+async function statusWithin(time: number, request: () => Promise<Response>): Promise<number | string> {
+  const began = performance.now();
+  const { status } = await request();
+  const took = performance.now() - began;
+  return took < time ? status : `${status} after ${Math.round(took)} ms`;
+}
+
+describe.skipIf(!serverUrl)('a site whose PostgreSQL does not answer', () => {
+  /** Kinds that pages of this test show; the whole demo content takes seconds to store. */
+  const kinds = ['menu', 'config', 'footer', 'news', 'newsArticle'];
+
+  async function setUp(): Promise<{ site: TestSite; proxy: TcpProxy }> {
+    const url = new URL(await createDatabase(serverUrl));
+    const proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port) });
+    url.port = String(proxy.port);
+    const site = await openTestSite({ DATABASE_URL: url.href, DEMO: 'no' });
+    onTestFinished(async () => {
+      await site.close();
+      await proxy.close();
+    });
+    const put = demoEntries('2026-11-21').filter(({ kind }) => kinds.includes(kind));
+    await site.site.publish?.({ put, note: 'content' });
+    return { site, proxy };
+  }
+
+  it('serves every page visited before, refuses requests, answers 503 with the phone number, and recovers', async () => {
+    const { site, proxy } = await setUp();
+    const visited = ['/', '/news/newsInfo', '/about/complaintAdvice'];
+    const before = await Promise.all(visited.map(async (path) => (await open(site, path)).text()));
+    proxy.freeze();
+    const notVisited = '/news/newsInfo?page=2';
+    expect((await open(site, notVisited)).status).toBe(503);
+    expect(site.lines.join('\n')).toContain('PostgreSQL does not answer');
+
+    for (const [index, path] of visited.entries()) {
+      const page = await open(site, path);
+      expect(page.status, path).toBe(200);
+      expect(await page.text(), path).toBe(before[index]);
+    }
+    expect(await statusWithin(1_000, () => open(site, notVisited))).toBe(503);
+    const page = await open(site, notVisited);
+    expect(page.headers.get('retry-after')).toBe('60');
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    const html = await page.text();
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    const text = visibleText(html);
+    expect(text).toContain('This page cannot be shown right now');
+    expect(text).toContain('0000 8866');
+    const chinese = await site.request(notVisited);
+    expect(visibleText(await chinese.text())).toContain('暂时无法打开这个页面');
+    // The browser then loads the document.
+    expect((await site.request(api(notVisited))).status).toBe(503);
+
+    const post = () =>
+      site.request('/about/complaintAdvice', {
+        method: 'POST',
+        body: new URLSearchParams({ _block: 'suggestion', name: 'Ada', contact: '023', content: 'My words' }),
+        headers: { origin: 'https://site.example', cookie: 'lang=en-US' },
+      });
+    const refused = await post();
+    expect(refused.status).toBe(502);
+    const form = await refused.text();
+    expect(form).toContain('My words');
+    expect(visibleText(form)).toContain('The service is not available right now. Please try again later.');
+    const suggestion = { name: 'Ada', contact: '023', content: 'My words' };
+    const call = await site.request('/api/official/website/suggestions/create', {
+      method: 'POST',
+      body: JSON.stringify(suggestion),
+      headers: { 'content-type': 'application/json', 'current-language': 'en-US' },
+    });
+    expect(await call.json()).toMatchObject({ resultCode: 500, data: null });
+
+    proxy.heal();
+    await vi.waitFor(() => expect(site.lines.join('\n')).toContain('PostgreSQL answers again'), 10_000);
+    expect((await open(site, notVisited)).status).toBe(200);
+    expect((await post()).headers.get('location')).toContain('sent=suggestion&receipt=');
+  }, 40_000);
+});
+
+describe('a site whose backend does not answer', () => {
+  async function setUp(prepare: (proxy: TcpProxy) => void = () => {}) {
+    const backend = await startSecondBackend();
+    const { hostname, port } = new URL(backend.origin);
+    const proxy = await startTcpProxy({ host: hostname, port: Number(port) });
+    prepare(proxy);
+    const url = backend.url.replace(`:${port}/`, `:${proxy.port}/`);
+    const site = await openTestSite({ CONTENT_API: url, CONTENT_TTL: '60' });
+    onTestFinished(async () => {
+      await site.close();
+      await proxy.close();
+      await backend.close();
+    });
+    return { site, proxy };
+  }
+
+  it('answers 503 after three seconds on a cold start, then at once, and recovers', async () => {
+    const { site, proxy } = await setUp((proxy) => proxy.freeze());
+    // Header and page share one deadline of three seconds.
+    expect(await statusWithin(5_500, () => open(site, '/'))).toBe(503);
+    await vi.waitFor(() => expect(site.lines.join('\n')).toContain('backend: it does not answer'), 10_000);
+    for (const path of ['/', '/news/newsInfo', '/exists/perhaps', '/exhibitCenter/venue']) {
+      expect(await statusWithin(1_000, () => open(site, path)), path).toBe(503);
+      expect((await site.request(api(path))).status, path).toBe(503);
+    }
+    expect(visibleText(await (await open(site, '/news/newsInfo')).text())).toContain(
+      'This page cannot be shown right now',
+    );
+    proxy.heal();
+    await vi.waitFor(() => expect(site.lines.join('\n')).toContain('backend: it answers again'), 10_000);
+    await vi.waitFor(async () => {
+      expect((await open(site, '/news/newsInfo')).status).toBe(200);
+      expect((await open(site, '/exists/perhaps')).status).toBe(404);
+    });
+  }, 40_000);
+
+  it('serves pages visited before when it is killed', async () => {
+    const { site, proxy } = await setUp();
+    const before = await (await open(site, '/news/newsInfo')).text();
+    proxy.stop();
+    const page = await open(site, '/news/newsInfo');
+    expect([page.status, await page.text()]).toEqual([200, before]);
+  });
+});
