@@ -1,6 +1,6 @@
 import { createContext, use, useMemo, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
 import { LinkContext } from '#ui/link/link-context.ts';
+import { useLocation } from '#ui/router.tsx';
 
 /** What a block's view knows of its place in the page. The renderer provides it. */
 export interface BlockPlace {

@@ -1,6 +1,6 @@
 import { use, useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { LinkContext } from '#ui/link/link-context.ts';
+import { useLocation, useNavigate } from '#ui/router.tsx';
 import { type Live, useLive } from '#ui/use-live.ts';
 import { type OwnParameters, placeKey, useBlockUrl } from './block-url.ts';
 import type { BlockData } from './define.ts';

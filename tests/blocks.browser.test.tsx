@@ -1,8 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import * as z from 'zod';
@@ -16,7 +14,7 @@ import { createViews } from '#registry/views.ts';
 import { calls } from '#schemas/calls.ts';
 import { type Language, languages } from '#schemas/language.ts';
 import { readRemoteConfig } from '#schemas/remote-config.ts';
-import { createQueryClient } from '#site/Document.tsx';
+import { MemoryRouter } from './ui/MemoryRouter.tsx';
 import '#site/styles.css';
 import { emptyAnswer } from './support/empty-answers.ts';
 import { exampleAnswers } from './support/example-answers.ts';
@@ -107,22 +105,20 @@ async function show(definition: BlockDefinition, language: Language): Promise<Ma
   const views = createViews();
   await views.load([definition.type]);
   const tree = () => (
-    <QueryClientProvider client={createQueryClient()}>
-      <TextsProvider value={{ language, t: translations[language] }}>
-        <MemoryRouter>
-          {statesOf(definition).map((state) => (
-            <div key={state} data-state={state}>
-              <RenderBlocks
-                titled={false}
-                blocks={[loaded(definition, state, language)]}
-                views={views}
-                reload={() => new Promise(() => {})}
-              />
-            </div>
-          ))}
-        </MemoryRouter>
-      </TextsProvider>
-    </QueryClientProvider>
+    <TextsProvider value={{ language, t: translations[language] }}>
+      <MemoryRouter>
+        {statesOf(definition).map((state) => (
+          <div key={state} data-state={state}>
+            <RenderBlocks
+              titled={false}
+              blocks={[loaded(definition, state, language)]}
+              views={views}
+              reload={() => new Promise(() => {})}
+            />
+          </div>
+        ))}
+      </MemoryRouter>
+    </TextsProvider>
   );
   document.documentElement.lang = language;
   document.title = definition.type;

@@ -1,11 +1,11 @@
 import { type ReactNode, use } from 'react';
-import { useLocation } from 'react-router-dom';
 import { BlockPlaceContext, useBlockUrl } from '#blocks/block-url.ts';
 import { useTexts } from '#i18n/context.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { Picture } from '#ui/picture/Picture.tsx';
+import { useLocation } from '#ui/router.tsx';
 import { Html } from '#ui/text/Html.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
 import type { ArticleLink, ArticleText } from './article.ts';

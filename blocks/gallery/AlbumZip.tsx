@@ -4,7 +4,7 @@ import { useTexts } from '#i18n/context.tsx';
 import type { GalleryZipEvent } from '#machines/gallery-zip.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Icon, type IconName } from '#ui/Icon.tsx';
-import { isPlainClick } from '#ui/link/EventLink.tsx';
+import { isPlainClick } from '#ui/link/href.ts';
 import { Link } from '#ui/link/Link.tsx';
 import { useLive } from '#ui/use-live.ts';
 import { restingZip, type ZipView, zipProgress } from './gallery-view.ts';

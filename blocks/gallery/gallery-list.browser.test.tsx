@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { pageNumber } from '#blocks/collection-item.ts';
 import type { BlockData } from '#blocks/define.ts';
 import type { GalleryUrlState } from '#machines/gallery.ts';
 import { show } from '#tests/ui/show.tsx';
+import { useLocation, useNavigate } from '#ui/router.tsx';
 import type { GalleryPage } from './index.ts';
 import View from './View.tsx';
 

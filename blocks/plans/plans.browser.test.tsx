@@ -1,7 +1,6 @@
 import axe from 'axe-core';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type CollectionItem, item, whole } from '#blocks/collection-item.ts';
@@ -9,6 +8,7 @@ import { TextsProvider } from '#i18n/context.tsx';
 import { createTranslations } from '#i18n/translations.ts';
 import type { Language } from '#schemas/language.ts';
 import { languages } from '#schemas/language.ts';
+import { MemoryRouter } from '#tests/ui/MemoryRouter.tsx';
 import { show } from '#tests/ui/show.tsx';
 import { PlanSheet } from './PlanSheet.tsx';
 import type { Side } from './side.ts';

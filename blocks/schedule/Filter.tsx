@@ -1,11 +1,12 @@
 import { type FormEvent, use } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useBlockUrl } from '#blocks/block-url.ts';
 import type { DayRange, SchedulePageEvent } from '#machines/schedule-page.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { fieldBox } from '#ui/field/field-box.ts';
-import { EventLink, isPlainClick } from '#ui/link/EventLink.tsx';
+import { EventLink } from '#ui/link/EventLink.tsx';
+import { isPlainClick } from '#ui/link/href.ts';
 import { LinkContext } from '#ui/link/link-context.ts';
+import { useLocation } from '#ui/router.tsx';
 import { periodsFrom } from './calendar.ts';
 import { nearestDay, scheduleParameters } from './schedule-url.ts';
 import { useScheduleTranslate } from './texts.ts';

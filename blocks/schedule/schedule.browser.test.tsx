@@ -1,5 +1,4 @@
 import { flushSync } from 'react-dom';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { BlockData } from '#blocks/define.ts';
@@ -7,6 +6,8 @@ import { scheduleTexts } from '#i18n/schedule.ts';
 import type { ShowPage } from '#machines/schedule-page.ts';
 import { type Language, languageKey } from '#schemas/language.ts';
 import { show } from '#tests/ui/show.tsx';
+import { Link } from '#ui/link/Link.tsx';
+import { useLocation, useNavigate } from '#ui/router.tsx';
 import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
 import type { ScheduleRequest, ShowYear } from './index.ts';
 import { readScheduleUrl } from './schedule-url.ts';
@@ -223,7 +224,7 @@ describe('a schedule page', () => {
         <button type="button" onClick={() => navigate(-1)}>
           Back
         </button>
-        <Link to="/?start=2026-12-05">A link to dates</Link>
+        <Link href="/?start=2026-12-05">A link to dates</Link>
         <View
           id="schedule"
           props={{ type: 1, view: 'page' }}

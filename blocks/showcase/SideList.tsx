@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import type { CollectionItem } from '#blocks/collection-item.ts';
 import { useTexts } from '#i18n/context.tsx';
-import { isPlainClick } from '#ui/link/EventLink.tsx';
+import { isPlainClick } from '#ui/link/href.ts';
 import { Figures } from './Figures.tsx';
 import { countedFacts } from './totals.ts';
 

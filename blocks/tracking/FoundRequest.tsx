@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useTexts } from '#i18n/context.tsx';
 import { statusText } from '#i18n/status-text.ts';
 import { isTimeField, namesOf } from '#schemas/form-fields.ts';
@@ -7,6 +6,7 @@ import { type RequestStatusName, statusNameOf } from '#schemas/request-status.ts
 import type { TrackedRequest } from '#schemas/request-tracking.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { useLocation } from '#ui/router.tsx';
 import { AmendForm } from './AmendForm.tsx';
 import { Changes } from './Changes.tsx';
 import { Clock } from './Clock.tsx';

@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { TextsProvider } from '#i18n/context.tsx';
 import type { Translate } from '#i18n/i18n.ts';
@@ -10,13 +9,12 @@ interface DocumentProps {
   /** `boot` serialised: server and browser must render the same string. */
   json: string;
   t: Translate;
-  queryClient: QueryClient;
   /** The router with the page: a static router on the server, `BrowserRouter` in the browser. */
   children: ReactNode;
 }
 
 /** The whole document is one React root, so that head, page and generated ids are equal on server and browser. */
-export const Document = ({ boot, json, t, queryClient, children }: DocumentProps) => (
+export const Document = ({ boot, json, t, children }: DocumentProps) => (
   <StrictMode>
     <html lang={boot.language}>
       <head>
@@ -30,25 +28,10 @@ export const Document = ({ boot, json, t, queryClient, children }: DocumentProps
         <link rel="manifest" href={withLanguage('/site.webmanifest', boot.language)} />
       </head>
       <body>
-        <QueryClientProvider client={queryClient}>
-          <TextsProvider value={{ language: boot.language, t }}>{children}</TextsProvider>
-        </QueryClientProvider>
+        <TextsProvider value={{ language: boot.language, t }}>{children}</TextsProvider>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON data whose `<` are escaped. */}
         <script id={bootElementId} type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
       </body>
     </html>
   </StrictMode>
 );
-
-/** Every key contains the version of its value, so data never becomes stale and is never fetched twice. */
-export const createQueryClient = () =>
-  new QueryClient({
-    defaultOptions: {
-      queries: {
-        staleTime: Number.POSITIVE_INFINITY,
-        refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
-        retry: false,
-      },
-    },
-  });

@@ -1,12 +1,12 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { createTranslate, type Texts } from '#i18n/i18n.ts';
 import { createViews } from '#registry/views.ts';
 import type { Language } from '#schemas/language.ts';
+import { BrowserRouter } from '#ui/router.tsx';
 import { App } from './App.tsx';
 import { type Boot, bootElementId } from './boot.ts';
-import { createQueryClient, Document } from './Document.tsx';
+import { Document } from './Document.tsx';
 import { watchNearScreen } from './near-screen.ts';
 import { hasMovedOn } from './use-page.ts';
 import './styles.css';
@@ -47,7 +47,7 @@ function start(): void {
   startTransition(() => {
     hydrateRoot(
       document,
-      <Document boot={boot} json={json} t={t} queryClient={createQueryClient()}>
+      <Document boot={boot} json={json} t={t}>
         <BrowserRouter>
           <App boot={boot} views={views} />
         </BrowserRouter>

@@ -1,17 +1,16 @@
 import { Writable } from 'node:stream';
-import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { preinit, preload } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import type { Translate } from '#i18n/i18n.ts';
 import type { PageBlock } from '#registry/page-payload.ts';
 import { createViews } from '#registry/views.ts';
 import type { Language } from '#schemas/language.ts';
+import { StaticRouter } from '#ui/router.tsx';
 import { App } from './App.tsx';
 import type { AssetSet, Assets } from './assets.ts';
 import { type Boot, bootJson } from './boot.ts';
-import { createQueryClient, Document } from './Document.tsx';
+import { Document } from './Document.tsx';
 import { startScript } from './start-script.ts';
 import { withLanguage } from './urls.ts';
 
@@ -30,11 +29,10 @@ export function createRenderer(assets: Assets, translations: Readonly<Record<Lan
 
   async function renderOnce(boot: Boot): Promise<{ html: string; errors: unknown[] }> {
     const address = boot.languageInUrl ? withLanguage(boot.url, boot.language) : boot.url;
-    const queryClient: QueryClient = createQueryClient();
     const { html, errors } = await renderWhole(
       <AssetHints boot={boot} assets={assets}>
-        <Document boot={boot} json={bootJson(boot)} t={translations[boot.language]} queryClient={queryClient}>
-          <StaticRouter location={address}>
+        <Document boot={boot} json={bootJson(boot)} t={translations[boot.language]}>
+          <StaticRouter address={address}>
             <App boot={boot} views={views} />
           </StaticRouter>
         </Document>

@@ -1,8 +1,8 @@
-import { replaceEqualDeep, useQueryClient } from '@tanstack/react-query';
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { shareEqual } from '#lib/share-equal.ts';
 import type { PagePayload, Shell } from '#registry/page-payload.ts';
 import type { Views } from '#registry/views.ts';
+import { useLocation, useNavigate, useNavigationType } from '#ui/router.tsx';
 import type { Boot } from './boot.ts';
 import { type FetchedPage, fetchPage } from './fetch-page.ts';
 import { withLanguage, withoutLanguage } from './urls.ts';
@@ -51,7 +51,7 @@ export function usePage(boot: Boot, views: Views): Shown & { opening: boolean } 
       // A document keeps its Content-Security-Policy: a page with another policy is loaded as a document (decision
       // 011).
       if (page.policy && page.policy !== boot.policy) return loadDocument();
-      const next = { payload: replaceEqualDeep(payload, page), shell: page.shell ?? shell, url };
+      const next = { payload: shareEqual(payload, page), shell: page.shell ?? shell, url };
       startTransition(() => {
         shownRef.current = next;
         setShown(next);
@@ -77,26 +77,29 @@ export function usePage(boot: Boot, views: Views): Shown & { opening: boolean } 
   useScroll({
     key: location.key,
     hash: location.hash,
-    back: useNavigationType() === 'POP',
+    back: useNavigationType() === 'pop',
     shownUrl: shown.url,
   });
   return { ...shown, opening: shown.url !== url };
 }
 
-/** Fetches a page and the code of its blocks. Reuses a page fetched within `pageLifetime`. */
+/** Fetches a page and the code of its blocks. Reuses a page fetched within `pageLifetime`, or being fetched. */
 function useFetchPage({ language, languageInUrl }: PagePayload, views: Views) {
-  const queryClient = useQueryClient();
+  const pages = useRef(new Map<string, Promise<FetchedPage>>());
   return useCallback(
     async (url: string, shellVersion: string): Promise<FetchedPage> => {
-      const fetched = await queryClient.fetchQuery({
-        queryKey: ['page', language, url],
-        queryFn: () => fetchPage({ url, language, languageInUrl, shellVersion }),
-        staleTime: pageLifetime,
-      });
+      const known = pages.current.get(url);
+      const page = known ?? fetchPage({ url, language, languageInUrl, shellVersion });
+      if (!known) {
+        pages.current.set(url, page);
+        const forget = () => pages.current.delete(url);
+        page.then(() => setTimeout(forget, pageLifetime), forget);
+      }
+      const fetched = await page;
       if ('page' in fetched) await views.load(fetched.page.blocks.map((block) => block.type));
       return fetched;
     },
-    [language, languageInUrl, queryClient, views],
+    [language, languageInUrl, views],
   );
 }
 

@@ -65,7 +65,7 @@ test('[LANG-01] the toggle switches the language and stores it for the next visi
   await page.getByRole('link', { name: 'Switch to English' }).first().click();
   await expect(page).toHaveURL(`${site.url}/news/newsInfo?page=2`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
-  expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('en-US');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('lang'))).toBe('en-US');
   const visit = await context.newPage();
   await visit.goto(site.url);
   await expect(visit.locator('html')).toHaveAttribute('lang', 'en-US');

@@ -1,6 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { ContentSource } from '#api/content-source.ts';
 import type { QueryContext } from '#blocks/define.ts';
 import { declaredNames, declaredSearch, nameParameters } from '#registry/block-parameters.ts';
@@ -13,8 +11,8 @@ import { createViews, type Views } from '#registry/views.ts';
 import { calls, type DataCallName } from '#schemas/calls.ts';
 import type { Language } from '#schemas/language.ts';
 import { readRemoteConfig } from '#schemas/remote-config.ts';
-import { createQueryClient } from '#site/Document.tsx';
 import { fetchBlockQuery, fetchPage } from '#site/fetch-page.ts';
+import { useLocation } from '#ui/router.tsx';
 import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
 import type { StagedComponent } from './component.tsx';
 import type { ScreenStart } from './screen.ts';
@@ -79,11 +77,7 @@ export async function blockPages(
   const changed =
     within && typeof within.answer === 'object' && 'change' in within.answer && within.answer.change(first);
   return {
-    node: (
-      <QueryClientProvider client={createQueryClient()}>
-        <Pages opening={((changed || first) as Page).page.blocks} views={views} language={language} />
-      </QueryClientProvider>
-    ),
+    node: <Pages opening={((changed || first) as Page).page.blocks} views={views} language={language} />,
     network: {
       '/api/page': async ({ url }) => {
         const asked = new URL(url).searchParams;

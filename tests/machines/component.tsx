@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { expect } from 'vitest';
 import { cdp, commands, type Locator, page, userEvent } from 'vitest/browser';
 import { createTranslations } from '#i18n/translations.ts';
 import { inspectMachines } from '#machines/inspection.ts';
 import { createRecorder } from '#machines/trace/recorder.ts';
 import type { Language } from '#schemas/language.ts';
+import { useNavigate } from '#ui/router.tsx';
 import { reduceMotion } from '../ui/reduce-motion.ts';
 import { show } from '../ui/show.tsx';
 import type { Hands, NetAnswer, Part, Screen, ScreenStart } from './screen.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { TextsProvider } from '#i18n/context.tsx';
 import { createTranslations } from '#i18n/translations.ts';
 import type { Language } from '#schemas/language.ts';
 import { languages } from '#schemas/language.ts';
 import type { Picture } from '#schemas/picture.ts';
+import { MemoryRouter } from '../ui/MemoryRouter.tsx';
 
 const translations = createTranslations();
 
@@ -22,7 +22,7 @@ export const Bilingual = ({ path = '/', children }: BilingualProps) =>
   languages.map((language) => (
     <div key={language} lang={language} className="mb-16 border-b border-line pb-16">
       <TextsProvider value={{ language, t: translations[language] }}>
-        <MemoryRouter initialEntries={[path]}>
+        <MemoryRouter address={path}>
           {children((zh, en) => (language === 'zh-CN' ? zh : en), language)}
         </MemoryRouter>
       </TextsProvider>

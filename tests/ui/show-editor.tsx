@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { EditorContext } from '#editor/context.tsx';
 import type { Role } from '#schemas/editor/call.ts';
 import type { Language } from '#schemas/language.ts';
@@ -36,13 +36,14 @@ export function showEditor(screen: ReactNode, { language, address, role = 'publi
     <QueryClientProvider client={client}>
       <I18nProvider locale={language}>
         <EditorContext value={value}>
-          <Address />
-          {screen}
+          <MemoryRouter initialEntries={[address]}>
+            <Address />
+            {screen}
+          </MemoryRouter>
         </EditorContext>
       </I18nProvider>
     </QueryClientProvider>,
     language,
-    address,
   );
   return { container, said, at };
 }

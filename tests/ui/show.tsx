@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach } from 'vitest';
 import { TextsProvider } from '#i18n/context.tsx';
 import { createTranslations } from '#i18n/translations.ts';
 import type { Language } from '#schemas/language.ts';
 import '#site/styles.css';
+import { MemoryRouter } from './MemoryRouter.tsx';
 
 const translations = createTranslations();
 
@@ -38,7 +38,7 @@ export function show(first: ReactNode, language: Language = 'en-US', address = '
     flushSync(() =>
       root.render(
         <TextsProvider value={{ language, t: translations[language] }}>
-          <MemoryRouter initialEntries={[address]}>{node}</MemoryRouter>
+          <MemoryRouter address={address}>{node}</MemoryRouter>
         </TextsProvider>,
       ),
     );

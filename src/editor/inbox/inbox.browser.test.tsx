@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { translateIn } from '#i18n/i18n.ts';
@@ -116,12 +117,13 @@ function open(language: Language, address = '/editor/inbox') {
             say: (text) => said.push(text),
           }}
         >
-          <Inbox />
+          <MemoryRouter initialEntries={[address]}>
+            <Inbox />
+          </MemoryRouter>
         </EditorContext>
       </I18nProvider>
     </QueryClientProvider>,
     language,
-    address,
   );
   return said;
 }

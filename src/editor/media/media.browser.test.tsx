@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { translateIn } from '#i18n/i18n.ts';
@@ -124,12 +125,13 @@ function open(language: Language, what = <Library />) {
     <QueryClientProvider client={client}>
       <I18nProvider locale={language}>
         <EditorContext value={value}>
-          <MediaPickerProvider>{what}</MediaPickerProvider>
+          <MemoryRouter initialEntries={['/editor/media']}>
+            <MediaPickerProvider>{what}</MediaPickerProvider>
+          </MemoryRouter>
         </EditorContext>
       </I18nProvider>
     </QueryClientProvider>,
     language,
-    '/editor/media',
   );
 }
 

@@ -1,10 +1,10 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useTexts } from '#i18n/context.tsx';
 import type { NavItem, Shell } from '#registry/page-payload.ts';
 import { useScrollLock } from '#ui/dialog/scroll-lock.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/link/Link.tsx';
+import { useLocation } from '#ui/router.tsx';
 import { ToastOutlet } from '#ui/toast/ToastProvider.tsx';
 import { HotlineLink } from './HotlineLink.tsx';
 import { LanguageLink } from './LanguageLink.tsx';

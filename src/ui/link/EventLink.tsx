@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { isPlainClick } from './href.ts';
 import { Link, type LinkProps } from './Link.tsx';
 
 interface EventLinkProps extends LinkProps {
@@ -17,7 +17,3 @@ export const EventLink = ({ act, ...link }: EventLinkProps) => (
     }}
   />
 );
-
-/** @returns true if a click opens a link in place; other clicks, for example with Ctrl, are left to the browser */
-export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);

@@ -1,7 +1,7 @@
-import { type AnchorHTMLAttributes, type ReactNode, type Ref, use } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { type AnchorHTMLAttributes, type MouseEvent, type ReactNode, type Ref, use } from 'react';
 import { useTexts } from '#i18n/context.tsx';
-import { kindOf, opensPage } from './href.ts';
+import { useLocation, useNavigate } from '../router.tsx';
+import { isPlainClick, kindOf, opensPage } from './href.ts';
 import { LinkContext } from './link-context.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
@@ -28,6 +28,20 @@ export function Link({ href, newTab = false, children, ...rest }: LinkProps) {
       </>
     ),
   };
-  if (kind === 'route') return <RouterLink to={keepLanguage(href)} {...props} />;
-  return <a href={href} {...props} />;
+  return kind === 'route' ? <RouteLink {...props} href={keepLanguage(href)} /> : <a href={href} {...props} />;
+}
+
+type RouteLinkProps = Omit<LinkProps, 'newTab'> & { target?: string };
+
+/** A plain click opens the page through the router; a link to the present address adds no history entry. */
+function RouteLink({ href, onClick, ...rest }: RouteLinkProps) {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || rest.target || !isPlainClick(event)) return;
+    event.preventDefault();
+    navigate(href, { replace: href === pathname + search + hash });
+  };
+  return <a {...rest} href={href} onClick={open} />;
 }

@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react';
+
 /** The kind of an address: a route of this site, a file or another site, or an anchor on the page. */
 export type HrefKind = 'route' | 'file' | 'external' | 'fragment';
 
@@ -17,3 +19,7 @@ export function kindOf(href: string): HrefKind {
 
 /** @returns true if an external address opens a page, and so a new tab; `mailto:` and `tel:` open none */
 export const opensPage = (href: string): boolean => /^(?:https?:)?\/\//i.test(href);
+
+/** @returns true if a click opens a link in place; other clicks, for example with Ctrl, are left to the browser */
+export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useLayoutEffect } from 'react';
 import { useTexts } from '#i18n/context.tsx';
 import type { Picture as PictureData } from '#schemas/picture.ts';
 import { IconButton } from '../IconButton.tsx';
-import { isPlainClick } from '../link/EventLink.tsx';
+import { isPlainClick } from '../link/href.ts';
 import { useScroller } from '../scroll/use-scroller.ts';
 import { Picture } from './Picture.tsx';
 import { nextPicture } from './picture-keys.ts';

@@ -1,11 +1,12 @@
 import axe from 'axe-core';
 import { flushSync } from 'react-dom';
-import { Link, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fakeClock } from '#tests/support/fake-clock.ts';
 import { show } from '#tests/ui/show.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
+import { Link } from '../link/Link.tsx';
+import { useLocation } from '../router.tsx';
 import { ToastProvider } from './ToastProvider.tsx';
 import type { ToastMessage } from './toast.ts';
 import { useToasts } from './toast.ts';
@@ -131,20 +132,18 @@ describe('toasts', () => {
   });
 
   it('[ERR-03] survive a navigation', async () => {
+    const Page = () =>
+      useLocation().pathname === '/' ? (
+        <>
+          <Sender message={nothingMore} />
+          <Link href="/next">next</Link>
+        </>
+      ) : (
+        <p>another page</p>
+      );
     show(
       <ToastProvider dismissLabel="关闭提示" clock={clock}>
-        <Routes>
-          <Route
-            path="/"
-            element={
-              <>
-                <Sender message={nothingMore} />
-                <Link to="/next">next</Link>
-              </>
-            }
-          />
-          <Route path="/next" element={<p>another page</p>} />
-        </Routes>
+        <Page />
       </ToastProvider>,
     );
     await send('warning');

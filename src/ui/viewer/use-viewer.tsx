@@ -1,7 +1,7 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense, useCallback } from 'react';
 import type { GalleryViewerEvent } from '#machines/gallery-viewer.ts';
 import type { Picture } from '#schemas/picture.ts';
-import { isPlainClick } from '../link/EventLink.tsx';
+import { isPlainClick } from '../link/href.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { useLive } from '../use-live.ts';
 import type { ViewerView } from './viewer-view.ts';

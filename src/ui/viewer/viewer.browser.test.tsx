@@ -1,12 +1,12 @@
 import axe from 'axe-core';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { TextsProvider } from '#i18n/context.tsx';
 import { createTranslations } from '#i18n/translations.ts';
 import type { Language } from '#schemas/language.ts';
 import type { Picture } from '#schemas/picture.ts';
+import { MemoryRouter } from '#tests/ui/MemoryRouter.tsx';
 import { reduceMotion } from '#tests/ui/reduce-motion.ts';
 import { Boundary, show } from '#tests/ui/show.tsx';
 import { Photos } from '../picture/Photos.tsx';
