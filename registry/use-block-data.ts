@@ -13,8 +13,9 @@ type Repeated =
   | { state: 'ready'; data: unknown };
 
 /**
- * Returns the data of a block's queries by name: those of the page payload, and for late queries, which are repeated at
- * once, and failed ones, which wait for a retry, those that the browser loads.
+ * Repeats the late queries of a block at once, and failed ones when the visitor retries.
+ *
+ * @returns the data of the block's queries by name, from the page payload or repeated
  */
 export function useBlockData(block: PageBlock, reload: Reload): Record<string, BlockData<unknown>> {
   const [repeated, setRepeated] = useState<Readonly<Record<string, Repeated>>>({});
