@@ -142,7 +142,9 @@ function watchCommits(file: string): CommitWatch {
       listeners.call();
     },
     subscribe: listeners.add,
-    close: async () => watch?.connection.close(),
+    close: async () => {
+      if (watch?.connection.isOpen) watch.connection.close();
+    },
   };
 }
 
