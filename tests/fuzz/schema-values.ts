@@ -25,15 +25,17 @@ export function valueFor(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.type === 'array')
     return fc.array(valueFor(schema.items ?? {}), { minLength: schema.minItems ?? 0, maxLength: 4 });
-  if (schema.type === 'integer') return fc.integer({ min: schema.minimum ?? 0, max: schema.maximum ?? 9 });
+  if (schema.type === 'integer')
+    return fc.integer({ min: schema.minimum ?? 0, max: schema.maximum ?? Math.max(9, schema.minimum ?? 0) });
   if (schema.format === 'date')
     return fc
       .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
       .map((day) => day.toISOString().slice(0, 10));
+  const longest = Math.max(12, schema.minLength ?? 0);
   return fc
-    .string({ unit: 'grapheme', minLength: schema.minLength ?? 0, maxLength: 12 })
+    .string({ unit: 'grapheme', minLength: schema.minLength ?? 0, maxLength: longest })
     .filter(
-      (text) => text.length <= (schema.maxLength ?? 12) && text.trim().length >= (schema.minLength ?? 0),
+      (text) => text.length <= (schema.maxLength ?? longest) && text.trim().length >= (schema.minLength ?? 0),
     );
 }
 

@@ -27,7 +27,7 @@ export interface Visitor {
 }
 
 /** A new client at the site's origin. */
-export function visitEditor(site: Pick<TestSite, 'request'>): Visitor {
+export function visitEditor(site: Pick<TestSite, 'request'>, origin = 'https://site.example'): Visitor {
   const jar = new Map<string, string>();
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
   const post: Visitor['post'] = async (name, body, headers = {}) => {
@@ -36,7 +36,7 @@ export function visitEditor(site: Pick<TestSite, 'request'>): Visitor {
       body: JSON.stringify(body),
       headers: {
         'content-type': 'application/json',
-        origin: 'https://site.example',
+        origin,
         ...(jar.size > 0 ? { cookie: cookie() } : {}),
         ...headers,
       },

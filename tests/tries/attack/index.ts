@@ -1,5 +1,9 @@
 import type { Try } from '../try.ts';
+import { fuzz } from './fuzz.ts';
 import { http } from './http.ts';
+import { origins } from './origins.ts';
+import { slowTexts } from './slow-texts.ts';
+import { tracking } from './tracking.ts';
 
 /** The tries of `npm run attack`. */
-export const tries: readonly Try[] = [...http];
+export const tries: readonly Try[] = [...http, ...origins, ...tracking, ...slowTexts, ...fuzz];
