@@ -4,7 +4,7 @@ import { Bilingual, demoPicture, type Say } from '#tests/stories/bilingual.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { NotFound } from './NotFound.tsx';
-import { PageProgress, Placeholder } from './PageProgress.tsx';
+import { PageProgress, Placeholder } from './PageStates.tsx';
 import { SecondLevelLayout } from './SecondLevelLayout.tsx';
 
 export default { title: 'Shell' } satisfies StoryDefault;
