@@ -1,6 +1,7 @@
 import { Suspense, useLayoutEffect, useMemo, useState } from 'react';
 import { type BlockPlace, BlockPlaceContext } from '#blocks/block-url.ts';
 import { Failed } from '#ui/Failed.tsx';
+import { Part } from '#ui/part.tsx';
 import { replayClicks } from '#ui/replay-clicks.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { BlockBoundary } from './BlockBoundary.tsx';
@@ -17,19 +18,23 @@ interface RenderBlocksProps {
   reload: Reload;
 }
 
+/** @returns the name of a block as a part of its page (`src/ui/part.tsx`) */
+export const blockPart = (id: string): string => `block ${id}`;
+
 /** Renders a list of blocks, each in its own error boundary. The site and the editor's preview share it. */
 export function RenderBlocks({ blocks, titled, views, reload }: RenderBlocksProps) {
   const declared = useDeclared(blocks);
   return blocks.map((block, index) => (
-    <BlockSlot
-      key={`${block.id}:${block.type}`}
-      block={block}
-      first={index === 0 && !titled}
-      leads={index === 0}
-      declared={declared}
-      views={views}
-      reload={reload}
-    />
+    <Part key={`${block.id}:${block.type}`} name={blockPart(block.id)}>
+      <BlockSlot
+        block={block}
+        first={index === 0 && !titled}
+        leads={index === 0}
+        declared={declared}
+        views={views}
+        reload={reload}
+      />
+    </Part>
   ));
 }
 

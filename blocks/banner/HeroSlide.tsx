@@ -3,7 +3,7 @@ import { useTexts } from '#i18n/context.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { Picture } from '#ui/picture/Picture.tsx';
-import { preloadPicture } from '#ui/picture/picture-sources.ts';
+import { usePreload } from '#ui/picture/use-preload.ts';
 import { Phrases } from '#ui/text/Phrases.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import type { Slide } from './index.ts';
@@ -29,7 +29,7 @@ export function HeroSlide({ slide, position, count, shown, priority, banner }: H
   const { t } = useTexts();
   const hydrated = useHydrated();
   const { picture, video, href, newTab } = slide;
-  if (priority && picture) preloadPicture(picture, sizes);
+  usePreload(priority ? picture : undefined, sizes);
   const image = (
     <Picture
       picture={picture}

@@ -5,6 +5,7 @@ import { RenderBlocks } from '#registry/RenderBlocks.tsx';
 import type { Views } from '#registry/views.ts';
 import { languages } from '#schemas/language.ts';
 import { ContactContext, LinkContext } from '#ui/link/link-context.ts';
+import { Part } from '#ui/part.tsx';
 import { replayClicks } from '#ui/replay-clicks.ts';
 import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
 import { useProblemToast } from '#ui/toast/use-problem-toast.ts';
@@ -25,6 +26,13 @@ interface AppProps {
   boot: Boot;
   views: Views;
 }
+
+export const headerPart = 'header';
+export const footerPart = 'footer';
+
+/** True if the header lies over a picture. */
+export const isOverHero = ({ kind, section }: PagePayload): boolean =>
+  kind === 'home' || section?.banner !== undefined;
 
 /** The visitors' program: header, the page of the current address, footer. */
 export function App({ boot, views }: AppProps) {
@@ -49,12 +57,14 @@ export function App({ boot, views }: AppProps) {
           <Head payload={payload} shell={shell} />
           <SkipLink href={`#${contentId}`} />
           <PageProgress opening={opening} />
-          <Header
-            shell={shell}
-            currentRoute={payload.path}
-            overHero={payload.kind === 'home' || payload.section?.banner !== undefined}
-            languageHref={languageHref(other, url)}
-          />
+          <Part name={headerPart}>
+            <Header
+              shell={shell}
+              currentRoute={payload.path}
+              overHero={isOverHero(payload)}
+              languageHref={languageHref(other, url)}
+            />
+          </Part>
           {payload.meta.paging && <Paging key={payload.path} title={payload.title} />}
           <main id={contentId} tabIndex={-1} data-paging={payload.meta.paging ? '' : undefined}>
             <PageBody payload={payload} shell={shell} href={linkTo(payload.url)}>
@@ -67,7 +77,9 @@ export function App({ boot, views }: AppProps) {
               />
             </PageBody>
           </main>
-          <Footer shell={shell} />
+          <Part name={footerPart}>
+            <Footer shell={shell} />
+          </Part>
         </ToastProvider>
       </ContactContext>
     </LinkContext>

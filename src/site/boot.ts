@@ -9,5 +9,5 @@ export type Boot = PagePayload & { shell: Shell };
  */
 export const bootElementId = 'boot';
 
-/** Returns JSON without `<`, so that no text can close the script element or open a comment. */
-export const bootJson = (boot: Boot): string => JSON.stringify(boot).replaceAll('<', '\\u003c');
+/** JSON without `<`, so that no text can close the script element or open a comment. */
+export const withoutTags = (json: string): string => json.replaceAll('<', '\\u003c');

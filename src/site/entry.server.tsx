@@ -3,14 +3,16 @@ import type { ReactNode } from 'react';
 import { preinit, preload } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { Translate } from '#i18n/i18n.ts';
-import type { PageBlock } from '#registry/page-payload.ts';
+import type { PageBlock, Shell } from '#registry/page-payload.ts';
+import { blockPart } from '#registry/RenderBlocks.tsx';
 import { createViews } from '#registry/views.ts';
 import type { Language } from '#schemas/language.ts';
 import { StaticRouter } from '#ui/router.tsx';
-import { App } from './App.tsx';
+import { App, footerPart, headerPart, isOverHero } from './App.tsx';
 import type { AssetSet, Assets } from './assets.ts';
-import { type Boot, bootJson } from './boot.ts';
+import { type Boot, withoutTags } from './boot.ts';
 import { Document } from './Document.tsx';
+import { createKnownParts, type PageParts, type PartInput } from './known-parts.tsx';
 import { startScript } from './start-script.ts';
 import { withLanguage } from './urls.ts';
 
@@ -26,25 +28,38 @@ export interface Rendered {
  */
 export function createRenderer(assets: Assets, translations: Readonly<Record<Language, Translate>>) {
   const views = createViews();
+  const startParts = createKnownParts(bytesOfParts);
+  const jsonOfShell = new WeakMap<Shell, string>();
 
-  async function renderOnce(boot: Boot): Promise<{ html: string; errors: unknown[] }> {
+  /** The boot data as JSON, in pieces that identify parts of the page. */
+  function jsonOf({ blocks, shell, ...page }: Boot): PageJson {
+    const known = jsonOfShell.get(shell) ?? JSON.stringify(shell);
+    jsonOfShell.set(shell, known);
+    return { page: JSON.stringify(page), shell: known, blocks: blocks.map((block) => JSON.stringify(block)) };
+  }
+
+  /** @param parts if absent, all parts are rendered */
+  async function renderOnce(boot: Boot, json: PageJson, parts?: PageParts) {
     const address = boot.languageInUrl ? withLanguage(boot.url, boot.language) : boot.url;
+    const app = <App boot={boot} views={views} />;
     const { html, errors } = await renderWhole(
       <AssetHints boot={boot} assets={assets}>
-        <Document boot={boot} json={bootJson(boot)} t={translations[boot.language]}>
-          <StaticRouter address={address}>
-            <App boot={boot} views={views} />
-          </StaticRouter>
+        <Document boot={boot} json={jsonPlace} t={translations[boot.language]}>
+          <StaticRouter address={address}>{parts ? parts.provide(app) : app}</StaticRouter>
         </Document>
       </AssetHints>,
     );
-    return { html: withStartScript(html, modulesOf(boot, assets)), errors };
+    const { page, shell, blocks } = json;
+    const bootJson = withoutTags(`${page.slice(0, -1)},"shell":${shell},"blocks":[${blocks}]}`);
+    const filled = html.replace(`>${jsonPlace}</script>`, () => `>${bootJson}</script>`);
+    return { html: withStartScript(filled, modulesOf(boot, assets)), errors };
   }
 
   /** Finds the blocks that throw, by rendering each alone. Only called after rendering the page failed. */
   async function findBroken(boot: Boot): Promise<{ id: string; reason: string }[]> {
     const broken = boot.blocks.map(async (block) => {
-      const { errors } = await renderOnce({ ...boot, blocks: [block] });
+      const alone = { ...boot, blocks: [block] };
+      const { errors } = await renderOnce(alone, jsonOf(alone));
       return errors.length ? [{ id: block.id, reason: String(errors[0]) }] : [];
     });
     return (await Promise.all(broken)).flat();
@@ -52,18 +67,56 @@ export function createRenderer(assets: Assets, translations: Readonly<Record<Lan
 
   return async (boot: Boot): Promise<Rendered> => {
     await views.load(boot.blocks.map((block) => block.type));
-    const whole = await renderOnce(boot);
-    if (whole.errors.length === 0) return { html: whole.html, broken: [] };
+    const json = jsonOf(boot);
+    const parts = startParts(inputsOf(boot, json));
+    const whole = await renderOnce(boot, json, parts);
+    if (whole.errors.length === 0) return { html: parts.complete(whole.html), broken: [] };
     const broken = await findBroken(boot);
     if (broken.length === 0) throw whole.errors[0];
     const marked = (block: PageBlock): PageBlock =>
       broken.some(({ id }) => id === block.id) ? { ...block, broken: true } : block;
-    const { html } = await renderOnce({ ...boot, blocks: boot.blocks.map(marked) });
+    const shown = { ...boot, blocks: boot.blocks.map(marked) };
+    const { html } = await renderOnce(shown, jsonOf(shown));
     return { html, broken };
   };
 }
 
 export type Renderer = ReturnType<typeof createRenderer>;
+
+/** Of the remembered parts of all pages together. */
+const bytesOfParts = 24 * 1024 * 1024;
+
+/** Stands for the boot data while React renders, which would encode and copy them. */
+const jsonPlace = 'boot data';
+
+interface PageJson {
+  /** Everything but shell and blocks. */
+  page: string;
+  shell: string;
+  blocks: readonly string[];
+}
+
+/**
+ * Names what the HTML of each part depends on. React's ids also depend on the place in the tree: on the number of blocks
+ * and on the layout around them.
+ */
+function inputsOf(boot: Boot, json: PageJson): (name: string) => PartInput | undefined {
+  const { language, languageInUrl, url, path, kind, meta, section, shell, blocks } = boot;
+  const visit = `${language} ${languageInUrl}`;
+  const inputs = new Map<string, PartInput>([
+    // The link to the other language holds the address of the page.
+    [headerPart, { key: `header ${visit} ${url} ${isOverHero(boot)}`, content: json.shell }],
+    [footerPart, { key: `footer ${visit}`, content: json.shell }],
+  ]);
+  const parameters = blocks.map((block) => block.parameters);
+  const around = JSON.stringify([kind, path, meta, section !== undefined, shell.contact, parameters]);
+  for (const [index, { id }] of blocks.entries())
+    inputs.set(blockPart(id), {
+      key: `block ${visit} ${url} ${id}`,
+      content: `${index} ${blocks.length} ${around} ${json.blocks[index]}`,
+    });
+  return (name) => inputs.get(name);
+}
 
 /**
  * Adds the links of a page's style sheets and fonts to its head. Only the server renders it, so it must have exactly one child: React's

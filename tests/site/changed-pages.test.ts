@@ -324,7 +324,7 @@ describe('pages that keep the tags of their content', () => {
   });
 
   it('equal a fresh rendering after any sequence of publishes of two processes', {
-    timeout: 1_200_000,
+    timeout: 3_600_000,
   }, async () => {
     const reading = fc.record({ page: fc.nat(10_000), english: fc.boolean(), server: fc.nat(1) });
     let [compared, repeated] = [0, 0];

@@ -1,4 +1,3 @@
-import { preload } from 'react-dom';
 import type { Picture } from '#schemas/picture.ts';
 
 /** Shown for every picture that is missing or broken (rule IMG-01). */
@@ -21,14 +20,4 @@ export function sourcesOf({ src, widths }: Pick<Picture, 'src' | 'widths'>): Pic
     type: `image/${format}` as const,
     srcSet: widths.map((width) => `${stem}-${width}.${format} ${width}w`).join(', '),
   }));
-}
-
-/**
- * Preloads the picture in its best format; browsers without that format ignore it. For the picture that fills the
- * first screen only: the browser finds all others early enough.
- */
-export function preloadPicture(picture: Picture, sizes: string): void {
-  const [best] = sourcesOf(picture);
-  const variants = best && { imageSrcSet: best.srcSet, imageSizes: sizes, type: best.type };
-  preload(picture.src, { as: 'image', fetchPriority: 'high', ...variants });
 }
