@@ -2,7 +2,7 @@ import { type Shortcut, shortcutIcon } from '#blocks/link-props.ts';
 import { localise } from '#schemas/language.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { SelectBox } from '../ui/SelectBox.tsx';
-import { FieldFrame, FieldNotes } from './FieldFrame.tsx';
+import { ControlFrame, FieldNotes } from './ControlFrame.tsx';
 import type { ChoiceField, IconField } from './field-model.ts';
 import { type FieldProps, useField, useForm } from './form-context.ts';
 
@@ -44,7 +44,7 @@ export function IconBox({ field, value, onChange, path, hideLabel = false }: Fie
   const { language } = useForm();
   const { id, label, help, error } = useField({ field, path });
   return (
-    <FieldFrame
+    <ControlFrame
       id={id}
       label={label}
       help={help}
@@ -72,7 +72,7 @@ export function IconBox({ field, value, onChange, path, hideLabel = false }: Fie
           </label>
         ))}
       </div>
-    </FieldFrame>
+    </ControlFrame>
   );
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { localise } from '#schemas/language.ts';
 import { Button } from '#ui/Button.tsx';
 import { EditorIcon } from '../ui/EditorIcon.tsx';
-import { FieldFrame } from './FieldFrame.tsx';
+import { ControlFrame } from './ControlFrame.tsx';
 import type { ListField } from './field-model.ts';
 import { type FieldProps, useField, useForm } from './form-context.ts';
 import { ListRow } from './ListRow.tsx';
@@ -35,7 +35,7 @@ export function ListRows({ field, value, onChange, path, hideLabel = false }: Fi
   };
   const isFull = field.max !== undefined && list.length >= field.max;
   return (
-    <FieldFrame
+    <ControlFrame
       id={id}
       label={label}
       help={help}
@@ -86,6 +86,6 @@ export function ListRows({ field, value, onChange, path, hideLabel = false }: Fi
       <p role="status" className="sr-only">
         {said}
       </p>
-    </FieldFrame>
+    </ControlFrame>
   );
 }

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { type Language, languageKey } from '#schemas/language.ts';
 import { Badge } from '../ui/Badge.tsx';
-import { FieldFrame } from './FieldFrame.tsx';
+import { ControlFrame } from './ControlFrame.tsx';
 import type { TextField } from './field-model.ts';
 import { type FieldProps, useComposed, useField, useForm } from './form-context.ts';
 import { confirmTranslation } from './translation-status.ts';
@@ -14,7 +14,7 @@ export function LocalisedTextField(props: FieldProps<TextField>) {
   const { id, label, help, error, described } = useField({ field, path });
   const { outdated, languages } = useLocalisedText(props);
   return (
-    <FieldFrame
+    <ControlFrame
       id={id}
       label={label}
       help={help}
@@ -43,7 +43,7 @@ export function LocalisedTextField(props: FieldProps<TextField>) {
         ))}
       </div>
       {outdated && <OutdatedActions path={path} language={outdated} />}
-    </FieldFrame>
+    </ControlFrame>
   );
 }
 

@@ -2,7 +2,7 @@ import { use } from 'react';
 import type { MediaKind } from '#schemas/editor/media.ts';
 import { Button } from '#ui/Button.tsx';
 import { box } from '../ui/box.ts';
-import { FieldFrame } from './FieldFrame.tsx';
+import { ControlFrame } from './ControlFrame.tsx';
 import type { FieldModel } from './field-model.ts';
 import { type FieldProps, FieldServicesContext, useComposed, useField, useForm } from './form-context.ts';
 import type { FieldTextKey } from './texts.ts';
@@ -32,7 +32,7 @@ export function MediaBox({ field, value, onChange, path, hideLabel = false }: Fi
     if (chosen !== undefined) write(chosen);
   };
   return (
-    <FieldFrame
+    <ControlFrame
       id={id}
       label={label}
       help={help}
@@ -60,7 +60,7 @@ export function MediaBox({ field, value, onChange, path, hideLabel = false }: Fi
           </div>
         </div>
       </div>
-    </FieldFrame>
+    </ControlFrame>
   );
 }
 

@@ -1,6 +1,6 @@
 import { use, useId, useState } from 'react';
 import { box } from '../ui/box.ts';
-import { FieldFrame } from './FieldFrame.tsx';
+import { ControlFrame } from './ControlFrame.tsx';
 import type { NumberField } from './field-model.ts';
 import { type FieldProps, FieldServicesContext, useComposed, useField, useForm } from './form-context.ts';
 
@@ -26,7 +26,7 @@ export function PlainBox({ field, value, onChange, path, hideLabel = false, ...r
   };
   const composed = useComposed(typeof value === 'string' ? toControl(value) : '', commit);
   return (
-    <FieldFrame
+    <ControlFrame
       id={id}
       label={label}
       help={help}
@@ -44,7 +44,7 @@ export function PlainBox({ field, value, onChange, path, hideLabel = false, ...r
         autoComplete="off"
         className={`${box} h-10`}
       />
-    </FieldFrame>
+    </ControlFrame>
   );
 }
 
@@ -74,7 +74,7 @@ export function NumberBox({ field, value, onChange, path, hideLabel = false }: F
     step: field.whole ? 1 : 'any',
   };
   return (
-    <FieldFrame
+    <ControlFrame
       id={id}
       label={label}
       help={help}
@@ -93,7 +93,7 @@ export function NumberBox({ field, value, onChange, path, hideLabel = false }: F
         {...(typeof field.standard === 'number' ? { placeholder: String(field.standard) } : {})}
         className={`${box} h-10`}
       />
-    </FieldFrame>
+    </ControlFrame>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '#ui/Button.tsx';
 import { ToolButton } from '../ui/ToolButton.tsx';
-import { FieldFrame } from './FieldFrame.tsx';
+import { ControlFrame } from './ControlFrame.tsx';
 import type { RecordField } from './field-model.ts';
 import { type FieldProps, useField, useForm } from './form-context.ts';
 import { seedOf } from './seed.ts';
@@ -18,7 +18,7 @@ export function RecordRows({ field, value, onChange, path, hideLabel = false }: 
       write(rows.map(([old, item], at) => [at === index ? key : old, item]));
   };
   return (
-    <FieldFrame
+    <ControlFrame
       id={id}
       label={label}
       help={help}
@@ -63,6 +63,6 @@ export function RecordRows({ field, value, onChange, path, hideLabel = false }: 
       >
         {t('addRow')}
       </Button>
-    </FieldFrame>
+    </ControlFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { languageKey } from '#schemas/language.ts';
-import { FieldFrame } from './FieldFrame.tsx';
+import { ControlFrame } from './ControlFrame.tsx';
 import type { TextField } from './field-model.ts';
 import { type FieldProps, useField, useForm } from './form-context.ts';
 import { OutdatedActions, OutdatedBadge } from './LocalisedTextField.tsx';
@@ -15,7 +15,7 @@ export function RichTextField(props: FieldProps<TextField>) {
   const { id, label, help, error, described } = useField({ field, path });
   const { outdated, languages } = useLocalisedText(props);
   return (
-    <FieldFrame
+    <ControlFrame
       id={id}
       label={label}
       help={help}
@@ -50,6 +50,6 @@ export function RichTextField(props: FieldProps<TextField>) {
         ))}
       </div>
       {outdated && <OutdatedActions path={path} language={outdated} />}
-    </FieldFrame>
+    </ControlFrame>
   );
 }

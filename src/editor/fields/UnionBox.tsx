@@ -1,6 +1,6 @@
 import { localise } from '#schemas/language.ts';
 import { SelectBox } from '../ui/SelectBox.tsx';
-import { FieldFrame } from './FieldFrame.tsx';
+import { ControlFrame } from './ControlFrame.tsx';
 import type { UnionField } from './field-model.ts';
 import { type FieldProps, useField, useForm } from './form-context.ts';
 import { ObjectFields } from './ObjectFields.tsx';
@@ -44,10 +44,10 @@ export function UnknownBox({ field, value, path }: FieldProps) {
   const { id, label, error } = useField({ field, path });
   if (value === undefined) return null;
   return (
-    <FieldFrame id={id} label={label} error={error} help={t('unknown')} required group>
+    <ControlFrame id={id} label={label} error={error} help={t('unknown')} required group>
       <pre className="max-h-40 overflow-auto rounded bg-mist p-3 text-badge whitespace-pre-wrap break-words">
         {JSON.stringify(value, null, 2)}
       </pre>
-    </FieldFrame>
+    </ControlFrame>
   );
 }

@@ -96,5 +96,3 @@ export type FieldModel =
   | ListField
   | RecordField
   | UnionField;
-
-export type FieldKind = FieldModel['kind'];

@@ -50,7 +50,7 @@ export interface FieldProps<Field extends FieldModel = FieldModel> {
   hideLabel?: boolean;
 }
 
-/** Ids and ARIA attributes that connect a control to the label, help and error in `FieldFrame`. */
+/** Ids and ARIA attributes that connect a control to the label, help and error in `ControlFrame`. */
 export function useField({ field, path }: Pick<FieldProps, 'field' | 'path'>) {
   const { language, errors } = useForm();
   const id = useId();

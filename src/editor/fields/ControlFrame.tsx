@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type FieldProps, useForm } from './form-context.ts';
 
-interface FieldFrameProps extends Pick<FieldProps, 'hideLabel'>, FieldNotesProps {
+interface ControlFrameProps extends Pick<FieldProps, 'hideLabel'>, FieldNotesProps {
   label: string;
   required: boolean;
   /** Content next to the label, such as a badge. */
@@ -12,7 +12,7 @@ interface FieldFrameProps extends Pick<FieldProps, 'hideLabel'>, FieldNotesProps
 }
 
 /** The frame of a field: label above, help and error below. */
-export function FieldFrame({ id, label, required, help, error, aside, ...rest }: FieldFrameProps) {
+export function ControlFrame({ id, label, required, help, error, aside, ...rest }: ControlFrameProps) {
   const { group = false, hideLabel = false, children } = rest;
   const { t } = useForm();
   const name = (
