@@ -81,7 +81,7 @@ describe('settings', () => {
     ['https://venue.example', 'on', false],
     ['https://venue.example', 'yes', true],
   ])(
-    'add the demo content to an https origin only with DEMO=yes: SITE_ORIGIN=%s DEMO=%s',
+    '[TRUST-12] add the demo content to an https origin only with DEMO=yes: SITE_ORIGIN=%s DEMO=%s',
     (origin, demo, added) => {
       expect(parseConfig({ SITE_ORIGIN: origin, DEMO: demo }).demo).toBe(added);
     },

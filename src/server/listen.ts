@@ -3,6 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from './config.ts';
 import { SetupError } from './setup-error.ts';
 
+/** Milliseconds that the headers of a request may take. Those of a browser arrive in one packet. */
+const headersTimeout = 10_000;
+
 /**
  * Listens on the configured host and port.
  * @throws SetupError when the port is taken or not allowed
@@ -11,7 +14,10 @@ export function listen(
   listener: RequestListener,
   { host, port }: Pick<Config, 'host' | 'port'>,
 ): Promise<Server> {
-  const server = createServer({ optimizeEmptyRequests: true }, listener);
+  const server = createServer(
+    { optimizeEmptyRequests: true, headersTimeout, connectionsCheckingInterval: headersTimeout / 2 },
+    listener,
+  );
   return new Promise((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => reject(explain(cause, { host, port })));
     server.listen(port, host, () => resolve(server));

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { parseConfig } from './config.ts';
+import { limitConnections } from './limits/connections.ts';
 import { closeOnSignals, listen, runProgram, serverUrl } from './listen.ts';
 import { createLog, type WriteLog } from './log.ts';
 import { openSite } from './main.ts';
 import { readBuiltAssets, readEditorFiles } from './render/built-assets.ts';
+import { createRepeatLog } from './repeat-log.ts';
 
 // The built site: `dist/server/serve.js`, with the browser's files and the pictures beside it.
 await runProgram(async () => {
@@ -24,6 +26,10 @@ await runProgram(async () => {
   const server = await listen((request, response) => {
     site.answerFromMemory(request, response, () => void throughApp(request, response));
   }, config);
+  limitConnections(server, {
+    trustedProxies: config.trustedProxies,
+    log: createRepeatLog({ log: (line, level = 'warn') => log(line, { level }), now: Date.now }),
+  });
   closeOnSignals(server, site.close);
   log = createLog(process.stderr);
   for (const line of early) log(...line);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { calls } from '#schemas/calls.ts';
 import { deleteExpiredRequests, startRetentionJob } from '#server/db/requests/retention.ts';
 import { onEveryEngine, openTestDatabase, sourceOver, testTime } from '../support/database.ts';
@@ -33,36 +33,86 @@ onEveryEngine('what visitors sent', (engine) => {
     expect(await count('idempotency_key')).toBe(0);
   });
 
-  it('is not deleted by a clock that jumped ahead, until the server has run for a week', async () => {
+  /** A database with a request of `testTime`, and a job with a clock and an uptime that the test sets. */
+  async function setUp(days: { clock: number }) {
     const database = await openTestDatabase(engine);
-    const options = { language: 'zh-CN', idempotencyKey: 'k1' } as const;
-    await sourceOver(database).call('createSuggestion', calls.createSuggestion.example, options);
-    const stored = async () => (await database.read.selectFrom('submission').select('id').execute()).length;
-    const log: string[] = [];
-    const runOnce = async (uptimes: number[]) => {
-      const uptime = () => uptimes.shift() ?? 0;
-      const line = new Promise<void>((resolve) => {
-        const stop = startRetentionJob({
-          database,
-          clock: after(3650),
-          uptime,
-          log: (text) => {
-            log.push(text);
-            stop();
-            resolve();
-          },
-        });
+    const send = (idempotencyKey: string) =>
+      sourceOver(database).call('createSuggestion', calls.createSuggestion.example, {
+        language: 'zh-CN',
+        idempotencyKey,
       });
-      await line;
+    await send('k1');
+    const time = { clock: days.clock, uptime: 0 };
+    const log: string[] = [];
+    let runs = 0;
+    const start = () => {
+      const stop = startRetentionJob({
+        database,
+        clock: () => after(time.clock)(),
+        uptime: () => {
+          runs += 1;
+          return time.uptime * 24 * 60 * 60_000;
+        },
+        interval: 20,
+        log: (line) => log.push(line),
+      });
+      onTestFinished(stop);
     };
+    return {
+      database,
+      send,
+      log,
+      start,
+      /** Lets time pass and the job run. */
+      pass: async (passed: { clock: number; uptime: number }) => {
+        time.clock += passed.clock;
+        time.uptime += passed.uptime;
+        const before = runs;
+        await vi.waitFor(() => expect(runs).toBeGreaterThan(before + 2));
+      },
+      stored: async () => (await database.read.selectFrom('submission').select('id').execute()).length,
+    };
+  }
 
-    await runOnce([0, 6 * 24 * 60 * 60_000]);
+  it('[TRUST-12] is not deleted by a clock that jumped before the start, until it was steady for a week', async () => {
+    const { start, pass, stored, log } = await setUp({ clock: 3650 });
+    start();
+    await vi.waitFor(() => expect(log).not.toEqual([]));
+    await pass({ clock: 6, uptime: 6 });
     expect(await stored()).toBe(1);
-    await runOnce([0, 7 * 24 * 60 * 60_000]);
+    expect(log[0]).toBe(
+      'The clock says 2036-11-18T01:00:00.000Z, and nothing was stored for 3650 days before this week: old requests are not deleted before the clock was steady for 7 days. Correct the clock if it is wrong.',
+    );
+    await pass({ clock: 1, uptime: 1 });
+    await vi.waitFor(() =>
+      expect(log).toContain('Deleted 1 requests older than a year, as the privacy notes promise.'),
+    );
     expect(await stored()).toBe(0);
-    expect(log).toEqual([
-      'The clock says 2036-11-18T01:00:00.000Z, 3650 days after anything that was stored before: old requests are not deleted before the server has run for 7 days. Correct the clock if it is wrong.',
-      'Deleted 1 requests older than a year, as the privacy notes promise.',
-    ]);
+  });
+
+  it('[TRUST-12] is not deleted by a clock that jumps while the server runs, however long it has run', async () => {
+    const { start, pass, stored } = await setUp({ clock: 0 });
+    start();
+    await pass({ clock: 30, uptime: 30 });
+    await pass({ clock: 3650, uptime: 1 });
+    expect(await stored()).toBe(1);
+    await pass({ clock: -3650, uptime: 1 });
+    await pass({ clock: 30, uptime: 30 });
+    expect(await stored()).toBe(1);
+  });
+
+  it('[TRUST-12] is not deleted if a restart follows and requests have the wrong date', async () => {
+    const { start, pass, stored, send, database } = await setUp({ clock: 3651 });
+    await database.write((tx) =>
+      tx
+        .updateTable('submission')
+        .set({ created_at: after(3650)().toISOString() })
+        .where('id', 'in', tx.selectFrom('submission').select('id').limit(1))
+        .execute(),
+    );
+    await send('k2');
+    start();
+    await pass({ clock: 1, uptime: 1 });
+    expect(await stored()).toBe(2);
   });
 });

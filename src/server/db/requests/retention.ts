@@ -35,19 +35,33 @@ export function deleteExpiredRequests(database: Database, clock: Clock): Promise
 
 /** Days without a publish, a request or an act of an editor, after which the job suspects the clock. */
 const quietDays = 31;
-/** Days of running after which the job believes a clock that it suspects. */
+/** Days without a jump after which the job believes a clock that it suspects. */
 const trustedAfterDays = 7;
+/** Days by which the clock and the time since the start may differ between two runs. */
+const steadyDays = 1;
 
-/** The latest time that the database holds; undefined in an empty one. */
-async function newestTime({ read }: Database): Promise<number | undefined> {
-  const { max } = read.fn;
-  const newest = [
-    await read.selectFrom('submission').select(max('created_at').as('at')).executeTakeFirst(),
-    await read.selectFrom('revision').select(max('at').as('at')).executeTakeFirst(),
-    await read.selectFrom('audit').select(max('at').as('at')).executeTakeFirst(),
-  ];
-  const times = newest.flatMap((row) => (row?.at ? [Date.parse(row.at)] : []));
-  return times.length > 0 ? Math.max(...times) : undefined;
+/**
+ * Finds a long time without any row that ended less than a week ago: the clock may have jumped, even if rows were stored
+ * since.
+ * @returns its length in days; 0 if there is none
+ */
+async function quietDaysBefore({ read }: Database, now: number): Promise<number> {
+  const recent = new Date(now - trustedAfterDays * day).toISOString();
+  const times = read
+    .selectFrom('submission')
+    .select('created_at as at')
+    .unionAll(read.selectFrom('revision').select('at'))
+    .unionAll(read.selectFrom('audit').select('at'));
+  const found = await read
+    .selectFrom(times.as('times'))
+    .select(({ fn }) => [
+      fn.max('at').filterWhere('at', '<', recent).as('last'),
+      fn.min('at').filterWhere('at', '>=', recent).as('next'),
+    ])
+    .executeTakeFirst();
+  const next = Math.min(now, ...(found?.next ? [Date.parse(found.next)] : []));
+  const quiet = Math.floor((next - Date.parse(found?.last ?? '')) / day);
+  return Number.isFinite(quiet) && quiet > quietDays ? quiet : 0;
 }
 
 interface RetentionJobOptions {
@@ -55,39 +69,44 @@ interface RetentionJobOptions {
   clock: Clock;
   /** Milliseconds since the process started; unlike the clock, it cannot be set. */
   uptime?: () => number;
+  /** Milliseconds between two runs. */
+  interval?: number;
   log: (line: string) => void;
 }
 
 /**
- * Deletes expired requests now and then once a day. A clock that jumped ahead must not delete requests for ever: if
- * it is far from everything that was stored before the start, nothing is deleted until the server has run for a week.
+ * Deletes expired requests now and then once a day. A clock that jumped must not delete requests for ever: after a jump
+ * while the server runs, or a long time without rows, nothing is deleted until the clock was steady for a week.
  * @returns a function that stops the job
  */
 export function startRetentionJob({
   database,
   clock,
   uptime = () => performance.now(),
+  interval = day,
   log,
 }: RetentionJobOptions): () => void {
-  // Read once: rows stored later have the time of the same clock.
-  let newest: Promise<number | undefined> | undefined;
-  const began = uptime();
+  /** The clock and the uptime of the last run. */
+  let last = { now: clock().getTime(), up: uptime() };
+  let steadySince = last.up;
   const run = async () => {
     try {
-      newest ??= newestTime(database);
-      const quiet = Math.floor((clock().getTime() - ((await newest) ?? clock().getTime())) / day);
-      if (quiet > quietDays && uptime() - began < trustedAfterDays * day)
+      const at = { now: clock().getTime(), up: uptime() };
+      if (Math.abs(at.now - last.now - (at.up - last.up)) > steadyDays * day) steadySince = at.up;
+      last = at;
+      const quiet = await quietDaysBefore(database, at.now);
+      if (quiet > 0 && at.up - steadySince < trustedAfterDays * day)
         return log(
-          `The clock says ${clock().toISOString()}, ${quiet} days after anything that was stored before: old requests are not deleted before the server has run for ${trustedAfterDays} days. Correct the clock if it is wrong.`,
+          `The clock says ${new Date(at.now).toISOString()}, and nothing was stored for ${quiet} days before this week: old requests are not deleted before the clock was steady for ${trustedAfterDays} days. Correct the clock if it is wrong.`,
         );
-      const count = await deleteExpiredRequests(database, clock);
+      // The clock may jump while the check waits for the database.
+      const count = await deleteExpiredRequests(database, () => new Date(at.now));
       if (count > 0) log(`Deleted ${count} requests older than a year, as the privacy notes promise.`);
     } catch (cause) {
-      newest = undefined;
       log(`could not delete old requests: ${errorMessage(cause)}`);
     }
   };
   void run();
-  const timer = setInterval(run, day).unref();
+  const timer = setInterval(run, interval).unref();
   return () => clearInterval(timer);
 }
