@@ -92,7 +92,7 @@ export function PlainCard({ item, heading: Heading }: PlainCardProps) {
 }
 
 /** Boxed card of an event: picture, days in large figures, name, content and place (rule SCHD-06). */
-export function ActivityCard({ item, heading: Heading, index, count }: ItemProps) {
+export function DatedCard({ item, heading: Heading, index, count }: ItemProps) {
   const { title, text, place, picture } = item;
   return (
     <li className={`${eventBox(index, count)} border border-line bg-white`}>

@@ -2,7 +2,7 @@ import { CollectionSection } from '#blocks/CollectionSection.tsx';
 import type { CollectionItem } from '#blocks/collection-item.ts';
 import type { ViewProps } from '#blocks/define.ts';
 import { tileGrid } from '#ui/tiles.ts';
-import { ActivityCard, Card, PlainCard } from './Card.tsx';
+import { DatedCard, Card, PlainCard } from './Card.tsx';
 import { CollectionSkeleton } from './CollectionSkeleton.tsx';
 import type definition from './index.ts';
 import { expectedCount, type Look, lookOf } from './look.ts';
@@ -53,7 +53,7 @@ function Cards({ items, heading, look }: CardsProps) {
         ))}
       </ul>
     );
-  const Kind = look === 'events' ? ActivityCard : Card;
+  const Kind = look === 'events' ? DatedCard : Card;
   return (
     <ul className={`${tileGrid} ${look === 'events' ? 'gap-y-gutter' : 'gap-y-10'}`}>
       {items.map((entry, index) => (
