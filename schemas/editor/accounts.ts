@@ -14,11 +14,15 @@ export const accountSchema = z.object({
   name: z.string(),
   email: z.string(),
   role: z.enum(roles),
+  /** True for an administrator who has to set up a second factor before anything else. */
+  needsSecondFactor: z.literal(true).optional(),
 });
 export type Account = z.output<typeof accountSchema>;
 
 /** An account in the administrators' list. Times are ISO 8601. */
-export const listedAccountSchema = accountSchema.extend({
+export const listedAccountSchema = accountSchema.omit({ needsSecondFactor: true }).extend({
+  /** Signing in needs a second factor. */
+  secondFactor: z.boolean(),
   disabled: z.boolean(),
   createdAt: z.string(),
   lastSeenAt: z.string().optional(),

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { accountCalls } from './accounts.ts';
 import { editorialCalls } from './editorial.ts';
+import { factorCalls } from './factors.ts';
 import { inboxCalls } from './inbox.ts';
 import { mediaCalls } from './media.ts';
 
@@ -8,7 +9,13 @@ import { mediaCalls } from './media.ts';
  * All calls of the editor by name. The server's routes and access checks and the editor's client derive from this
  * table.
  */
-export const editorCalls = { ...accountCalls, ...editorialCalls, ...mediaCalls, ...inboxCalls } as const;
+export const editorCalls = {
+  ...accountCalls,
+  ...factorCalls,
+  ...editorialCalls,
+  ...mediaCalls,
+  ...inboxCalls,
+} as const;
 
 export type EditorCallName = keyof typeof editorCalls;
 export const editorCallNames = Object.keys(editorCalls) as EditorCallName[];
@@ -24,9 +31,17 @@ export const editorRefusals = {
   easyPassword: 400,
   signedOut: 401,
   wrongPassword: 401,
+  /** The password was right; `data` says which second factors the account has. */
+  secondFactor: 401,
+  wrongCode: 401,
+  passkeyRefused: 401,
+  /** An administrator has to set up a second factor first. */
+  secondFactorMissing: 403,
   forbidden: 403,
   missing: 404,
   expired: 410,
+  /** Too much time has passed since the step before, or it was taken twice. */
+  stepExpired: 410,
   conflict: 409,
   inUse: 409,
   lastAdministrator: 409,

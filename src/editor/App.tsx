@@ -7,6 +7,7 @@ import { createTranslations } from '#i18n/translations.ts';
 import type { Account } from '#schemas/editor/accounts.ts';
 import { type Language, languages } from '#schemas/language.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { SetUpFactor } from './accounts/SetUpFactor.tsx';
 import { SignIn, SignInAgain } from './accounts/SignIn.tsx';
 import { signedOutEvent, useEditorQuery } from './api.ts';
 import { EditorContext, useEditor } from './context.tsx';
@@ -113,6 +114,7 @@ interface EditorRoutesProps {
 /** Routes of the screens; without a session, only sign-in and account links. */
 function EditorRoutes({ needsSetUp, expired }: EditorRoutesProps) {
   const { account } = useEditor();
+  if (account?.needsSecondFactor) return <SetUpFactor />;
   return (
     <Suspense>
       <Routes>

@@ -75,6 +75,7 @@ const settingsSchema = z.object({
   MAIL_FROM: setting(mailFromSchema.optional()),
   ADMIN_EMAIL: setting(adminEmailSchema.optional()),
   ADMIN_PASSWORD: setting(adminPasswordSchema.optional()),
+  REQUIRE_SECOND_FACTOR: setting(switchedOn.default(false)),
   AUTH_SECRET: setting(authSecretSchema.optional()),
   HEALTH_TOKEN: setting(
     z
@@ -122,6 +123,8 @@ export interface Config {
    * first account.
    */
   admin?: FirstAdministrator | undefined;
+  /** Administrators of the editor need a second factor. */
+  secondFactorRequired: boolean;
   /** Signs the editor's cookies; if absent, a file in `dataDir` holds the secret. */
   authSecret?: string | undefined;
   /** Token required by `GET /api/pages/health`; if absent, that call answers 404. */
@@ -184,6 +187,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       : undefined,
     mail: mailOf(settings),
     admin: firstAdministrator(settings.ADMIN_EMAIL, settings.ADMIN_PASSWORD),
+    secondFactorRequired: settings.REQUIRE_SECOND_FACTOR,
     authSecret: settings.AUTH_SECRET,
     healthToken: settings.HEALTH_TOKEN,
     now: settings.QA_NOW ? new Date(settings.QA_NOW) : undefined,

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { Role } from '#schemas/editor/call.ts';
 import type { EditorAnswer, EditorCallName, EditorRequest } from '#schemas/editor/calls.ts';
 import type { Database } from '#server/db/database.ts';
+import type { Random } from '#server/db/requests/reference.ts';
 import { type Accounts, createAccounts } from '#server/editor/accounts/accounts.ts';
 import type { Passwords } from '#server/editor/accounts/passwords.ts';
 import type { EditorHandlers } from '#server/editor/handlers.ts';
@@ -55,6 +56,8 @@ export interface AccountsServerOptions {
   secret?: string;
   passwords?: Passwords;
   venueNames?: () => Promise<readonly string[]>;
+  random?: Random;
+  secondFactorRequired?: boolean;
 }
 
 /** Serves the account calls over HTTP, without the handlers of other calls. */

@@ -11,6 +11,7 @@ import { DialogBox } from '../ui/DialogBox.tsx';
 import { EditorIcon } from '../ui/EditorIcon.tsx';
 import { type MenuAction, MenuButton } from '../ui/MenuButton.tsx';
 import { SelectBox } from '../ui/SelectBox.tsx';
+import { factorTexts } from './factor-texts.ts';
 import { LinkOnce } from './InviteDialog.tsx';
 import { cell } from './SettingsScreen.tsx';
 import { roleTexts, settingsTexts } from './texts.ts';
@@ -21,6 +22,7 @@ export function AccountRow({ account }: { account: ListedAccount }) {
   const own = useEditor().account?.id === account.id;
   const t = useTranslate(settingsTexts);
   const role = useTranslate(roleTexts);
+  const factor = useTranslate(factorTexts);
   const moment = useMomentText();
   const { changeRole, actions, dialogs } = useAccountChanges(account);
   const { name } = account;
@@ -55,6 +57,11 @@ export function AccountRow({ account }: { account: ListedAccount }) {
         <Badge tone={account.disabled ? 'neutral' : 'success'}>
           {t(account.disabled ? 'disabled' : 'active')}
         </Badge>
+        {account.secondFactor && (
+          <span className="ml-2">
+            <Badge tone="info">{factor('twoStep')}</Badge>
+          </span>
+        )}
       </td>
       <td className={`${cell} text-right`}>
         {!own && (
@@ -81,13 +88,15 @@ interface AccountChanges {
 }
 
 /** An administrator's actions on another account, and their dialogs. */
-function useAccountChanges({ id, name, disabled }: ListedAccount): AccountChanges {
+function useAccountChanges({ id, name, disabled, secondFactor }: ListedAccount): AccountChanges {
   const { say } = useEditor();
   const t = useTranslate(settingsTexts);
   const roleName = useTranslate(roleTexts);
   const why = useTranslate(errorTexts);
   const client = useQueryClient();
+  const factor = useTranslate(factorTexts);
   const [disabling, setDisabling] = useState(false);
+  const [resetting, setResetting] = useState(false);
   const [link, setLink] = useState<EditorAnswer<'resetLink'>>();
 
   const change = async (part: { role?: Role; disabled?: boolean }) => {
@@ -113,6 +122,9 @@ function useAccountChanges({ id, name, disabled }: ListedAccount): AccountChange
           label: t('resetLink'),
           onAction: () => attempt(callEditor('resetLink', { id }).then(setLink)),
         },
+        ...(secondFactor
+          ? [{ id: 'factors', label: factor('reset'), onAction: () => setResetting(true) }]
+          : []),
         { id: 'disable', label: t('disable'), danger: true, onAction: () => setDisabling(true) },
       ];
   const dialogs = (
@@ -125,6 +137,19 @@ function useAccountChanges({ id, name, disabled }: ListedAccount): AccountChange
         onConfirm={() => change({ disabled: true })}
       >
         <p>{t('disableLead')}</p>
+      </Confirm>
+      <Confirm
+        title={factor('resetTitle', { name })}
+        action={factor('reset')}
+        open={resetting}
+        onClose={() => setResetting(false)}
+        onConfirm={async () => {
+          await callEditor('resetFactors', { id });
+          say(factor('resetDone', { name }));
+          await client.invalidateQueries({ queryKey: ['listAccounts'] });
+        }}
+      >
+        <p>{factor('resetLead')}</p>
       </Confirm>
       <DialogBox
         title={t('resetLinkTitle', { name })}

@@ -1,5 +1,6 @@
 import { Button } from '#ui/Button.tsx';
 import { useEditor, useTranslate } from '../context.tsx';
+import { MyFactors } from './MyFactors.tsx';
 import { MySessions } from './MySessions.tsx';
 import { SettingsScreen } from './SettingsScreen.tsx';
 import { fieldTexts, roleHints, roleTexts } from './texts.ts';
@@ -41,6 +42,7 @@ export function MyAccount() {
           </Button>
         ))}
       </div>
+      <MyFactors />
       <MySessions />
       {dialogs}
     </SettingsScreen>

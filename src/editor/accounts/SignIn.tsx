@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+import type { SecondFactorNeeded } from '#schemas/editor/factors.ts';
 import { otherLanguage } from '#schemas/language.ts';
 import { Button } from '#ui/Button.tsx';
 import { callEditor, signedOutEvent } from '../api.ts';
@@ -8,6 +9,9 @@ import { DialogBox } from '../ui/DialogBox.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { TextBox } from '../ui/TextBox.tsx';
 import { AccountForm, PasswordBox } from './AccountForm.tsx';
+import { factorTexts } from './factor-texts.ts';
+import { passkeysWork } from './passkey.ts';
+import { PasskeyButton, SecondStep, secondFactorOf } from './SecondStep.tsx';
 import { fieldTexts, signInTexts } from './texts.ts';
 import { useChecks, useEntry, wrong } from './use-entry.ts';
 
@@ -70,18 +74,31 @@ function LoginForm({ email }: { email?: string }) {
   const t = useTranslate(fieldTexts);
   const entrance = useTranslate(signInTexts);
   const check = useChecks();
+  const factor = useTranslate(factorTexts);
   const client = useQueryClient();
+  const [needed, setNeeded] = useState<SecondFactorNeeded>();
+  const signedIn = async () => {
+    await refresh();
+    // Repeats the queries of the underlying screen that failed when the session ended.
+    await client.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+  };
   const entry = useEntry({
     initial: { email: email ?? '', password: '' },
     check: (values) => wrong({ email: check.email(values.email), password: check.filled(values.password) }),
     send: async (values) => {
-      await callEditor('signIn', { ...values, email: values.email.trim() });
-      await refresh();
-      // Repeats the queries of the underlying screen that failed when the session ended.
-      await client.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+      try {
+        await callEditor('signIn', { ...values, email: values.email.trim() });
+      } catch (cause) {
+        const second = secondFactorOf(cause);
+        if (!second) throw cause;
+        setNeeded(second);
+        return;
+      }
+      await signedIn();
     },
   });
-  return (
+  if (needed) return <SecondStep needed={needed} onSignedIn={signedIn} onBack={() => setNeeded(undefined)} />;
+  const form = (
     <AccountForm entry={entry} action={entrance('signIn')}>
       <TextBox
         {...entry.box('email')}
@@ -93,6 +110,14 @@ function LoginForm({ email }: { email?: string }) {
       />
       <PasswordBox {...entry.box('password')} label={t('password')} autoFocus={email !== undefined} />
     </AccountForm>
+  );
+  // Signing in again must not change the account; a passkey may belong to another.
+  if (email !== undefined || !passkeysWork()) return form;
+  return (
+    <>
+      {form}
+      <PasskeyButton label={factor('signInWithPasskey')} onSignedIn={signedIn} />
+    </>
   );
 }
 

@@ -19,6 +19,11 @@ type AuditedCall = Exclude<
   | 'listMedia'
   | 'listPreviewLinks'
   | 'listSessions'
+  | 'passkeyChallenge'
+  | 'signInWithPasskey'
+  | 'readFactors'
+  | 'newTotp'
+  | 'newPasskey'
   | 'readMedia'
   | 'mediaUses'
   | 'listRequests'
@@ -32,6 +37,13 @@ export const auditTexts = defineTexts({
     signIn: '登录',
     signOut: '退出登录',
     signOutEverywhere: '在所有设备上退出',
+    signInWithCode: '使用恢复码登录',
+    addTotp: '添加验证器应用',
+    removeTotp: '移除验证器应用',
+    addPasskey: '添加通行密钥',
+    removePasskey: '移除通行密钥',
+    newRecoveryCodes: '重新生成恢复码',
+    resetFactors: '重置同事的两步验证',
     endSession: '退出一台设备',
     endOtherSessions: '退出其他设备',
     changePassword: '修改密码',
@@ -58,6 +70,13 @@ export const auditTexts = defineTexts({
     signIn: 'Signed in',
     signOut: 'Signed out',
     signOutEverywhere: 'Signed out everywhere',
+    signInWithCode: 'Signed in with a recovery code',
+    addTotp: 'Added an authenticator app',
+    removeTotp: 'Removed the authenticator app',
+    addPasskey: 'Added a passkey',
+    removePasskey: 'Removed a passkey',
+    newRecoveryCodes: 'Made new recovery codes',
+    resetFactors: 'Reset two-step sign-in of an account',
     endSession: 'Signed out a device',
     endOtherSessions: 'Signed out other devices',
     changePassword: 'Changed the password',

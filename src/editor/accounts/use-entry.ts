@@ -65,7 +65,7 @@ export function useEntry<Field extends string>({ initial, check, send, explain }
 }
 
 /** Error texts of account calls. */
-function useExplain() {
+export function useExplain() {
   const t = useTranslate(fieldTexts);
   const why = useTranslate(errorTexts);
   return (cause: unknown): string => {

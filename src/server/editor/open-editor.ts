@@ -46,6 +46,7 @@ export async function openEditor({
     siteOrigin,
     secret: config.authSecret ?? readSecret(dataDir),
     ...(passwords ? { passwords } : {}),
+    secondFactorRequired: config.secondFactorRequired,
     venueNames,
     log,
   });

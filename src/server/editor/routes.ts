@@ -78,7 +78,9 @@ export async function callerOf(c: Context, accountOf: EditorRoutesOptions['accou
 export function refuseAccess(access: Access, account: Account | undefined): EditorRefusal | undefined {
   if (access === 'anyone') return undefined;
   if (!account) return refuse('signedOut');
-  return access === 'signedIn' || includesRole(account.role, access) ? undefined : refuse('forbidden');
+  if (access === 'signedIn') return undefined;
+  if (!includesRole(account.role, access)) return refuse('forbidden');
+  return account.needsSecondFactor ? refuse('secondFactorMissing') : undefined;
 }
 
 /** Answers `{ data }`, or `{ code, data }` with the status of the code. */

@@ -6,6 +6,7 @@ import type { Auth } from './auth.ts';
 import type { Links } from './links.ts';
 import type { Passwords } from './passwords.ts';
 import type { SignInLimit } from './sign-in-limit.ts';
+import type { Tickets } from './tickets.ts';
 
 /** Dependencies of the account handlers. */
 export interface AccountDependencies {
@@ -21,4 +22,11 @@ export interface AccountDependencies {
   signIns: SignInLimit;
   /** Limits guessing of the current password by a signed-in browser. */
   passwordChanges: ReturnType<typeof createTryLimit>;
+  /** Limits guessing of codes by someone who knows the password. */
+  codes: ReturnType<typeof createTryLimit>;
+  tickets: Tickets;
+  /** `SITE_ORIGIN`. */
+  siteOrigin: string;
+  /** `REQUIRE_SECOND_FACTOR`: administrators without a second factor have to set one up first. */
+  secondFactorRequired: boolean;
 }

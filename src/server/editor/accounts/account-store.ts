@@ -12,13 +12,12 @@ export interface NewAccount extends Account {
   at: string;
 }
 
-export const listedAccount = ({
-  disabled,
-  created_at,
-  last_seen_at,
-  ...row
-}: AccountTable): ListedAccount => ({
+export const listedAccount = (
+  { disabled, created_at, last_seen_at, ...row }: AccountTable,
+  secondFactor: boolean,
+): ListedAccount => ({
   ...row,
+  secondFactor,
   disabled: disabled === 1,
   createdAt: created_at,
   ...(last_seen_at === null ? {} : { lastSeenAt: last_seen_at }),

@@ -1,27 +1,33 @@
 import type { Account, accountCalls } from '#schemas/editor/accounts.ts';
+import type { factorCalls } from '#schemas/editor/factors.ts';
 import { createTryLimit } from '../../limits/try-limit.ts';
 import type { HandlersOf } from '../handlers.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
 import { administrationHandlers } from './administration-handlers.ts';
 import { createAuth } from './auth.ts';
 import type { AuthOptions } from './auth-library.ts';
+import { factorHandlers } from './factor-handlers.ts';
 import { deleteExpiredSessions, makeFirstAccount } from './first-start.ts';
 import { linkHandlers } from './link-handlers.ts';
 import { createLinks } from './links.ts';
 import { type Passwords, scryptPasswords } from './passwords.ts';
 import { sessionHandlers } from './session-handlers.ts';
 import type { FirstAdministrator } from './settings.ts';
+import { markRequirement } from './sign-in.ts';
 import { createSignInLimit } from './sign-in-limit.ts';
+import { createTickets } from './tickets.ts';
 
 type AccountsOptions = AuthOptions & {
   /** Tests use a cheaper function than scrypt. */
   passwords?: Passwords;
   /** The venue's name in each language. Default: none. */
   venueNames?: AccountDependencies['venueNames'];
+  /** `REQUIRE_SECOND_FACTOR`. Default: off. */
+  secondFactorRequired?: boolean;
 };
 
 export interface Accounts {
-  handlers: HandlersOf<typeof accountCalls>;
+  handlers: HandlersOf<typeof accountCalls & typeof factorCalls>;
   /** Account of a request's session. Undefined if the user is not signed in. Two index lookups. */
   accountOf(headers: Headers): Promise<Account | undefined>;
   /** Call once at start: creates the first account or its link, and deletes expired sessions and links. */
@@ -32,6 +38,7 @@ export interface Accounts {
 export function createAccounts({
   passwords = scryptPasswords,
   venueNames = async () => [],
+  secondFactorRequired = false,
   ...options
 }: AccountsOptions): Accounts {
   const { database, clock, random, log } = options;
@@ -47,14 +54,22 @@ export function createAccounts({
     venueNames,
     signIns: createSignInLimit(options),
     passwordChanges: createTryLimit(),
+    codes: createTryLimit(),
+    tickets: createTickets(options.secret),
+    siteOrigin: options.siteOrigin,
+    secondFactorRequired,
   };
   return {
     handlers: {
       ...sessionHandlers(dependencies),
       ...linkHandlers(dependencies),
       ...administrationHandlers(dependencies),
+      ...factorHandlers(dependencies),
     },
-    accountOf: async (headers) => (await auth.sessionOf(headers))?.account,
+    accountOf: async (headers) => {
+      const session = await auth.sessionOf(headers);
+      return session && markRequirement(dependencies, session.account);
+    },
     begin: async (admin) => {
       await deleteExpiredSessions(dependencies);
       await makeFirstAccount(dependencies, { admin, log });

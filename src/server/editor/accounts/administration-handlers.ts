@@ -7,6 +7,7 @@ import { endPreviews } from '../drafts/preview.ts';
 import { done, type EditorResult, type HandlersOf, refuse, signedIn } from '../handlers.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
 import { isTaken, listedAccount } from './account-store.ts';
+import { accountsWithFactor } from './factor-store.ts';
 import { endSessions } from './sessions.ts';
 
 type AdministrationCalls = Pick<
@@ -23,8 +24,9 @@ export function administrationHandlers(dependencies: AccountDependencies): Handl
   return {
     listAccounts: async () => {
       const accounts = await database.read.selectFrom('account').selectAll().orderBy('email').execute();
+      const secured = await accountsWithFactor(database.read);
       return done({
-        accounts: accounts.map(listedAccount),
+        accounts: accounts.map((row) => listedAccount(row, secured.has(row.id))),
         invitations: await openInvitations(dependencies),
       });
     },
@@ -123,7 +125,7 @@ const changeAccount = (
       what: 'changeAccount',
       about: `${after.email}: ${state}`,
     });
-    return done(listedAccount(after));
+    return done(listedAccount(after, (await accountsWithFactor(tx)).has(id)));
   });
 
 const administers = ({ role, disabled }: AccountTable): boolean => role === 'administrator' && disabled === 0;

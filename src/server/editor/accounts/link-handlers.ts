@@ -10,7 +10,7 @@ import { addAccount, changePassword, hasAccounts, isTaken, type NewAccount } fro
 import { isEasyPassword } from './easy-password.ts';
 import { consumeLink, type StoredLink } from './links.ts';
 import { endSessions } from './sessions.ts';
-import { beginSession } from './sign-in.ts';
+import { continueSignIn } from './sign-in.ts';
 
 /** Result of using a link: the account that signs in. */
 type Used = { id: string; email: string } | EditorRefusal;
@@ -39,7 +39,7 @@ export function linkHandlers(
       const passwordHash = await dependencies.passwords.hash(request.password);
       const used = await database.write((tx) => use(dependencies, tx, { ...request, passwordHash }));
       if (isRefusal(used)) return used;
-      return beginSession(dependencies, used, caller);
+      return continueSignIn(dependencies, used.id, caller);
     },
   };
 }

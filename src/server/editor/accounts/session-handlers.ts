@@ -1,13 +1,12 @@
 import type { accountCalls } from '#schemas/editor/accounts.ts';
 import { addAudit } from '../../db/audit.ts';
-import type { AllowedAttempt } from '../../limits/try-limit.ts';
 import { done, type HandlersOf, refuse, signedIn } from '../handlers.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
 import { changePassword, hasAccounts } from './account-store.ts';
 import { isEasyPassword } from './easy-password.ts';
 import { hashForStranger } from './passwords.ts';
 import { endSessions, sessionTable } from './sessions.ts';
-import { beginSession, verifyLogin } from './sign-in.ts';
+import { continueSignIn, judge, markRequirement, refuseWrongPassword, verifyLogin } from './sign-in.ts';
 
 type SessionCalls = Pick<
   typeof accountCalls,
@@ -23,12 +22,13 @@ type SessionCalls = Pick<
 
 /** Handlers for signing in and out, and for changing one's own password. */
 export function sessionHandlers(dependencies: AccountDependencies): HandlersOf<SessionCalls> {
-  const { database, auth, clock, signIns, passwordChanges } = dependencies;
+  const { database, auth, clock, signIns } = dependencies;
   return {
     session: async (_request, { headers }) => {
       const session = await auth.sessionOf(headers, { prolong: true });
       if (!session) return done({ needsSetUp: !(await hasAccounts(database.read)) });
-      return { ...done({ account: session.account, needsSetUp: false }), cookies: session.cookies };
+      const account = await markRequirement(dependencies, session.account);
+      return { ...done({ account, needsSetUp: false }), cookies: session.cookies };
     },
     signIn: async (login, caller) => {
       const { address, headers } = caller;
@@ -38,7 +38,7 @@ export function sessionHandlers(dependencies: AccountDependencies): HandlersOf<S
       const verified = await judge(attempt, attempt.known ? verify : () => hashForStranger(verify));
       if (!verified) return refuse('wrongPassword');
       await attempt.succeeded();
-      return beginSession(dependencies, verified, caller);
+      return continueSignIn(dependencies, verified.id, caller);
     },
     signOut: async (_request, caller) => {
       const account = signedIn(caller);
@@ -105,11 +105,8 @@ export function sessionHandlers(dependencies: AccountDependencies): HandlersOf<S
     },
     changePassword: async ({ current, password }, caller) => {
       const account = signedIn(caller);
-      const attempt = await passwordChanges.begin({ reference: account.id, address: undefined });
-      if (!attempt.allowed) return refuse('tooMany', { retryAfter: attempt.retryAfter });
-      const right = await judge(attempt, () => isPassword(dependencies, account.id, current));
-      if (!right) return refuse('wrongPassword');
-      await attempt.succeeded();
+      const refused = await refuseWrongPassword(dependencies, account, current);
+      if (refused) return refused;
       if (await isEasyPassword(password, [account.email, ...(await dependencies.venueNames())]))
         return refuse('easyPassword');
       const passwordHash = await dependencies.passwords.hash(password);
@@ -122,23 +119,4 @@ export function sessionHandlers(dependencies: AccountDependencies): HandlersOf<S
       return done({});
     },
   };
-}
-
-/** Verifies the password of a try. If that fails (the queue is full), the try does not count for the account. */
-async function judge<T>(attempt: AllowedAttempt, verify: () => Promise<T>): Promise<T> {
-  try {
-    return await verify();
-  } catch (cause) {
-    await attempt.notJudged();
-    throw cause;
-  }
-}
-
-async function isPassword({ database, passwords }: AccountDependencies, accountId: string, password: string) {
-  const found = await database.read
-    .selectFrom('account_credential')
-    .select('password')
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  return found?.password ? passwords.verify({ hash: found.password, password }) : false;
 }

@@ -151,15 +151,22 @@ onEveryEngine('sessions', (engine) => {
     const { data } = await desk.ask('listSessions', {});
     expect(data.sessions.map(({ id, ...session }) => session)).toEqual([
       {
-        ...{ current: true, browser: 'Firefox · Windows', network: '203.0.113.0/24' },
-        ...{ startedAt: '2026-11-22T01:01:00.000Z', lastSeenAt: '2026-11-22T03:02:00.000Z' },
+        current: true,
+        browser: 'Firefox · Windows',
+        network: '203.0.113.0/24',
+        startedAt: '2026-11-22T01:01:00.000Z',
+        lastSeenAt: '2026-11-22T03:02:00.000Z',
       },
       {
-        ...{ current: false, browser: 'WeChat · iPhone', network: '2001:db8:1::/48' },
-        ...{ startedAt: '2026-11-22T01:02:00.000Z', lastSeenAt: '2026-11-22T01:02:00.000Z' },
+        current: false,
+        browser: 'WeChat · iPhone',
+        network: '2001:db8:1::/48',
+        startedAt: '2026-11-22T01:02:00.000Z',
+        lastSeenAt: '2026-11-22T01:02:00.000Z',
       },
       {
-        ...{ current: false, startedAt: '2026-11-22T01:00:00.000Z' },
+        current: false,
+        startedAt: '2026-11-22T01:00:00.000Z',
         lastSeenAt: '2026-11-22T01:00:00.000Z',
       },
     ]);

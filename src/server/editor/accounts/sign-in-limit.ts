@@ -22,6 +22,8 @@ export interface SignInLimitOptions {
  */
 export interface SignInLimit {
   begin(login: { email: string; address: string; headers: Headers }): Promise<SignInAttempt>;
+  /** The id of a browser that has signed in to this account before. */
+  knownBrowser(headers: Headers, email: string): string | undefined;
   /** The cookie by which a browser that has signed in to this account is known from now on. */
   knownBrowserCookie(email: string): string;
 }
@@ -55,7 +57,6 @@ export function createSignInLimit({
   const signatureOf = (id: string, email: string) =>
     createHmac('sha256', secret).update(`known browser ${id} ${email}`).digest('base64url');
 
-  /** The id of a browser that has signed in to this account before. */
   function knownBrowser(headers: Headers, email: string): string | undefined {
     const [id = '', signature = ''] = (
       parse(headers.get('cookie') ?? '', cookieName)[cookieName] ?? ''
@@ -72,6 +73,7 @@ export function createSignInLimit({
   }
 
   return {
+    knownBrowser,
     begin: async ({ email, address, headers }) => {
       const browser = knownBrowser(headers, email);
       if (browser !== undefined) return { ...(await beginAsKnown(browser)), known: true };

@@ -9,7 +9,9 @@ it('[EDIT-02] a preview link works until it expires, and its token is not stored
   let now = Date.UTC(2026, 10, 21, 1);
   let made = 0;
   const previews = createPreviews({
-    ...{ database, siteOrigin: 'https://site.example', clock: () => new Date(now) },
+    database,
+    siteOrigin: 'https://site.example',
+    clock: () => new Date(now),
     random: (length) => new Uint8Array(length).fill(++made),
     // Nothing is loaded here.
     draftLoader: {} as never,
