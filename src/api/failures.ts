@@ -1,3 +1,4 @@
+import { errorMessage } from '#lib/error-message.ts';
 import type { Failure } from './content-source.ts';
 import { type Envelope, errorsOf } from './envelope.ts';
 
@@ -37,7 +38,5 @@ export const refused = (status: number, { message, data }: Envelope): Failed =>
   failed(kindOfStatus[status] ?? 'failed', message, errorsOf(data));
 
 /** @returns the message of the innermost cause of an error: `fetch` hides `ECONNREFUSED` behind `fetch failed` */
-export const describeError = (cause: unknown): string => {
-  const inner = cause instanceof Error ? (cause.cause ?? cause) : cause;
-  return inner instanceof Error ? inner.message : String(inner);
-};
+export const describeError = (cause: unknown): string =>
+  errorMessage(cause instanceof Error ? (cause.cause ?? cause) : cause);

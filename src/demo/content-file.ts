@@ -1,6 +1,7 @@
 /** The two formats of the files in `content`: JSON, and Markdown below front matter. */
 import { parseDocument } from 'yaml';
 import * as z from 'zod';
+import { errorMessage } from '#lib/error-message.ts';
 
 /**
  * The content of a JSON file.
@@ -43,7 +44,7 @@ export function inFile<T>(path: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    throw contentError(path, error instanceof Error ? error.message : String(error));
+    throw contentError(path, errorMessage(error));
   }
 }
 
