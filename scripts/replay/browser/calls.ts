@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { canonical } from '#machines/trace/plain.ts';
+import { canonicalJson } from '#lib/canonical-json.ts';
 import type { Trace, TraceCall } from '#schemas/trace.ts';
 import type { Difference } from '../result.ts';
 
@@ -69,7 +69,7 @@ function keyOf(method: string, url: string): string {
 }
 
 const isSameBody = ({ body }: TraceCall, sent: string | null): boolean =>
-  canonical(body) === canonical(sent === null ? undefined : JSON.parse(sent));
+  canonicalJson(body) === canonicalJson(sent === null ? undefined : JSON.parse(sent));
 
 /** The page may have aborted the call. */
 async function fulfill(route: Route, { answer }: TraceCall): Promise<void> {

@@ -40,14 +40,3 @@ export function revived(value: Plain): unknown {
       return undefined;
   }
 }
-
-/** @returns JSON with sorted keys: equal values give equal text */
-export function canonical(value: unknown): string {
-  return (
-    JSON.stringify(value, (_, entry: unknown) =>
-      typeof entry === 'object' && entry !== null && !Array.isArray(entry)
-        ? Object.fromEntries(Object.entries(entry).sort(([one], [other]) => (one < other ? -1 : 1)))
-        : entry,
-    ) ?? ''
-  );
-}

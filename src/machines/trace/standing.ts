@@ -1,5 +1,6 @@
+import { canonicalJson } from '#lib/canonical-json.ts';
 import type { TraceState } from '#schemas/trace.ts';
-import { canonical, type Plain, plain } from './plain.ts';
+import { type Plain, plain } from './plain.ts';
 
 /** The state of a machine after a step. */
 export interface Standing {
@@ -19,16 +20,17 @@ export const plainOf = (context: object): Record<string, Plain> =>
 
 /** @returns true if state and context are equal */
 export const isSame = (one: Standing, other: Standing): boolean =>
-  canonical(one.state) === canonical(other.state) && differentNames(one.context, other.context).length === 0;
+  canonicalJson(one.state) === canonicalJson(other.state) &&
+  differentNames(one.context, other.context).length === 0;
 
 /** @returns the top-level names in which two contexts differ */
 export const differentNames = (one: Standing['context'], other: Standing['context']): string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
-    (name) => canonical(one[name]) !== canonical(other[name]),
+    (name) => canonicalJson(one[name]) !== canonicalJson(other[name]),
   );
 
 /** @returns the changed part of the later context; a context loses no names: a cleared value is `undefined` */
 export const differences = (earlier: Standing['context'], later: Standing['context']) =>
   Object.fromEntries(
-    Object.entries(later).filter(([name, value]) => canonical(value) !== canonical(earlier[name])),
+    Object.entries(later).filter(([name, value]) => canonicalJson(value) !== canonicalJson(earlier[name])),
   );

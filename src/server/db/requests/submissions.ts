@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import * as z from 'zod';
+import { canonicalJson } from '#lib/canonical-json.ts';
 import type { CreateCallName } from '#schemas/calls.ts';
 import type { Language } from '#schemas/language.ts';
 import type { Database } from '../database.ts';
@@ -102,11 +103,3 @@ async function claimKey(tx: Kysely<Tables>, claim: Claim): Promise<Claim | undef
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-
-/** JSON with sorted keys: equal values give equal texts. */
-const canonicalJson = (value: unknown): string =>
-  JSON.stringify(value, (_key, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
