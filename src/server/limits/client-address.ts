@@ -4,7 +4,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 
 declare module 'hono' {
   interface ContextVariableMap {
-    clientAddress?: string | undefined;
+    clientAddress?: () => string | undefined;
   }
 }
 
@@ -14,7 +14,7 @@ declare module 'hono' {
  */
 export type AddressOf = (c: Context) => string;
 
-export const addressOf: AddressOf = (c) => c.get('clientAddress') ?? '';
+export const addressOf: AddressOf = (c) => c.get('clientAddress')?.() ?? '';
 
 /** Clients without a known address (disconnected, or behind a socket file) share one value. */
 const unknown = 'unknown';
@@ -29,8 +29,12 @@ export const clientAddress =
   (trustedProxies: number): MiddlewareHandler =>
   async (c, next) => {
     const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
-    const connected = incoming && (networkOf(incoming.socket.remoteAddress ?? '') ?? unknown);
-    c.set('clientAddress', (trustedProxies > 0 && forwardedFor(c, trustedProxies)) || connected);
+    // Read now, because a client that has left has no address; parsed when it is asked for, which few routes do.
+    const remote = incoming && (incoming.socket.remoteAddress ?? '');
+    c.set('clientAddress', () => {
+      const connected = remote === undefined ? undefined : (networkOf(remote) ?? unknown);
+      return (trustedProxies > 0 && forwardedFor(c, trustedProxies)) || connected;
+    });
     await next();
   };
 
