@@ -1,25 +1,30 @@
 /**
- * `npm run bench`: measures first load, server cost per request and start time. Times are only reported, as ratios
- * within the same run. The exit code is 1 if a size is over its budget, a page of a long list costs more than one of a
- * short list, or simultaneous submissions do not share disk flushes.
+ * `npm run bench`: measures every work of `scripts/bench/figures.mjs` on SQLite and PostgreSQL, in three interleaved
+ * rounds, beside floors that it starts itself: bare Node with the same bytes, React alone with the same DOM. Prints all
+ * figures with their goals and those of `docs/bench.md`. The exit code is 1 if a goal that was reached before is missed
+ * in every round, if a size is over its budget, or if simultaneous submissions do not share disk flushes.
  *
- * --only sizes|throughput|start|lists|submissions   one of them --routes /,/news/newsInfo       instead of every path
- * that home links to --seconds 2                     of each measurement of throughput (three rounds) --server FILE
- * another server program than dist/server/serve.js
+ * --only requests|start|memory|lists|submissions|sizes   one part --engine sqlite|postgres   one database --routes
+ * /,/news/newsInfo   sizes of these instead of every path that home links to --seconds 2   of each measurement
+ * --pages 1000   known pages when memory is measured --server FILE   another server program than dist/server/serve.js
+ * --keep   write the figures to docs/bench.md
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { availableParallelism, cpus } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { judge, keep, readKept } from './bench/figures.mjs';
 import { firstLoads } from './bench/first-load.mjs';
+import { prepareFresh } from './bench/fresh.mjs';
 import { listRatio, measureLists } from './bench/lists.mjs';
-import { printLists, printSizes, printStart, printSubmissions, printThroughput } from './bench/print.mjs';
-import { startServer, temporaryData } from './bench/site-server.mjs';
+import { printFigures, printLists, printSizes, printSubmissions } from './bench/print.mjs';
+import { residentMemory } from './bench/process-figures.mjs';
+import { prepareRequests, visitPages } from './bench/requests.mjs';
+import { startServer } from './bench/site-server.mjs';
 import { measureSubmissions, submissionRatio } from './bench/submissions.mjs';
-import { targets } from './bench/targets.mjs';
-import { throughput } from './bench/throughput.mjs';
 import { ensureBundles, ensureMedia } from './lib/build-output.mjs';
 import { ensureChromium } from './lib/ensure-chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { openEngines } from './lib/own-engines.mjs';
 import { main } from './lib/problem.mjs';
 import { withProgress } from './lib/progress.mjs';
 import { inRoot } from './lib/project.mjs';
@@ -28,11 +33,18 @@ import { rerunOnProjectNode } from './lib/project-runtime.mjs';
 const { values: options } = parseArgs({
   options: {
     only: { type: 'string' },
+    engine: { type: 'string' },
     routes: { type: 'string' },
     seconds: { type: 'string', default: '2' },
+    pages: { type: 'string', default: '1000' },
     server: { type: 'string' },
+    keep: { type: 'boolean', default: false },
   },
 });
+
+const rounds = 3;
+const program = options.server ?? inRoot('dist/server/serve.js');
+const keptFile = inRoot('docs/bench.md');
 
 main(async () => {
   await ensureInstalled();
@@ -43,42 +55,27 @@ main(async () => {
     await ensureBundles();
   }
 
-  const program = options.server ?? inRoot('dist/server/serve.js');
-  const data = temporaryData();
-  const first = await withProgress('Starting the server on an empty database', () =>
-    startServer({ program, data }),
-  );
   const report = {
     date: new Date().toISOString(),
     node: process.version,
     cpu: cpus()[0]?.model,
     cores: availableParallelism(),
+    loadBefore: loadavg(),
   };
-  try {
-    if (wants('sizes')) report.sizes = await measureSizes(first.origin);
-    if (wants('throughput')) report.throughput = await measureThroughput(first);
-  } finally {
-    await first.stop();
-  }
-  if (wants('start')) report.start = await measureStart(program, data, first.coldStart);
+  const measured = [];
+  if (wants('requests') || wants('start') || wants('memory') || wants('sizes'))
+    measured.push(...(await measureSites(report)));
+  if (wants('lists')) measured.push(...(await measureLongLists(report)));
+  if (wants('submissions')) measured.push(...(await measureCreates(report)));
 
-  if (wants('lists')) {
-    report.lists = await withProgress('Filling lists with 100,000 entries', measureLists);
-    printLists(report.lists, listRatio);
-  }
-
-  if (wants('submissions')) {
-    const seconds = Number(options.seconds);
-    report.submissions = await withProgress('Storing submissions', (note) =>
-      measureSubmissions({ program, seconds, note }),
-    );
-    printSubmissions(report.submissions, submissionRatio);
-  }
-
+  const rows = judge(measured, readKept(readFileSync(keptFile, 'utf8')));
+  printFigures(rows);
+  if (options.keep) keep(keptFile, rows);
   mkdirSync(inRoot('build'), { recursive: true });
-  writeFileSync(inRoot('build/bench.json'), `${JSON.stringify(report, null, 2)}\n`);
+  writeFileSync(inRoot('build/bench.json'), `${JSON.stringify({ ...report, rows }, null, 2)}\n`);
   console.log('\nbuild/bench.json holds these figures.');
   const over =
+    rows.some(({ lost }) => lost) ||
     report.sizes?.some(({ broken }) => broken.length > 0) ||
     report.lists?.some(({ ratio }) => ratio > listRatio) ||
     report.submissions?.some(({ ratio }) => ratio < submissionRatio);
@@ -87,31 +84,117 @@ main(async () => {
 
 const wants = (part) => !options.only || options.only === part;
 
-async function measureSizes(origin) {
+/** Everything that needs a running site with the demo content, on each database. */
+async function measureSites(report) {
+  const engines = await openEngines(options.engine, { durable: true });
+  const sites = [];
+  try {
+    for (const engine of engines) {
+      const settings = { program, data: engine.dataDir, env: { RATE_LIMIT: 'off', ...engine.env } };
+      const server = await withProgress(`Starting the site on ${engine.name}`, () => startServer(settings));
+      sites.push({ name: engine.name, engine, settings, server });
+    }
+    const measured = wants('requests') ? await measureRequests(sites) : [];
+    if (wants('sizes') && sites[0]) measured.push(...(await measureSizes(report, sites[0].server.origin)));
+    if (wants('memory')) for (const site of sites) measured.push(await measureMemory(site));
+    for (const site of sites) await site.server.stop();
+    if (wants('start')) for (const site of sites) measured.push(await measureStart(site));
+    return measured;
+  } finally {
+    for (const { server } of sites) await server.stop();
+    for (const engine of engines) await engine.close();
+  }
+}
+
+/** In turn: one round of each work on each database. */
+async function measureRequests(sites) {
+  return withProgress('Measuring requests', async (note) => {
+    const prepared = [];
+    const byWork = new Map();
+    try {
+      for (const { name, engine, server } of sites) {
+        const seconds = Number(options.seconds);
+        prepared.push({ name, works: await prepareRequests(server, { seconds, note }) });
+        prepared.push({ name, works: await prepareFresh({ engine, program }) });
+      }
+      for (let round = 1; round <= rounds; round += 1)
+        for (const { name, works } of prepared) {
+          note(`${name}, round ${round} of ${rounds}`);
+          for (const { work, figure, own, floor } of await works.round()) {
+            const title = `${work} · ${name}`;
+            const figures = [...(byWork.get(title)?.figures ?? []), figure];
+            byWork.set(title, { work: title, figures, own, floor });
+          }
+        }
+    } finally {
+      for (const { works } of prepared) await works.stop();
+    }
+    return [...byWork.values()];
+  });
+}
+
+async function measureMemory({ name, server }) {
+  const pages = Number(options.pages);
+  await withProgress(`Visiting ${pages} pages on ${name}`, () => visitPages(server, pages));
+  return { work: `memory after load · ${name}`, figures: [residentMemory(server.pid)] };
+}
+
+async function measureStart({ name, settings }) {
+  const figures = await withProgress(`Starting again on ${name}`, async () => {
+    const times = [];
+    for (let start = 0; start < 2 * rounds; start += 1) {
+      const server = await startServer(settings);
+      times.push(server.coldStart);
+      await server.stop();
+    }
+    // The first ones fill the compile cache.
+    return times.slice(rounds);
+  });
+  return { work: `first 200 · ${name}`, figures };
+}
+
+async function measureSizes(report, origin) {
   process.env.CHROMIUM_PATH = await ensureChromium();
   const paths = options.routes?.split(',');
-  const sizes = await withProgress('Loading routes at 390 px', (note) => firstLoads({ origin, paths, note }));
-  printSizes(sizes);
-  return sizes;
+  report.sizes = await withProgress('Loading routes at 390 px', (note) =>
+    firstLoads({ origin, paths, note }),
+  );
+  printSizes(report.sizes);
+  const home = report.sizes.find(({ path }) => path === '/');
+  const others = report.sizes.filter(({ path }) => path !== '/' && path !== '/home');
+  const largest = (part) => Math.max(...others.map((size) => size[part])) / 1000;
+  return [
+    ...(home
+      ? [
+          { work: 'first load of home, JavaScript', figures: [home.script / 1000] },
+          { work: 'HTML of home', figures: [home.html / 1000] },
+        ]
+      : []),
+    ...(others.length > 0
+      ? [
+          { work: 'first load of other pages, JavaScript', figures: [largest('script')] },
+          { work: 'HTML of other pages', figures: [largest('html')] },
+        ]
+      : []),
+  ];
 }
 
-async function measureThroughput(server) {
-  const results = [];
-  await withProgress('Measuring throughput', async (note) => {
-    for (const target of targets) {
-      note(target.name);
-      results.push(await throughput(server, target, Number(options.seconds)));
-    }
-  });
-  printThroughput(results);
-  return results;
+async function measureLongLists(report) {
+  report.lists = await withProgress('Filling lists with 100,000 entries', measureLists);
+  printLists(report.lists, listRatio);
+  return [
+    { work: 'page of a list of 100,000', figures: [Math.max(...report.lists.map(({ ratio }) => ratio))] },
+  ];
 }
 
-/** The second start uses the database of the first. */
-async function measureStart(program, data, emptyDatabase) {
-  const again = await startServer({ program, data });
-  await again.stop();
-  const start = { emptyDatabase, seededDatabase: again.coldStart };
-  printStart(start);
-  return start;
+async function measureCreates(report) {
+  const seconds = Number(options.seconds);
+  report.submissions = await withProgress('Storing submissions', (note) =>
+    measureSubmissions({ program, seconds, only: options.engine, note }),
+  );
+  printSubmissions(report.submissions, submissionRatio);
+  return report.submissions.map(({ name, allOverHttp, flushes }) => ({
+    ...{ work: `durable create · ${name}`, figures: allOverHttp },
+    ...{ own: allOverHttp.at(-1), floor: flushes },
+  }));
 }

@@ -113,12 +113,14 @@ async function openSources() {
     { createTranslations },
     { contractRoutes },
     { calls, contractBase },
+    { createContentChanges },
   ] = await Promise.all([
     import('#server/db/database.ts'),
     import('#server/db/embedded-source.ts'),
     import('#i18n/translations.ts'),
     import('#server/routes/contract.ts'),
     import('#schemas/calls.ts'),
+    import('#api/content-changes.ts'),
   ]);
   const sources = async ({ entry, call, request }, count) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'pavilion-lists-'));
@@ -139,7 +141,8 @@ async function openSources() {
     await source.publish({ put: Array.from({ length: count }, (_, index) => entry(index)) });
     const pages = Math.ceil(count / request.pageSize);
     const numbers = { first: 1, middle: Math.ceil(pages / 2), last: pages };
-    const routes = contractRoutes({ source, translations, today: () => '2026-01-01' });
+    const changes = createContentChanges({ source, today: () => '2026-01-01' });
+    const routes = contractRoutes({ source, translations, changes });
     return {
       ask: (page) => {
         const parameters = { ...request, pageNo: numbers[page] };

@@ -1,4 +1,4 @@
-import { duration } from '../lib/progress.mjs';
+import { written, writtenGoal } from './figures.mjs';
 import { table } from './table.mjs';
 
 const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
@@ -26,29 +26,24 @@ const remarks = ({ broken, status, idle, uncompressed, errors }) =>
     ...errors.slice(0, 1).map((message) => `error: ${message}`),
   ].join('; ');
 
-/** Requests per second of processor time. */
-export function printThroughput(results) {
-  const rows = results.map((result) => [
-    result.name,
-    Math.round(result.perCpuSecond),
-    Math.round(result.barePerCpuSecond),
-    `${(result.ratio * 100).toFixed(1)} %`,
-    kilobytes(result.bodyBytes),
-    result.p50.toFixed(1),
-    result.p99.toFixed(1),
-    faults(result) || 'ok',
+/**
+ * The table of all works with their goals.
+ *
+ * @param {ReturnType<typeof import('./figures.mjs').judge>} rows
+ */
+export function printFigures(rows) {
+  const cells = rows.map(({ work, figure, figures, own, floor, goal, reached, lost, before }) => [
+    work,
+    written(figure),
+    figures.map(written).join(' '),
+    own === undefined ? '' : `${written(own)} : ${written(floor)}`,
+    writtenGoal(goal),
+    written(before),
+    lost ? 'LOST' : reached ? 'reached' : 'not reached',
   ]);
-  const head = ['', 'per CPU second', 'bare server', 'ratio', 'kB', 'p50 ms', 'p99 ms', ''];
-  console.log(`\nRequests, beside a bare node:http server that sends as many bytes\n${table(head, rows)}`);
+  const head = ['', 'median', 'rounds', 'ours : floor', 'goal', 'kept', ''];
+  console.log(`\nAll figures; CPU of the whole process tree\n${table(head, cells)}`);
 }
-
-const faults = ({ errors, statuses }) =>
-  [
-    ...(errors > 0 ? [`${errors} errors`] : []),
-    ...Object.entries(statuses)
-      .filter(([status]) => status !== '200')
-      .map(([status, count]) => `${count} × ${status}`),
-  ].join('; ');
 
 /** Milliseconds of processor time for one page. */
 export function printLists(results, limit) {
@@ -75,12 +70,5 @@ export function printSubmissions(results, least) {
   const head = ['', 'flushes alone', 'a commit each', '32 at a time', 'ratio', '32 connections', ''];
   console.log(
     `\nDurable submissions a second, beside flushes of a file on the same disk\n${table(head, rows)}`,
-  );
-}
-
-/** From the start of the process to the first page. */
-export function printStart({ emptyDatabase, seededDatabase }) {
-  console.log(
-    `\nFirst 200 of / after ${duration(emptyDatabase)} on an empty database, ${duration(seededDatabase)} on a seeded one`,
   );
 }

@@ -18,16 +18,16 @@ const limit = 1_000_000;
  * alternately; reports the round with the median ratio.
  *
  *
- * @param {{ program: string, seconds: number, note: (text: string) => void }} options
+ * @param {{ program: string, seconds: number, only?: string, note: (text: string) => void }} options only: one engine
  *
  *
- * @returns {Promise<{ name: string, flushes: number, alone: number, together: number, ratio: number, overHttp: number
- * }[]>} per second: flushes of a file that grows by one submission each time; sequential submissions, 32 at a time, and
- * over 32 connections to a server
+ * @returns {Promise<{ name: string, flushes: number, alone: number, together: number, ratio: number, overHttp: number,
+ * allOverHttp: number[] }[]>} per second: flushes of a file that grows by one submission each time; sequential
+ * submissions, 32 at a time, and over 32 connections to a server (in all rounds)
  */
-export async function measureSubmissions({ program, seconds, note }) {
+export async function measureSubmissions({ program, seconds, only, note }) {
   const results = [];
-  for (const engine of await openEngines()) {
+  for (const engine of await openEngines(only, { durable: true })) {
     try {
       const measured = [];
       for (let round = 0; round <= rounds; round++) {
@@ -36,8 +36,9 @@ export async function measureSubmissions({ program, seconds, note }) {
       }
       // The first round only warms up.
       measured.shift();
+      const allOverHttp = measured.map(({ overHttp }) => overHttp);
       measured.sort((one, other) => one.ratio - other.ratio);
-      results.push({ name: engine.name, ...measured[Math.floor(rounds / 2)] });
+      results.push({ name: engine.name, ...measured[Math.floor(rounds / 2)], allOverHttp });
     } finally {
       await engine.close();
     }

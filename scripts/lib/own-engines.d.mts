@@ -7,4 +7,4 @@ export interface OwnEngine {
   close: () => Promise<void>;
 }
 
-export function openEngines(only?: string): Promise<OwnEngine[]>;
+export function openEngines(only?: string, options?: { durable?: boolean }): Promise<OwnEngine[]>;

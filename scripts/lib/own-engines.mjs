@@ -16,14 +16,16 @@ import { Problem } from './problem.mjs';
 /**
  * Opens SQLite, and PostgreSQL if it can be started, each with an empty database that `close` removes.
  *
- * @param {string | undefined} only `sqlite` or `postgres`
+ * @param {string | undefined} [only] `sqlite` or `postgres`
+ *
+ * @param {{ durable?: boolean }} [options] durable: PostgreSQL waits for the disk at each commit, as SQLite always does
  *
  * @returns {Promise<Engine[]>}
  */
-export async function openEngines(only) {
+export async function openEngines(only, options = {}) {
   const engines = [
     ...(only === 'postgres' ? [] : [await openSqlite()]),
-    ...(only === 'sqlite' ? [] : await openPostgres()),
+    ...(only === 'sqlite' ? [] : await openPostgres(options)),
   ];
   if (engines.length === 0)
     throw new Problem('PostgreSQL cannot be started', 'Install it, or leave --engine away');
@@ -50,11 +52,11 @@ async function openSqlite() {
   };
 }
 
-async function openPostgres() {
+async function openPostgres(options) {
   // The tests' PostgreSQL, in TypeScript modules that the project's Node runs directly.
   const { createDatabase, startPostgres } = await import('#tests/support/postgres.ts');
   const { default: pg } = await import('pg');
-  const server = await startPostgres();
+  const server = await startPostgres(options);
   if (!server) return [];
   const url = await createDatabase(server.url);
   const dataDir = temporaryFolder();

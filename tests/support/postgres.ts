@@ -22,10 +22,11 @@ const startTimeout = 30_000;
 /**
  * Starts a temporary server on a free port of 127.0.0.1; `stop` removes its files.
  *
+ * @param durable true if commits wait for the disk, as they do in production
  * @returns `undefined`, after a loud warning, if PostgreSQL is missing or does not start; tests that need it are then
  * skipped and counted as skipped
  */
-export async function startPostgres(): Promise<TestPostgres | undefined> {
+export async function startPostgres({ durable = false } = {}): Promise<TestPostgres | undefined> {
   const bin = findPostgres();
   if (!bin) return unavailable('its server programs (initdb) are not installed');
   const folder = mkdtempSync(join(tmpdir(), 'pavilion-pg-'));
@@ -48,9 +49,7 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
       'shared_buffers=32MB',
       // Tests kill our processes, never the machine or this server: data that the server has passed to the operating
       // system survives, and no test waits for the disk.
-      'fsync=off',
-      'synchronous_commit=off',
-      'full_page_writes=off',
+      ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
     ];
     const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
     server = spawn(join(bin, 'postgres'), args, { ...account, cwd: folder, stdio: 'ignore' });
