@@ -21,6 +21,7 @@ import type { Config } from './config.ts';
 import { startCleaning } from './db/content/clean-stored-items.ts';
 import { createDraftSource } from './db/content/draft-source.ts';
 import { publish } from './db/content/publish.ts';
+import { rememberAnswers } from './db/content/remembered-answers.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { createEmbeddedSource, type EmbeddedSourceOptions } from './db/embedded-source.ts';
 import type { Random } from './db/requests/reference.ts';
@@ -86,6 +87,8 @@ const random: Random = (() => {
 
 /** Milliseconds for all queries of a page together; a single call of a foreign backend may take 10 s. */
 const pageDeadline = 3_000;
+/** Memory for the answers of content calls. */
+const bytesOfCalls = 16 * 1024 * 1024;
 const cachedPages = 500;
 /** Memory for answers that are repeated. */
 const bytesOfAnswers = 48 * 1024 * 1024;
@@ -303,7 +306,7 @@ async function openContent(config: Config, options: ContentOptions): Promise<Con
     report,
     log: options.logRepeats,
   };
-  const source = createEmbeddedSource(embedded);
+  const source = rememberAnswers(createEmbeddedSource(embedded), bytesOfCalls);
   const isEmpty = await source.isEmpty();
   if (isEmpty && !config.demo && config.siteOrigin.startsWith('https:'))
     log(

@@ -42,7 +42,7 @@ onEveryEngine('publishing', (engine) => {
     expect(Number(revision)).toBeGreaterThan(Number(before));
   });
 
-  it('records time and note', async () => {
+  it('records time, note and the tags of what it changed', async () => {
     const { source, database } = await published(engine);
     const { revision } = await source.publish({ put: [story('new', '新')], note: 'a story' });
     const row = await database.read
@@ -50,7 +50,12 @@ onEveryEngine('publishing', (engine) => {
       .selectAll()
       .orderBy('id', 'desc')
       .executeTakeFirst();
-    expect(row).toEqual({ id: Number(revision), at: testTime.toISOString(), note: 'a story' });
+    expect(row).toEqual({
+      id: Number(revision),
+      at: testTime.toISOString(),
+      note: 'a story',
+      changed: '["news.zh:new","news.zh"]',
+    });
     const changed = await database.read
       .selectFrom('entry')
       .select('id')
