@@ -55,6 +55,12 @@ describe('[CALL-04] tolerant reading', () => {
     expect(read(address(), data)).toEqual({ value: data });
   });
 
+  it('[SEC-01] embedded content is a picture and never the target of a link', () => {
+    const drawing =
+      'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+    expect([read(link(), drawing), read(link(), ` da\tta:image/png;base64,AA==`)]).toEqual([{}, {}]);
+  });
+
   it.each(['/news', '//cdn.example/a.jpg', 'https://a.example/javascript:x', 'mailto:a@b.example', 'a.jpg'])(
     'does not change other addresses: %s',
     (value) => expect([read(link(), value), read(address(), value)]).toEqual([{ value }, { value }]),

@@ -53,6 +53,12 @@ function toFlag(value: unknown): string | undefined {
   return typeof value === 'boolean' ? String(Number(value)) : toText(value);
 }
 
+/** Treats embedded content as absent too: it is for pictures, and a browser could open it as a page. */
+function toLink(value: unknown): string | undefined {
+  const address = toAddress(value);
+  return address !== undefined && /^data:/i.test(address.replace(/[\s\p{Cc}]/gu, '')) ? undefined : address;
+}
+
 const addressString = z.string().meta({ format: 'uri-reference' });
 const optionalString = z.string().optional();
 
@@ -81,7 +87,7 @@ export const html = () =>
   ).optional();
 
 /** @returns schema of an optional link target: a route of this site or an external address */
-export const link = () => strictText('address', z.pipe(z.transform(toAddress), optionalString)).optional();
+export const link = () => strictText('address', z.pipe(z.transform(toLink), optionalString)).optional();
 
 /**
  * @returns schema of an optional address of a picture, video or file; a relative one belongs to the backend's origin

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { isNestedDeeper } from '#lib/is-nested-deeper.ts';
 import {
   type AnswerOf,
   type CallName,
@@ -169,6 +170,9 @@ export function httpRequest<N extends CallName>(
 /** Maximum size of an answer in bytes, after decompression. Lists of a hundred long items take less than one megabyte. */
 const largestAnswer = 5 * 1024 * 1024;
 
+/** Levels of JSON. The contract has ten, and a menu two for each of its own levels. */
+const deepestAnswer = 200;
+
 export const tooLarge = broken('failed', `the answer is larger than ${largestAnswer} bytes`);
 
 /**
@@ -183,7 +187,8 @@ export async function envelopeOf(
 ): Promise<Envelope | 'too large' | undefined> {
   try {
     const text = await textOf(response);
-    return text === undefined ? 'too large' : readEnvelope(JSON.parse(text));
+    if (text === undefined) return 'too large';
+    return isNestedDeeper(text, deepestAnswer) ? undefined : readEnvelope(JSON.parse(text));
   } catch {
     signal.throwIfAborted();
     return undefined;

@@ -66,6 +66,8 @@ export interface AppDependencies {
   fastLane?: Pick<FastLane, 'remember'> | undefined;
   /** Calls that the content source failed to answer. */
   failures: CallFailures;
+  /** `SECURITY_CONTACT`: where to report vulnerabilities, as a URL. */
+  securityContact?: string | undefined;
   /** `HEALTH_TOKEN`: if absent, the health of pages is not reported. */
   healthToken?: string | undefined;
   files: FileFolders;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { MapService } from '#blocks/define.ts';
 import { trimEnd } from '#lib/trim-end.ts';
+import { isAddress } from '#schemas/contact.ts';
 import {
   adminEmailSchema,
   adminPasswordSchema,
@@ -83,6 +84,22 @@ const settingsSchema = z.object({
       .regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 letters, digits and signs without spaces')
       .optional(),
   ),
+  SECURITY_CONTACT: setting(
+    z
+      .union(
+        [
+          httpUrl,
+          z
+            .string()
+            .refine(isAddress)
+            .transform((address) => `mailto:${address}`),
+        ],
+        {
+          error: 'must be an e-mail address or an http(s) URL',
+        },
+      )
+      .optional(),
+  ),
   TRUST_PROXY: setting(z.preprocess((value) => (value === 'on' ? 1 : value), count(10)).default(0)),
   RATE_LIMIT: setting(count(100_000).default(60)),
   QA_NOW: setting(z.iso.datetime({ offset: true }).optional()),
@@ -127,6 +144,8 @@ export interface Config {
   secondFactorRequired: boolean;
   /** Signs the editor's cookies; if absent, a file in `dataDir` holds the secret. */
   authSecret?: string | undefined;
+  /** Where to report vulnerabilities, as a URL; if absent, there is no `security.txt`. */
+  securityContact?: string | undefined;
   /** Token required by `GET /api/pages/health`; if absent, that call answers 404. */
   healthToken?: string | undefined;
   /** A fixed "now", for tests. */
@@ -189,6 +208,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     admin: firstAdministrator(settings.ADMIN_EMAIL, settings.ADMIN_PASSWORD),
     secondFactorRequired: settings.REQUIRE_SECOND_FACTOR,
     authSecret: settings.AUTH_SECRET,
+    securityContact: settings.SECURITY_CONTACT,
     healthToken: settings.HEALTH_TOKEN,
     now: settings.QA_NOW ? new Date(settings.QA_NOW) : undefined,
     recordable: settings.QA_RECORD,

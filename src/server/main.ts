@@ -205,6 +205,7 @@ export async function openSite(
     limitSubmissions: createSubmissionLimit(config.rateLimit),
     failures,
     healthToken: config.healthToken,
+    securityContact: config.securityContact,
     // Limits the load on a foreign backend: only the newest pages of each list.
     ...(config.contentApi ? { sitemapPages: politePages } : {}),
     files,

@@ -118,6 +118,7 @@ an uploaded picture          | GET PICTURE                                      
 an uploaded drawing          | GET DRAWING                                                   | 200    | drawing  | year     |          | drawing | accept-ranges: bytes
 the sitemap                  | GET /sitemap.xml                                              | 200    | xml      | ask, all | encoding | site    |
 robots.txt                   | GET /robots.txt                                               | 200    | robots   | ask, all | encoding | site    |
+security.txt                 | GET /.well-known/security.txt                                  | 200    | robots   | ask, all | encoding | site    |
 the manifest                 | GET /site.webmanifest                                         | 200    | manifest | ask, all | encoding | site    |
 the editor                   | GET /editor                                                   | 200    | shell    | ask      |          | editor  | x-robots-tag: noindex
 a call of the editor         | POST json /api/editor/session                                 | 200    | json     | never    |          | site    |
@@ -150,7 +151,14 @@ beforeAll(async () => {
   await writeFile(join(client, 'assets/entry-abc.js'), 'export {};');
   await writeFile(join(client, 'assets/maplibre-gl-worker-abc.js'), 'export {};');
   await writeFile(join(client, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  site = await openTestSite({ ...withAdministrator, HEALTH_TOKEN: 'a-token-of-the-tests' }, client);
+  site = await openTestSite(
+    {
+      ...withAdministrator,
+      HEALTH_TOKEN: 'a-token-of-the-tests',
+      SECURITY_CONTACT: 'security@venue.example',
+    },
+    client,
+  );
   await writeFile(join(site.dataDir, 'media/hall.jpg'), 'a picture');
   const editor = await signInTo(site);
   const upload = async (name: string, bytes: Buffer): Promise<string> => {
@@ -206,3 +214,17 @@ it.each(rows)(
     });
   },
 );
+
+it('security.txt has the contact of SECURITY_CONTACT and expires within a year', async () => {
+  const text = await (await site.request('/.well-known/security.txt')).text();
+  expect(text).toBe(
+    'Contact: mailto:security@venue.example\nExpires: 2027-05-01T00:00:00.000Z\nPreferred-Languages: zh, en\nCanonical: https://site.example/.well-known/security.txt\n',
+  );
+});
+
+it('a call of the editor that is nested 60,000 levels deep is invalid, not an error of the server', async () => {
+  const editor = await signInTo(site);
+  const body = `{"language":"en-US","page":{"blocks":${'['.repeat(60_000)}${']'.repeat(60_000)}}}`;
+  const headers = { cookie: editor.cookie(), origin: own.origin, 'content-type': 'application/json' };
+  expect((await site.request('/api/editor/canvas', { method: 'POST', headers, body })).status).toBe(400);
+});

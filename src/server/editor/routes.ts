@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { isNestedDeeper } from '#lib/is-nested-deeper.ts';
 import type { Account } from '#schemas/editor/accounts.ts';
 import type { Access } from '#schemas/editor/call.ts';
 import { editorBase, includesRole } from '#schemas/editor/call.ts';
@@ -30,6 +31,9 @@ export interface EditorRoutesOptions {
  */
 const largestRequest = 4 * 1024 * 1024;
 
+/** Levels of JSON. A page with blocks has about twelve. */
+const deepestRequest = 200;
+
 /**
  * Routes for all calls of the editor: checks access, parses the request, runs the handler. Browsers never
  * store the answers.
@@ -50,7 +54,7 @@ async function respond(
   const caller = await callerOf(c, accountOf);
   const refused = refuseAccess(editorCalls[name].access, caller.account);
   if (refused) return refused;
-  const parsed = editorCalls[name].request.safeParse(await c.req.json().catch(() => undefined));
+  const parsed = editorCalls[name].request.safeParse(await bodyOf(c));
   if (!parsed.success) return refuse('invalid', { data: { errors: fieldErrors(parsed.error) } });
   try {
     // Each handler takes its own call's request; TypeScript cannot express that for a name that is known only
@@ -60,6 +64,16 @@ async function respond(
     if (cause instanceof OverloadError) return refuse('tooMany', { retryAfter: cause.retryAfter });
     log(`editor call ${name} failed: ${errorTrace(cause)}`, 'error');
     return refuse('failed');
+  }
+}
+
+/** The parsed body; undefined if it is no JSON, or nested deeper than the code that reads pages can follow. */
+async function bodyOf(c: Context): Promise<unknown> {
+  try {
+    const text = await c.req.text();
+    return isNestedDeeper(text, deepestRequest) ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }
 

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { PageLoader } from '#registry/load-page.ts';
 import { defaultLanguage } from '#schemas/language.ts';
 import { languageParameter, withLanguage } from '#site/urls.ts';
+import type { Clock } from '../clock.ts';
 import { encodePage } from '../render/page-cache.ts';
 import { languageSchema } from '../request-language.ts';
 import { createSitemap, type SitemapOptions } from '../sitemap/sitemap.ts';
@@ -10,6 +11,9 @@ import { forEveryone, retryLater, sendEncoded, whenFound } from './cached-respon
 
 export interface SiteFilesOptions extends SitemapOptions {
   loader: PageLoader;
+  clock: Clock;
+  /** Where to report vulnerabilities, as a URL; if absent, there is no `security.txt`. */
+  securityContact?: string | undefined;
   /** `client` is the folder of the browser build, with the files of `public`. In development Vite serves them. */
   files: { client?: string | undefined };
 }
@@ -28,7 +32,7 @@ export const publicFiles: readonly string[] = [
 
 /** Serves icons, manifest, robots.txt, sitemap and licences at the root. Absolute URLs begin with `SITE_ORIGIN`. */
 export function siteFileRoutes(options: SiteFilesOptions) {
-  const { siteOrigin, loader, files } = options;
+  const { siteOrigin, loader, files, securityContact } = options;
   const routes = new Hono();
   const sitemap = createSitemap(options);
   const robots = encodePage(robotsText(siteOrigin));
@@ -41,6 +45,11 @@ export function siteFileRoutes(options: SiteFilesOptions) {
       serveStatic({ root: files.client, precompressed: true }),
     );
   routes.get('/robots.txt', (c) => sendEncoded(c, robots, forEveryone('text/plain; charset=utf-8')));
+  if (securityContact)
+    routes.get('/.well-known/security.txt', (c) => {
+      const text = securityText({ siteOrigin, securityContact, now: options.clock() });
+      return sendEncoded(c, encodePage(text), forEveryone('text/plain; charset=utf-8'));
+    });
   routes.get('/sitemap.xml', async (c) => {
     const index = await sitemap.index();
     return index === undefined
@@ -75,6 +84,24 @@ const robotsText = (origin: string) =>
     `Sitemap: ${origin}/sitemap.xml`,
     '',
   ].join('\n');
+
+/** RFC 9116. Valid for half a year from the first of the present month, so that it changes once a month. */
+function securityText({ siteOrigin, securityContact, now }: SecurityText): string {
+  const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 6, 1));
+  return [
+    `Contact: ${securityContact}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: zh, en',
+    `Canonical: ${siteOrigin}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
+
+interface SecurityText {
+  siteOrigin: string;
+  securityContact: string;
+  now: Date;
+}
 
 const manifestOf = ({ name, language, home }: { name: string; language: string; home: string }) => ({
   name,

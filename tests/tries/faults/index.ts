@@ -1,5 +1,8 @@
 import type { Try } from '../try.ts';
 import { kills } from './kills.ts';
+import { memory } from './memory.ts';
+import { publishes } from './publishes.ts';
+import { stops } from './stop.ts';
 
 /** The tries of `npm run faults`. */
-export const tries: readonly Try[] = [...kills];
+export const tries: readonly Try[] = [...stops, ...publishes, ...kills, ...memory];
