@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { createElement, type ReactNode } from 'react';
 import { preload } from 'react-dom';
+import { replaceElements, tagsOf } from '#lib/html-elements.ts';
 import { PartContext } from '#ui/part.tsx';
 import { type Preload, PreloadContext } from '#ui/picture/use-preload.ts';
 
@@ -108,9 +109,10 @@ const attributeNames: Readonly<Record<string, string>> = {
 
 /** The pictures outside `picture` and `noscript` that load at once: React preloads these. */
 function eagerImagesOf(html: string): Record<string, string>[] {
-  const outside = html.replace(/<(picture|noscript)\b.*?<\/\1>/gs, '');
-  return [...outside.matchAll(/<img ([^>]*)>/g)].flatMap(([, attributes = '']) => {
-    const pairs = [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)];
+  const outside = replaceElements(html, [['picture', 'noscript']], () => '');
+  const images = tagsOf(outside).filter(({ name }) => name === 'img');
+  return images.flatMap(({ attributes }) => {
+    const pairs = [...attributes.matchAll(/\s([\w-]{1,40})="([^"]*)"/g)];
     const values = Object.fromEntries(pairs.map(([, name = '', value = '']) => [name.toLowerCase(), value]));
     if (values.loading === 'lazy') return [];
     const wanted = ['src', 'srcset', 'sizes', 'fetchpriority', ...Object.keys(attributeNames)];
