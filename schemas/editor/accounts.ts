@@ -33,8 +33,8 @@ const invitation = z.object({
   role: z.enum(roles),
   expiresAt: z.string(),
 });
-/** Shown once: the server keeps only its hash. */
-const link = z.object({ url: z.string(), expiresAt: z.string() });
+/** Shown once: the server keeps only its hash. `canMail`: `mailLink` can send it. */
+const link = z.object({ url: z.string(), expiresAt: z.string(), canMail: z.boolean() });
 
 /** A signed-in browser. Times are ISO 8601. */
 const sessionSchema = z.object({
@@ -114,6 +114,8 @@ export const accountCalls = defineCalls({
   revokeInvitation: { access: 'administrator', request: z.object({ id: z.string() }), response: nothing },
   /** Creates a link for setting a new password. */
   resetLink: { access: 'administrator', request: z.object({ id: z.string() }), response: link },
+  /** Mails an invitation or a reset link to its owner, in the language of the interface. */
+  mailLink: { access: 'administrator', request: z.object({ token }), response: nothing },
   /** The last administrator cannot be disabled or demoted. */
   changeAccount: {
     access: 'administrator',

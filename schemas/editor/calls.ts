@@ -50,5 +50,7 @@ export const editorRefusals = {
   unsupported: 415,
   tooMany: 429,
   failed: 500,
+  /** The mail server did not accept a mail, or there is none. */
+  mailFailed: 502,
 } as const;
 export type EditorRefusalCode = keyof typeof editorRefusals;

@@ -34,6 +34,7 @@ listAccounts       -        -       -          yes
 invite             -        -       -          yes
 revokeInvitation   -        -       -          yes
 resetLink          -        -       -          yes
+mailLink           -        -       -          yes
 changeAccount      -        -       -          yes
 listAudit          -        -       -          yes
 listEntries        -        yes     yes        yes

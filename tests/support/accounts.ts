@@ -5,6 +5,7 @@ import type { EditorAnswer, EditorCallName, EditorRequest } from '#schemas/edito
 import type { Database } from '#server/db/database.ts';
 import type { Random } from '#server/db/requests/reference.ts';
 import { type Accounts, createAccounts } from '#server/editor/accounts/accounts.ts';
+import type { SendLink } from '#server/editor/accounts/link-mail.ts';
 import type { Passwords } from '#server/editor/accounts/passwords.ts';
 import type { EditorHandlers } from '#server/editor/handlers.ts';
 import { editorRoutes } from '#server/editor/routes.ts';
@@ -58,6 +59,7 @@ export interface AccountsServerOptions {
   venueNames?: () => Promise<readonly string[]>;
   random?: Random;
   secondFactorRequired?: boolean;
+  sendLink?: SendLink;
 }
 
 /** Serves the account calls over HTTP, without the handlers of other calls. */

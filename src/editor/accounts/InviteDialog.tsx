@@ -9,6 +9,7 @@ import { DialogBox } from '../ui/DialogBox.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { SelectBox } from '../ui/SelectBox.tsx';
 import { TextBox } from '../ui/TextBox.tsx';
+import { useProblem } from '../ui/use-problem.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { fieldTexts, roleHints, roleTexts, settingsTexts } from './texts.ts';
 import { useChecks, useEntry, wrong } from './use-entry.ts';
@@ -63,15 +64,21 @@ function InviteForm({ onMade }: { onMade: (link: EditorAnswer<'invite'> & { emai
 interface LinkOnceProps {
   url: string;
   expiresAt: string;
+  canMail: boolean;
   /** Instructions above the link. */
   lead: string;
 }
 
 /** Shows a link once; the server stores only its hash, so it must be copied now. */
-export function LinkOnce({ url, expiresAt, lead }: LinkOnceProps) {
+export function LinkOnce({ url, expiresAt, canMail, lead }: LinkOnceProps) {
   const { say } = useEditor();
   const t = useTranslate(settingsTexts);
   const moment = useMomentText();
+  const { problem, attempt } = useProblem();
+  const mail = async () => {
+    const token = url.slice(url.lastIndexOf('/') + 1);
+    if (await attempt(() => callEditor('mailLink', { token }))) say(t('linkMailed'));
+  };
   const copy = async () => {
     await navigator.clipboard.writeText(url);
     say(t('linkCopied'));
@@ -95,6 +102,18 @@ export function LinkOnce({ url, expiresAt, lead }: LinkOnceProps) {
           </Button>
         )}
       </div>
+      {canMail && (
+        <div>
+          <Button small variant="outline" onClick={() => void mail()}>
+            {t('mailLink')}
+          </Button>
+        </div>
+      )}
+      {problem && (
+        <Notice tone="danger" live>
+          {problem}
+        </Notice>
+      )}
       <Notice tone="warning">{t('onlyOnce', { time: moment(expiresAt) })}</Notice>
     </div>
   );

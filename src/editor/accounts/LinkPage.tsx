@@ -1,14 +1,12 @@
-import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { EditorAnswer } from '#schemas/editor/calls.ts';
-import type { SecondFactorNeeded } from '#schemas/editor/factors.ts';
 import { callEditor, type EditorError, useEditorQuery } from '../api.ts';
 import { useEditor, useTranslate } from '../context.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { TextBox } from '../ui/TextBox.tsx';
 import { AccountForm, PasswordBox } from './AccountForm.tsx';
-import { SecondStep, secondFactorOf } from './SecondStep.tsx';
+import { SecondStep, useSecondStep } from './SecondStep.tsx';
 import { SignInLayout } from './SignIn.tsx';
 import { fieldTexts, signInTexts } from './texts.ts';
 import { useChecks, useEntry, wrong } from './use-entry.ts';
@@ -57,7 +55,7 @@ function LinkForm({ token, purpose, email }: LinkFormProps) {
   const entrance = useTranslate(signInTexts);
   const check = useChecks();
   const isReset = purpose === 'reset';
-  const [needed, setNeeded] = useState<SecondFactorNeeded>();
+  const { needed, sendPassword } = useSecondStep();
   const signedIn = async () => {
     await refresh();
     await navigate('/editor', { replace: true });
@@ -71,15 +69,8 @@ function LinkForm({ token, purpose, email }: LinkFormProps) {
         password: check.newPassword(values.password),
       }),
     send: async ({ name, email: typed, password }) => {
-      try {
-        await callEditor('useLink', { token, password, ...(isReset ? {} : { name }), email: typed.trim() });
-      } catch (cause) {
-        const second = secondFactorOf(cause);
-        if (!second) throw cause;
-        setNeeded(second);
-        return;
-      }
-      await signedIn();
+      const request = { token, password, ...(isReset ? {} : { name }), email: typed.trim() };
+      if (await sendPassword(() => callEditor('useLink', request))) await signedIn();
     },
   });
   if (needed)

@@ -10,8 +10,26 @@ import { factorTexts } from './factor-texts.ts';
 import { PasskeyCancelled, passkeysWork, signInWithPasskey } from './passkey.ts';
 import { useChecks, useEntry, useExplain, wrong } from './use-entry.ts';
 
+/** Sends a password, and remembers which second factor the account needs as well. */
+export function useSecondStep() {
+  const [needed, setNeeded] = useState<SecondFactorNeeded>();
+  /** @returns false if a second factor is needed first */
+  const sendPassword = async (send: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await send();
+      return true;
+    } catch (cause) {
+      const second = secondFactorOf(cause);
+      if (!second) throw cause;
+      setNeeded(second);
+      return false;
+    }
+  };
+  return { needed, sendPassword, startAgain: () => setNeeded(undefined) };
+}
+
 /** The second factors that a refused sign-in asks for; undefined for other errors. */
-export function secondFactorOf(cause: unknown): SecondFactorNeeded | undefined {
+function secondFactorOf(cause: unknown): SecondFactorNeeded | undefined {
   if (!(cause instanceof EditorError) || cause.code !== 'secondFactor') return undefined;
   return secondFactorSchema.safeParse(cause.data).data;
 }

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { SecondFactorNeeded } from '#schemas/editor/factors.ts';
 import { otherLanguage } from '#schemas/language.ts';
 import { Button } from '#ui/Button.tsx';
 import { callEditor, signedOutEvent } from '../api.ts';
@@ -11,7 +10,7 @@ import { TextBox } from '../ui/TextBox.tsx';
 import { AccountForm, PasswordBox } from './AccountForm.tsx';
 import { factorTexts } from './factor-texts.ts';
 import { passkeysWork } from './passkey.ts';
-import { PasskeyButton, SecondStep, secondFactorOf } from './SecondStep.tsx';
+import { PasskeyButton, SecondStep, useSecondStep } from './SecondStep.tsx';
 import { fieldTexts, signInTexts } from './texts.ts';
 import { useChecks, useEntry, wrong } from './use-entry.ts';
 
@@ -76,7 +75,7 @@ function LoginForm({ email }: { email?: string }) {
   const check = useChecks();
   const factor = useTranslate(factorTexts);
   const client = useQueryClient();
-  const [needed, setNeeded] = useState<SecondFactorNeeded>();
+  const { needed, sendPassword, startAgain } = useSecondStep();
   const signedIn = async () => {
     await refresh();
     // Repeats the queries of the underlying screen that failed when the session ended.
@@ -86,18 +85,11 @@ function LoginForm({ email }: { email?: string }) {
     initial: { email: email ?? '', password: '' },
     check: (values) => wrong({ email: check.email(values.email), password: check.filled(values.password) }),
     send: async (values) => {
-      try {
-        await callEditor('signIn', { ...values, email: values.email.trim() });
-      } catch (cause) {
-        const second = secondFactorOf(cause);
-        if (!second) throw cause;
-        setNeeded(second);
-        return;
-      }
-      await signedIn();
+      const login = { ...values, email: values.email.trim() };
+      if (await sendPassword(() => callEditor('signIn', login))) await signedIn();
     },
   });
-  if (needed) return <SecondStep needed={needed} onSignedIn={signedIn} onBack={() => setNeeded(undefined)} />;
+  if (needed) return <SecondStep needed={needed} onSignedIn={signedIn} onBack={startAgain} />;
   const form = (
     <AccountForm entry={entry} action={entrance('signIn')}>
       <TextBox

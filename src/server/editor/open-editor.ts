@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import type { Random } from '../db/requests/reference.ts';
 import { createAccounts } from './accounts/accounts.ts';
 import { readSecret } from './accounts/first-start.ts';
+import { createLinkMail } from './accounts/link-mail.ts';
 import type { Passwords } from './accounts/passwords.ts';
 import type { Editorial } from './editorial.ts';
 import { createInbox } from './inbox/inbox.ts';
@@ -46,6 +47,7 @@ export async function openEditor({
     siteOrigin,
     secret: config.authSecret ?? readSecret(dataDir),
     ...(passwords ? { passwords } : {}),
+    sendLink: config.mail && createLinkMail({ mail: config.mail, random, siteOrigin, timeZone, log }),
     secondFactorRequired: config.secondFactorRequired,
     venueNames,
     log,

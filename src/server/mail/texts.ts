@@ -27,6 +27,14 @@ export const mailTexts = defineTexts({
     answeredBy: '最迟答复时间',
     lookUpByPhone: '凭申请编号和手机号码后四位查询进度',
     lookUpByAddress: '凭申请编号和此邮箱查询进度',
+    link: {
+      invitationSubject: '{{site}} 编辑后台的邀请',
+      invitationOpening: '您好！请打开以下链接，创建您在 {{site}} 编辑后台的账号：',
+      resetSubject: '重置 {{site}} 编辑后台的密码',
+      resetOpening: '您好！请打开以下链接，设置您在 {{site}} 编辑后台的新密码：',
+      once: '链接只能使用一次，有效期至 {{until}}。请勿转发。',
+      notYou: '如果您不认识此网站，请忽略本邮件。',
+    },
     why: '您收到本邮件，是因为有人在 {{site}} 的表单中填写了此邮箱。如非您本人提交，请忽略本邮件。',
   },
   en: {
@@ -53,6 +61,14 @@ export const mailTexts = defineTexts({
     answeredBy: 'You will hear from us by',
     lookUpByPhone: 'To see how it stands, with the reference and the last four digits of your phone number',
     lookUpByAddress: 'To see how it stands, with the reference and this e-mail address',
+    link: {
+      invitationSubject: 'Invitation to the editor of {{site}}',
+      invitationOpening: 'Open this link to make your account in the editor of {{site}}:',
+      resetSubject: 'New password for the editor of {{site}}',
+      resetOpening: 'Open this link to set a new password for the editor of {{site}}:',
+      once: 'The link works once, until {{until}}. Do not pass it on.',
+      notYou: 'If you do not know this site, please ignore this mail.',
+    },
     why: 'You receive this mail because this address was given in a form on {{site}}. If it was not you, please ignore this mail.',
   },
 });

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import type { Random } from '../../db/requests/reference.ts';
 import type { createTryLimit } from '../../limits/try-limit.ts';
 import type { Auth } from './auth.ts';
+import type { SendLink } from './link-mail.ts';
 import type { Links } from './links.ts';
 import type { Passwords } from './passwords.ts';
 import type { SignInLimit } from './sign-in-limit.ts';
@@ -25,6 +26,8 @@ export interface AccountDependencies {
   /** Limits guessing of codes by someone who knows the password. */
   codes: ReturnType<typeof createTryLimit>;
   tickets: Tickets;
+  /** Undefined without a mail server. */
+  sendLink: SendLink | undefined;
   /** `SITE_ORIGIN`. */
   siteOrigin: string;
   /** `REQUIRE_SECOND_FACTOR`: administrators without a second factor have to set one up first. */

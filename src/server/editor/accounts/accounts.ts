@@ -9,6 +9,7 @@ import type { AuthOptions } from './auth-library.ts';
 import { factorHandlers } from './factor-handlers.ts';
 import { deleteExpiredSessions, makeFirstAccount } from './first-start.ts';
 import { linkHandlers } from './link-handlers.ts';
+import type { SendLink } from './link-mail.ts';
 import { createLinks } from './links.ts';
 import { type Passwords, scryptPasswords } from './passwords.ts';
 import { sessionHandlers } from './session-handlers.ts';
@@ -22,6 +23,8 @@ type AccountsOptions = AuthOptions & {
   passwords?: Passwords;
   /** The venue's name in each language. Default: none. */
   venueNames?: AccountDependencies['venueNames'];
+  /** Default: links are shown to be copied only. */
+  sendLink?: SendLink | undefined;
   /** `REQUIRE_SECOND_FACTOR`. Default: off. */
   secondFactorRequired?: boolean;
 };
@@ -54,6 +57,7 @@ export function createAccounts({
     venueNames,
     signIns: createSignInLimit(options),
     passwordChanges: createTryLimit(),
+    sendLink: options.sendLink,
     codes: createTryLimit(),
     tickets: createTickets(options.secret),
     siteOrigin: options.siteOrigin,

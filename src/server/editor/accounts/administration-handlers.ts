@@ -8,11 +8,12 @@ import { done, type EditorResult, type HandlersOf, refuse, signedIn } from '../h
 import type { AccountDependencies } from './account-dependencies.ts';
 import { isTaken, listedAccount } from './account-store.ts';
 import { accountsWithFactor } from './factor-store.ts';
+import { linkUrl } from './links.ts';
 import { endSessions } from './sessions.ts';
 
 type AdministrationCalls = Pick<
   typeof accountCalls,
-  'listAccounts' | 'invite' | 'revokeInvitation' | 'resetLink' | 'changeAccount' | 'listAudit'
+  'listAccounts' | 'invite' | 'revokeInvitation' | 'resetLink' | 'mailLink' | 'changeAccount' | 'listAudit'
 >;
 
 /** Audit log entries per answer. */
@@ -20,7 +21,8 @@ const auditPage = 50;
 
 /** Handlers for administrators: accounts, invitations and the audit log. */
 export function administrationHandlers(dependencies: AccountDependencies): HandlersOf<AdministrationCalls> {
-  const { database, links, clock } = dependencies;
+  const { database, links, clock, sendLink, siteOrigin } = dependencies;
+  const canMail = sendLink !== undefined;
   return {
     listAccounts: async () => {
       const accounts = await database.read.selectFrom('account').selectAll().orderBy('email').execute();
@@ -40,7 +42,7 @@ export function administrationHandlers(dependencies: AccountDependencies): Handl
           what: 'invite',
           about: `${email}: ${role}`,
         });
-        return done(link);
+        return done({ ...link, canMail });
       }),
     revokeInvitation: async ({ id }, caller) =>
       database.write(async (tx) => {
@@ -71,8 +73,20 @@ export function administrationHandlers(dependencies: AccountDependencies): Handl
           what: 'resetLink',
           about: account.email,
         });
-        return done(link);
+        return done({ ...link, canMail });
       }),
+    mailLink: async ({ token }, caller) => {
+      const link = await links.find(database.read, token);
+      if (typeof link === 'string') return refuse(link);
+      const { purpose, email, expires_at: expiresAt } = link;
+      if (purpose === 'setUp' || email === null) return refuse('missing');
+      const url = linkUrl(siteOrigin, token);
+      if (!(await sendLink?.({ purpose, email, url, expiresAt }, caller.language)))
+        return refuse('mailFailed');
+      const account = signedIn(caller);
+      await database.write((tx) => addAudit(tx, { at: clock(), account, what: 'mailLink', about: email }));
+      return done({});
+    },
     changeAccount: (change, caller) => changeAccount(dependencies, change, signedIn(caller)),
     listAudit: async (request) => done(await listAudit(database.read, { ...request, count: auditPage })),
   };

@@ -44,7 +44,7 @@ export const createLinks = ({ clock, random, siteOrigin }: Making) => ({
         expires_at: expiresAt,
       })
       .execute();
-    return { url: `${siteOrigin}/editor/link/${token}`, expiresAt };
+    return { url: linkUrl(siteOrigin, token), expiresAt };
   },
   /** The link of a token, or why it is not valid. */
   find: async (db: Kysely<Tables>, token: string): Promise<StoredLink | 'missing' | 'expired'> => {
@@ -59,6 +59,9 @@ export const createLinks = ({ clock, random, siteOrigin }: Making) => ({
 });
 
 export type Links = ReturnType<typeof createLinks>;
+
+/** The address of a link in the editor. */
+export const linkUrl = (siteOrigin: string, token: string): string => `${siteOrigin}/editor/link/${token}`;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
