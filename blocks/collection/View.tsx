@@ -2,7 +2,7 @@ import { CollectionSection } from '#blocks/CollectionSection.tsx';
 import type { CollectionItem } from '#blocks/collection-item.ts';
 import type { ViewProps } from '#blocks/define.ts';
 import { tileGrid } from '#ui/tiles.ts';
-import { DatedCard, Card, PlainCard } from './Card.tsx';
+import { Card, DatedCard, PlainCard } from './Card.tsx';
 import { CollectionSkeleton } from './CollectionSkeleton.tsx';
 import type definition from './index.ts';
 import { expectedCount, type Look, lookOf } from './look.ts';
