@@ -6,12 +6,15 @@ import { TextsProvider } from '#i18n/context.tsx';
 import { createTranslations } from '#i18n/translations.ts';
 import type { Account } from '#schemas/editor/accounts.ts';
 import { type Language, languages } from '#schemas/language.ts';
+import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { SetUpFactor } from './accounts/SetUpFactor.tsx';
-import { SignIn, SignInAgain } from './accounts/SignIn.tsx';
-import { signedOutEvent, useEditorQuery } from './api.ts';
-import { EditorContext, useEditor } from './context.tsx';
+import { factorTexts } from './accounts/factor-texts.ts';
+import { SignIn, SignInAgain, SignInLayout } from './accounts/SignIn.tsx';
+import { settingsTexts } from './accounts/texts.ts';
+import { callEditor, signedOutEvent, useEditorQuery } from './api.ts';
+import { EditorContext, useEditor, useTranslate } from './context.tsx';
 import { Shell } from './shell/Shell.tsx';
+import { Notice } from './ui/Notice.tsx';
 import { QueryBoundary } from './ui/QueryBoundary.tsx';
 
 const translations = createTranslations();
@@ -95,6 +98,7 @@ function Session({ language, setLanguage }: SessionProps) {
   );
 }
 
+const MyFactors = lazy(async () => ({ default: (await import('./accounts/MyFactors.tsx')).MyFactors }));
 const LinkPage = lazy(() => import('./accounts/LinkPage.tsx'));
 const Settings = lazy(() => import('./accounts/SettingsScreens.tsx'));
 const Pages = lazy(() => import('./pages/PagesScreen.tsx'));
@@ -191,4 +195,28 @@ function storeLanguage(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not available in every browser.
   document.cookie = `lang=${language}; path=/; max-age=31536000; samesite=lax${secure}`;
   document.documentElement.lang = language;
+}
+
+/** The only screen of an administrator without a second factor, while the site requires one. */
+function SetUpFactor() {
+  const { refresh } = useEditor();
+  const t = useTranslate(factorTexts);
+  const settings = useTranslate(settingsTexts);
+  const signOut = async () => {
+    await callEditor('signOut', {});
+    await refresh();
+  };
+  return (
+    <SignInLayout title={t('title')}>
+      <Notice tone="warning">{t('required')}</Notice>
+      <Suspense>
+        <MyFactors />
+      </Suspense>
+      <div>
+        <Button variant="text" small className="-mx-3" onClick={() => void signOut()}>
+          {settings('signOut')}
+        </Button>
+      </div>
+    </SignInLayout>
+  );
 }
