@@ -7,6 +7,7 @@ import { page, userEvent } from 'vitest/browser';
 import { EditorContext } from '../context.tsx';
 import '../styles.css';
 import { violations } from '#tests/ui/violations.ts';
+import { LinkOnce } from './InviteDialog.tsx';
 import LinkPage from './LinkPage.tsx';
 import { MySessions } from './MySessions.tsx';
 import { SignIn, SignInAgain } from './SignIn.tsx';
@@ -159,4 +160,52 @@ it('the list of sessions names this browser and signs out one of the others, or 
   await expect.element(page.getByText('未知浏览器')).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: '退出其他设备' })).not.toBeInTheDocument();
   expect(sent).toEqual([{}, { id: '2' }, {}, {}, {}]);
+});
+
+it('the second step of a sign-in accepts a code, shows why one is refused, and leads back to the password', async () => {
+  const needed = { ticket: 'ticket-of-the-first-step', totp: true, passkey: false };
+  const sent = answers(
+    Response.json({ code: 'secondFactor', data: needed }, { status: 401 }),
+    refusal('wrongCode', 401),
+    Response.json({ data: account }),
+  );
+  const { refresh } = show(<SignIn needsSetUp={false} />);
+  await page.getByLabelText('邮箱').fill('li@venue.example');
+  await page.getByLabelText('密码', { exact: true }).fill('a phrase');
+  await userEvent.keyboard('{Enter}');
+  const code = page.getByLabelText('验证码或恢复码');
+  await expect.element(code).toHaveFocus();
+  expect(refresh).not.toHaveBeenCalled();
+  await code.fill(' 123456 ');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('验证码不正确，或已经用过。请等待应用显示下一个。');
+  expect(await violationsAtRest()).toEqual([]);
+  await code.fill('654321');
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(refresh).toHaveBeenCalledOnce());
+  expect(sent[1]).toEqual({ ticket: needed.ticket, code: '123456' });
+  await page.getByRole('button', { name: '返回' }).click();
+  await expect.element(page.getByLabelText('邮箱')).toBeVisible();
+});
+
+it('a link can be sent by mail where the site sends mail, and a failure says to copy it', async () => {
+  const link = {
+    url: 'https://venue.example/editor/link/token-of-the-link',
+    expiresAt: '2026-11-28T01:00:00.000Z',
+  };
+  const sent = answers(refusal('mailFailed', 502), Response.json({ data: {} }));
+  show(<LinkOnce {...link} canMail lead="发给本人。" />);
+  const button = page.getByRole('button', { name: '用邮件发送' });
+  await button.click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('邮件没有发出。请复制链接，自行发给对方。');
+  expect(await violationsAtRest()).toEqual([]);
+  await button.click();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  expect(sent).toEqual([{ token: 'token-of-the-link' }, { token: 'token-of-the-link' }]);
+  root?.unmount();
+  show(<LinkOnce {...link} canMail={false} lead="发给本人。" />);
+  await expect.element(page.getByRole('textbox', { name: '链接' })).toBeVisible();
+  await expect.element(button).not.toBeInTheDocument();
 });
