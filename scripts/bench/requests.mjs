@@ -77,6 +77,8 @@ export async function prepareRequests(site, { seconds, note }) {
       const figures = [];
       for (const { work, bare } of prepared) {
         note(work.work);
+        // The publishes of another work may have made the answers stale.
+        await count(site, work, Math.min(seconds, 0.5));
         const own = await perCpuSecond(site, work);
         const floor = await perCpuSecond(bare, work);
         figures.push({ work: work.work, figure: work.perCpuSecond ? own : own / floor, own, floor });
