@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '#i18n/context.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/link/Link.tsx';
@@ -24,10 +24,10 @@ const box = 'absolute inset-x-0 top-0 bottom-px';
 /** Phones crop the picture to the height of the box, desktops to either side. */
 const sizes = '(max-width: 967px) 800px, max(100vw, 178vh)';
 
-/** Picture or film of one slide. Hidden pictures load after hydration. */
+/** Picture or film of one slide. Pictures load one slide ahead, and all of them when the visitor acts. */
 export function HeroSlide({ slide, position, count, shown, priority, banner }: HeroSlideProps) {
   const { t } = useTexts();
-  const hydrated = useHydrated();
+  const isLoaded = useLoaded(position, shown, count, banner);
   const { picture, video, href, newTab } = slide;
   usePreload(priority ? picture : undefined, sizes);
   const image = (
@@ -50,7 +50,7 @@ export function HeroSlide({ slide, position, count, shown, priority, banner }: H
       {...(count > 1 ? group : {})}
       className={`absolute inset-0 transition-[opacity,visibility] duration-slow no-js:visible no-js:relative no-js:min-w-full no-js:snap-start no-js:opacity-100 ${shown ? '' : 'invisible opacity-0'}`}
     >
-      {position === 0 || hydrated ? image : <noscript>{image}</noscript>}
+      {isLoaded ? image : <noscript>{image}</noscript>}
       {video && (
         <HeroVideo
           src={video}
@@ -66,6 +66,20 @@ export function HeroSlide({ slide, position, count, shown, priority, banner }: H
       )}
     </div>
   );
+}
+
+/** @returns true for the first slide, and for another one from the time on when its picture may be needed soon */
+function useLoaded(
+  position: number,
+  shown: boolean,
+  count: number,
+  { index, acted }: BannerControl,
+): boolean {
+  const hydrated = useHydrated();
+  const [loaded, setLoaded] = useState(position === 0);
+  const isNear = shown || position === (index + 1) % count;
+  if (!loaded && hydrated && (acted || isNear)) setLoaded(true);
+  return loaded;
 }
 
 interface HeroTextProps {

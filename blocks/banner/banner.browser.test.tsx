@@ -146,6 +146,36 @@ describe('[BAN-03] a film', () => {
     expect(shown()).toBe('Two');
   });
 
+  it('plays by itself only after the visitor has acted', async () => {
+    const activation = vi.spyOn(navigator.userActivation, 'hasBeenActive', 'get').mockReturnValue(false);
+    const play = vi.mocked(HTMLMediaElement.prototype.play);
+    open([slide('Film', film), slide('Two')]);
+    await pass(0);
+    expect(play).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('wheel'));
+    await pass(0);
+    expect(play).toHaveBeenCalledTimes(1);
+    activation.mockRestore();
+  });
+
+  it('plays on a connection that saves data only after a click on its controls', async () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    try {
+      const play = vi.mocked(HTMLMediaElement.prototype.play);
+      open([slide('Film', film), slide('Two')]);
+      window.dispatchEvent(new Event('wheel'));
+      await pass(0);
+      expect(play).not.toHaveBeenCalled();
+      button('Next slide').click();
+      await pass(0);
+      button('Previous slide').click();
+      await pass(0);
+      expect(play).toHaveBeenCalledTimes(1);
+    } finally {
+      Reflect.deleteProperty(navigator, 'connection');
+    }
+  });
+
   it('covers its poster only after it has started', async () => {
     open([slide('Film', film), slide('Two')]);
     await pass(0);

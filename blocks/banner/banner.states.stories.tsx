@@ -13,7 +13,7 @@ const at = storiesOf({
     <HeroStage
       slides={slidesOf(say)}
       first
-      banner={{ ...bannerViewOf(snapshot), send: () => {}, area: still }}
+      banner={{ ...bannerViewOf(snapshot), acted: true, send: () => {}, area: still }}
     />
   ),
 });

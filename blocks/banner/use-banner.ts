@@ -1,10 +1,12 @@
 import { useMachine } from '@xstate/react';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { bannerMachine, bannerPlays } from '#machines/banner.ts';
+import { isScarce } from '#lib/connection.ts';
+import { type BannerEvent, bannerMachine, bannerPlays } from '#machines/banner.ts';
 import { inspected } from '#machines/inspection.ts';
 import { holdArea } from '#ui/carousel/hold-area.ts';
 import { watchActive } from '#ui/section-active.ts';
+import { useActed } from '#ui/use-acted.ts';
 
 /** Derives the view from a snapshot of the machine. */
 export function bannerViewOf({ value, context }: BannerSnapshot) {
@@ -23,9 +25,23 @@ export function bannerViewOf({ value, context }: BannerSnapshot) {
 
 type BannerSnapshot = Pick<SnapshotFrom<typeof bannerMachine>, 'value' | 'context'>;
 
-/** Runs the machine of the slides and returns its view and events (rules BAN-02, BAN-03 and HOME-03). */
+/**
+ * Runs the machine of the slides and returns its view and events (rules BAN-02, BAN-03 and HOME-03). Until the visitor
+ * acts, and on a slow connection until the visitor uses the controls, a film shows its poster like any picture: it would
+ * be the largest paint of the page, long after the load.
+ */
 export function useBanner(films: readonly boolean[]) {
-  const [state, send] = useMachine(bannerMachine, { input: { films }, ...inspected() });
+  const [state, sendToMachine] = useMachine(bannerMachine, { input: { films }, ...inspected() });
+  const acted = useActed();
+  const [chosen, setChosen] = useState(false);
+  const send = useCallback(
+    (event: BannerEvent) => {
+      if (event.type === 'toggle' || event.type === 'choose') setChosen(true);
+      sendToMachine(event);
+    },
+    [sendToMachine],
+  );
+  const view = bannerViewOf(state);
 
   useEffect(() => {
     const motion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -42,7 +58,9 @@ export function useBanner(films: readonly boolean[]) {
   );
 
   return {
-    ...bannerViewOf(state),
+    ...view,
+    filming: view.filming && (chosen || (acted && !isScarce())),
+    acted,
     send,
     /** Props of the element that holds the slides while it contains the pointer or the focus. */
     area: {

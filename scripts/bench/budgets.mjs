@@ -1,7 +1,7 @@
 /** Bytes of Brotli that a first load may fetch (1 kB = 1000 B). */
 export const budgets = {
-  homeScript: 140_000,
-  pageScript: 125_000,
+  homeScript: 115_000,
+  pageScript: 95_000,
   homeHtml: 60_000,
 };
 

@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { savesData } from '#lib/connection.ts';
 import { shareEqual } from '#lib/share-equal.ts';
 import type { PagePayload, Shell } from '#registry/page-payload.ts';
 import type { Views } from '#registry/views.ts';
@@ -125,11 +126,6 @@ function usePrefetch(prefetch: (pathname: string, search: string) => void): void
     };
   }, [prefetch]);
 }
-
-const savesData = (): boolean => {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
-};
 
 /**
  * Loads the page of the address bar as a new document in the same history entry. The page starts at its top or

@@ -13,7 +13,7 @@ const network = { offline: false, downloadThroughput: 400_000, uploadThroughput:
 /** Delay of the fonts on a slow network, in ms after the text. */
 const fontDelay = 800;
 /** Bytes of scripts, compressed. */
-const budget = { home: 140_000, other: 125_000 };
+const budget = { home: 115_000, other: 95_000 };
 
 /** `npm run walk` visits every page in both languages at both widths, over both networks. */
 const screens = [

@@ -248,12 +248,12 @@ test('the viewer’s code is loaded when a photo is hovered or focused, and the 
   });
   await open(album ?? '');
   await page.waitForLoadState('networkidle');
-  const names = () => [...scripts.keys()].filter((url) => /\/(start-|gallery-)?viewer-|xstate/i.test(url));
+  const names = () => [...scripts.keys()].filter((url) => /\/(start-|gallery-)?viewer-|machines-/i.test(url));
   expect(names()).toEqual([]);
   const sizes = await Promise.all(
     [...scripts.values()].map(async (body) => brotliCompressSync(await body).length),
   );
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(125_000);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(95_000);
   await photos(page).first().click();
   await expect(viewer(page)).toBeVisible();
   expect(names().length).toBeGreaterThan(1);

@@ -13,7 +13,11 @@ const pause = ({ css }: Hands) => css(`${area} .order-last button`);
 /** The banner of home with a selection of the site's slides. */
 const withSlides = (choose: (pictures: Slide[], films: Slide[]) => (Slide | undefined)[]): ScreenStart => ({
   path: '/about/contactUs',
-  before: ({ pointAway }) => pointAway(),
+  // Films play only after an action of the visitor.
+  before: async ({ key, pointAway }) => {
+    await key('Shift');
+    await pointAway();
+  },
   within: {
     link: '/',
     answer: otherPage('slides', (real) => {
