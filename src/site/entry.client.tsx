@@ -25,25 +25,26 @@ function storeLanguage({ language, languageInUrl }: Boot): void {
   }
 }
 
-// This module may run before the document is complete, and the boot data is at the end of the document.
-if (document.readyState === 'loading')
-  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+/**
+ * Hydrates the document. A function, because code that is loaded later imports from the file of this module and would
+ * wait for a top-level `await` forever.
+ */
+async function start(): Promise<void> {
+  // This module may run before the document is complete, and the boot data is at the end of the document.
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
 
-const json = document.getElementById(bootElementId)?.textContent ?? '';
-const boot: Boot = JSON.parse(json);
-const t = createTranslate(boot.language, await texts[boot.language]());
-const nearScreen = watchNearScreen();
-const views = createViews((block) => nearScreen(block.id));
+  const json = document.getElementById(bootElementId)?.textContent ?? '';
+  const boot: Boot = JSON.parse(json);
+  const t = createTranslate(boot.language, await texts[boot.language]());
+  const nearScreen = watchNearScreen();
+  const views = createViews((block) => nearScreen(block.id));
 
-storeLanguage(boot);
-// Starts before hydration, so that the recorder sees every machine from its start.
-if (boot.recordable)
-  (await import('./qa/start-recording.ts')).startRecording(boot.language, boot.recordable.revision);
+  storeLanguage(boot);
+  // Starts before hydration, so that the recorder sees every machine from its start.
+  if (boot.recordable) (await import('./qa/start-recording.ts')).startRecording(boot);
 
-if (hasMovedOn()) window.location.reload();
-else start();
-
-function start(): void {
+  if (hasMovedOn()) return window.location.reload();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -55,3 +56,5 @@ function start(): void {
     );
   });
 }
+
+void start();
