@@ -42,7 +42,8 @@ async function start(): Promise<void> {
 
   storeLanguage(boot);
   // Starts before hydration, so that the recorder sees every machine from its start.
-  if (boot.recordable) (await import('./qa/start-recording.ts')).startRecording(boot);
+  if (boot.recordable)
+    (await import('./qa/start-recording.ts')).startRecording(boot.language, boot.recordable.revision);
 
   if (hasMovedOn()) return window.location.reload();
   startTransition(() => {

@@ -53,9 +53,11 @@ export function assetsOf(manifest: Manifest): Assets {
       scripts: chunks.flatMap(({ file }) => (file.endsWith('.js') ? [absolute(file)] : [])),
     };
   };
-  // The file of the entry only imports the site's code (`vite.config.ts`), which starts by itself.
-  const program = chunksOf(entryModule).filter(({ isEntry }) => !isEntry);
-  const entry = absolute(program.find(({ name }) => name === 'site')?.file ?? '');
+  // The file of the entry may do nothing but import the site's code (`vite.config.ts`), which starts by itself.
+  const all = chunksOf(entryModule);
+  const program = all.find(({ name }) => name === 'site') ?? manifest[entryModule];
+  const initial = all.filter((chunk) => chunk === program || !chunk.isEntry);
+  const entry = absolute(program?.file ?? '');
   const shell = collect(entryModule);
   const known = new Set([...shell.scripts, ...shell.styles]);
   const cache = new Map<string, AssetSet>();
@@ -74,9 +76,9 @@ export function assetsOf(manifest: Manifest): Assets {
     entry,
     shell: {
       styles: shell.styles,
-      scripts: program.map(({ file }) => absolute(file)).filter((script) => script !== entry),
+      scripts: initial.map(({ file }) => absolute(file)).filter((script) => script !== entry),
     },
-    fonts: program.flatMap(({ assets = [] }) => assets.filter(isFont)).map(absolute),
+    fonts: initial.flatMap(({ assets = [] }) => assets.filter(isFont)).map(absolute),
     texts: (language) => withoutShell(`src/i18n/resources/${language}.ts`),
     block: (type) => withoutShell(viewModule(type)),
   };
