@@ -47,7 +47,10 @@ test('a first load fetches at most eight scripts, the first of them after the fi
 
 test('a click on a tab is repeated when the code of its block arrives after it', async ({ page, site }) => {
   const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
-  for (const late of ['**/assets/{site,entry.client}-*.js', `**/${manifest['blocks/venues/View.tsx']?.file}`]) {
+  for (const late of [
+    '**/assets/{site,entry.client}-*.js',
+    `**/${manifest['blocks/venues/View.tsx']?.file}`,
+  ]) {
     const held = Promise.withResolvers<void>();
     await page.route(late, async (route) => {
       await held.promise;
