@@ -53,6 +53,9 @@ const capacity = 2_000;
 const renewed = 300;
 const interest = 10 * 60_000;
 
+/** Number of answers that are refreshed at the same time. */
+const refreshedAtOnce = 8;
+
 /** Maximum number of changes whose tags are remembered. */
 const mostChanges = 5_000;
 
@@ -71,6 +74,7 @@ export function createAnswerCache({ ttl, now, log, answers, unlessAway }: CacheO
     },
   });
   const pending = new Map<string, Promise<Answer<DataCallName>>>();
+  const refreshInTurn = createTurns(refreshedAtOnce);
   /** Browsers cache data by revision, so a revision of an earlier run must never repeat. */
   const prefix = `f${now().toString(36)}.`;
   /** Tags of the latest changes, and the number of those before. */
@@ -86,7 +90,7 @@ export function createAnswerCache({ ttl, now, log, answers, unlessAway }: CacheO
   async function refresh(key: string, entry: Entry): Promise<void> {
     if (entry.refreshing) return;
     entry.refreshing = true;
-    const answer = await entry.ask();
+    const answer = await refreshInTurn(entry.ask);
     entry.refreshing = false;
     entry.askedAt = now();
     const failure = failureOf(answer);
@@ -168,5 +172,23 @@ export function createAnswerCache({ ttl, now, log, answers, unlessAway }: CacheO
       const from = revision.startsWith(prefix) ? Number(revision.slice(prefix.length)) - earlier : -1;
       return from < 0 ? undefined : changed.slice(from);
     },
+  };
+}
+
+/** Runs work, at most so many pieces at the same time; further ones wait for their turn. */
+function createTurns(atOnce: number) {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running < atOnce) running += 1;
+    // Takes over the place of a piece that has ended.
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
   };
 }

@@ -121,26 +121,29 @@ describe('a redirect of a foreign backend', () => {
       response.writeHead(status, { location }).end();
   const suggestion = { name: 'Ada', contact: '023', content: 'text' };
 
-  it.each([301, 302, 303, 307, 308])('with status %i to another origin is refused', async (status) => {
-    let reached = 0;
-    const other = await sourceOver((request, response) => {
-      reached += 1;
-      json({ resultCode: 0, data: [{ menuId: 1, menuName: 'stolen' }] })(request, response);
-    });
-    const { source } = await sourceOver(redirect(status, `${other.url}/elsewhere`));
-    const refusal = {
-      ok: false,
-      failure: {
-        kind: 'failed',
-        message: '',
-        reason: `the backend redirects to ${new URL(other.url).origin}, which is refused: set CONTENT_API to the final address`,
-      },
-    };
-    expect(await source.call('menuTree', {}, english)).toEqual(refusal);
-    expect(await source.call('createSuggestion', suggestion, english)).toEqual(refusal);
-    expect(await source.download('albumZip', { dataId: '5' }, english)).toEqual(refusal);
-    expect(reached).toBe(0);
-  });
+  it.each([301, 302, 303, 307, 308])(
+    '[TRUST-08] with status %i to another origin is refused',
+    async (status) => {
+      let reached = 0;
+      const other = await sourceOver((request, response) => {
+        reached += 1;
+        json({ resultCode: 0, data: [{ menuId: 1, menuName: 'stolen' }] })(request, response);
+      });
+      const { source } = await sourceOver(redirect(status, `${other.url}/elsewhere`));
+      const refusal = {
+        ok: false,
+        failure: {
+          kind: 'failed',
+          message: '',
+          reason: `the backend redirects to ${new URL(other.url).origin}, which is refused: set CONTENT_API to the final address`,
+        },
+      };
+      expect(await source.call('menuTree', {}, english)).toEqual(refusal);
+      expect(await source.call('createSuggestion', suggestion, english)).toEqual(refusal);
+      expect(await source.download('albumZip', { dataId: '5' }, english)).toEqual(refusal);
+      expect(reached).toBe(0);
+    },
+  );
 
   it('is followed within its origin if it preserves the request', async () => {
     const seen: unknown[] = [];
@@ -179,7 +182,7 @@ describe('an answer of a foreign backend that is larger than 5 MB', () => {
     return text('x'.repeat(size - text('').length));
   };
 
-  it('fails, and one of exactly 5 MB does not', async () => {
+  it('[TRUST-08] fails, and one of exactly 5 MB does not', async () => {
     const { source, answerWith } = await sourceOver((_request, response) =>
       response.end(menuOfSize(largest + 1)),
     );
@@ -191,7 +194,7 @@ describe('an answer of a foreign backend that is larger than 5 MB', () => {
     expect(await source.call('menuTree', {}, english)).toMatchObject({ ok: true });
   });
 
-  it('fails if only its unpacked form is larger', async () => {
+  it('[TRUST-08] fails if only its unpacked form is larger', async () => {
     const packed = gzipSync(menuOfSize(largest + 1));
     expect(packed.length).toBeLessThan(10_000);
     const { source } = await sourceOver((_request, response) =>
@@ -303,6 +306,27 @@ describe('answers of a foreign backend', () => {
     await source.revision();
     await vi.waitFor(() => expect(asked).toHaveLength(300), 10_000);
     expect([asked.includes('column 0'), asked.includes('column 1')]).toEqual([true, false]);
+  });
+
+  it('are refreshed eight at a time, so that stale answers do not flood the backend', async () => {
+    let open = 0;
+    let most = 0;
+    let answered = 0;
+    const { source, pass } = await sourceOver((request, response) => {
+      open += 1;
+      most = Math.max(most, open);
+      setTimeout(() => {
+        open -= 1;
+        answered += 1;
+        json({ resultCode: 0, data: [] })(request, response);
+      }, 5);
+    }, 5_000);
+    for (let column = 0; column < 30; column += 1)
+      await source.call('bannersOfColumn', { belongColumn: `column ${column}` }, english);
+    pass(5_000);
+    await source.revision();
+    await vi.waitFor(() => expect(answered).toBe(60), 10_000);
+    expect(most).toBe(8);
   });
 
   it('are logged once as outdated when they cannot be refreshed', async () => {

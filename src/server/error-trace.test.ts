@@ -10,3 +10,16 @@ it('logs the location of an error without user input', () => {
   expect(trace).not.toMatch(/8613|138 0000|su@example/);
   expect(errorTrace(typed)).toBe('a thrown string');
 });
+
+it.each([
+  [{ code: 'ERR_SQLITE_ERROR', errcode: 13 }, 'Error ERR_SQLITE_ERROR (the disk of the database is full)'],
+  [
+    { code: 'ERR_SQLITE_ERROR', errcode: 266 },
+    'Error ERR_SQLITE_ERROR (the disk of the database reports an error)',
+  ],
+  [{ code: 'ENOSPC' }, 'Error ENOSPC (the disk is full)'],
+  [{ code: 'EMFILE' }, 'Error EMFILE (too many open files: raise ulimit -n)'],
+  [{ code: '23505' }, 'Error 23505'],
+])('names a fault of the machine: %j', (details, expected) => {
+  expect(errorTrace(Object.assign(new Error('text'), details)).split('\n')[0]).toBe(expected);
+});

@@ -1,11 +1,29 @@
+/** Faults of the machine, by the code of a system error or the primary result code of SQLite (sqlite.org/rescode.html). */
+const faults: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  EROFS: 'the disk is read-only',
+  EMFILE: 'too many open files: raise ulimit -n',
+  ENFILE: 'the machine has too many open files',
+  EIO: 'the disk reports an error',
+  5: 'another program locks the database',
+  8: 'the database cannot be written',
+  10: 'the disk of the database reports an error',
+  11: 'the database is damaged: restore a backup',
+  13: 'the disk of the database is full',
+};
+
 /**
- * Describes an error for the log: name, code (`SQLITE_BUSY`, `23505`) and stack, without the message.
+ * Describes an error for the log: name, code (`SQLITE_BUSY`, `23505`), a fault of the machine and stack, without the message.
  * Database errors repeat user input in their message, and personal data must never be logged.
  */
 export function errorTrace(error: unknown): string {
   if (!(error instanceof Error)) return `a thrown ${typeof error}`;
   const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : '';
+  // The lower byte of SQLite's code is the primary one.
+  const fault = 'errcode' in error ? faults[Number(error.errcode) % 256] : faults[code.trim()];
+  const inWords = fault ? ` (${fault})` : '';
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   const cause = error.cause === undefined ? [] : [`caused by ${errorTrace(error.cause)}`];
-  return [`${error.name}${code}`, ...frames, ...cause].join('\n');
+  return [`${error.name}${code}${inWords}`, ...frames, ...cause].join('\n');
 }

@@ -1,8 +1,17 @@
 import type { Try } from '../try.ts';
+import { backendOutages } from './backend-outage.ts';
+import { databaseOutages } from './database-outage.ts';
 import { kills } from './kills.ts';
 import { memory } from './memory.ts';
 import { publishes } from './publishes.ts';
 import { stops } from './stop.ts';
 
 /** The tries of `npm run faults`. */
-export const tries: readonly Try[] = [...stops, ...publishes, ...kills, ...memory];
+export const tries: readonly Try[] = [
+  ...stops,
+  ...publishes,
+  ...kills,
+  ...memory,
+  ...databaseOutages,
+  ...backendOutages,
+];
