@@ -11,7 +11,7 @@ import {
   tokenOf,
 } from '#tests/support/accounts.ts';
 import { onEveryEngine, openTestDatabase, sqlite } from '#tests/support/database.ts';
-import { passkeySite } from './passkeys.ts';
+import { consumeChallenge, passkeySite } from './passkeys.ts';
 import { totpStep } from './totp.ts';
 
 /** The secret and the codes of RFC 6238, appendix B (SHA-1; the last six digits). */
@@ -167,6 +167,20 @@ onEveryEngine('an authenticator app', (engine) => {
     expect((await colleague.ask('resetFactors', { id })).status).toBe(200);
     expect((await administrator.ask('session', {})).data.account).toBeUndefined();
     expect((await firstStep(server.browser())).status).toBe(200);
+  });
+});
+
+onEveryEngine('the challenge of a passkey', (engine) => {
+  it('can be used once, also by authenticators that do not count, and is forgotten when it has expired', async () => {
+    const database = await openTestDatabase(engine);
+    const step = { challenge: 'a', expiresAt: '2026-11-22T01:10:00.000Z' };
+    const use = (now: string, one = step) => database.write((tx) => consumeChallenge(tx, one, now));
+    expect(await use('2026-11-22T01:00:00.000Z')).toBe(true);
+    expect(await use('2026-11-22T01:01:00.000Z')).toBe(false);
+    const later = { challenge: 'b', expiresAt: '2026-11-22T02:00:00.000Z' };
+    expect(await use('2026-11-22T01:50:00.000Z', later)).toBe(true);
+    const stored = await database.read.selectFrom('used_challenge').selectAll().execute();
+    expect(stored).toEqual([{ challenge: 'b', expires_at: '2026-11-22T02:00:00.000Z' }]);
   });
 });
 
