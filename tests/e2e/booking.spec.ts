@@ -62,6 +62,8 @@ async function openFilled(
   const draft = JSON.stringify({ values: Object.fromEntries(native) });
   await page.evaluate(([key, stored]) => localStorage.setItem(key, stored), [draftKey, draft] as const);
   await open(path, language);
+  // The draft appears with hydration; a value that is typed before would be joined to it.
+  await expect(page.locator('[name=address]')).toHaveValue(values.address);
   await expect(page.getByRole('button', { name: sendIn[language] })).toBeEnabled();
 }
 

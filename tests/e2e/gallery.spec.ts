@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
 import type { Language } from '#schemas/language.ts';
+import { violations } from '../support/axe-page.ts';
 import { expect, test } from '../support/site-test.ts';
 import { inOneOf } from '../support/thorough.ts';
 import { readZip } from '../support/zip.ts';
@@ -258,14 +258,3 @@ test('the viewer’s code is loaded when a photo is hovered or focused, and the 
   await expect(viewer(page)).toBeVisible();
   expect(names().length).toBeGreaterThan(1);
 });
-
-async function violations(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const values = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    const result = await window.axe.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'] });
-    return result.violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`,
-    );
-  });
-}

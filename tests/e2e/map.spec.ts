@@ -1,5 +1,5 @@
 import type { BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
-import axe from 'axe-core';
+import { violations } from '../support/axe-page.ts';
 import { serveSite } from '../support/served-site.ts';
 import { expect, test } from '../support/site-test.ts';
 
@@ -145,14 +145,7 @@ test('[CONT-01] [CONT-02] without a key the site draws its own map on demand, fr
     .poll(async () => (await middleOf(region.locator('.maplibregl-marker svg'))).x)
     .toBeLessThan(before.x - 50);
 
-  await page.evaluate(axe.source);
-  const found = await page.evaluate(async () =>
-    (await window.axe.run('[data-map]')).violations.map(({ id, nodes }) => [
-      id,
-      nodes.map(({ html }) => html),
-    ]),
-  );
-  expect(found).toEqual([]);
+  expect(await violations(page, '[data-map]')).toEqual([]);
 
   await page.getByRole('link', { name: 'Company profile' }).last().click();
   await expect(page).toHaveURL(/companyProfile/);

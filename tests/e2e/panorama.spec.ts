@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import { violations } from '../support/axe-page.ts';
 import { readLayoutShifts, watchLayoutShifts } from '../support/layout-shifts.ts';
 import { expect, test } from '../support/site-test.ts';
 
@@ -55,12 +55,7 @@ test('a panorama loads on demand, turns, zooms, fills the screen, stores nothing
   for (const _press of [1, 2]) await zoomOut.click();
   await expect(zoomOut).toHaveAttribute('aria-disabled', 'true');
 
-  await page.evaluate(axe.source);
-  const found = await page.evaluate(async () => {
-    const { violations } = await window.axe.run('[data-block=panorama]', { resultTypes: ['violations'] });
-    return violations.map(({ id }) => id);
-  });
-  expect(found).toEqual([]);
+  expect(await violations(page, '[data-block=panorama]')).toEqual([]);
 
   // The wheel scrolls the page, not the panorama.
   const at = await page.evaluate(() => window.scrollY);

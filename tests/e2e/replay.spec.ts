@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import axe from 'axe-core';
 import type { Manifest } from 'vite';
 import { machineOf } from '#machines/machines.ts';
 import type { Language } from '#schemas/language.ts';
@@ -11,6 +10,7 @@ import { replayOne } from '../../scripts/replay/browser/replay-in-browser.ts';
 import { resultLines } from '../../scripts/replay/print.ts';
 import { replayOnMachines } from '../../scripts/replay/result.ts';
 import { readTrace, type TraceFile } from '../../scripts/replay/traces.ts';
+import { violations } from '../support/axe-page.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 import { expect, test } from '../support/site-test.ts';
 import { thorough } from '../support/thorough.ts';
@@ -80,7 +80,7 @@ for (const language of thorough ? (['zh-CN', 'en-US'] as const) : (['zh-CN'] as 
     await page.locator('[name=name]').pressSequentially('Zedmark');
     await page.locator('[name=contact]').fill('13876543219');
     await page.locator('[name=contact]').press('Tab');
-    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, '[data-qa-recorder]')).toEqual([]);
 
     await page.goto(recordable.url + drawings);
     await expect(recorder).toContainText(say.recording);
@@ -122,12 +122,3 @@ test('[MACH-02] without QA_RECORD the URL parameter starts no recorder and loads
 });
 
 const running = (page: Page): Promise<string[]> => page.evaluate(() => window.pavilionQa?.running() ?? []);
-
-/** Axe violations in the recorder. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { violations: found } = await window.axe.run('[data-qa-recorder]');
-    return found.map(({ id }) => id);
-  });
-}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import { violations } from '../support/axe-page.ts';
 import { readLayoutShifts, watchLayoutShifts } from '../support/layout-shifts.ts';
 import { expect, test } from '../support/site-test.ts';
 
@@ -8,14 +8,6 @@ const rooms = '/conventionCenter/meetingVenue';
 const panels = (page: Page) => page.locator('[role=tabpanel]');
 const open = (page: Page) => panels(page).filter({ visible: true });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
-
-async function violations(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { violations: found } = await window.axe.run('main', { resultTypes: ['violations'] });
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`);
-  });
-}
 
 test('[VEN-02a] [VEN-01] tabs, keys and the URL select one room at a time, with its gallery and viewer', async ({
   page,
@@ -27,7 +19,7 @@ test('[VEN-02a] [VEN-01] tabs, keys and the URL select one room at a time, with 
   await expect(open(page)).toHaveCount(1);
   await expect(open(page).getByRole('heading')).toHaveText('Rooms 203 to 205');
   await expect(tab(page, 'Rooms 203 to 205')).toHaveAttribute('aria-selected', 'true');
-  expect(await violations(page)).toEqual([]);
+  expect(await violations(page, 'main')).toEqual([]);
 
   await tab(page, '202 Ballroom').click();
   await expect(open(page).getByRole('heading')).toHaveText('202 Ballroom');
