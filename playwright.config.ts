@@ -3,6 +3,12 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from '#tests/support/chromium.ts';
 import { thorough } from '#tests/support/thorough.ts';
 
+/**
+ * One process for all pages of a context. Otherwise each page load starts a new one, which costs a third of the load's
+ * CPU.
+ */
+const oneRenderer = ['--renderer-process-limit=1', '--disable-site-isolation-trials'];
+
 /** Browser tests of the built site. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -19,7 +25,7 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 15_000 },
   use: {
-    launchOptions,
+    launchOptions: { ...launchOptions, args: [...launchOptions.args, ...oneRenderer] },
     screenshot: 'only-on-failure',
     // Recording every test costs 16 % (DOM alone) to 44 % more CPU. Without retries, `npm test` runs what failed once
     // more to record it.

@@ -54,9 +54,12 @@ async function bundle() {
 }
 
 async function compress() {
-  const parts = await Promise.all(
-    ['dist/client', 'dist/editor', 'dist/media'].map((folder) => precompress(inRoot(folder))),
-  );
+  const parts = await Promise.all([
+    precompress(inRoot('dist/client')),
+    precompress(inRoot('dist/media')),
+    // Few people load the editor, and their browsers keep it.
+    precompress(inRoot('dist/editor'), 9),
+  ]);
   const sum = (key) => parts.reduce((total, part) => total + part[key], 0);
   const kilobytes = (count) => `${Math.round(count / 1000)} kB`;
   return `${sum('files')} files, ${kilobytes(sum('bytes'))} → ${kilobytes(sum('brotliBytes'))}`;

@@ -17,11 +17,11 @@ const compressible = new Set([
   '.webmanifest',
 ]);
 
-const brotli = (content) =>
+const brotli = (content, quality) =>
   promisify(brotliCompress)(content, {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },
   });
@@ -31,13 +31,11 @@ const encodings = { '.br': brotli, '.gz': (content) => promisify(gzip)(content, 
  * Writes a Brotli and a gzip copy of every text file in a folder, so that the server never compresses them. Skips
  * copies that are not smaller, and Vite's folder `.vite`, which is not served.
  *
- *
  * @param {string} folder
- *
- *
+ * @param {number} [quality] of Brotli, 0 to 11; 9 takes a tenth of the time of 11 and makes files 9 % larger
  * @returns {Promise<{ files: number, bytes: number, brotliBytes: number }>} counts and sizes
  */
-export async function precompress(folder) {
+export async function precompress(folder, quality = constants.BROTLI_MAX_QUALITY) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const queue = entries
     .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
@@ -48,7 +46,9 @@ export async function precompress(folder) {
     for (let path = queue.pop(); path; path = queue.pop()) {
       const content = await readFile(path);
       const [brotliBytes] = await Promise.all(
-        Object.entries(encodings).map(([suffix, compress]) => writeSmaller(path + suffix, content, compress)),
+        Object.entries(encodings).map(([suffix, compress]) =>
+          writeSmaller(path + suffix, content, (bytes) => compress(bytes, quality)),
+        ),
       );
       total.bytes += content.length;
       total.brotliBytes += brotliBytes;

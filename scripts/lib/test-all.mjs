@@ -53,7 +53,8 @@ export async function testAll(args) {
     return result.totals.failed === 0;
   };
 
-  const environment = { POSTGRES_BIN: postgres };
+  // Tests start dozens of Node processes with the same modules.
+  const environment = { POSTGRES_BIN: postgres, NODE_COMPILE_CACHE: inRoot('build', 'compile-cache') };
   const hasBrowser = await step('chromium', async () => {
     environment.CHROMIUM_PATH = await ensureChromium();
     return totalsOfStep(0);

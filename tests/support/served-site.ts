@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 
 const root = join(import.meta.dirname, '../..');
 const program = join(root, 'dist/server/serve.js');
@@ -14,13 +16,33 @@ export interface ServedSite {
   stop: () => Promise<void>;
 }
 
+/** Settings of a site that does not begin with the demo content, or has its folder already. */
+const otherContent = ['CONTENT_API', 'DATA_DIR', 'DATABASE_URL', 'DEMO', 'QA_NOW', 'SITE_TIME_ZONE'];
+
+/** A copy of the demo content that the first site of this process has written, which is half of the work of a start. */
+let demoDatabase: string | undefined;
+
+/** Keeps the database of a site that has just started without accounts. */
+function keepDemo(dataDir: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pavilion-e2e-demo-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'pavilion.db');
+  const database = new DatabaseSync(join(dataDir, 'pavilion.db'));
+  database.exec(`vacuum into '${file}'`);
+  database.close();
+  return file;
+}
+
 /** Starts the built site as `npm start` does, on a free port, with a new data folder. */
 export async function serveSite(settings: Record<string, string> = {}): Promise<ServedSite> {
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'pavilion-e2e-')));
+  const isDemo = !otherContent.some((name) => name in settings);
+  if (isDemo && demoDatabase) await copyFile(demoDatabase, join(dataDir, 'pavilion.db'));
   const run = runServer({ PORT: '0', DATA_DIR: dataDir, ...settings });
   const ready = await run.line(/Pavilion is ready: (\S+)/);
   const url = ready?.[1];
   if (!url) throw new Error(`the site did not start:\n${run.output()}`);
+  if (isDemo && !('ADMIN_EMAIL' in settings)) demoDatabase ??= keepDemo(dataDir);
   return {
     url,
     dataDir,
