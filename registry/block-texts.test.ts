@@ -23,7 +23,7 @@ describe.each(blocks.map((definition) => [definition.type, definition] as const)
   (type, definition) => {
     const props = definition.schema.parse(definition.example);
     const block = { id: 'a', type, version: 1, props: {} };
-    const key: QueryKey = ['en-US', 'r', 'static', null, 'q'];
+    const key: QueryKey = ['en-US', 'static', null, 'q'];
     // Cast because the block's own types are erased in the list of all blocks.
     const names = Object.keys(definition.queries?.(props as never, context) ?? {});
 

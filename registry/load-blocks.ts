@@ -1,5 +1,4 @@
 import type { ContentSource } from '#api/content-source.ts';
-import { contentVersion } from '#api/content-version.ts';
 import type { BlockTexts, CallQuery, FormState, PageSubject, Query, QueryContext } from '#blocks/define.ts';
 import type { ServerTranslate } from '#i18n/i18n.ts';
 import { ownSearch, type PageParameters } from './block-parameters.ts';
@@ -142,12 +141,11 @@ function createQueryRunner({ source, ...conditions }: QueryRun) {
   ): Promise<Record<string, QueryResult>> => {
     const results = Object.entries(queries).map(async ([name, query]): Promise<[string, QueryResult]> => {
       if ('data' in query) {
-        return [name, ready([language, '', 'static', query.data, name], query.data)];
+        return [name, ready([language, 'static', null, name], query.data)];
       }
-      const key: QueryKey = [language, '', query.call, query.request, query.name];
+      const key: QueryKey = [language, query.call, query.request, query.name];
       const outcome = await ask(query);
-      if (outcome.state === 'ready')
-        return [name, withVersion(select(query, key, { answer: outcome.data, report }))];
+      if (outcome.state === 'ready') return [name, select(query, key, { answer: outcome.data, report })];
       if (outcome.state !== 'missing') report(name, `call ${query.call} ${outcome.reason}`);
       return [name, { state: outcome.state, key }];
     });
@@ -157,13 +155,6 @@ function createQueryRunner({ source, ...conditions }: QueryRun) {
 
 const ready = (key: QueryKey, value: unknown): QueryResult =>
   value === undefined ? { state: 'missing', key } : { state: 'ready', key, value };
-
-/** Adds the version of the value to its key: a value that changed is another entry in the browser's cache. */
-function withVersion(result: QueryResult): QueryResult {
-  if (result.state !== 'ready') return result;
-  const [language, , ...query] = result.key;
-  return { ...result, key: [language, contentVersion(result.value), ...query] };
-}
 
 function select(
   query: CallQuery,

@@ -347,7 +347,7 @@ function mainFailed(blocks: readonly PageBlock[], subject: PageBlock | undefined
   return states.length > 0 && states.every(Boolean);
 }
 
-const makesCall = ({ key: [, , call] }: QueryResult): boolean => call !== 'static';
+const makesCall = ({ key: [, call] }: QueryResult): boolean => call !== 'static';
 
 const unavailablePage = (t: ServerTranslate) =>
   ({

@@ -12,7 +12,7 @@ const block = (queries: Record<string, QueryResult>): PageBlock => ({
 
 const missing = (call: string, request: unknown): QueryResult => ({
   state: 'missing',
-  key: ['en-US', '1', call, request, 'name'],
+  key: ['en-US', call, request, 'name'],
 });
 
 /** Looks for an item in a backend that answers with `body` and status 200. Returns the requests and the reports. */
@@ -77,7 +77,7 @@ it.each([
     'is there',
     {
       state: 'ready',
-      key: ['en-US', '1', 'newsDetail', { id: '7' }, 'name'],
+      key: ['en-US', 'newsDetail', { id: '7' }, 'name'],
       value: 1,
     } satisfies QueryResult,
   ],

@@ -43,7 +43,7 @@ export async function findInOtherLanguage(
 
 /** Call and id of a query for one item that is missing. Undefined for other queries. */
 function itemOf({ state, key }: QueryResult) {
-  const [, , call, request] = key;
+  const [, call, request] = key;
   if (state !== 'missing' || !isItemCall(call)) return [];
   const id = typeof request === 'object' && request !== null && 'id' in request ? request.id : undefined;
   return typeof id === 'string' && id !== '' ? [{ call, id }] : [];

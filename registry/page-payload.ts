@@ -94,8 +94,8 @@ export type QueryResult =
   | { state: 'ready'; key: QueryKey; value: unknown }
   | { state: 'late' | 'failed' | 'missing'; key: QueryKey };
 
-/** Identifies the data: language, version of the value (empty if there is none), call, request and selection. */
-export type QueryKey = readonly [Language, string, string, unknown, string];
+/** Identifies a query: language, call, request and selection. */
+export type QueryKey = readonly [Language, string, unknown, string];
 
 /** The page's item exists only in the other language. */
 export interface OnlyIn {

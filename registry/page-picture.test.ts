@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { PageBlock, QueryKey, Section } from './page-payload.ts';
 import { pagePicture } from './page-picture.ts';
 
-const key: QueryKey = ['en-US', '1', 'static', {}, 'x'];
+const key: QueryKey = ['en-US', 'static', {}, 'x'];
 const block = (value: unknown): PageBlock => ({
   ...{ id: 'b', type: 'banner', props: {} },
   queries: { late: { state: 'late', key }, data: { state: 'ready', key, value } },

@@ -52,14 +52,14 @@ export function useBlockData(block: PageBlock, reload: Reload): Record<string, B
 
   return Object.fromEntries(
     entries.map(({ name, result, key }) => {
-      const known = repeated[key] ?? opening(result);
+      const known = (result.state === 'ready' ? undefined : repeated[key]) ?? opening(result);
       const retry = () => void repeat(name, key);
       return [name, known.state === 'failed' ? { ...known, retry } : known] as const;
     }),
   );
 }
 
-/** The key names revision, call and parameters, so that results of another page of a list are not mixed up. */
+/** The key names call and parameters, so that results of another page of a list are not mixed up. */
 const keyOf = (result: QueryResult): string => JSON.stringify('key' in result ? result.key : null);
 
 function opening(result: QueryResult): Repeated {

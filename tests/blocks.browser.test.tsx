@@ -83,7 +83,7 @@ function loaded(definition: BlockDefinition, state: State, language: Language): 
 }
 
 function resultOf(query: Query, state: State, [language, name]: readonly [Language, string]): QueryResult {
-  const key = [language, 'r1', 'call' in query ? query.call : 'static', name, state] as const;
+  const key = [language, 'call' in query ? query.call : 'static', name, state] as const;
   if (state === 'slow') return { state: 'late', key };
   if (state === 'failed' || state === 'missing') return { state, key };
   const value = state === 'full' ? fullValue(query) : emptyValue(query);

@@ -15,12 +15,12 @@ const render = createRenderer(
   createTranslations(),
 );
 
-const key = ['en-US', 'r', 'call', {}, 'name'] as const;
+const key = ['en-US', 'call', {}, 'name'] as const;
 const text = (id: string, value: unknown): PageBlock => ({
   id,
   type: 'rich-text',
   props: {},
-  queries: { text: { state: 'ready', key: [...key.slice(0, 4), id] as never, value } },
+  queries: { text: { state: 'ready', key: [...key.slice(0, 3), id] as never, value } },
 });
 
 const boot = (blocks: PageBlock[]): Boot => ({

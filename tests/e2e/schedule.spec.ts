@@ -221,7 +221,7 @@ test('[SCHD-05] a page of the schedule transfers only six shows', async ({ page,
   const boot = await page.locator('script[type="application/json"]').first().textContent();
   const { blocks } = JSON.parse(boot ?? '{}');
   const { list } = blocks.find(({ id }: { id: string }) => id === 'schedule').queries;
-  expect(list.key[3]).toMatchObject({ type: 1, pageNo: 1, pageSize: 999 });
+  expect(list.key[2]).toMatchObject({ type: 1, pageNo: 1, pageSize: 999 });
   expect(list.value.items).toHaveLength(6);
 });
 

@@ -20,7 +20,7 @@ it('answers one block of a page alone, at any address of the page', async () => 
   expect(blocks).toHaveLength(1);
   const { asked, shows } = blocks[0].queries;
   expect(asked.value).toMatchObject({ type: 2, year: 2027 });
-  expect(shows.key[3]).toMatchObject({ type: 2, start: '2027-01-01', end: '2027-12-31' });
+  expect(shows.key[2]).toMatchObject({ type: 2, start: '2027-01-01', end: '2027-12-31' });
   expect(shows.state).toBe('ready');
 });
 

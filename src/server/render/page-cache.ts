@@ -12,9 +12,9 @@ const encodings = ['br', 'gzip'] as const;
 type Encoding = (typeof encodings)[number] | 'identity';
 
 const compressors = {
-  // Quality 4 costs half of 5 and is within three per cent of it on our pages.
+  // On home, quality 4 takes 1.6 ms and gives 27.3 kB, 6 takes 3.0 ms and gives 23.8 kB, 9 takes 22 ms and gives 22.9 kB.
   br: (plain: Buffer) =>
-    promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+    promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
   gzip: (plain: Buffer) => promisify(gzip)(plain),
   identity: async (plain: Buffer) => plain,
 };
