@@ -3,7 +3,8 @@ import { fuzz } from './fuzz.ts';
 import { http } from './http.ts';
 import { origins } from './origins.ts';
 import { slowTexts } from './slow-texts.ts';
+import { stored } from './stored.ts';
 import { tracking } from './tracking.ts';
 
 /** The tries of `npm run attack`. */
-export const tries: readonly Try[] = [...http, ...origins, ...tracking, ...slowTexts, ...fuzz];
+export const tries: readonly Try[] = [...http, ...origins, ...tracking, ...stored, ...slowTexts, ...fuzz];

@@ -13,7 +13,7 @@ export interface RawAnswer {
  * Sends bytes on a connection of their own, as no HTTP client would.
  * @param limit in milliseconds, after which the connection is ended
  */
-export function sendRaw(origin: string, bytes: string | Buffer, limit = 3_000): Promise<RawAnswer> {
+export function sendRaw(origin: string, bytes: string | Buffer, limit = 10_000): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname);
