@@ -173,7 +173,16 @@ const largestAnswer = 5 * 1024 * 1024;
 /** Levels of JSON. The contract has ten, and a menu two for each of its own levels. */
 const deepestAnswer = 200;
 
-export const tooLarge = broken('failed', `the answer is larger than ${largestAnswer} bytes`);
+/** Counts as no answer: reading more of them would slow down the site. */
+export const tooLarge: Failed = {
+  ok: false,
+  failure: {
+    kind: 'failed',
+    message: '',
+    reason: `the answer is larger than ${largestAnswer} bytes`,
+    away: true,
+  },
+};
 
 /**
  * Reads and parses the envelope of an answer, up to `largestAnswer`.

@@ -188,7 +188,12 @@ describe('an answer of a foreign backend that is larger than 5 MB', () => {
     );
     expect(await source.call('menuTree', {}, english)).toEqual({
       ok: false,
-      failure: { kind: 'failed', message: '', reason: 'the answer is larger than 5242880 bytes' },
+      failure: {
+        kind: 'failed',
+        message: '',
+        reason: 'the answer is larger than 5242880 bytes',
+        away: true,
+      },
     });
     answerWith((_request, response) => response.end(menuOfSize(largest)));
     expect(await source.call('menuTree', {}, english)).toMatchObject({ ok: true });
@@ -203,6 +208,22 @@ describe('an answer of a foreign backend that is larger than 5 MB', () => {
     expect(await source.call('menuTree', {}, english)).toMatchObject({
       failure: { reason: 'the answer is larger than 5242880 bytes' },
     });
+  });
+
+  it('is not asked for again when three different calls and the probe have had one', async () => {
+    let asked = 0;
+    const { source, lines } = await sourceOver((_request, response) => {
+      asked += 1;
+      response.end(menuOfSize(largest + 1));
+    });
+    await source.call('menuTree', {}, english);
+    await source.call('venues', {}, english);
+    await source.call('newsPage', {}, english);
+    await vi.waitFor(() => expect(lines.join()).toContain('backend: it does not answer'));
+    asked = 0;
+    expect(await source.call('meetingVenues', {}, english)).toMatchObject({ ok: false });
+    expect(source.isAway?.()).toBe(true);
+    expect(asked).toBe(0);
   });
 
   it('is not read to its end', async () => {
