@@ -6,7 +6,6 @@ import { type BannerEvent, bannerMachine, bannerPlays } from '#machines/banner.t
 import { inspected } from '#machines/inspection.ts';
 import { holdArea } from '#ui/carousel/hold-area.ts';
 import { watchActive } from '#ui/section-active.ts';
-import { useActed } from '#ui/use-acted.ts';
 
 /** Derives the view from a snapshot of the machine. */
 export function bannerViewOf({ value, context }: BannerSnapshot) {
@@ -70,3 +69,25 @@ export function useBanner(films: readonly boolean[]) {
   };
 }
 export type BannerControl = ReturnType<typeof useBanner>;
+
+const acts = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
+
+/**
+ * @returns true once the visitor has pressed a key, clicked, touched or scrolled, on this page or the one before it in
+ * the same document; false while rendering on the server
+ */
+function useActed(): boolean {
+  const [acted, setActed] = useState(false);
+  useEffect(() => {
+    const act = () => setActed(true);
+    // Missing in older browsers.
+    const { userActivation } = navigator as { userActivation?: UserActivation };
+    if (userActivation?.hasBeenActive) return act();
+    const options = { once: true, passive: true };
+    for (const name of acts) window.addEventListener(name, act, options);
+    return () => {
+      for (const name of acts) window.removeEventListener(name, act);
+    };
+  }, []);
+  return acted;
+}
