@@ -11,7 +11,8 @@ let site: TestSite;
 
 beforeAll(async () => {
   backend = await startSecondBackend();
-  site = await openTestSite({ CONTENT_API: backend.url });
+  // No answer becomes stale: the refreshing of an earlier one would count as a second request.
+  site = await openTestSite({ CONTENT_API: backend.url, CONTENT_TTL: '600' });
 });
 afterAll(async () => {
   await site.close();

@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { onEveryEngine } from '../support/database.ts';
 import { visibleText } from '../support/html.ts';
 import { openTestSite } from '../support/open-site.ts';
+import { startSecondBackend } from '../support/second-backend.ts';
 import { booking, jsonInEnglish, openTracking } from '../support/tracking.ts';
 
 onEveryEngine('a request followed without JavaScript', (engine) => {
@@ -105,7 +106,9 @@ describe('the page of requests', () => {
   });
 
   it('says that requests cannot be looked up here, in front of an existing backend', async () => {
-    const site = await open({ CONTENT_API: 'http://127.0.0.1:9' });
+    const backend = await startSecondBackend();
+    onTestFinished(backend.close);
+    const site = await open({ CONTENT_API: backend.url });
     expect(visibleText(await site.html('/requests', 'en-US'))).toContain('Requests cannot be looked up here');
     const response = await site.request('/api/requests/find', {
       method: 'POST',
