@@ -141,7 +141,10 @@ test('[EDIT-02] concurrent edits report a conflict, drafts are invisible to visi
   await second.goto(`${site.url}/editor/pages`);
   await second.getByLabel('搜索页面名称或地址').fill(data.path);
   const act = async (name: string) => {
-    await second.getByRole('button', { name: /更多操作$/ }).click();
+    const menu = second.getByRole('button', { name: /更多操作$/ });
+    // The list follows the search late.
+    await expect(menu).toHaveCount(1);
+    await menu.click();
     await second.getByRole('menuitem', { name, exact: true }).click();
   };
   await act('删除');

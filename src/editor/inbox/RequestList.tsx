@@ -1,8 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import type { EditorAnswer } from '#schemas/editor/calls.ts';
 import { requestStatusNames } from '#schemas/request-status.ts';
 import type { RequestKind } from '#schemas/request-tracking.ts';
-import { ButtonLink } from '#ui/Button.tsx';
+import { buttonLook } from '#ui/Button.tsx';
 import { type EditorError, useEditorQuery } from '../api.ts';
 import { useTranslate } from '../context.tsx';
 import { FilterSelect } from '../list/ListFilters.tsx';
@@ -92,13 +93,12 @@ function Found({ list, query, found }: FoundProps) {
       <div className="grid justify-items-center gap-2 py-16 text-center">
         <p className="text-sm font-medium">{t(filtered ? 'noMatch' : 'none')}</p>
         {filtered ? (
-          <ButtonLink
-            variant="text"
-            small
-            href={list.urlWith({ kind: undefined, status: undefined, search: undefined })}
+          <Link
+            className={buttonLook({ variant: 'text', small: true })}
+            to={list.urlWith({ kind: undefined, status: undefined, search: undefined })}
           >
             {t('showAll')}
-          </ButtonLink>
+          </Link>
         ) : (
           <p className="text-xs text-ink-3">{t('noneHint')}</p>
         )}
