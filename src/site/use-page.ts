@@ -84,17 +84,31 @@ export function usePage(boot: Boot, views: Views): Shown & { opening: boolean } 
   return { ...shown, opening: shown.url !== url };
 }
 
+interface KnownPage {
+  page: Promise<FetchedPage>;
+  /** Time from which the page is fetched again, in ms. */
+  until: number;
+}
+
 /** Fetches a page and the code of its blocks. Reuses a page fetched within `pageLifetime`, or being fetched. */
 function useFetchPage({ language, languageInUrl }: PagePayload, views: Views) {
-  const pages = useRef(new Map<string, Promise<FetchedPage>>());
+  const pages = useRef(new Map<string, KnownPage>());
   return useCallback(
     async (url: string, shellVersion: string): Promise<FetchedPage> => {
+      const now = Date.now();
+      for (const [other, { until }] of pages.current) if (until <= now) pages.current.delete(other);
       const known = pages.current.get(url);
-      const page = known ?? fetchPage({ url, language, languageInUrl, shellVersion });
+      const page = known?.page ?? fetchPage({ url, language, languageInUrl, shellVersion });
       if (!known) {
-        pages.current.set(url, page);
-        const forget = () => pages.current.delete(url);
-        page.then(() => setTimeout(forget, pageLifetime), forget);
+        // By the clock and not by a timer, which stops while the device sleeps.
+        const fresh: KnownPage = { page, until: Number.POSITIVE_INFINITY };
+        pages.current.set(url, fresh);
+        page.then(
+          () => {
+            fresh.until = Date.now() + pageLifetime;
+          },
+          () => pages.current.delete(url),
+        );
       }
       const fetched = await page;
       if ('page' in fetched) await views.load(fetched.page.blocks.map((block) => block.type));
