@@ -219,7 +219,7 @@ export function createPageLoader(options: PageLoaderOptions) {
     if (about) about.block.subject = true;
     const subject = about?.subject;
     const failed = !request.forms && mainFailed(blocks, about?.block);
-    // Without the menu, nobody knows whether the address exists.
+    // Without the menu, the server cannot know whether the address exists.
     const unavailable = route ? failed && (source.isAway?.() ?? false) : !routes.tableComplete;
     const onlyIn =
       about && subject === 'missing'

@@ -18,7 +18,7 @@ const files = globSync('{schemas,blocks,registry,src}/**/*.{ts,tsx}', { cwd: roo
 interface Expression {
   source: string;
   flags: string;
-  /** Where it stands. */
+  /** File and line of the expression. */
   where: string;
 }
 

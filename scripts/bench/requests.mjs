@@ -27,7 +27,7 @@ const works = [
     // Numbers beyond the last page return the last page, under a key of their own.
     path: '/api/official/website/site/sale/page?type=1&pageSize=10&pageNo={n}',
     headers: program,
-    // Counted by itself: what is not known yet is not compared with bytes.
+    // Measured without a floor: an answer that is not in memory yet is not compared with the bare server.
     perCpuSecond: true,
   },
 ];

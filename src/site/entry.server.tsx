@@ -86,7 +86,7 @@ export type Renderer = ReturnType<typeof createRenderer>;
 /** Of the remembered parts of all pages together. */
 const bytesOfParts = 24 * 1024 * 1024;
 
-/** Stands for the boot data while React renders, which would encode and copy them. */
+/** Placeholder of the boot data while React renders, which would encode and copy them. */
 const jsonPlace = 'boot data';
 
 interface PageJson {

@@ -35,7 +35,7 @@ const start = `<${tag} name="`;
 const end = `</${tag}>`;
 
 /**
- * Remembers the HTML of parts of pages, so that a page is rendered anew at the cost of what has changed in it. A part
+ * Remembers the HTML of parts of pages, so that rendering a page anew costs only its changed parts. A part
  * that is known keeps its place in React's tree, with the ids of a whole rendering; the browser cannot tell.
  * @param capacity of all parts together, in bytes
  * @returns a function that starts a rendering; `inputOf` gives `undefined` for a part that must not be remembered

@@ -24,7 +24,7 @@ export interface Database extends Pick<Engine, 'isAway' | 'lockRevisions' | 'ref
   commitCount(): number | undefined;
   /**
    * Calls the listener soon after commits: at least after each publish of this process, and on PostgreSQL of others. One
-   * call may stand for several commits.
+   * call may mean several commits.
    */
   onCommit(listener: () => void): void;
   /** Finishes waiting writes, then closes the file or the connections. */

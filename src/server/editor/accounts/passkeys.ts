@@ -14,7 +14,7 @@ export interface PasskeySite {
 }
 
 /**
- * The site of a request: `SITE_ORIGIN`. Browsers make no passkeys for IP addresses, so `localhost` stands in for them
+ * The site of a request: `SITE_ORIGIN`. Browsers make no passkeys for IP addresses, so `localhost` replaces them
  * in development.
  */
 export function passkeySite(siteOrigin: string, headers: Headers): PasskeySite {
