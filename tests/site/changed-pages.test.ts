@@ -229,7 +229,7 @@ async function answer(server: Pick<Server, 'get'>, view: PageView): Promise<stri
   return found.kind === 'redirect' ? `redirect to ${found.to}` : found.kind;
 }
 
-/** The first difference of two texts, with what is around it. */
+/** The first difference of two texts, with its surroundings. */
 function difference(one: string, other: string): string {
   const at = [...one].findIndex((letter, index) => letter !== other[index]);
   return `${one.slice(Math.max(0, at - 120), at + 80)}\n=== fresh:\n${other.slice(Math.max(0, at - 120), at + 80)}`;

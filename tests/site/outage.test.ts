@@ -56,7 +56,7 @@ describe.skipIf(!serverUrl)('a site whose PostgreSQL does not answer', () => {
       const { headers } = await open(site, '/news/newsInfo');
       expect(headers.get('cache-control')).toBe('private, no-cache');
     }, 20_000);
-    // The first publish has the page rendered again in the background. Nobody visits it, so the second does not.
+    // The first publish renders the page again in the background. No visitor opens it, so the second does not.
     await rename('Second title');
     await sleep(500);
     await rename('Third title');
